@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { stoneKind } from '../stone';
+import { named } from './naming';
+
+const length = z.number().positive();
+
+/** What a stone is made of and how it is finished. */
+export const stoneVariant = z.object({
+  ...named,
+  /** The material's tile, a path below `catalogue/`, e.g. `tiles/black-granite-polished.webp`. */
+  tile: z.string(),
+  /** How many pixels of the tile make one millimetre of stone. */
+  tilePxPerMm: z.number().positive(),
+  /** The material seen from afar, `#rrggbb`: shown until the tile is there and in small pictures. */
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  finish: z.enum(['polished', 'honed', 'rough']),
+  /** The thinnest stroke in mm that can be sandblasted into it. */
+  thinnestStroke: length.default(0.7),
+});
+export type StoneVariant = z.infer<typeof stoneVariant>;
+
+/** A stone on offer, drawn in millimetres. */
+export const stoneType = z.object({
+  ...named,
+  type: stoneKind,
+  existing: z.boolean().default(false),
+  /** upright, boulder, heart, book, cross, slab, pillow, double … */
+  shape: z.string(),
+  width: length,
+  height: length,
+  thickness: length,
+  /** The face's outline as SVG path data in mm, within 0 0 width height. */
+  outline: z.string(),
+  Variants: z.array(stoneVariant).min(1),
+});
+export type StoneType = z.infer<typeof stoneType>;

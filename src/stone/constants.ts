@@ -1,0 +1,4 @@
+/** Business constants of specification section 9 that concern time, in ms. */
+export const AUTOSAVE_DELAY = 1500;
+export const BUTTON_SUCCESS = 2000;
+export const MINIMUM_FETCH = 200;

@@ -1,0 +1,95 @@
+import { newText } from '../defaults';
+import type { Mm } from '../numbers';
+import type { TextParm, VignetParm } from '../parm';
+import type { Design } from '../stone';
+import { addElement, changeElement, copyElement, deleteElement } from './element';
+import { nudgeElement, placeElement } from './place';
+import { changeText, spaceCharacter, writeText } from './text';
+
+/** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
+export type Edit =
+  | { readonly kind: 'rename'; readonly designName: string }
+  | { readonly kind: 'chooseStone'; readonly stoneTypeId: number; readonly variantId: number }
+  | { readonly kind: 'chooseBackground'; readonly backgroundId: number }
+  | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
+  | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
+  | { readonly kind: 'writeText'; readonly element: number; readonly subText: string }
+  | {
+      readonly kind: 'changeText';
+      readonly element: number;
+      readonly fields: Partial<Omit<TextParm, 'type'>>;
+    }
+  | { readonly kind: 'spaceCharacter'; readonly element: number; readonly character: number; readonly mm: Mm }
+  | {
+      readonly kind: 'changeVignet';
+      readonly element: number;
+      readonly fields: Partial<Omit<VignetParm, 'type'>>;
+    }
+  | { readonly kind: 'place'; readonly element: number; readonly x: Mm; readonly y: Mm }
+  | { readonly kind: 'nudge'; readonly element: number; readonly dx: Mm; readonly dy: Mm }
+  | { readonly kind: 'scale'; readonly element: number; readonly scale: number }
+  | { readonly kind: 'copy'; readonly element: number }
+  | { readonly kind: 'delete'; readonly element: number };
+
+function changeVignet(design: Design, index: number, fields: Partial<Omit<VignetParm, 'type'>>): Design {
+  return changeElement(design, index, (element) =>
+    'vignetId' in element ? { ...element, ...fields } : element,
+  );
+}
+
+/** The design after an edit; the same object where the edit changes nothing. */
+export function applyEdit(design: Design, edit: Edit): Design {
+  switch (edit.kind) {
+    case 'rename':
+      return { ...design, designName: edit.designName };
+    case 'chooseStone':
+      return { ...design, StoneTypeId: edit.stoneTypeId, StoneTypeVariantId: edit.variantId };
+    case 'chooseBackground':
+      return { ...design, BackgroundId: edit.backgroundId };
+    case 'addText':
+      return addElement(design, newText(edit.subText, edit.given));
+    case 'addVignet':
+      return addElement(design, edit.vignet);
+    case 'writeText':
+      return writeText(design, edit.element, edit.subText);
+    case 'changeText':
+      return changeText(design, edit.element, edit.fields);
+    case 'spaceCharacter':
+      return spaceCharacter(design, edit.element, edit.character, edit.mm);
+    case 'changeVignet':
+      return changeVignet(design, edit.element, edit.fields);
+    case 'place':
+      return placeElement(design, edit.element, edit.x, edit.y);
+    case 'nudge':
+      return nudgeElement(design, edit.element, edit.dx, edit.dy);
+    case 'scale':
+      return changeElement(design, edit.element, (element) => ({ ...element, scale: edit.scale }));
+    case 'copy':
+      return copyElement(design, edit.element);
+    case 'delete':
+      return deleteElement(design, edit.element);
+  }
+}
+
+/** What an edit changes, as a name: edits of the same name that follow each other closely are one step of undo. */
+export function gestureOf(edit: Edit): string {
+  const fields = 'fields' in edit ? Object.keys(edit.fields).join() : '';
+  const element = 'element' in edit ? edit.element : '';
+  const character = 'character' in edit ? edit.character : '';
+  return `${edit.kind} ${element} ${character} ${fields}`;
+}
+
+/** Edits that each are a step of their own, however quickly they follow each other. */
+const SINGLE: ReadonlySet<Edit['kind']> = new Set([
+  'addText',
+  'addVignet',
+  'copy',
+  'delete',
+  'place',
+  'chooseStone',
+]);
+
+/** Whether an edit joins the step before where that was of the same gesture. */
+export function joinsSteps(edit: Edit): boolean {
+  return !SINGLE.has(edit.kind);
+}

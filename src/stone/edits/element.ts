@@ -1,0 +1,40 @@
+import type { Parm } from '../parm';
+
+/** Anything that carries elements: a design, or a stone as the server keeps it. */
+export interface Carrying {
+  Parms: Parm[];
+}
+
+/** Replaces element `index` by what `change` makes of it; every other element stays the same object. */
+export function changeElement<S extends Carrying>(
+  stone: S,
+  index: number,
+  change: (element: Parm) => Parm,
+): S {
+  const element = stone.Parms[index];
+  if (!element) return stone;
+  const changed = change(element);
+  if (changed === element) return stone;
+  return { ...stone, Parms: stone.Parms.with(index, changed) };
+}
+
+/** Puts a new element on top of the others. */
+export function addElement<S extends Carrying>(stone: S, element: Parm): S {
+  return { ...stone, Parms: [...stone.Parms, element] };
+}
+
+/** Takes element `index` off the stone. */
+export function deleteElement<S extends Carrying>(stone: S, index: number): S {
+  return stone.Parms[index] ? { ...stone, Parms: stone.Parms.toSpliced(index, 1) } : stone;
+}
+
+/** How much lower a copy is placed, in mm (specification section 4, "Element copy offset"). */
+const COPY_OFFSET = 20;
+
+/** Copies element `index`; the copy lies on top, 20 mm lower. */
+export function copyElement<S extends Carrying>(stone: S, index: number): S {
+  const element = stone.Parms[index];
+  if (!element) return stone;
+  const { position } = element;
+  return addElement(stone, { ...element, position: { ...position, y: position.y + COPY_OFFSET } });
+}

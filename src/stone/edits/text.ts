@@ -1,0 +1,54 @@
+import type { TextParm } from '../parm';
+import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacing';
+import { type Carrying, changeElement } from './element';
+
+/** Changes fields of the text element `index`; anything else at that place is left alone. */
+export function changeText<S extends Carrying>(
+  stone: S,
+  index: number,
+  fields: Partial<Omit<TextParm, 'type'>>,
+): S {
+  return changeElement(stone, index, (element) =>
+    element.type === 'text' ? { ...element, ...fields } : element,
+  );
+}
+
+/** Writes a new text into element `index`; characters that stay keep the spacing behind them. */
+export function writeText<S extends Carrying>(stone: S, index: number, subText: string): S {
+  return changeElement(stone, index, (element) => {
+    if (element.type !== 'text' || element.subText === subText) return element;
+    const spacings = readSpacings(element.subTextSpacing, characters(element.subText).length);
+    return {
+      ...element,
+      subText,
+      subTextSpacing: writeSpacings(keepSpacings(element.subText, subText, spacings)),
+    };
+  });
+}
+
+/** Sets the mm behind character `character` of the text element `index`. */
+export function spaceCharacter<S extends Carrying>(
+  stone: S,
+  index: number,
+  character: number,
+  mm: number,
+): S {
+  return changeElement(stone, index, (element) => {
+    if (element.type !== 'text') return element;
+    const spacings = readSpacings(element.subTextSpacing, characters(element.subText).length);
+    if (character < 0 || character >= spacings.length) return element;
+    return { ...element, subTextSpacing: writeSpacings(spacings.with(character, mm)) };
+  });
+}
+
+/** Gives text elements that lack spacings a zero for each character (specification section 4). */
+export function fillSpacings<S extends Carrying>(stone: S): S {
+  return {
+    ...stone,
+    Parms: stone.Parms.map((element) => {
+      if (element.type !== 'text') return element;
+      const spacings = readSpacings(element.subTextSpacing, characters(element.subText).length);
+      return { ...element, subTextSpacing: writeSpacings(spacings) };
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Undo and redo as a pair of stacks of whole designs (their parts are shared, so a step costs little). One gesture is
+ * one step; changes with the same gesture name join into the step before until a pause.
+ */
+export interface History<D> {
+  readonly past: readonly D[];
+  readonly present: D;
+  readonly future: readonly D[];
+  /** The gesture that made the present, and when it was last carried on (ms). */
+  readonly latest?: { readonly gesture: string; readonly at: number };
+}
+
+/** Typing that rests longer than this (ms) begins a new step. */
+const PAUSE = 1000;
+
+/** A history that begins with `present`. */
+export function beginHistory<D>(present: D): History<D> {
+  return { past: [], present, future: [] };
+}
+
+/**
+ * Records a change. A new change clears what could be redone.
+ *
+ * @param gesture names what is being done, e.g. `typing 0`; the same name within a second joins the step before.
+ * @param now the time in ms.
+ */
+export function record<D>(history: History<D>, changed: D, gesture: string, now: number): History<D> {
+  if (changed === history.present) return history;
+  const joins = history.latest?.gesture === gesture && now - history.latest.at < PAUSE;
+  return {
+    past: joins ? history.past : [...history.past, history.present],
+    present: changed,
+    future: [],
+    latest: { gesture, at: now },
+  };
+}
+
+/** One step back; the same history where there is none. */
+export function undo<D>(history: History<D>): History<D> {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+}
+
+/** One step forward again; the same history where there is none. */
+export function redo<D>(history: History<D>): History<D> {
+  const [after, ...future] = history.future;
+  if (after === undefined) return history;
+  return { past: [...history.past, history.present], present: after, future };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
+import { position, scale } from './position';
+
+/** No inscription line is longer; a longer text is a mistake, not a line. */
+const LONGEST_LINE = 500;
+
+/** The cap height in mm, as text: a positive number up to 2000. */
+const fontSize = z
+  .union([z.string(), z.number().transform(String)])
+  .refine((written) => {
+    const height = readNumber(written);
+    return height !== undefined && height > 0 && height <= 2000;
+  }, 'fontSize')
+  .default('20');
+
+const place = { position: position.default({ x: 100, y: 100, rotation: 0 }) };
+
+/** A line of letters (specification section 3). */
+export const textParm = z.object({
+  type: z.literal('text'),
+  ...place,
+  scale: scale.default(1),
+  subText: z.string().max(LONGEST_LINE).default(''),
+  /** Comma-separated numbers in mm, one per character (grapheme cluster). */
+  subTextSpacing: z
+    .string()
+    .max(LONGEST_LINE * 24)
+    .default(''),
+  /** `sandb` is engraved; anything else is mounted. */
+  variant: z.string().max(40).default('sandb'),
+  /** The family of the font catalogue, e.g. `EB Garamond`. */
+  fontFamily: z.string().max(100).default('EB Garamond'),
+  /** Percent of the natural advance; moves letters, does not stretch them. */
+  fontSpacing: numeric(1000).default(100),
+  /** Mm added behind every character. */
+  letterSpacing: millimetres.default(0),
+  cursive: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
+  fontSize,
+  fontColor: z.string().max(40).default('hvid'),
+});
+export type TextParm = z.infer<typeof textParm>;
+
+const vignetFields = {
+  ...place,
+  vignetId: identifier,
+  fontColor: z.string().max(40).default('#fff'),
+  /** Mirrored left to right. */
+  reverse: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
+  transform: z.string().max(200).default(''),
+};
+
+/** An ornament blasted into the stone; drawn at three tenths of its natural size unless said otherwise. */
+export const sandblownVignetParm = z.object({
+  type: z.literal('sandblownVignet'),
+  ...vignetFields,
+  scale: scale.default(0.3),
+});
+
+/** A cast ornament standing on the stone. */
+export const standardVignetParm = z.object({
+  type: z.literal('standardVignet'),
+  ...vignetFields,
+  scale: scale.default(1),
+});
+
+/** An ornament the user uploaded. */
+export const customVignetParm = z.object({
+  type: z.literal('customVignet'),
+  ...vignetFields,
+  scale: scale.default(1),
+});
+
+/** A lantern, vase or other thing fixed to the stone. */
+export const attachmentParm = z.object({
+  type: z.literal('attachment'),
+  ...place,
+  scale: scale.default(1),
+  attachmentId: identifier,
+});
+
+/** One element of a stone. */
+export const parm = z.discriminatedUnion('type', [
+  textParm,
+  sandblownVignetParm,
+  standardVignetParm,
+  customVignetParm,
+  attachmentParm,
+]);
+export type Parm = z.infer<typeof parm>;
+export type VignetParm = Extract<Parm, { vignetId: number }>;
+export type AttachmentParm = Extract<Parm, { type: 'attachment' }>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { frame } from './frame';
+import { flag, identifier, millimetres, numeric } from './numbers';
+import { parm } from './parm';
+import { scale } from './position';
+
+/** The kinds of grave a stone is made for; `reference` is an old stone shown as an example. */
+export const stoneKind = z.enum(['coffin', 'lawn', 'urn', 'reference']);
+export type StoneKind = z.infer<typeof stoneKind>;
+
+/** More elements than any stone carries; a body with more is a mistake or an attack. */
+const MOST_ELEMENTS = 500;
+
+const dot = z.object({ x: millimetres, y: millimetres });
+
+/** Centre lines are kept only where numeric and not zero, rounded to 3 decimals (specification section 5). */
+const centreLine = z
+  .unknown()
+  .transform((written) => {
+    const place = millimetres.safeParse(written);
+    return place.success && place.data !== 0 ? Math.round(place.data * 1000) / 1000 : undefined;
+  })
+  .optional();
+
+const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]);
+
+/** What a person decides about a stone: the body of `POST /api/stone/` and `PUT /api/stone/{id}`. */
+export const design = z.object({
+  designName: z.string().max(200).default(''),
+  type: stoneKind.default('coffin'),
+  StoneTypeId: identifier.default(15),
+  StoneTypeVariantId: identifier.default(0),
+  BackgroundId: identifier.default(10),
+  externalBackgroundURL: z.string().max(2000).nullish(),
+  backgroundPosition: z
+    .object({ x: millimetres.default(0), y: millimetres.default(0), scale: scale.default(1) })
+    .prefault({}),
+  Parms: z.array(parm).max(MOST_ELEMENTS).default([]),
+  stoneVignets: z
+    .array(z.object({ id: identifier, url: z.string().max(2000) }))
+    .max(MOST_ELEMENTS)
+    .default([]),
+  stoneStoneTypes: z.array(z.unknown()).max(MOST_ELEMENTS).default([]),
+  Frame: frame.prefault({}),
+  rulers: z
+    .array(z.object({ dotOne: dot, dotTwo: dot }))
+    .max(100)
+    .default([]),
+  centerLineLeft: centreLine,
+  centerLineRight: centreLine,
+  ReserveSpace: yesOrNo.default(false),
+  ExistingStone: yesOrNo.default(false),
+  RemoveNow: yesOrNo.default(false),
+  RepaintStone: yesOrNo.default(false),
+  canMasonContact: flag.default(0),
+  InvoiceEnduser: yesOrNo.default(false),
+  Comment: z.string().max(10_000).default(''),
+  ProjectId: identifier.nullish(),
+  StonemasonId: identifier.nullish(),
+});
+export type Design = z.infer<typeof design>;
+
+/** A stone as the server keeps it: the design and what only the server says of it. */
+export const stone = design.extend({
+  id: identifier,
+  token: z.string().optional(),
+  readonlyToken: z.string().optional(),
+  readOnly: z.boolean().default(false),
+  /** Rises by one with each write; a write names the version it builds on. */
+  version: z.number().int().nonnegative().default(0),
+  sentToMason: flag.default(0),
+  warnings: z.array(z.string()).default([]),
+  Price: numeric(1e9).nullish(),
+  PriceLines: z.array(z.unknown()).default([]),
+});
+export type Stone = z.infer<typeof stone>;
