@@ -1,0 +1,41 @@
+import type { Letter, Line, PlacedGlyph } from './layLine';
+import { type Matrix, transformOutline } from './matrix';
+import { joinOutlines, type Outline } from './outline';
+import type { Typeface } from './typeface';
+
+/** How far an upright typeface leans, in degrees, where its family has no italic (design.md section 2). */
+const SLANT = 12;
+const LEAN = Math.tan((SLANT * Math.PI) / 180);
+
+/** The point of the baseline that x is measured from. A text's `position` is the middle of its line. */
+export type Origin = 'left' | 'middle';
+
+/**
+ * The matrix from a glyph's font units (y down) to mm about the line's origin on the baseline. A slant leans the
+ * whole line about the baseline (x' = x − y · tan 12°), so an accent moves with the letter below it.
+ */
+export function glyphMatrix(line: Line, glyph: PlacedGlyph, origin: Origin = 'middle'): Matrix {
+  const lean = line.cursive === 'slant' ? LEAN : 0;
+  const left = origin === 'middle' ? -line.width / 2 : 0;
+  const k = line.mmPerUnit;
+  return [k, 0, -lean * k, k, left + glyph.x - lean * glyph.y, glyph.y];
+}
+
+/**
+ * The outline of one letter of the line, marks included, in mm about the line's origin on the baseline, y down.
+ *
+ * @param typeface the one the line was set in.
+ * @param letter one of `line.letters`.
+ */
+export function letterOutline(
+  typeface: Typeface,
+  line: Line,
+  letter: Letter,
+  origin: Origin = 'middle',
+): Outline {
+  return joinOutlines(
+    letter.glyphs.map((glyph) =>
+      transformOutline(typeface.glyphOutline(glyph.gid), glyphMatrix(line, glyph, origin)),
+    ),
+  );
+}

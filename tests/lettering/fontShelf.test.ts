@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { FONTS } from '../../fonts/catalogue';
+import { fileBytes } from '../../fonts/fileBytes';
+import { FontError } from '../../src/lettering/fontError';
+import { FontShelf } from '../../src/lettering/fontShelf';
+
+/** A shelf over the real files that notes which of them it read. */
+function notingShelf(read = fileBytes) {
+  const files: string[] = [];
+  const shelf = new FontShelf((file) => {
+    files.push(file);
+    return read(file);
+  }, FONTS);
+  return { shelf, files };
+}
+
+test('A family is read once, however often and however many ask for it', async () => {
+  const { shelf, files } = notingShelf();
+  await Promise.all([shelf.load(['Jost', 'Cinzel', 'Jost']), shelf.load(['Jost'])]);
+  await shelf.load(['Cinzel']);
+  expect(files.toSorted()).toEqual(
+    FONTS.filter(({ family }) => ['Jost', 'Cinzel'].includes(family))
+      .flatMap(({ file, italic }) => [file, ...(italic ? [italic] : [])])
+      .toSorted(),
+  );
+});
+
+test('A cursive line gets the italic where the family has one, else the upright and a slant', async () => {
+  const { shelf } = notingShelf();
+  await shelf.load(['Jost', 'Cinzel']);
+  const found = (family: string, cursive: boolean) => {
+    const typeface = shelf.get(family, cursive);
+    if (typeof typeface === 'string') throw new Error(`${family} is ${typeface}`);
+    return typeface;
+  };
+  expect(found('Jost', false).cursive).toBe('none');
+  expect(found('Jost', true).cursive).toBe('none');
+  expect(found('Jost', true).typeface).not.toBe(found('Jost', false).typeface);
+  expect(found('Cinzel', true)).toEqual({ typeface: found('Cinzel', false).typeface, cursive: 'slant' });
+  expect(found('Cinzel', false).cursive).toBe('none');
+});
+
+test('A family is unknown where the catalogue lacks it, and failed until it is loaded', async () => {
+  const { shelf } = notingShelf();
+  await shelf.load(['Comic Sans']);
+  expect(shelf.get('Comic Sans', false)).toBe('unknown');
+  expect(shelf.get('Jost', false)).toBe('failed');
+});
+
+test('A family that cannot be read is named, the others are loaded all the same, and asking again tries again', async () => {
+  let connected = false;
+  const { shelf } = notingShelf((file) =>
+    connected || !file.includes('cinzel') ? fileBytes(file) : Promise.reject(new Error('no connection')),
+  );
+  const failure = await shelf.load(['Cinzel', 'Jost']).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(FontError);
+  expect(failure).toMatchObject({
+    family: 'Cinzel',
+    message: 'The font Cinzel cannot be read: no connection',
+  });
+  expect(shelf.get('Cinzel', false)).toBe('failed');
+  expect(shelf.get('Jost', false)).toMatchObject({ cursive: 'none' });
+  connected = true;
+  await shelf.load(['Cinzel']);
+  expect(shelf.get('Cinzel', false)).toMatchObject({ cursive: 'none' });
+});
+
+test('A file that is no font is a FontError of its family', async () => {
+  const page = new TextEncoder().encode('<!doctype html>').buffer;
+  const { shelf } = notingShelf(() => Promise.resolve(page));
+  await expect(shelf.load(['Alegreya'])).rejects.toThrow(
+    'The font Alegreya is not a TrueType or OpenType font',
+  );
+});
+
+test('A closed shelf is empty', async () => {
+  const { shelf } = notingShelf();
+  await shelf.load(['Great Vibes']);
+  shelf.close();
+  expect(shelf.get('Great Vibes', false)).toBe('failed');
+});
+
+test('A shelf closed while a font is on its way stays empty', async () => {
+  const { shelf } = notingShelf();
+  const loading = shelf.load(['Great Vibes']);
+  shelf.close();
+  await loading;
+  expect(shelf.get('Great Vibes', false)).toBe('failed');
+});

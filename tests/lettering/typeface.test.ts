@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { describe, expect, test } from 'vitest';
+import { fileBytes } from '../../fonts/fileBytes';
+import { type Bounds, boundsOf } from '../../src/lettering/bounds';
+import { FontError } from '../../src/lettering/fontError';
+import { layLine } from '../../src/lettering/layLine';
+import { letterOutline } from '../../src/lettering/letterOutline';
+import { LINE } from '../../src/lettering/outline';
+import { segmentsOf } from '../../src/lettering/segments';
+import { loadShaper } from '../../src/lettering/shaper';
+import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { openTypeface } from '../../src/lettering/typeface';
+import { capHeightIn } from './ruleByHand';
+import { CAP_HEIGHT_AT, FONT_FILES, tableAt, typefaceOf, uprightOf } from './typefaces';
+
+const JOST = uprightOf('Jost');
+
+/** Opens Jost with some of its bytes changed. */
+async function openChanged(change: (data: DataView, bytes: ArrayBuffer) => void) {
+  const bytes = await fileBytes(JOST);
+  change(new DataView(bytes), bytes);
+  return openTypeface(await loadShaper(), bytes, 'Jost');
+}
+
+/** HarfBuzz's own reading of a font file, y turned down. */
+async function harfBuzzFont(file: string): Promise<(gid: number) => Bounds | undefined> {
+  const font = new Font(new Face(new Blob(await readFile(createRequire(import.meta.url).resolve(file)))));
+  return (gid) => {
+    const box = boundsOf(outlineFromSvg(font.glyphToPath(gid)));
+    return box && { left: box.left, top: 0 - box.bottom, right: box.right, bottom: 0 - box.top };
+  };
+}
+
+describe('opentype.js and HarfBuzz agree', () => {
+  for (const file of FONT_FILES) {
+    test(`on the advance of every glyph of ${file.split('/').at(-1)}`, async () => {
+      const typeface = await typefaceOf(file);
+      const { parse } = await import('opentype.js/dist/opentype.mjs');
+      const font = parse(await fileBytes(file));
+      expect(typeface.glyphCount).toBeGreaterThan(400);
+      for (let gid = 0; gid < typeface.glyphCount; gid += 1) {
+        if (font.glyphs.get(gid).advanceWidth !== typeface.advance(gid)) expect.fail(`glyph ${gid} differs`);
+      }
+    });
+
+    test(`on the outline of every glyph of ${file.split('/').at(-1)}`, async () => {
+      const typeface = await typefaceOf(file);
+      const boxOf = await harfBuzzFont(file);
+      // Glyph 0 is told apart below: some fonts leave the sign for a missing character empty.
+      for (let gid = 1; gid < typeface.glyphCount; gid += 1) {
+        const ours = boundsOf(typeface.glyphOutline(gid));
+        const theirs = boxOf(gid);
+        const sides = ['left', 'top', 'right', 'bottom'] as const;
+        const alike = sides.every((side) => Math.abs((ours?.[side] ?? 0) - (theirs?.[side] ?? 0)) < 0.01);
+        if (!alike) expect.fail(`glyph ${gid}: ${JSON.stringify(ours)} against ${JSON.stringify(theirs)}`);
+      }
+    });
+  }
+});
+
+describe('A typeface', () => {
+  test('measures flat capitals by OS/2.sCapHeight', async () => {
+    for (const file of FONT_FILES) expect((await typefaceOf(file)).capHeight).toBe(capHeightIn(file));
+  });
+
+  test('measures H where the font leaves its cap height at 0', async () => {
+    const typeface = await openChanged((data, bytes) =>
+      data.setInt16(tableAt(bytes, 'OS/2') + CAP_HEIGHT_AT, 0),
+    );
+    const [h] = typeface.shape('H');
+    const box = boundsOf(typeface.glyphOutline(h?.gid ?? 0));
+    expect(typeface.capHeight).toBe((box?.bottom ?? 0) - (box?.top ?? 0));
+    expect(typeface.capHeight).toBe(capHeightIn(JOST));
+  });
+
+  test('measures H where the font is too old to know a cap height', async () => {
+    const typeface = await openChanged((data, bytes) => data.setUint16(tableAt(bytes, 'OS/2'), 1));
+    expect(typeface.capHeight).toBe(capHeightIn(JOST));
+  });
+
+  test('draws capitals on the baseline, as high as fontSize but for their cupped serifs', async () => {
+    for (const file of FONT_FILES.filter((name) => !name.includes('Vibes'))) {
+      const typeface = await typefaceOf(file);
+      const setting = { text: 'H', fontSize: 50, fontSpacing: 100, letterSpacing: 0, spacings: [] };
+      const line = layLine(typeface, setting);
+      const [h] = line.letters;
+      const box = h && boundsOf(letterOutline(typeface, line, h));
+      expect(Math.abs(box?.bottom ?? Number.NaN), file).toBeLessThan(1.5);
+      expect(Math.abs((box?.top ?? Number.NaN) + 50), file).toBeLessThan(1.5);
+    }
+  });
+
+  test('gives the same outline object each time, so that painters can keep what they made of it', async () => {
+    const typeface = await typefaceOf(JOST);
+    expect(typeface.glyphOutline(40)).toBe(typeface.glyphOutline(40));
+  });
+
+  test('draws no line without length, at which a plotter would stop', async () => {
+    for (const file of FONT_FILES) {
+      const typeface = await typefaceOf(file);
+      for (let gid = 0; gid < typeface.glyphCount; gid += 1) {
+        const standing = [...segmentsOf(typeface.glyphOutline(gid))].some(
+          ({ verb, x, y, to }) => verb === LINE && to[0] === x && to[1] === y,
+        );
+        if (standing) expect.fail(`glyph ${gid} of ${file}`);
+      }
+    }
+  });
+
+  test('draws the font’s own sign for a missing character', async () => {
+    const file = uprightOf('EB Garamond');
+    const sign = boundsOf((await typefaceOf(file)).glyphOutline(0));
+    expect(sign).toEqual((await harfBuzzFont(file))(0));
+    expect(sign).toBeDefined();
+  });
+
+  test('draws a hollow box of cap height where the font’s sign for a missing character has no ink', async () => {
+    expect((await harfBuzzFont(JOST))(0)).toBeUndefined();
+    const typeface = await typefaceOf(JOST);
+    const sign = typeface.glyphOutline(0);
+    const box = boundsOf(sign);
+    expect(box).toMatchObject({ top: -typeface.capHeight, bottom: 0 });
+    expect(box?.left).toBeGreaterThan(0);
+    expect(box?.right).toBeLessThan(typeface.advance(0));
+    expect(windingOf(sign.coords.subarray(0, 8))).toBe(-windingOf(sign.coords.subarray(8)));
+  });
+
+  test('has all letters of the Danish, Norwegian and German alphabets, figures and signs of dates', async () => {
+    const written =
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖÜabcdefghijklmnopqrstuvwxyzæøåäöüßéÉ0123456789.,-–*†’&/()';
+    for (const file of FONT_FILES) {
+      const missing = (await typefaceOf(file)).shape(written).filter(({ gid }) => gid === 0);
+      expect(missing, file).toEqual([]);
+    }
+  });
+});
+
+/** 1 or -1 for the way round a polygon goes. */
+function windingOf(coords: Float64Array): number {
+  let area = 0;
+  for (let index = 0; index < coords.length; index += 2) {
+    const next = (index + 2) % coords.length;
+    area += (coords[index] ?? 0) * (coords[next + 1] ?? 0) - (coords[next] ?? 0) * (coords[index + 1] ?? 0);
+  }
+  return Math.sign(area);
+}
+
+describe('A broken font', () => {
+  test('is refused with its family’s name', async () => {
+    const shaper = await loadShaper();
+    const whole = await fileBytes(JOST);
+    const open = (bytes: ArrayBuffer) => () => openTypeface(shaper, bytes, 'Jost');
+    expect(open(whole)).not.toThrow();
+    for (const bytes of [
+      new ArrayBuffer(0),
+      new TextEncoder().encode('<!doctype html><title>404</title>').buffer,
+    ]) {
+      expect(open(bytes)).toThrow(FontError);
+      expect(open(bytes)).toThrow('The font Jost is not a TrueType or OpenType font');
+    }
+    for (const length of [100, 300, whole.byteLength / 2, whole.byteLength - 100]) {
+      expect(open(whole.slice(0, length))).toThrow(FontError);
+      expect(open(whole.slice(0, length))).toThrow('The font Jost is cut short');
+    }
+  });
+
+  test('is refused where it has no capitals to measure it by', async () => {
+    const noCapitals = openChanged((data, bytes) => {
+      data.setInt16(tableAt(bytes, 'OS/2') + CAP_HEIGHT_AT, 0);
+      // Every platform's character map is made unreadable to HarfBuzz.
+      const cmap = tableAt(bytes, 'cmap');
+      for (let map = 0; map < data.getUint16(cmap + 2); map += 1) data.setUint16(cmap + 4 + 8 * map, 77);
+    });
+    await expect(noCapitals).rejects.toThrow(FontError);
+  });
+
+  test('is refused where its damage lies within a glyph', async () => {
+    const typeface = await openChanged((data, bytes) => {
+      const glyf = tableAt(bytes, 'glyf');
+      for (let at = glyf + 2000; at < glyf + 4000; at += 1) data.setUint8(at, 0x7f);
+    });
+    const drawAll = () => {
+      for (let gid = 0; gid < typeface.glyphCount; gid += 1) typeface.glyphOutline(gid);
+    };
+    expect(drawAll).toThrow(FontError);
+  });
+
+  test('cannot shape once it is closed', async () => {
+    const typeface = openTypeface(await loadShaper(), await fileBytes(JOST), 'Jost');
+    typeface.close();
+    expect(() => typeface.shape('Ib')).toThrow();
+  });
+});
+
+test('Shaping ten thousand lines does not grow the shaper’s memory', async () => {
+  const typeface = await typefaceOf(JOST);
+  typeface.shape('Elsket og savnet');
+  const before = process.memoryUsage().external;
+  for (let line = 0; line < 10_000; line += 1) typeface.shape(`Elsket og savnet ${line}`);
+  const after = process.memoryUsage().external;
+  // A buffer left behind per line would make it 15 MB.
+  expect(after - before).toBeLessThan(4_000_000);
+});
