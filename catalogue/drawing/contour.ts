@@ -1,0 +1,68 @@
+/** A point in mm, y down. */
+export type Point = readonly [x: number, y: number];
+
+/** A step of a contour: a straight line to `to`, or a cubic curve with the two control points `via`. */
+export type Step = { readonly to: Point; readonly via?: readonly [Point, Point] };
+
+/** One closed line. */
+export type Contour = { readonly start: Point; readonly steps: readonly Step[] };
+
+/** A drawing: closed lines that together are filled by the nonzero rule. */
+export type Drawing = readonly Contour[];
+
+export const line = (to: Point): Step => ({ to });
+export const curve = (first: Point, second: Point, to: Point): Step => ({ to, via: [first, second] });
+
+/** The same contour with every point moved. */
+function mapped(contour: Contour, move: (point: Point) => Point): Contour {
+  return {
+    start: move(contour.start),
+    steps: contour.steps.map(({ to, via }) =>
+      via ? curve(move(via[0]), move(via[1]), move(to)) : line(move(to)),
+    ),
+  };
+}
+
+/** Every point of a drawing put through `move`. */
+export const moved = (drawing: Drawing, move: (point: Point) => Point): Drawing =>
+  drawing.map((contour) => mapped(contour, move));
+
+/** A drawing turned about the origin (degrees, clockwise), scaled and then shifted (mm). */
+export function placed(
+  drawing: Drawing,
+  at: { x?: number; y?: number; turn?: number; scale?: number },
+): Drawing {
+  const { x = 0, y = 0, turn = 0, scale = 1 } = at;
+  const angle = (turn * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  return moved(drawing, ([px, py]) => [x + px * c - py * s, y + px * s + py * c]);
+}
+
+/** A drawing mirrored left to right about x = 0; solid pieces stay solid and holes stay holes. */
+export const mirrored = (drawing: Drawing): Drawing => moved(drawing, ([x, y]) => [-x, y]).map(reversed);
+
+/** Twice the area inside the contour's points, positive when it runs clockwise as seen with y down. */
+function turning({ start, steps }: Contour): number {
+  const points = [start, ...steps.flatMap(({ to, via }) => (via ? [...via, to] : [to]))];
+  return points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? start;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+/** The same line run the other way round. */
+export function reversed({ start, steps }: Contour): Contour {
+  const froms = [start, ...steps.map(({ to }) => to)];
+  const back = steps.map(({ via }, index): Step => {
+    const to = froms[index] ?? start;
+    return via ? curve(via[1], via[0], to) : line(to);
+  });
+  return { start: froms[froms.length - 1] ?? start, steps: back.reverse() };
+}
+
+/** Every contour run clockwise, so that pieces laid over one another add up instead of cutting holes. */
+export const solid = (drawing: Drawing): Drawing =>
+  drawing.map((contour) => (turning(contour) < 0 ? reversed(contour) : contour));
+
+/** Every contour run anticlockwise: cuts a hole into a solid drawing below it. */
+export const hole = (drawing: Drawing): Drawing => solid(drawing).map(reversed);

@@ -1,0 +1,132 @@
+import type { Mineral, Recipe } from './recipe';
+
+const crystal = (given: Partial<Mineral> & Pick<Mineral, 'colour' | 'share' | 'size'>): Mineral => ({
+  spread: 0.4,
+  stretch: 1.5,
+  variety: 8,
+  run: 5,
+  cloud: 4,
+  cluster: 0,
+  ...given,
+});
+
+/** Nearly black diabase: dark laths in a darker ground, a quiet gleam here and there. */
+const black: Pick<Recipe, 'minerals' | 'specks'> = {
+  minerals: [
+    crystal({ colour: [27, 29, 33], share: 5, size: 1.5, stretch: 2.4, variety: 5, run: 3, cloud: 3 }),
+    crystal({ colour: [19, 20, 23], share: 4, size: 1.8, variety: 3, run: 2, cloud: 2, cluster: 0.4 }),
+    crystal({
+      colour: [42, 46, 54],
+      share: 2,
+      size: 1.9,
+      stretch: 2.8,
+      variety: 9,
+      run: 8,
+      cloud: 6,
+      cluster: 0.35,
+    }),
+  ],
+  specks: [
+    crystal({ colour: [56, 61, 71], share: 0.05, size: 0.75, stretch: 4, variety: 11, run: 6, cluster: 0.3 }),
+    crystal({
+      colour: [104, 112, 126],
+      share: 0.005,
+      size: 0.6,
+      spread: 0.25,
+      stretch: 2,
+      variety: 16,
+      cluster: 0.2,
+    }),
+  ],
+};
+
+/** Dark grey granite: black mica and grey feldspar. */
+const dark: Pick<Recipe, 'minerals' | 'specks'> = {
+  minerals: [
+    crystal({ colour: [84, 86, 89], share: 5, size: 2.2, variety: 11, run: 8, cloud: 7 }),
+    crystal({ colour: [62, 64, 68], share: 3, size: 1.9, variety: 8, run: 6, cloud: 5 }),
+    crystal({ colour: [34, 35, 38], share: 3, size: 1.5, stretch: 1.9, variety: 6, cluster: 0.6 }),
+    crystal({ colour: [112, 113, 114], share: 1.2, size: 1.8, variety: 11, run: 8, cloud: 8 }),
+  ],
+  specks: [crystal({ colour: [28, 29, 31], share: 0.05, size: 0.7, stretch: 2.4, cluster: 0.5 })],
+};
+
+/** Mid-grey granite as from Halmstad or Bohus. */
+const grey: Pick<Recipe, 'minerals' | 'specks'> = {
+  minerals: [
+    crystal({ colour: [150, 150, 148], share: 5, size: 2.6, variety: 11, run: 8, cloud: 8 }),
+    crystal({ colour: [122, 123, 124], share: 3.4, size: 2.2, variety: 9, run: 6, cloud: 5 }),
+    crystal({ colour: [66, 67, 69], share: 1.6, size: 1.4, stretch: 1.9, variety: 10, cluster: 0.75 }),
+    crystal({ colour: [176, 174, 170], share: 1.4, size: 2.4, variety: 9, run: 8, cloud: 8 }),
+  ],
+  specks: [
+    crystal({ colour: [52, 52, 54], share: 0.035, size: 0.75, stretch: 2.2, variety: 10, cluster: 0.6 }),
+  ],
+};
+
+/** Light grey granite: white feldspar, smoky quartz, scattered mica. */
+const light: Pick<Recipe, 'minerals' | 'specks'> = {
+  minerals: [
+    crystal({ colour: [206, 204, 200], share: 5, size: 2.7, variety: 9, run: 7, cloud: 7 }),
+    crystal({ colour: [178, 178, 177], share: 3.4, size: 2.3, variety: 8, run: 6, cloud: 5 }),
+    crystal({ colour: [122, 122, 122], share: 0.9, size: 1.25, stretch: 1.8, variety: 12, cluster: 0.5 }),
+  ],
+  specks: [
+    crystal({ colour: [92, 91, 91], share: 0.022, size: 0.7, stretch: 2.2, variety: 12, cluster: 0.4 }),
+  ],
+};
+
+/** Red granite as from Vånga: rust-red feldspar, grey quartz, black mica. */
+const red: Pick<Recipe, 'minerals' | 'specks'> = {
+  minerals: [
+    crystal({ colour: [112, 67, 57], share: 6, size: 3.6, variety: 13, run: 9, cloud: 8 }),
+    crystal({ colour: [92, 55, 48], share: 3, size: 2.8, variety: 10, run: 7, cloud: 7 }),
+    crystal({ colour: [84, 77, 75], share: 2.4, size: 2.2, variety: 9, run: 5, cloud: 4, cluster: 0.3 }),
+    crystal({ colour: [38, 33, 33], share: 1.2, size: 1.5, stretch: 1.9, variety: 7, cluster: 0.75 }),
+  ],
+  specks: [crystal({ colour: [34, 29, 29], share: 0.03, size: 0.8, stretch: 2.2, cluster: 0.6 })],
+};
+
+/** Every material on offer. */
+export const RECIPES: readonly Recipe[] = [
+  {
+    name: 'black-granite-polished',
+    seed: 1501,
+    finish: 'polished',
+    ...black,
+    joints: 0.12,
+    depth: 0.5,
+    mottle: 3,
+  },
+  {
+    name: 'dark-granite-polished',
+    seed: 1502,
+    finish: 'polished',
+    ...dark,
+    joints: 0.18,
+    depth: 0.5,
+    mottle: 7,
+  },
+  {
+    name: 'grey-granite-polished',
+    seed: 1506,
+    finish: 'polished',
+    ...grey,
+    joints: 0.16,
+    depth: 0.5,
+    mottle: 8,
+  },
+  { name: 'grey-granite-honed', seed: 1503, finish: 'honed', ...grey, joints: 0.16, depth: 0.4, mottle: 8 },
+  { name: 'light-granite-honed', seed: 1504, finish: 'honed', ...light, joints: 0.12, depth: 0.4, mottle: 4 },
+  {
+    name: 'red-granite-polished',
+    seed: 1505,
+    finish: 'polished',
+    ...red,
+    joints: 0.2,
+    depth: 0.5,
+    mottle: 8,
+  },
+  { name: 'grey-granite-rough', seed: 1507, finish: 'rough', ...grey, joints: 0.12, depth: 0.3, mottle: 8 },
+  { name: 'dark-granite-rough', seed: 1508, finish: 'rough', ...dark, joints: 0.12, depth: 0.3, mottle: 6 },
+];

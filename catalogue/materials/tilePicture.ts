@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { worked } from './finish';
+import type { Recipe } from './recipe';
+import { FINER, SHEET_PX, TILE_PX } from './sheet';
+import { cutFace, type Face } from './stoneFace';
+
+/** The finished tile's pixels: the mean of the sheet's pixels in each of the tile's, red, green and blue. */
+function gathered(face: Face): Uint8Array {
+  const pixels = new Uint8Array(TILE_PX * TILE_PX * 3);
+  for (let row = 0, to = 0; row < TILE_PX; row++) {
+    for (let column = 0; column < TILE_PX; column++) {
+      for (const field of face) {
+        let sum = 0;
+        for (let y = 0; y < FINER; y++) {
+          for (let x = 0; x < FINER; x++) {
+            sum += field[(row * FINER + y) * SHEET_PX + column * FINER + x] ?? 0;
+          }
+        }
+        pixels[to++] = Math.max(0, Math.min(255, Math.round(sum / (FINER * FINER))));
+      }
+    }
+  }
+  return pixels;
+}
+
+/** What a tile may weigh, in bytes: the first stone must be there at once. */
+const HEAVIEST = 300 * 1024;
+
+/**
+ * A material's tile as WebP, {@link TILE_PX} pixels square, in the best quality that stays below 300 kB; the
+ * same picture for the same recipe.
+ */
+export async function tilePicture(recipe: Recipe): Promise<Buffer> {
+  const pixels = gathered(worked(cutFace(recipe), recipe));
+  const raw = { width: TILE_PX, height: TILE_PX, channels: 3 } as const;
+  const at = (quality: number) => sharp(pixels, { raw }).webp({ quality, effort: 6 }).toBuffer();
+  for (const quality of [92, 88, 84, 80, 76]) {
+    const picture = await at(quality);
+    if (picture.length <= HEAVIEST) return picture;
+  }
+  return at(70);
+}

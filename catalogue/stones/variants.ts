@@ -1,0 +1,85 @@
+import type { StoneVariant } from '../../src/stone/catalogue/stoneType';
+import { TILE_PX_PER_MM } from '../materials/sheet';
+
+type Material = Omit<StoneVariant, 'id' | 'tile' | 'tilePxPerMm' | 'thinnestStroke'> & { tile: string };
+
+/** The thinnest stroke in mm that holds in each finish. */
+const THINNEST = { polished: 0.7, honed: 0.8, rough: 1.2 } as const;
+
+/** What a stone can be made of; the number ends the variant's id. */
+const MATERIALS = {
+  1: {
+    Name: 'Svensk sort granit, poleret',
+    Names: { de: 'Schwedisch Schwarz, poliert', no: 'Svensk sort granitt, polert' },
+    tile: 'black-granite-polished',
+    colour: '#1c1e23',
+    finish: 'polished',
+  },
+  2: {
+    Name: 'Mørk Rønne-granit fra Bornholm, poleret',
+    Names: {
+      de: 'Dunkler Rönne-Granit von Bornholm, poliert',
+      no: 'Mørk Rønne-granitt fra Bornholm, polert',
+    },
+    tile: 'dark-granite-polished',
+    colour: '#434548',
+    finish: 'polished',
+  },
+  3: {
+    Name: 'Bohus grå granit, poleret',
+    Names: { de: 'Bohus Grau, poliert', no: 'Grå Bohus-granitt, polert' },
+    tile: 'grey-granite-polished',
+    colour: '#828381',
+    finish: 'polished',
+  },
+  4: {
+    Name: 'Bohus grå granit, slebet',
+    Names: { de: 'Bohus Grau, geschliffen', no: 'Grå Bohus-granitt, slipt' },
+    tile: 'grey-granite-honed',
+    colour: '#90908f',
+    finish: 'honed',
+  },
+  5: {
+    Name: 'Lysegrå granit, slebet',
+    Names: { de: 'Hellgrauer Granit, geschliffen', no: 'Lysegrå granitt, slipt' },
+    tile: 'light-granite-honed',
+    colour: '#c6c6c4',
+    finish: 'honed',
+  },
+  6: {
+    Name: 'Rød Vånga-granit, poleret',
+    Names: { de: 'Roter Vånga-Granit, poliert', no: 'Rød Vånga-granitt, polert' },
+    tile: 'red-granite-polished',
+    colour: '#5c3d37',
+    finish: 'polished',
+  },
+  7: {
+    Name: 'Bohus grå granit, råkløvet',
+    Names: { de: 'Bohus Grau, spaltrau', no: 'Grå Bohus-granitt, råkløyvd' },
+    tile: 'grey-granite-rough',
+    colour: '#828282',
+    finish: 'rough',
+  },
+  8: {
+    Name: 'Mørk Rønne-granit, råkløvet',
+    Names: { de: 'Dunkler Rönne-Granit, spaltrau', no: 'Mørk Rønne-granitt, råkløyvd' },
+    tile: 'dark-granite-rough',
+    colour: '#4b4b4c',
+    finish: 'rough',
+  },
+} as const satisfies Record<number, Material>;
+export type MaterialNumber = keyof typeof MATERIALS;
+
+/** A stone type's variants: their ids are the type's times 100 plus the material's number. */
+export function variantsOf(stoneTypeId: number, materials: readonly MaterialNumber[]): StoneVariant[] {
+  return materials.map((number) => {
+    const { tile, ...material } = MATERIALS[number];
+    return {
+      id: stoneTypeId * 100 + number,
+      ...material,
+      tile: `tiles/${tile}.webp`,
+      tilePxPerMm: TILE_PX_PER_MM,
+      thinnestStroke: THINNEST[material.finish],
+    };
+  });
+}
