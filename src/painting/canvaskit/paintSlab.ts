@@ -1,0 +1,101 @@
+import type { Canvas, Path } from 'canvaskit-wasm';
+import type { Slab } from '../../scene/scene';
+import { rgbOf, shaded } from '../colours';
+import { keeping } from './kit';
+import type { Painter } from './painter';
+
+/** How far a stone's side is seen to the right and its top above, in mm: the eye stands a little left and above. */
+const SIDE = { right: 13, up: 5, steps: 16 } as const;
+
+/** The rounded arris between face and side, in mm. */
+const ARRIS = 2.2;
+
+/** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */
+const SHEEN = { polished: 0.17, honed: 0.07, rough: 0.03 } as const;
+
+/** The side and top of the stone, lit from the upper left: many thin slices from the back to the face. */
+function paintSide(canvas: Canvas, face: Path, slab: Slab, { palette }: Painter): void {
+  const tone = rgbOf(slab.variant.colour);
+  for (let step = SIDE.steps; step > 0; step -= 1) {
+    const back = step / SIDE.steps;
+    canvas.save();
+    canvas.translate(SIDE.right * back, -SIDE.up * back);
+    canvas.drawPath(face, palette.fill(shaded(tone, 0.5 + 0.25 * back)));
+    canvas.restore();
+  }
+}
+
+/** The face: its material, tiled. Until the tile is there, the material's colour. */
+function paintMaterial(canvas: Canvas, face: Path, slab: Slab, { kit, palette, tiles }: Painter): void {
+  const tile = tiles.get(slab.variant.tile);
+  const plain = palette.fill(rgbOf(slab.variant.colour));
+  if (!tile) {
+    canvas.drawPath(face, plain);
+    return;
+  }
+  keeping(({ keep }) => {
+    const perPixel = 1 / slab.variant.tilePxPerMm;
+    const { TileMode, FilterMode, MipmapMode } = kit;
+    const shader = keep(
+      tile.makeShaderOptions(TileMode.Repeat, TileMode.Repeat, FilterMode.Linear, MipmapMode.Linear, [
+        perPixel,
+        0,
+        0,
+        0,
+        perPixel,
+        0,
+        0,
+        0,
+        1,
+      ]),
+    );
+    const paint = keep(plain.copy());
+    paint.setShader(shader);
+    canvas.drawPath(face, paint);
+  });
+}
+
+/** The broad light of the sky on the face, from the upper left, falling off to a slight shade at the lower right. */
+function paintSheen(canvas: Canvas, face: Path, slab: Slab, { kit, palette }: Painter): void {
+  const { width, height } = slab.stoneType;
+  const strength = SHEEN[slab.variant.finish];
+  keeping(({ keep }) => {
+    const shader = keep(
+      kit.Shader.MakeLinearGradient(
+        [0, 0],
+        [width * 0.75, height],
+        [
+          kit.Color4f(1, 1, 1, strength),
+          kit.Color4f(1, 1, 1, strength * 0.35),
+          kit.Color4f(0.5, 0.5, 0.5, 0),
+          kit.Color4f(0, 0, 0, strength * 0.9),
+        ],
+        [0, 0.32, 0.58, 1],
+        kit.TileMode.Clamp,
+      ),
+    );
+    const paint = keep(palette.fill([0, 0, 0]).copy());
+    paint.setShader(shader);
+    canvas.drawPath(face, paint);
+  });
+}
+
+/** The arris: a line of light along the upper left edge, of shade along the lower right. */
+function paintArris(canvas: Canvas, face: Path, { kit, palette }: Painter): void {
+  canvas.save();
+  canvas.clipPath(face, kit.ClipOp.Intersect, true);
+  canvas.translate(ARRIS * 0.5, ARRIS * 0.55);
+  canvas.drawPath(face, palette.line([1, 1, 1], ARRIS, 0.3));
+  canvas.translate(-ARRIS, -ARRIS * 1.1);
+  canvas.drawPath(face, palette.line([0, 0, 0], ARRIS, 0.35));
+  canvas.restore();
+}
+
+/** Paints the bare stone in stone mm. `standing` adds what lies outside its outline: its side and its top. */
+export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
+  const face = painter.paths.outline(`stone ${slab.stoneType.id}`, slab.outline);
+  if (standing) paintSide(canvas, face, slab, painter);
+  paintMaterial(canvas, face, slab, painter);
+  paintSheen(canvas, face, slab, painter);
+  paintArris(canvas, face, painter);
+}

@@ -1,0 +1,31 @@
+import type { Kit } from './kit';
+import { Palette } from './palette';
+import { PathShelf } from './pathShelf';
+import { TileShelf, type TileSource } from './tileShelf';
+
+/** Everything a painter keeps between two pictures; its owner deletes it. */
+export interface Painter {
+  readonly kit: Kit;
+  readonly palette: Palette;
+  readonly paths: PathShelf;
+  readonly tiles: TileShelf;
+  delete(): void;
+}
+
+/** Sets up a painter on a loaded CanvasKit. */
+export function openPainter(kit: Kit, tileSource: TileSource): Painter {
+  const palette = new Palette(kit);
+  const paths = new PathShelf(kit);
+  const tiles = new TileShelf(kit, tileSource);
+  return {
+    kit,
+    palette,
+    paths,
+    tiles,
+    delete() {
+      palette.delete();
+      paths.delete();
+      tiles.delete();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { layLine } from '../lettering/layLine';
+import { colourNamed } from '../stone/colours';
+import { readNumber } from '../stone/numbers';
+import type { TextParm } from '../stone/parm';
+import { characters, readSpacings } from '../stone/spacing';
+import type { Built } from './built';
+import type { Box, Cut } from './scene';
+import type { Sources } from './sources';
+import type { SceneWarning } from './warnings';
+
+/** The least width in mm a hand can grasp of an empty or very short line, in cap heights. */
+const LEAST_WIDTH_IN_CAPS = 0.6;
+
+/** How an element's `variant` is carried out: `sandb` is engraved, anything else mounted (specification section 3). */
+export function cutOf(variant: string): Cut {
+  return variant === 'sandb' ? 'engraved' : 'mounted';
+}
+
+/** The grasp of a line: its width by the typeface's ascent and descent, so that an empty line can be found too. */
+function graspOf(width: number, capHeight: number, ascent: number, descent: number): Box {
+  const half = Math.max(width, capHeight * LEAST_WIDTH_IN_CAPS) / 2;
+  return {
+    left: -half,
+    right: half,
+    top: -Math.max(ascent, capHeight),
+    bottom: Math.max(descent, capHeight * 0.1),
+  };
+}
+
+/**
+ * Lays a text element's letters by the rule of design.md section 2.
+ *
+ * @returns the node without its place, or an empty box where its font is not to be had.
+ */
+export function buildLettering(element: TextParm, index: number, sources: Sources): Built {
+  const capHeight = readNumber(element.fontSize) ?? 20;
+  const typeface = sources.typeface(element.fontFamily, element.cursive);
+  if (typeface === 'unknown' || typeface === 'failed') {
+    const kind = typeface === 'unknown' ? 'unknownFont' : 'fontFailed';
+    return {
+      node: {
+        kind: 'unavailable',
+        box: graspOf(element.subText.length * capHeight * 0.7, capHeight, capHeight, 0),
+      },
+      warnings: [{ kind, element: index, family: element.fontFamily }],
+    };
+  }
+  const line = layLine(typeface.typeface, {
+    text: element.subText,
+    fontSize: capHeight,
+    fontSpacing: element.fontSpacing,
+    letterSpacing: element.letterSpacing,
+    spacings: readSpacings(element.subTextSpacing, characters(element.subText).length),
+    cursive: typeface.cursive,
+  });
+  const mmPerUnit = capHeight / typeface.typeface.capHeight;
+  const colour = colourNamed(element.fontColor);
+  const warnings: SceneWarning[] = line.letters
+    .filter((letter) => letter.missing)
+    .map((letter) => ({
+      kind: 'missingCharacter',
+      element: index,
+      character: letter.cluster,
+      family: element.fontFamily,
+    }));
+  if (!colour) warnings.push({ kind: 'unknownColour', element: index, colour: element.fontColor });
+  return {
+    node: {
+      kind: 'lettering',
+      cut: cutOf(element.variant),
+      colour: colour ?? 'white',
+      typeface: typeface.typeface,
+      line,
+      box: graspOf(
+        line.width,
+        capHeight,
+        typeface.typeface.ascender * mmPerUnit,
+        -typeface.typeface.descender * mmPerUnit,
+      ),
+    },
+    warnings,
+  };
+}

@@ -1,0 +1,70 @@
+import { outlineFromSvg } from '../lettering/svgPath';
+import type { Parm } from '../stone/parm';
+import type { Design } from '../stone/stone';
+import { buildLettering } from './buildLettering';
+import { buildOrnament, emptyBox } from './buildOrnament';
+import type { Built } from './built';
+import type { Scene, SceneNode, Slab } from './scene';
+import { type Sources, UnknownStoneType } from './sources';
+
+/** Builds one element's node, still without its place. */
+export function buildElement(element: Parm, index: number, sources: Sources): Built {
+  switch (element.type) {
+    case 'text':
+      return buildLettering(element, index, sources);
+    case 'sandblownVignet':
+    case 'standardVignet':
+    case 'customVignet':
+      return buildOrnament(element, index, sources);
+    case 'attachment':
+      return {
+        node: { kind: 'unavailable', box: emptyBox() },
+        warnings: [{ kind: 'unknownAttachment', element: index, id: element.attachmentId }],
+      };
+  }
+}
+
+/** Puts a node where its element stands. */
+function placeNode(node: Built['node'], element: Parm, index: number): SceneNode {
+  return { ...node, element: index, place: { ...element.position, scale: element.scale } };
+}
+
+/**
+ * The stone itself.
+ *
+ * @throws UnknownStoneType where the catalogue does not hold the design's stone type; an unknown variant falls back
+ * to the type's first, since every stone has one.
+ */
+function buildSlab(design: Design, sources: Sources): Slab {
+  const stoneType = sources.stoneType(design.StoneTypeId);
+  const variant =
+    stoneType?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? stoneType?.Variants[0];
+  if (!stoneType || !variant) throw new UnknownStoneType(design.StoneTypeId);
+  return { stoneType, variant, outline: outlineFromSvg(stoneType.outline) };
+}
+
+/**
+ * Turns a design into a scene in millimetres: the one place where anything's place on the stone is computed. Pure.
+ *
+ * @param element builds one element's node; the renderer gives one that remembers what did not change.
+ * @throws UnknownStoneType
+ */
+export function buildScene(
+  design: Design,
+  sources: Sources,
+  build: typeof buildElement = buildElement,
+): Scene {
+  const slab = buildSlab(design, sources);
+  const built = design.Parms.map((element, index) => build(element, index, sources));
+  return {
+    width: slab.stoneType.width,
+    height: slab.stoneType.height,
+    slab,
+    background: sources.background(design.BackgroundId),
+    nodes: built.flatMap(({ node }, index) => {
+      const element = design.Parms[index];
+      return element ? [placeNode(node, element, index)] : [];
+    }),
+    warnings: built.flatMap(({ warnings }) => warnings),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Mm } from '../stone/numbers';
+import type { ElementMeasure } from './measures';
+import { intoElement } from './place';
+
+/**
+ * The topmost element under a point of the stone.
+ *
+ * @param reach how far beside an element still counts, in mm: a finger is broader than a hairline.
+ * @returns its index in `Parms`, or undefined.
+ */
+export function elementAt(elements: readonly ElementMeasure[], x: Mm, y: Mm, reach: Mm): number | undefined {
+  const under = (within: Mm) =>
+    elements.findLast(({ place, box }) => {
+      const at = intoElement(place, x, y);
+      const margin = within / place.scale;
+      return (
+        at.x >= box.left - margin &&
+        at.x <= box.right + margin &&
+        at.y >= box.top - margin &&
+        at.y <= box.bottom + margin
+      );
+    });
+  return (under(0) ?? under(reach))?.element;
+}

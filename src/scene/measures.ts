@@ -1,0 +1,35 @@
+import type { Mm } from '../stone/numbers';
+import type { Box, Place, Scene, SceneNode } from './scene';
+
+/** What the hands need to know of an element: plain data that may leave the worker. */
+export interface ElementMeasure {
+  readonly element: number;
+  readonly kind: SceneNode['kind'];
+  readonly place: Place;
+  readonly box: Box;
+  /** The width of a line of letters by the rule of design.md section 2; of anything else its box. */
+  readonly width: Mm;
+}
+
+/** What the hands need to know of a stone. */
+export interface SceneMeasures {
+  readonly width: Mm;
+  readonly height: Mm;
+  readonly elements: readonly ElementMeasure[];
+}
+
+/** Measures every element of a scene. */
+export function measureScene(scene: Scene): SceneMeasures {
+  return {
+    width: scene.width,
+    height: scene.height,
+    elements: scene.nodes.map((node) => ({
+      element: node.element,
+      kind: node.kind,
+      place: node.place,
+      box: node.box,
+      width:
+        (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) * node.place.scale,
+    })),
+  };
+}

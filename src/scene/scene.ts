@@ -1,0 +1,77 @@
+import type { Line } from '../lettering/layLine';
+import type { Outline } from '../lettering/outline';
+import type { Typeface } from '../lettering/typeface';
+import type { Background } from '../stone/catalogue/background';
+import type { StoneType, StoneVariant } from '../stone/catalogue/stoneType';
+import type { ColourName } from '../stone/colours';
+import type { Mm } from '../stone/numbers';
+import type { Position } from '../stone/position';
+import type { SceneWarning } from './warnings';
+
+/** A rectangle in mm. */
+export interface Box {
+  readonly left: Mm;
+  readonly top: Mm;
+  readonly right: Mm;
+  readonly bottom: Mm;
+}
+
+/** Where an element's own millimetres come to lie on the stone: scaled and rotated about its anchor, then moved. */
+export interface Place extends Position {
+  readonly scale: number;
+}
+
+/** Engraved is cut into the stone, mounted stands on it. */
+export type Cut = 'engraved' | 'mounted';
+
+interface ElementNode {
+  /** Its index in the design's `Parms`. */
+  readonly element: number;
+  readonly place: Place;
+  /** What a hand can grasp, in the element's own mm about its anchor. */
+  readonly box: Box;
+}
+
+/** A line of letters. Its anchor is the middle of its width on the baseline. */
+export interface LetteringNode extends ElementNode {
+  readonly kind: 'lettering';
+  readonly cut: Cut;
+  readonly colour: ColourName;
+  readonly typeface: Typeface;
+  readonly line: Line;
+}
+
+/** A vignet. Its anchor is the middle of its box. */
+export interface OrnamentNode extends ElementNode {
+  readonly kind: 'ornament';
+  readonly cut: Cut;
+  readonly colour: ColourName;
+  readonly outline: Outline;
+  /** What the outline is drawn from, so that painters can keep what they made of it. */
+  readonly source: string;
+}
+
+/** An element the catalogue or the fonts do not hold (any more): shown as an empty box, never left out silently. */
+export interface UnavailableNode extends ElementNode {
+  readonly kind: 'unavailable';
+}
+
+export type SceneNode = LetteringNode | OrnamentNode | UnavailableNode;
+
+/** The stone itself. */
+export interface Slab {
+  readonly stoneType: StoneType;
+  readonly variant: StoneVariant;
+  readonly outline: Outline;
+}
+
+/** A stone turned into millimetres: what every painter draws. */
+export interface Scene {
+  readonly width: Mm;
+  readonly height: Mm;
+  readonly slab: Slab;
+  readonly background: Background | undefined;
+  /** In drawing order: the first lies lowest. */
+  readonly nodes: readonly SceneNode[];
+  readonly warnings: readonly SceneWarning[];
+}

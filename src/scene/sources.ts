@@ -1,0 +1,21 @@
+import type { FoundTypeface } from '../lettering/fontShelf';
+import type { Background } from '../stone/catalogue/background';
+import type { StoneType } from '../stone/catalogue/stoneType';
+import type { Vignet } from '../stone/catalogue/vignet';
+
+/** What a design refers to by id or name; everything is loaded before a scene is built. */
+export interface Sources {
+  stoneType(id: number): StoneType | undefined;
+  background(id: number): Background | undefined;
+  vignet(id: number): Vignet | undefined;
+  /** The typeface of a family; a reason where there is none. */
+  typeface(family: string, cursive: boolean): FoundTypeface | 'unknown' | 'failed';
+}
+
+/** Thrown where a design names a stone type the catalogue does not hold: without a stone there is nothing to draw. */
+export class UnknownStoneType extends Error {
+  constructor(readonly id: number) {
+    super(`unknown stone type ${id}`);
+    this.name = 'UnknownStoneType';
+  }
+}

@@ -1,0 +1,13 @@
+/** What is wrong with a stone, for the reader's language to say. `element` is an index in `Parms`. */
+export type SceneWarning =
+  | {
+      readonly kind: 'missingCharacter';
+      readonly element: number;
+      readonly character: string;
+      readonly family: string;
+    }
+  | { readonly kind: 'unknownFont'; readonly element: number; readonly family: string }
+  | { readonly kind: 'fontFailed'; readonly element: number; readonly family: string }
+  | { readonly kind: 'unknownColour'; readonly element: number; readonly colour: string }
+  | { readonly kind: 'unknownVignet'; readonly element: number; readonly id: number }
+  | { readonly kind: 'unknownAttachment'; readonly element: number; readonly id: number };
