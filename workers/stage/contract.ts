@@ -1,0 +1,61 @@
+import type { SceneMeasures } from '../../src/scene/measures';
+import type { SceneWarning } from '../../src/scene/warnings';
+import type { Background } from '../../src/stone/catalogue/background';
+import type { StoneType } from '../../src/stone/catalogue/stoneType';
+import type { Vignet } from '../../src/stone/catalogue/vignet';
+import type { Mm } from '../../src/stone/numbers';
+import type { Design } from '../../src/stone/stone';
+
+/** The canvas in device pixels, and how many of them make one CSS pixel. */
+export interface StageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
+
+/** Where the stone lies on the canvas: device pixel = mm × pxPerMm + left or top. */
+export interface View {
+  readonly pxPerMm: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The parts of the catalogue that a stone is drawn from. */
+export interface StageCatalogue {
+  readonly stoneTypes: readonly StoneType[];
+  readonly vignets: readonly Vignet[];
+  readonly backgrounds: readonly Background[];
+}
+
+/** What came of showing a design. */
+export interface Shown {
+  readonly measures: SceneMeasures;
+  readonly warnings: readonly SceneWarning[];
+  readonly view: View;
+}
+
+/** How much work the stage has done since it was opened: counted, not timed. */
+export interface StageWork {
+  readonly elementsBuilt: number;
+  readonly layersRasterised: number;
+  readonly framesPainted: number;
+}
+
+/** The designer's stage: it draws the stone on a canvas and answers with what was measured. */
+export interface Stage {
+  /** Takes the canvas over; nothing is shown before. */
+  open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize): Promise<void>;
+  resize(size: StageSize): Promise<View>;
+  catalogue(catalogue: StageCatalogue): Promise<void>;
+  /** Draws a design; fonts and tiles it needs are loaded first. Answers undefined where a later one overtook it. */
+  show(design: Design): Promise<Shown | undefined>;
+  /** Puts an element elsewhere until the next `show`; resolves when the pixels are on the canvas. */
+  move(element: number, x: Mm, y: Mm): Promise<void>;
+  /** Takes an element in hand: it is outlined, and drawing it again costs nothing of the rest. */
+  hold(element: number | undefined): Promise<void>;
+  /** The stone as a picture of the given width in pixels, with what stands behind it. */
+  picture(width: number): Promise<Blob>;
+  /** The bare stone at its true proportions. */
+  exportPng(pxPerMm: number): Promise<Blob>;
+  work(): Promise<StageWork>;
+}

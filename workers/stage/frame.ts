@@ -1,0 +1,82 @@
+import type { Painter } from '../../src/painting/canvaskit/painter';
+import { HOLD_REACH, paintHold } from '../../src/painting/canvaskit/paintHold';
+import { enterPlace } from '../../src/painting/canvaskit/paintScene';
+import { boxOnStone } from '../../src/scene/place';
+import type { Box, SceneNode } from '../../src/scene/scene';
+import type { StageSize, View } from './contract';
+import type { ElementPictures } from './elementPictures';
+import { inkBox } from './inkBox';
+import { enterView, type Resting, RestingLayers } from './restingLayers';
+import type { PixelBox, Screen } from './screen';
+import { bothBoxes, pixelsOf } from './view';
+
+/** Puts frames together: the layers at rest, and between them the element in hand with its outline. */
+export class Frames {
+  readonly layers: RestingLayers;
+  /** How many frames were painted since the stage opened. */
+  painted = 0;
+  private heldBox: Box | undefined;
+
+  constructor(
+    private readonly painter: Painter,
+    private readonly pictures: ElementPictures,
+  ) {
+    this.layers = new RestingLayers(painter, pictures);
+  }
+
+  /** The part of the stone that the element in hand and its outline cover. */
+  private reachOf(node: SceneNode, view: View, { pixelRatio }: StageSize): Box {
+    const air = (HOLD_REACH * pixelRatio) / view.pxPerMm;
+    const { left, top, right, bottom } = boxOnStone(inkBox(node), node.place);
+    return { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
+  }
+
+  /** Paints what changed: all of it where a layer had to be made anew, else the place the element in hand left and took. */
+  paint(screen: Screen, resting: Resting): void {
+    const { scene, size, view, held } = resting;
+    const node = held === undefined ? undefined : scene.nodes.find(({ element }) => element === held);
+    const everything = this.layers.bringUpToDate(screen.surface, resting);
+    const box = node && this.reachOf(node, view, size);
+    const changed = everything
+      ? { left: 0, top: 0, width: size.width, height: size.height }
+      : pixelsOf(bothBoxes(this.heldBox, box) ?? { left: 0, top: 0, right: 0, bottom: 0 }, view, size);
+    this.heldBox = box;
+    if (changed) this.paintPart(screen, changed, node, view, size);
+    this.painted += 1;
+  }
+
+  private paintPart(
+    screen: Screen,
+    part: PixelBox,
+    node: SceneNode | undefined,
+    view: View,
+    size: StageSize,
+  ): void {
+    const { kit } = this.painter;
+    const canvas = screen.surface.getCanvas();
+    canvas.save();
+    canvas.clipRect(kit.XYWHRect(part.left, part.top, part.width, part.height), kit.ClipOp.Intersect, false);
+    this.layers.drawBelow(canvas);
+    if (node) {
+      canvas.save();
+      enterView(canvas, view);
+      enterPlace(canvas, node);
+      canvas.drawPicture(this.pictures.of(node));
+      canvas.restore();
+    }
+    this.layers.drawAbove(canvas);
+    if (node) {
+      canvas.save();
+      enterView(canvas, view);
+      enterPlace(canvas, node);
+      paintHold(canvas, node, size.pixelRatio / (view.pxPerMm * node.place.scale), this.painter);
+      canvas.restore();
+    }
+    canvas.restore();
+    screen.present(part);
+  }
+
+  delete(): void {
+    this.layers.delete();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Canvas } from 'canvaskit-wasm';
+import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
+import type { Painter } from '../../src/painting/canvaskit/painter';
+import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
+import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
+import { readPixels } from '../../src/painting/canvaskit/pixels';
+import type { Scene } from '../../src/scene/scene';
+import { enterView } from './restingLayers';
+import { fitStone, seenBy } from './view';
+
+/** Pictures for people are sent and stored often, so they are JPEG at this quality. */
+const QUALITY = 0.88;
+
+async function encode(
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  width: number,
+  height: number,
+  type: string,
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
+  return canvas.convertToBlob({ type, quality: QUALITY });
+}
+
+/** The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. */
+export async function pictureOfScene(painter: Painter, scene: Scene, width: number): Promise<Blob> {
+  const height = Math.round((width * (scene.height * 1.14)) / (scene.width * 1.14));
+  const size = { width, height, pixelRatio: 1 };
+  const view = fitStone(scene.slab, size);
+  const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
+    enterView(canvas, view);
+    if (scene.background) paintBackground(canvas, seenBy(view, size), scene.slab, scene.background, painter);
+    paintSlab(canvas, scene.slab, painter, true);
+    paintElements(canvas, scene, painter);
+  });
+  return encode(pixels, width, height, 'image/jpeg');
+}
+
+/** The bare stone, its bounding box to the pixel, transparent outside its outline, as a PNG. */
+export async function pngOfStone(painter: Painter, scene: Scene, pxPerMm: number): Promise<Blob> {
+  const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
+  const pixels = readPixels(painter.kit, width, height, (canvas) => {
+    canvas.scale(pxPerMm, pxPerMm);
+    paintScene(canvas, scene, painter);
+  });
+  return encode(pixels, width, height, 'image/png');
+}

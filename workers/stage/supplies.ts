@@ -1,0 +1,35 @@
+import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
+import { FONTS } from '../../fonts/catalogue';
+import { FONT_URLS } from '../../fonts/urls';
+import type { Kit } from '../../src/painting/canvaskit/kit';
+import type { Supplies } from './openStage';
+
+let loading: Promise<Kit> | undefined;
+
+async function loadKit(): Promise<Kit> {
+  const { default: initialise } = await import('canvaskit-wasm');
+  return initialise({ locateFile: () => wasmUrl });
+}
+
+async function bytesAt(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** What the stage draws with in a browser: everything comes from where the app itself came from. */
+export const browserSupplies: Supplies = {
+  fonts: FONTS,
+  kit() {
+    loading ??= loadKit().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  },
+  font(file) {
+    const url = FONT_URLS[file];
+    return url ? bytesAt(url) : Promise.reject(new Error(`no font file ${file}`));
+  },
+  tile: (tile) => bytesAt(`/catalogue/${tile}`),
+};
