@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { failure } from '../stone/wire/failure';
+
+/** The AuthCookie value of a visitor (design.md section 10). */
+export const PUBLIC = 'public';
+
+/** A call the server refused, with its sentence in the reader's language. */
+export class Refused extends Error {
+  override name = 'Refused';
+  constructor(
+    readonly status: number,
+    sentence: string,
+    /** The stone as it stands now, where a write built on an older version (409). */
+    readonly current?: unknown,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The server could not be reached, or its answer made no sense: trying again may help. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+interface Call<A extends z.ZodType> {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly answer: A;
+  /** Who calls: a session token, a stone's token, or a visitor. */
+  readonly as?: string | undefined;
+  readonly body?: unknown;
+  /** A repeated POST with the same key makes nothing twice. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const body = failure.safeParse(await response.json().catch(() => undefined));
+  const sentence = body.success ? body.data.error : response.statusText;
+  return new Refused(response.status, sentence, body.data?.current);
+}
+
+/**
+ * Makes one call (specification sections 7 and 8).
+ *
+ * @throws Refused for an answer that is not ok, Unreachable where there is no answer or a broken one, and the signal's
+ * reason where the call was given up.
+ */
+export async function call<A extends z.ZodType>(path: string, request: Call<A>): Promise<z.output<A>> {
+  const { method = 'GET', as = PUBLIC, body, idempotencyKey, signal } = request;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        AuthCookie: as,
+        'Accept-Language': document.documentElement.lang || 'da',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new Unreachable(String(error));
+  }
+  if (!response.ok) throw await refusal(response);
+  const answer = request.answer.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw new Unreachable(`${path}: ${z.prettifyError(answer.error)}`);
+  return answer.data;
+}

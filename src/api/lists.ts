@@ -1,0 +1,36 @@
+import { background } from '../stone/catalogue/background';
+import { font } from '../stone/catalogue/font';
+import { stoneType } from '../stone/catalogue/stoneType';
+import { vignet } from '../stone/catalogue/vignet';
+import { listOf } from '../stone/wire/list';
+import { call } from './http';
+
+const stoneTypes = listOf(stoneType);
+const vignets = listOf(vignet);
+const backgrounds = listOf(background);
+const fonts = listOf(font);
+
+/** The parts of the catalogue the designer offers. */
+export interface Offered {
+  readonly stoneTypes: ReturnType<typeof stoneTypes.parse>['results'];
+  readonly vignets: ReturnType<typeof vignets.parse>['results'];
+  readonly backgrounds: ReturnType<typeof backgrounds.parse>['results'];
+  readonly fonts: ReturnType<typeof fonts.parse>['results'];
+}
+
+/** Fetches the lists a stone page needs (specification section 4, "Loading a design"), all at once. */
+export async function fetchOffered(signal?: AbortSignal): Promise<Offered> {
+  const withSignal = signal && { signal };
+  const [types, ornaments, scenes, families] = await Promise.all([
+    call('/api/stoneTypes/all', { answer: stoneTypes, ...withSignal }),
+    call('/api/vignets/all', { answer: vignets, ...withSignal }),
+    call('/api/backgrounds/all', { answer: backgrounds, ...withSignal }),
+    call('/api/fonts/all', { answer: fonts, ...withSignal }),
+  ]);
+  return {
+    stoneTypes: types.results,
+    vignets: ornaments.results,
+    backgrounds: scenes.results,
+    fonts: families.results,
+  };
+}

@@ -1,0 +1,54 @@
+import { type Design, design, type Stone, type StoneKind, stone } from '../stone/stone';
+import type { CreateStoneRequest, UpdateStoneRequest } from '../stone/wire/stoneRequest';
+import { call } from './http';
+
+/** A stone's place on the server and the right to it. */
+export interface StoneAddress {
+  readonly id: number;
+  readonly token?: string | undefined;
+}
+
+/** A new stone with the standard preset (specification section 4). */
+export function prepareStandardStone(signal?: AbortSignal): Promise<Design> {
+  return call('/api/prepareStandardStone', { answer: design, ...(signal && { signal }) });
+}
+
+/** A new stone for a kind of grave: the standard lines on a stone that fits it. */
+export function prepareStone(kind: StoneKind, signal?: AbortSignal): Promise<Design> {
+  return call(`/api/prepareStone/0/${kind}`, { answer: design, ...(signal && { signal }) });
+}
+
+/** The stone at an address, for whoever holds its token. */
+export function fetchStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Stone> {
+  return call(`/api/stone/${id}`, { answer: stone, as: token, ...(signal && { signal }) });
+}
+
+/** Saves a new stone with its preview. The key makes a repeated call answer with the stone of the first. */
+export function createStone(
+  body: CreateStoneRequest,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<Stone> {
+  return call('/api/stone/', {
+    method: 'POST',
+    answer: stone,
+    body,
+    idempotencyKey,
+    ...(signal && { signal }),
+  });
+}
+
+/** Saves a stone again; `version` is the one the design builds on. */
+export function updateStone(
+  { id, token }: StoneAddress,
+  body: UpdateStoneRequest,
+  signal?: AbortSignal,
+): Promise<Stone> {
+  return call(`/api/stone/${id}`, {
+    method: 'PUT',
+    answer: stone,
+    as: token,
+    body,
+    ...(signal && { signal }),
+  });
+}

@@ -1,0 +1,83 @@
+import type { Shown, View } from '../../../workers/stage/contract';
+import type { Offered } from '../../api/lists';
+import type { StoneAddress } from '../../api/stones';
+import type { Edit } from '../../stone/edits/edit';
+import { beginHistory, type History } from '../../stone/history';
+import { type Design, design, type StoneKind } from '../../stone/stone';
+import type { Mishap } from './mishap';
+
+/** What the designer is opened for: a new stone of a kind, or a saved one by its address. */
+export type Opening =
+  | { readonly kind: 'new'; readonly grave: StoneKind }
+  | ({ readonly kind: 'saved' } & StoneAddress);
+
+/** What the server says of a stone beside its design. */
+export interface Saved {
+  readonly address: StoneAddress;
+  readonly readonlyToken: string | undefined;
+  readonly version: number;
+  /** The design as the server holds it. */
+  readonly design: Design;
+}
+
+/** The tabs of the designer's panel. */
+export type Panel = 'stone' | 'text' | 'decoration' | 'share';
+
+export interface DesignerContext {
+  readonly opening: Opening;
+  readonly offered: Offered;
+  readonly history: History<Design>;
+  /** Undefined until the stone is saved for the first time. */
+  readonly saved: Saved | undefined;
+  readonly readOnly: boolean;
+  readonly selected: number | undefined;
+  readonly panel: Panel;
+  /** What the renderer measured of the latest design; undefined until the first picture. */
+  readonly shown: Shown | undefined;
+  readonly mishap: Mishap | undefined;
+  /** One key for the first saving of this stone, however often it has to be tried. */
+  readonly creationKey: string;
+}
+
+export type DesignerEvent =
+  | { readonly type: 'edit'; readonly edit: Edit }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'select'; readonly element: number | undefined }
+  | { readonly type: 'open panel'; readonly panel: Panel }
+  | { readonly type: 'grasp' }
+  | { readonly type: 'release' }
+  | { readonly type: 'save' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'keep mine' }
+  | { readonly type: 'take theirs' }
+  | { readonly type: 'changed'; readonly urgency: 'soon' | 'now' }
+  | { readonly type: 'drawn'; readonly shown: Shown }
+  | { readonly type: 'viewed'; readonly view: View }
+  | { readonly type: 'drawing failed' };
+
+/** What the designer tells whoever opened it. */
+export type DesignerNotice = { readonly type: 'created'; readonly address: StoneAddress };
+
+const NOTHING_OFFERED: Offered = { stoneTypes: [], vignets: [], backgrounds: [], fonts: [] };
+
+/** The designer before anything is loaded. */
+export function beforeLoading(opening: Opening): DesignerContext {
+  return {
+    opening,
+    offered: NOTHING_OFFERED,
+    history: beginHistory(design.parse({})),
+    saved: undefined,
+    readOnly: false,
+    selected: undefined,
+    panel: 'text',
+    shown: undefined,
+    mishap: undefined,
+    creationKey: crypto.randomUUID(),
+  };
+}
+
+/** The design in hand. */
+export function designOf(context: Pick<DesignerContext, 'history'>): Design {
+  return context.history.present;
+}

@@ -1,0 +1,78 @@
+import { assign, type ErrorActorEvent } from 'xstate';
+import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
+import { type History, record, redo, undo } from '../../stone/history';
+import type { Design } from '../../stone/stone';
+import { beforeLoading, type DesignerContext, designOf } from './context';
+import { saving } from './saving';
+import { selectionAfter } from './selection';
+import { designerSetup } from './setup';
+
+/** The history after an edit made now. */
+function edited({ history }: DesignerContext, edit: Edit): History<Design> {
+  const gesture = gestureOf(edit);
+  const name = joinsSteps(edit) ? gesture : `${gesture} ${history.past.length}`;
+  return record(history, applyEdit(history.present, edit), name, performance.now());
+}
+
+/** What follows a step through the history. */
+function stepped(context: DesignerContext, history: History<Design>) {
+  return { history, selected: selectionAfter(undefined, history.present, context.selected) };
+}
+
+/** Loads a stone, lets it be edited and drawn, and saves it (specification section 4). */
+export const designerMachine = designerSetup.createMachine({
+  id: 'designer',
+  context: ({ input }) => beforeLoading(input),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => context.opening,
+        onDone: { target: 'designing', actions: { type: 'begin', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failing',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failing: { on: { retry: 'loading' } },
+    designing: {
+      type: 'parallel',
+      invoke: { src: 'draw', id: 'drawing', input: ({ context }) => designOf(context) },
+      on: {
+        edit: {
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => {
+              const history = edited(context, event.edit);
+              return { history, selected: selectionAfter(event.edit, history.present, context.selected) };
+            },
+          },
+        },
+        undo: {
+          actions: { type: 'change', params: ({ context }) => stepped(context, undo(context.history)) },
+        },
+        redo: {
+          actions: { type: 'change', params: ({ context }) => stepped(context, redo(context.history)) },
+        },
+        select: { actions: { type: 'select', params: ({ event }) => event.element } },
+        'open panel': { actions: assign(({ event }) => ({ panel: event.panel })) },
+        drawn: { actions: assign(({ event }) => ({ shown: event.shown })) },
+        viewed: {
+          actions: assign(({ context, event }) => ({
+            shown: context.shown && { ...context.shown, view: event.view },
+          })),
+        },
+        'drawing failed': { actions: assign({ mishap: { kind: 'drawing' } }) },
+      },
+      states: {
+        hands: {
+          initial: 'resting',
+          states: { resting: { on: { grasp: 'dragging' } }, dragging: { on: { release: 'resting' } } },
+        },
+        saving,
+      },
+    },
+  },
+});

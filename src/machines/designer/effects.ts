@@ -1,0 +1,129 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { fetchOffered, type Offered } from '../../api/lists';
+import { createStone, fetchStone, prepareStandardStone, prepareStone, updateStone } from '../../api/stones';
+import { openRenderer, type Renderer } from '../../renderer/renderer';
+import { fillSpacings } from '../../stone/edits/text';
+import { type Design, design, type Stone } from '../../stone/stone';
+import type { DesignerEvent, Opening, Saved } from './context';
+
+/** What a designer begins with. */
+export interface Loaded {
+  readonly offered: Offered;
+  readonly design: Design;
+  /** The stone as the server holds it, unless it is new. */
+  readonly stone: Stone | undefined;
+}
+
+async function fetchOpening(
+  opening: Opening,
+  signal: AbortSignal,
+): Promise<Pick<Loaded, 'design' | 'stone'>> {
+  if (opening.kind === 'saved') {
+    const stone = await fetchStone(opening, signal);
+    return { stone, design: design.parse(stone) };
+  }
+  const prepared =
+    opening.grave === 'coffin' ? prepareStandardStone(signal) : prepareStone(opening.grave, signal);
+  return { stone: undefined, design: await prepared };
+}
+
+/** Fetches the stone and the lists, and opens the renderer meanwhile. */
+export const load = fromPromise<Loaded, Opening>(async ({ input, signal }) => {
+  const [offered, opened, renderer] = await Promise.all([
+    fetchOffered(signal),
+    fetchOpening(input, signal),
+    openRenderer(),
+  ]);
+  await renderer.stage.catalogue(offered);
+  return { ...opened, offered, design: fillSpacings(opened.design) };
+});
+
+/** What is saved, and on what it builds. */
+export interface Saving {
+  readonly design: Design;
+  readonly saved: Saved | undefined;
+  readonly creationKey: string;
+}
+
+/** The width in pixels of the preview that is stored with a stone. */
+const PREVIEW_WIDTH = 720;
+
+/** The preview as a data URL; none where the stone could not be drawn, which must not keep it from being saved. */
+async function preview(): Promise<string | undefined> {
+  try {
+    const { stage } = await openRenderer();
+    const bytes = new Uint8Array(await (await stage.picture(PREVIEW_WIDTH)).arrayBuffer());
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    return `data:image/jpeg;base64,${btoa(binary)}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves the design: a new stone is created, a saved one written again on the version it builds on. */
+export const save = fromPromise<Saved, Saving>(async ({ input, signal }) => {
+  const stoneImage = await preview();
+  const body = { ...input.design, ...(stoneImage && { stoneImage }) };
+  const stone = input.saved
+    ? await updateStone(input.saved.address, { ...body, version: input.saved.version }, signal)
+    : await createStone(body, input.creationKey, signal);
+  return {
+    address: { id: stone.id, token: input.saved?.address.token ?? stone.token },
+    readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,
+    version: stone.version,
+    design: input.design,
+  };
+});
+
+/** What the drawing is told. */
+export type DrawingOrder =
+  | { readonly type: 'draw'; readonly design: Design }
+  | { readonly type: 'hold'; readonly element: number | undefined };
+
+/**
+ * Keeps the stage in step: one design is drawn at a time, and of those that come meanwhile only the latest, so that
+ * fast typing never queues up.
+ */
+export const draw = fromCallback<DrawingOrder, Design, DesignerEvent>(({ input, receive, sendBack }) => {
+  let waiting: Design | undefined = input;
+  let busy = false;
+  let stopped = false;
+
+  const drawWaiting = async ({ stage }: Renderer) => {
+    while (waiting && !stopped) {
+      const design = waiting;
+      waiting = undefined;
+      const shown = await stage.show(design);
+      if (shown && !stopped) sendBack({ type: 'drawn', shown });
+    }
+  };
+  const fail = (error: unknown) => {
+    console.error('the stone could not be drawn', error);
+    if (!stopped) sendBack({ type: 'drawing failed' });
+  };
+  const run = () => {
+    if (busy) return;
+    busy = true;
+    openRenderer()
+      .then(drawWaiting)
+      .catch(fail)
+      .finally(() => {
+        busy = false;
+      });
+  };
+  receive((order) => {
+    if (order.type === 'hold') {
+      openRenderer()
+        .then(({ stage }) => stage.hold(order.element))
+        .catch(fail);
+      return;
+    }
+    waiting = order.design;
+    run();
+  });
+  run();
+  return () => {
+    stopped = true;
+  };
+});

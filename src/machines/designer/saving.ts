@@ -1,0 +1,52 @@
+import type { ErrorActorEvent } from 'xstate';
+import { designOf } from './context';
+import { designerSetup } from './setup';
+
+/** Where a change leads while nothing is being saved: at once, after the delay, or only to "unsaved". */
+const ON_CHANGE = [
+  { guard: 'savesNow', target: 'saving' },
+  { guard: 'savesItself', target: 'savingSoon', reenter: true },
+  { target: 'unsaved' },
+] as const;
+
+/** The saving of a stone: at once, soon, by hand, again after a failure, or not at all (specification section 4). */
+export const saving = designerSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isReadOnly', target: 'readOnly' }, { target: 'resting' }] },
+    resting: { on: { changed: [...ON_CHANGE], save: 'saving' } },
+    unsaved: { on: { save: 'saving' } },
+    savingSoon: { after: { AUTOSAVE_DELAY: 'saving' }, on: { changed: [...ON_CHANGE], save: 'saving' } },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => ({
+          design: designOf(context),
+          saved: context.saved,
+          creationKey: context.creationKey,
+        }),
+        onDone: { target: 'comparing', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
+        onError: {
+          target: 'stumbling',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    /** What was edited while the answer was on its way is saved next. */
+    comparing: { always: [{ guard: 'hasUnsaved', target: 'savingSoon' }, { target: 'saved' }] },
+    saved: { after: { BUTTON_SUCCESS: 'resting' }, on: { changed: [...ON_CHANGE], save: 'saving' } },
+    stumbling: { always: [{ guard: 'isConflict', target: 'conflicting' }, { target: 'failing' }] },
+    /** Says so until it has succeeded; where only the way to the server is broken, it goes on trying by itself. */
+    failing: {
+      after: { TRY_AGAIN: { guard: 'mayTryAgain', target: 'saving' } },
+      on: { save: 'saving', retry: 'saving' },
+    },
+    conflicting: {
+      on: {
+        'keep mine': { target: 'saving', actions: 'buildOnTheirs' },
+        'take theirs': { target: 'deciding', actions: 'takeTheirs' },
+      },
+    },
+    readOnly: {},
+  },
+});
