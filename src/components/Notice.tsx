@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  /** `white` tells, `yellow` warns. */
+  readonly look: 'white' | 'yellow';
+  readonly title?: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The notification banner (specification section 2): said at once to a screen reader too. */
+export function Notice({ look, title, children, actions }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} ${styles[look]}`} role={look === 'yellow' ? 'alert' : 'status'}>
+      <div className={styles.words}>
+        {title && <strong>{title}</strong>}
+        <span>{children}</span>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

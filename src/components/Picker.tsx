@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import {
+  Button,
+  Collection,
+  Header,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  Select,
+  SelectValue,
+} from 'react-aria-components';
+import field from './Field.module.css';
+import styles from './Picker.module.css';
+
+export interface PickerItem {
+  readonly id: string;
+  readonly name: string;
+  /** How the item is written, e.g. in its own letters. */
+  readonly style?: CSSProperties;
+}
+
+export interface PickerGroup {
+  readonly name: string;
+  readonly items: readonly PickerItem[];
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly value: string;
+  readonly groups: readonly PickerGroup[];
+  readonly onChange: (id: string) => void;
+  readonly onOpen?: () => void;
+}
+
+/** One of many, in groups, from a list that opens. */
+export function Picker({ label, value, groups, onChange, onOpen }: PickerProps) {
+  const chosen = groups.flatMap(({ items }) => items).find(({ id }) => id === value);
+  return (
+    <Select
+      className={field.field ?? ''}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      onOpenChange={(open) => open && onOpen?.()}
+    >
+      <Label className={field.label}>{label}</Label>
+      <Button className={`${field.control} ${styles.button}`}>
+        <SelectValue className={styles.value ?? ''}>{chosen?.name ?? value}</SelectValue>
+        <ChevronDown size={16} aria-hidden="true" />
+      </Button>
+      <Popover className={styles.popover ?? ''}>
+        <ListBox className={styles.list ?? ''}>
+          {groups.map((group) => (
+            <ListBoxSection key={group.name} id={group.name}>
+              <Header className={styles.heading}>{group.name}</Header>
+              <Collection items={group.items}>
+                {(item) => (
+                  <ListBoxItem
+                    id={item.id}
+                    textValue={item.name}
+                    className={styles.item ?? ''}
+                    style={item.style ?? {}}
+                  >
+                    {item.name}
+                  </ListBoxItem>
+                )}
+              </Collection>
+            </ListBoxSection>
+          ))}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

@@ -1,0 +1,48 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import field from './Field.module.css';
+import styles from './Swatches.module.css';
+
+export interface Swatch {
+  readonly value: string;
+  readonly name: string;
+  /** Any CSS background: a colour, or a tile of stone. */
+  readonly background: string;
+}
+
+interface SwatchesProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly swatches: readonly Swatch[];
+  readonly onChange: (value: string) => void;
+  /** `tile` shows larger pieces with their names beside them. */
+  readonly look?: 'dot' | 'tile';
+}
+
+/** One colour or material out of several, each shown as what it is. */
+export function Swatches({ label, value, swatches, onChange, look = 'dot' }: SwatchesProps) {
+  return (
+    <RadioGroup
+      className={field.field ?? ''}
+      value={value ?? null}
+      onChange={onChange}
+      orientation="horizontal"
+    >
+      <Label className={field.label}>{label}</Label>
+      <div className={look === 'tile' ? styles.tiles : styles.dots}>
+        {swatches.map((swatch) => (
+          <Radio
+            key={swatch.value}
+            value={swatch.value}
+            className={styles.swatch ?? ''}
+            aria-label={swatch.name}
+          >
+            <span className={styles.sample} style={{ background: swatch.background }} />
+            <span className={look === 'tile' ? styles.name : styles.tip} aria-hidden="true">
+              {swatch.name}
+            </span>
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,22 @@
+import { Input, Label, TextField } from 'react-aria-components';
+import styles from './Field.module.css';
+
+interface TextLineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isReadOnly?: boolean;
+  readonly labelHidden?: boolean;
+}
+
+/** One line of text, heard with every keystroke. */
+export function TextLine({ label, value, onChange, isReadOnly = false, labelHidden = false }: TextLineProps) {
+  return (
+    <TextField className={styles.field ?? ''} value={value} onChange={onChange} isReadOnly={isReadOnly}>
+      <Label className={labelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
+      <div className={styles.control}>
+        <Input className={styles.input ?? ''} autoComplete="off" spellCheck={false} />
+      </div>
+    </TextField>
+  );
+}

@@ -1,0 +1,17 @@
+import 'i18next';
+import type designer from '../locales/da/designer.json';
+import type exporting from '../locales/da/export.json';
+import type problems from '../locales/da/problems.json';
+import type start from '../locales/da/start.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'designer';
+    resources: {
+      designer: typeof designer;
+      export: typeof exporting;
+      problems: typeof problems;
+      start: typeof start;
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button';
+import styles from './Bar.module.css';
+import { DesignerContext } from './designerContext';
+import { SaveButton } from './SaveButton';
+
+/** The bar above the stone: the way back, undo and redo, saving. */
+export function Bar() {
+  const { t } = useTranslation();
+  const { t: start } = useTranslation('start');
+  const actor = DesignerContext.useActorRef();
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const canUndo = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
+  const canRedo = DesignerContext.useSelector(({ context }) => context.history.future.length > 0);
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.mark}>
+        {start('title')}
+      </Link>
+      {!readOnly && (
+        <>
+          <div className={styles.steps}>
+            <Button
+              look="quiet"
+              icon
+              aria-label={t('undo')}
+              isDisabled={!canUndo}
+              onPress={() => actor.send({ type: 'undo' })}
+            >
+              <Undo2 size={20} aria-hidden="true" />
+            </Button>
+            <Button
+              look="quiet"
+              icon
+              aria-label={t('redo')}
+              isDisabled={!canRedo}
+              onPress={() => actor.send({ type: 'redo' })}
+            >
+              <Redo2 size={20} aria-hidden="true" />
+            </Button>
+          </div>
+          <SaveButton />
+        </>
+      )}
+    </header>
+  );
+}

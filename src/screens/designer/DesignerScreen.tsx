@@ -1,0 +1,44 @@
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import type { StoneAddress } from '../../api/stones';
+import type { Opening } from '../../machines/designer/context';
+import { stoneKind } from '../../stone/stone';
+import { PageNotFound } from '../problem/PageNotFound';
+import { Designer } from './Designer';
+
+interface DesignerScreenProps {
+  readonly id: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** What an address asks for; undefined where its id is none. */
+function openingOf({ id, token }: DesignerScreenProps, type: string | null): Opening | undefined {
+  if (id === undefined) {
+    const grave = stoneKind.safeParse(type);
+    return { kind: 'new', grave: grave.success ? grave.data : 'coffin' };
+  }
+  return /^\d{1,15}$/.test(id) ? { kind: 'saved', id: Number(id), token } : undefined;
+}
+
+/**
+ * The designer for a new or a saved stone. When a new stone is saved its address changes under it: the work goes on
+ * in the same designer, so that nothing typed meanwhile is lost.
+ */
+export function DesignerScreen({ id, token }: DesignerScreenProps) {
+  const [search] = useSearchParams();
+  const type = search.get('type');
+  const created = useRef<{ address: StoneAddress; key: string }>(undefined);
+  const opening = useMemo(() => openingOf({ id, token }, type), [id, token, type]);
+  if (!opening) return <PageNotFound />;
+  const isCreated = opening.kind === 'saved' && created.current?.address.id === opening.id;
+  const key = isCreated && created.current ? created.current.key : JSON.stringify(opening);
+  return (
+    <Designer
+      key={key}
+      opening={opening}
+      onCreated={(address) => {
+        created.current = { address, key };
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { DesignerContext } from './designerContext';
+import { savingStateOf } from './savingState';
+
+/** Says that the stone is not saved, why, and what can be done, until it is saved. */
+export function SavingNotice() {
+  const { t } = useTranslation('problems');
+  const actor = DesignerContext.useActorRef();
+  const state = DesignerContext.useSelector(savingStateOf);
+  const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
+  if (!mishap) return null;
+  const button = (words: string, type: 'retry' | 'keep mine' | 'take theirs') => (
+    <Button onPress={() => actor.send({ type })}>{words}</Button>
+  );
+  switch (mishap.kind) {
+    case 'drawing':
+      return <Notice look="yellow">{t('drawing')}</Notice>;
+    case 'unreachable':
+      return (
+        <Notice
+          look="yellow"
+          title={t('saveTitle')}
+          actions={state === 'failing' && button(t('tryAgain'), 'retry')}
+        >
+          {t('unreachable')}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice
+          look="yellow"
+          title={t('saveTitle')}
+          actions={state === 'failing' && button(t('tryAgain'), 'retry')}
+        >
+          {mishap.sentence}
+        </Notice>
+      );
+    case 'conflict':
+      return (
+        <Notice
+          look="yellow"
+          title={t('saveTitle')}
+          actions={
+            <>
+              {!mishap.theirs.readOnly && button(t('keepMine'), 'keep mine')}
+              {button(t('takeTheirs'), 'take theirs')}
+            </>
+          }
+        >
+          {mishap.sentence}
+        </Notice>
+      );
+  }
+}

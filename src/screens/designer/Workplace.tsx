@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice';
+import { Bar } from './Bar';
+import { DesignerContext } from './designerContext';
+import { Panels } from './panels/Panels';
+import { SavingNotice } from './SavingNotice';
+import { StoneStage } from './stage/StoneStage';
+import { useShortcuts } from './useShortcuts';
+import { Warnings } from './Warnings';
+import styles from './Workplace.module.css';
+
+/** The designer at work: the bar above, the stone in the middle, the panel beside it (below it on a phone). */
+export function Workplace() {
+  const { t } = useTranslation();
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  useShortcuts();
+  return (
+    <div className={`${styles.workplace} ${readOnly ? styles.readOnly : ''}`}>
+      <Bar />
+      <main className={styles.stage}>
+        <StoneStage />
+        <div className={styles.notices}>
+          {readOnly && <Notice look="white">{t('readOnly')}</Notice>}
+          <SavingNotice />
+          <Warnings />
+        </div>
+      </main>
+      {!readOnly && <Panels />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import styles from './CardGrid.module.css';
+
+export interface Card {
+  readonly id: number;
+  readonly name: string;
+  readonly detail?: string;
+  readonly picture: ReactNode;
+}
+
+interface CardGridProps {
+  readonly label: string;
+  readonly cards: readonly Card[];
+  readonly selected: number | undefined;
+  readonly onChoose: (id: number) => void;
+}
+
+/** Things to choose from, each a card with its picture. */
+export function CardGrid({ label, cards, selected, onChoose }: CardGridProps) {
+  return (
+    <ListBox
+      aria-label={label}
+      layout="grid"
+      className={styles.grid ?? ''}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={selected === undefined ? [] : [selected]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys;
+        if (key !== undefined) onChoose(Number(key));
+      }}
+    >
+      {cards.map(({ id, name, detail, picture }) => (
+        <ListBoxItem key={id} id={id} textValue={name} className={styles.card ?? ''}>
+          {picture}
+          <span className={styles.name}>{name}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+}

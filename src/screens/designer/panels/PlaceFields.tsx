@@ -1,0 +1,49 @@
+import { AlignCenterVertical } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { NumberLine } from '../../../components/NumberLine';
+import type { Mm } from '../../../stone/numbers';
+import type { Parm } from '../../../stone/parm';
+import { DesignerContext } from '../designerContext';
+import { Row, Section } from './Section';
+
+interface PlaceFieldsProps {
+  readonly index: number;
+  readonly element: Parm;
+}
+
+/** Where the element in hand stands, in mm from the stone's left and top. */
+export function PlaceFields({ index, element }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  const actor = DesignerContext.useActorRef();
+  const width = DesignerContext.useSelector(({ context }) => context.shown?.measures.width);
+  const { x, y } = element.position;
+  const place = (at: { x: Mm; y: Mm }) =>
+    actor.send({ type: 'edit', edit: { kind: 'place', element: index, ...at } });
+  return (
+    <Section title={t('position')}>
+      <Row>
+        <NumberLine
+          label={t('fromLeft')}
+          unit={t('mm')}
+          value={x}
+          onChange={(left) => place({ x: left, y })}
+          step={1}
+        />
+        <NumberLine
+          label={t('fromTop')}
+          unit={t('mm')}
+          value={y}
+          onChange={(top) => place({ x, y: top })}
+          step={1}
+        />
+      </Row>
+      {width !== undefined && (
+        <Button onPress={() => place({ x: width / 2, y })} isDisabled={Math.abs(x - width / 2) < 0.005}>
+          <AlignCenterVertical size={17} aria-hidden="true" />
+          {t('centre')}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { prefixOf } from '../../../i18n';
+import { DesignerContext } from '../designerContext';
+import { useLocale } from '../useLocale';
+import { LinkLine } from './LinkLine';
+import { Hint, Section } from './Section';
+
+/** The tab "share": the links to the stone, once it is saved. */
+export function SharePanel() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const saved = DesignerContext.useSelector(({ context }) => context.saved);
+  if (!saved) return <Hint>{t('saveFirst')}</Hint>;
+  const address = (token: string | undefined) =>
+    token && `${window.location.origin}${prefixOf(locale)}/designer/${saved.address.id}/${token}`;
+  const editing = address(saved.address.token);
+  const reading = address(saved.readonlyToken);
+  return (
+    <Section>
+      <Hint>{t('shareHint')}</Hint>
+      {reading && <LinkLine label={t('readLink')} link={reading} />}
+      {editing && <LinkLine label={t('editLink')} link={editing} />}
+    </Section>
+  );
+}

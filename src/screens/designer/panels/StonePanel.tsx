@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Swatches } from '../../../components/Swatches';
+import { nameIn } from '../../../stone/catalogue/naming';
+import type { StoneType } from '../../../stone/catalogue/stoneType';
+import { DesignerContext } from '../designerContext';
+import { useLocale } from '../useLocale';
+import { CardGrid } from './CardGrid';
+import { Section } from './Section';
+import { Silhouette } from './Silhouette';
+
+/** The tab "stone": which stone it is, and of what. */
+export function StonePanel() {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  const actor = DesignerContext.useActorRef();
+  const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
+  const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
+  const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
+  const chosen = stoneTypes.find(({ id }) => id === typeId);
+  const variant = chosen?.Variants.find(({ id }) => id === variantId) ?? chosen?.Variants[0];
+  const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const choose = (stoneTypeId: number, chosenVariant: number) =>
+    actor.send({ type: 'edit', edit: { kind: 'chooseStone', stoneTypeId, variantId: chosenVariant } });
+  /** A new shape of the same stone, where it comes in the same material. */
+  const chooseType = (id: number) => {
+    const type = stoneTypes.find((one) => one.id === id);
+    const same = type?.Variants.find(({ tile }) => tile === variant?.tile) ?? type?.Variants[0];
+    if (same) choose(id, same.id);
+  };
+  const size = ({ width, height, thickness }: StoneType) =>
+    t('stoneSize', {
+      width: inCm.format(width / 10),
+      height: inCm.format(height / 10),
+      thickness: inCm.format(thickness / 10),
+    });
+  return (
+    <>
+      {chosen && (
+        <Section title={t('material')}>
+          <Swatches
+            label={`${nameIn(locale, chosen)} · ${size(chosen)}`}
+            look="tile"
+            value={variant && String(variant.id)}
+            swatches={chosen.Variants.map((one) => ({
+              value: String(one.id),
+              name: nameIn(locale, one),
+              background: `url("/catalogue/${one.tile}") 30% 40% / 260px, ${one.colour}`,
+            }))}
+            onChange={(id) => choose(chosen.id, Number(id))}
+          />
+        </Section>
+      )}
+      {(['coffin', 'urn', 'lawn', 'reference'] as const).map((kind) => {
+        const ofKind = stoneTypes.filter(({ type }) => type === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <Section key={kind} title={t(`kinds.${kind}`)}>
+            <CardGrid
+              label={t(`kinds.${kind}`)}
+              selected={typeId}
+              onChoose={chooseType}
+              cards={ofKind.map((type) => ({
+                id: type.id,
+                name: nameIn(locale, type),
+                detail: `${inCm.format(type.width / 10)} × ${inCm.format(type.height / 10)}`,
+                picture: <Silhouette {...type} />,
+              }))}
+            />
+          </Section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DesignerContext } from '../designerContext';
+import styles from './StoneStage.module.css';
+import { useCanvas } from './useCanvas';
+import { useKeys } from './useKeys';
+import { usePointer } from './usePointer';
+
+/** The stone: the renderer's canvas, and the hands that reach for what is on it. React draws nothing here. */
+export function StoneStage() {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
+  useCanvas(frame);
+  usePointer(frame);
+  const onKeyDown = useKeys();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture that is worked on by hand
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="group"
+      aria-label={t('stage')}
+      aria-busy={!drawn}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

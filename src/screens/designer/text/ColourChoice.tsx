@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Swatches } from '../../../components/Swatches';
+import { TONES } from '../../../painting/colours';
+import { type ColourName, colourNamed } from '../../../stone/colours';
+
+interface ColourChoiceProps {
+  readonly value: string;
+  /** What is written on the wire for each colour on offer. */
+  readonly offered: Partial<Record<ColourName, string>>;
+  readonly onChange: (written: string) => void;
+}
+
+/** The colour as it looks on stone, for CSS. */
+function cssOf(colour: ColourName): string {
+  if (colour === 'transparent') return `repeating-conic-gradient(#b5afa5 0 25%, #fff 0 50%) 0 0 / 10px 10px`;
+  return `rgb(${TONES[colour].map((part) => Math.round(part * 255)).join(' ')})`;
+}
+
+/** The colour of letters or of a vignet. */
+export function ColourChoice({ value, offered, onChange }: ColourChoiceProps) {
+  const { t } = useTranslation();
+  const chosen = colourNamed(value);
+  const names = Object.keys(offered) as ColourName[];
+  return (
+    <Swatches
+      label={t('colour')}
+      value={chosen}
+      swatches={names.map((name) => ({ value: name, name: t(`colours.${name}`), background: cssOf(name) }))}
+      onChange={(name) => onChange(offered[name as ColourName] ?? value)}
+    />
+  );
+}

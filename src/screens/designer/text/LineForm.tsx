@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { NumberLine } from '../../../components/NumberLine';
+import { Segments } from '../../../components/Segments';
+import { Switch } from '../../../components/Switch';
+import { TextLine } from '../../../components/TextLine';
+import { ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
+import { readNumber } from '../../../stone/numbers';
+import type { TextParm } from '../../../stone/parm';
+import { DesignerContext } from '../designerContext';
+import { ElementActions } from '../panels/ElementActions';
+import { PlaceFields } from '../panels/PlaceFields';
+import { Row, Section } from '../panels/Section';
+import { ColourChoice } from './ColourChoice';
+import { FontPicker } from './FontPicker';
+import { SpacingRow } from './SpacingRow';
+
+interface LineFormProps {
+  readonly index: number;
+  readonly line: TextParm;
+}
+
+/** Everything about the line in hand: its letters, how they are cut, and where they stand. */
+export function LineForm({ index, line }: LineFormProps) {
+  const { t } = useTranslation();
+  const actor = DesignerContext.useActorRef();
+  const change = (fields: Partial<Omit<TextParm, 'type'>>) =>
+    actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
+  const engraved = line.variant === 'sandb';
+  const setCut = (cut: 'sandb' | 'mounted') =>
+    change({
+      variant: cut,
+      fontColor: cut === 'sandb' ? ENGRAVED_COLOURS.white : MOUNTED_COLOURS.bronze,
+    });
+  return (
+    <>
+      <Section>
+        <TextLine
+          label={t('text')}
+          value={line.subText}
+          onChange={(subText) =>
+            actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
+          }
+        />
+        <SpacingRow index={index} line={line} />
+        <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
+        <Row>
+          <NumberLine
+            label={t('height')}
+            unit={t('mm')}
+            value={readNumber(line.fontSize) ?? 20}
+            onChange={(height) => change({ fontSize: String(height) })}
+            step={1}
+            min={1}
+            max={500}
+          />
+          <NumberLine
+            label={t('letterSpacing')}
+            unit={t('mm')}
+            value={line.letterSpacing}
+            onChange={(letterSpacing) => change({ letterSpacing })}
+            step={0.1}
+            min={-100}
+            max={200}
+          />
+        </Row>
+        <Segments
+          label={t('cut')}
+          value={engraved ? 'sandb' : 'mounted'}
+          segments={[
+            { value: 'sandb', name: t('engraved') },
+            { value: 'mounted', name: t('mounted') },
+          ]}
+          onChange={setCut}
+        />
+        <ColourChoice
+          value={line.fontColor}
+          offered={engraved ? ENGRAVED_COLOURS : MOUNTED_COLOURS}
+          onChange={(fontColor) => change({ fontColor })}
+        />
+        <Switch isSelected={line.cursive} onChange={(cursive) => change({ cursive })}>
+          {t('cursive')}
+        </Switch>
+      </Section>
+      <PlaceFields index={index} element={line} />
+      <ElementActions index={index} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { DesignerContext } from '../designerContext';
+import styles from './LineList.module.css';
+
+/** The lines on the stone as a list: another way to take one in hand, and the one for keyboard and screen reader. */
+export function LineList() {
+  const { t, i18n } = useTranslation();
+  const actor = DesignerContext.useActorRef();
+  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  const selected = DesignerContext.useSelector(({ context }) => context.selected);
+  const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
+  const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <ListBox
+      aria-label={t('lines')}
+      className={styles.list ?? ''}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={selected === undefined ? [] : [String(selected)]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys;
+        actor.send({ type: 'select', element: key === undefined ? undefined : Number(key) });
+      }}
+    >
+      {elements.map((element, index) => {
+        if (element.type !== 'text') return null;
+        const width = measures?.find((measure) => measure.element === index)?.width;
+        const words = element.subText.trim() || t('emptyLine');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an element has no id but its place in Parms
+          <ListBoxItem key={index} id={String(index)} textValue={words} className={styles.line ?? ''}>
+            <Text slot="label" className={styles.words ?? ''}>
+              {words}
+            </Text>
+            <Text slot="description" className={styles.size ?? ''}>
+              {element.fontSize.replace('.', ',')} mm
+              {width !== undefined && ` · ${t('width', { width: inMm.format(width) })}`}
+            </Text>
+          </ListBoxItem>
+        );
+      })}
+    </ListBox>
+  );
+}
