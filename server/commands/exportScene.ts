@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { FONTS } from '../../fonts/catalogue';
+import { fileBytes } from '../../fonts/fileBytes';
+import { FontShelf } from '../../src/lettering/fontShelf';
+import { openPainter } from '../../src/painting/canvaskit/painter';
+import { paintScene } from '../../src/painting/canvaskit/paintScene';
+import { readPixels } from '../../src/painting/canvaskit/pixels';
+import { weld } from '../../src/painting/canvaskit/weld';
+import { paintSvg } from '../../src/painting/svg/paintSvg';
+import { buildScene } from '../../src/scene/buildScene';
+import type { Scene } from '../../src/scene/scene';
+import { type DrawnCatalogue, sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { Design } from '../../src/stone/stone';
+import { loadNodeKit } from './nodeKit';
+
+/** What a picture is drawn from and how. */
+export interface Export {
+  readonly design: Design;
+  readonly catalogue: DrawnCatalogue;
+  /** The folder that holds the catalogue's `tiles`. */
+  readonly catalogueFolder: string;
+}
+
+/**
+ * Builds a design's scene with the fonts it names.
+ *
+ * @throws UnknownStoneType, FontError
+ */
+export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'catalogue'>): Promise<Scene> {
+  const fonts = new FontShelf(fileBytes, FONTS);
+  await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
+  return buildScene(design, sourcesFrom(catalogue, fonts));
+}
+
+/** The scene as SVG; `welded` makes each element one path without overlaps. */
+export async function exportSvg(scene: Scene, title: string, welded: boolean): Promise<string> {
+  if (!welded) return paintSvg(scene, { title });
+  const kit = await loadNodeKit();
+  return paintSvg(scene, { title, weld: (outline) => weld(kit, outline) });
+}
+
+/**
+ * The scene as a PNG: the stone's bounding box at `pxPerMm` pixels a mm, transparent outside its outline.
+ *
+ * @throws PictureTooLarge
+ */
+export async function exportPng(scene: Scene, pxPerMm: number, catalogueFolder: string): Promise<Uint8Array> {
+  const kit = await loadNodeKit();
+  const painter = openPainter(
+    kit,
+    async (tile) => Uint8Array.from(await readFile(join(catalogueFolder, tile))).buffer,
+  );
+  await painter.tiles.load(scene.slab.variant.tile);
+  const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
+  const pixels = readPixels(kit, width, height, (canvas) => {
+    canvas.scale(pxPerMm, pxPerMm);
+    paintScene(canvas, scene, painter);
+  });
+  painter.delete();
+  const raw = { width, height, channels: 4 } as const;
+  // 1 mm = pxPerMm pixels: programs that print it find its true size.
+  return sharp(pixels, { raw })
+    .withMetadata({ density: pxPerMm * 25.4 })
+    .png()
+    .toBuffer();
+}

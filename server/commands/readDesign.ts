@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { type Design, design } from '../../src/stone/stone';
+
+/** Why a design file cannot be read, for the command line to say in the user's language. */
+export class UnreadableDesign extends Error {
+  override name = 'UnreadableDesign';
+  constructor(
+    readonly reason: 'file' | 'json' | 'design',
+    readonly detail: string,
+  ) {
+    super(`${reason}: ${detail}`);
+  }
+}
+
+/**
+ * Reads a design file: the body of `GET /api/stone/{id}` or of `POST /api/stone/`.
+ *
+ * @throws UnreadableDesign for a file that is not there, is no JSON, or holds no design.
+ */
+export async function readDesign(file: string): Promise<Design> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UnreadableDesign('file', error.code ?? error.message);
+  });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableDesign('json', error instanceof Error ? error.message : String(error));
+  }
+  // A design with nothing of a design in it is a foreign file, not an empty stone.
+  if (typeof json !== 'object' || json === null || !('Parms' in json))
+    throw new UnreadableDesign('design', 'Parms');
+  const read = design.safeParse(json);
+  if (read.success) return read.data;
+  throw new UnreadableDesign('design', read.error.issues[0]?.path.join('.') || '–');
+}
