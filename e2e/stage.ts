@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The stone on the screen. */
+export function stage(page: Page): Locator {
+  return page.getByRole('group', { name: /^Stenen\./ });
+}
+
+/** The air around the stone, as a part of the canvas's smaller side: what the designer leaves free. */
+const AIR = 0.07;
+
+/** Where a point of a stone (mm) lies on the page, for a stone of the given size in mm. */
+export async function onStone(
+  page: Page,
+  at: { readonly x: number; readonly y: number },
+  size = { width: 600, height: 750 },
+): Promise<{ x: number; y: number }> {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('the stone is not on the screen');
+  const air = Math.min(box.width, box.height) * AIR;
+  const scale = Math.min((box.width - 2 * air) / size.width, (box.height - 2 * air) / size.height);
+  return {
+    x: box.x + (box.width - size.width * scale) / 2 + at.x * scale,
+    y: box.y + (box.height - size.height * scale) / 2 + at.y * scale,
+  };
+}
+
+/** Waits until the stone is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.locator('[role=group][aria-label^="Stenen."][aria-busy=false]').waitFor();
+}
+
+/** The line of the list that begins with a text. */
+export function line(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option', { name: text });
+}
+
+/** A width as the list of lines says it, in mm. */
+export async function widthOf(page: Page, text: string): Promise<number> {
+  const said = await line(page, text).textContent();
+  const width = /Bredde ([\d,]+) mm/.exec(said ?? '')?.[1];
+  if (!width) throw new Error(`no width in “${said}”`);
+  return Number(width.replace(',', '.'));
+}
