@@ -1,0 +1,106 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runServer } from '../tests/server/runServer';
+import { drawn, line, stage } from './stage';
+
+test('an unknown id and a wrong token give one and the same clear message', async ({ page }) => {
+  for (const address of ['/designer/999999/wrong-token', '/designer/1/wrong-token', '/designer/999999']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Stenen blev ikke fundet' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Stenen findes ikke, eller linket gælder ikke længere.');
+    await expect(page.getByRole('link', { name: 'Til forsiden' })).toBeVisible();
+  }
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible();
+  await page.goto('/designer/not-a-number');
+  await expect(page.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible();
+});
+
+test('a server that is down while opening says so, and trying again opens the stone', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ny gravsten' }).click();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /Kistegrav/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Serveren svarer ikke lige nu.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await drawn(page);
+});
+
+test('a font file that does not load is said, loses no text, and is tried again', async ({ page }) => {
+  await page.route(/GreatVibes.*\.ttf/, (route) => route.abort());
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn/).click();
+  await page.getByRole('button', { name: /Skrifttype/ }).click();
+  await page.getByRole('option', { name: 'Script' }).click();
+  await expect(page.getByRole('alert')).toContainText('Skrifttypen »Great Vibes« kunne ikke hentes.');
+  await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveValue('Navn Efternavn');
+  await page.unroute(/GreatVibes.*\.ttf/);
+  await page.getByRole('textbox', { name: 'Tekst' }).fill('Navn Efternavne');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a character the font lacks is warned of in plain words', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn/).click();
+  await page.getByRole('textbox', { name: 'Tekst' }).fill('Karen 🌹');
+  await expect(page.getByRole('alert')).toContainText('Tegnet »🌹« findes ikke i EB Garamond.');
+});
+
+test('a server killed while saving loses nothing that was typed, and saving resumes by itself', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gravestone-killed-'));
+  const first = await runServer({ DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' });
+  await page.goto(`${first.url}/designer`);
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\/[\w-]+$/);
+  await line(page, /Navn/).click();
+  await first.end('SIGKILL');
+
+  const text = page.getByRole('textbox', { name: 'Tekst' });
+  await text.fill('Inger Sørensen');
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('Fejl ved gem af sten');
+  await expect(failure).toContainText('Serveren svarer ikke. Det, du har skrevet, står her stadig.');
+  await text.fill('Inger Marie Sørensen');
+  await expect(text).toHaveValue('Inger Marie Sørensen');
+
+  const second = await runServer({ DATA_DIR: folder, PORT: new URL(first.url).port });
+  await expect(failure).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText('Alt er gemt')).toBeAttached();
+  await page.reload();
+  await drawn(page);
+  await expect(line(page, 'Inger Marie Sørensen')).toBeVisible();
+  await second.end('SIGTERM');
+});
+
+test('a stone changed elsewhere meanwhile: the user chooses', async ({ page, context }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\/[\w-]+$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await drawn(other);
+  await line(other, /Navn/).click();
+  await other.getByRole('textbox', { name: 'Tekst' }).fill('Fra den anden fane');
+  await expect(other.getByText('Alt er gemt')).toBeAttached();
+  await other.close();
+
+  await line(page, /Navn/).click();
+  await page.getByRole('textbox', { name: 'Tekst' }).fill('Fra denne fane');
+  await expect(page.getByRole('alert')).toContainText('Stenen er ændret et andet sted');
+  await page.getByRole('button', { name: 'Behold min udgave' }).click();
+  await expect(page.getByText('Alt er gemt')).toBeAttached();
+  await page.reload();
+  await drawn(page);
+  await expect(line(page, 'Fra denne fane')).toBeVisible();
+  await expect(stage(page)).toBeVisible();
+});
