@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { drawn, line, onStone, stage, widthOf } from './stage';
 
-test('a visitor designs a stone, saves it, opens it again and shares it @phone', async ({ page, browser }) => {
+test('a visitor designs a stone, saves it, opens it again and shares it @phone', async ({
+  page,
+  browser,
+}) => {
   await test.step('the start page leads to a standard stone', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Ny gravsten' }).click();

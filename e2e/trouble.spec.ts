@@ -9,7 +9,9 @@ test('an unknown id and a wrong token give one and the same clear message', asyn
   for (const address of ['/designer/999999/wrong-token', '/designer/1/wrong-token', '/designer/999999']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Stenen blev ikke fundet' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Stenen findes ikke, eller linket gælder ikke længere.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Stenen findes ikke, eller linket gælder ikke længere.',
+    );
     await expect(page.getByRole('link', { name: 'Til forsiden' })).toBeVisible();
   }
 });
@@ -21,7 +23,10 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Siden findes ikke' })).toBeVisible();
 });
 
-test('a server that is down while opening says so, and trying again opens the stone', async ({ page, context }) => {
+test('a server that is down while opening says so, and trying again opens the stone', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ny gravsten' }).click();
   await context.setOffline(true);
@@ -54,7 +59,9 @@ test('a character the font lacks is warned of in plain words', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('Tegnet »🌹« findes ikke i EB Garamond.');
 });
 
-test('a server killed while saving loses nothing that was typed, and saving resumes by itself', async ({ page }) => {
+test('a server killed while saving loses nothing that was typed, and saving resumes by itself', async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'gravestone-killed-'));
   const first = await runServer({ DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' });
   await page.goto(`${first.url}/designer`);

@@ -10,6 +10,7 @@ export function SavingNotice() {
   const actor = DesignerContext.useActorRef();
   const state = DesignerContext.useSelector(savingStateOf);
   const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
+  const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   if (!mishap) return null;
   const button = (words: string, type: 'retry' | 'keep mine' | 'take theirs') => (
     <Button onPress={() => actor.send({ type })}>{words}</Button>
@@ -24,7 +25,7 @@ export function SavingNotice() {
           title={t('saveTitle')}
           actions={state === 'failing' && button(t('tryAgain'), 'retry')}
         >
-          {t('unreachable')}
+          {t('unreachable')} {isSaved && t('retrying')}
         </Notice>
       );
     case 'refused':

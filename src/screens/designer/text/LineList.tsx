@@ -1,5 +1,6 @@
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
 import styles from './LineList.module.css';
 
@@ -11,6 +12,7 @@ export function LineList() {
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   return (
     <ListBox
       aria-label={t('lines')}
@@ -34,7 +36,7 @@ export function LineList() {
               {words}
             </Text>
             <Text slot="description" className={styles.size ?? ''}>
-              {element.fontSize.replace('.', ',')} mm
+              {height.format(readNumber(element.fontSize) ?? 0)} {t('mm')}
               {width !== undefined && ` · ${t('width', { width: inMm.format(width) })}`}
             </Text>
           </ListBoxItem>

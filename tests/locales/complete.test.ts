@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../src/stone/catalogue/naming';
+
+const NAMESPACES = readdirSync('locales/da');
+
+function texts(locale: string, file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node === 'string') found.set(path, node);
+    else
+      for (const [key, inner] of Object.entries(node as object)) walk(inner, path ? `${path}.${key}` : key);
+  };
+  walk(JSON.parse(readFileSync(join('locales', locale, file), 'utf8')), '');
+  return found;
+}
+
+/** The names that a text is filled with, e.g. `{{width}}`. */
+function filledWith(text: string | undefined): string[] {
+  return [...(text ?? '').matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').sort();
+}
+
+/** Every source file that may ask for a text. */
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+const source = sources('src') + sources('server');
+
+test.each(NAMESPACES)('%s says the same things in every language', (file) => {
+  const danish = texts('da', file);
+  for (const locale of LOCALES) {
+    const translated = texts(locale, file);
+    expect([...translated.keys()].sort(), locale).toEqual([...danish.keys()].sort());
+    for (const [key, text] of danish) {
+      expect(translated.get(key)?.trim(), `${locale} ${key}`).not.toBe('');
+      expect(filledWith(translated.get(key)), `${locale} ${key}`).toEqual(filledWith(text));
+    }
+  }
+});
+
+test.each(['start.json', 'designer.json', 'problems.json', 'export.json'])(
+  'every text of %s is asked for',
+  (file) => {
+    const unused = [...texts('da', file).keys()].filter((key) => {
+      const family = key.replace(/([._])[^._]+$/, '$1');
+      return !source.includes(`'${key}'`) && !source.includes(`\`${family}\${`) && !asksForPart(key);
+    });
+    expect(unused).toEqual([]);
+  },
+);
+
+/** Keys such as `kinds.urn.name` are asked for by a template with the kind in the middle. */
+function asksForPart(key: string): boolean {
+  const [first, , last] = key.split('.');
+  return last !== undefined && new RegExp(`\`${first}\\.\\$\\{\\w+\\}\\.${last}\``).test(source);
+}
