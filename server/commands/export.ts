@@ -22,7 +22,8 @@ class Refusal extends Error {}
 const PX_PER_MM = 4;
 
 const texts = i18next.createInstance();
-const t = (key: keyof typeof da, given: Record<string, unknown> = {}): string => texts.t(key, { ns: 'export', ...given });
+const t = (key: keyof typeof da, given: Record<string, unknown> = {}): string =>
+  texts.t(key, { ns: 'export', ...given });
 
 /** The language of the shell, Danish where it speaks none of ours. */
 function shellLanguage(): string {
@@ -80,9 +81,7 @@ function sentenceFor(error: unknown): string {
 /** Says what the scene could not show as it was meant; the picture is made all the same. */
 function warn(scene: Scene): void {
   for (const warning of scene.warnings) {
-    console.error(
-      t('warning', { number: warning.element + 1, kind: t(`warning_${warning.kind}`) }),
-    );
+    console.error(t('warning', { number: warning.element + 1, kind: t(`warning_${warning.kind}`) }));
   }
 }
 
@@ -97,8 +96,9 @@ try {
   const design = await readDesign(call.input);
   const { catalogue } = await catalogueFromFiles(join(projectRoot(), 'catalogue'));
   const scene = await sceneOf({ design, catalogue });
-  warn(scene);
   await writeFile(call.output, await render(scene, design.designName, call));
+  // Only now, so that a refusal stays one line.
+  warn(scene);
 } catch (error) {
   console.error(sentenceFor(error).replaceAll('\n', ' '));
   process.exitCode = 1;

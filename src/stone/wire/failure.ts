@@ -9,4 +9,3 @@ export const failure = z.object({
   code: z.string().optional(),
   current: z.unknown().optional(),
 });
-export type Failure = z.infer<typeof failure>;

@@ -1,0 +1,86 @@
+import type { RefusalCode } from '../http/refusal';
+import type { Caller } from './caller';
+import { sameToken } from './tokens';
+
+/** What somebody is with regard to one stone, or to none. */
+type Role = 'visitor' | 'linkVisitor' | 'reader' | 'user' | 'privileged';
+
+/** The table "Who may what" of design section 7. */
+const MAY = {
+  readCatalogue: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
+  prepare: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
+  createStone: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
+  readStone: ['linkVisitor', 'reader', 'user', 'privileged'],
+  updateStone: ['linkVisitor', 'user', 'privileged'],
+  deleteStone: ['linkVisitor', 'user', 'privileged'],
+  copyStone: ['linkVisitor', 'user', 'privileged'],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** What can be asked for without a stone. */
+export type GeneralAction = 'readCatalogue' | 'prepare' | 'createStone';
+/** What can be asked of a stone. */
+export type StoneAction = Exclude<keyof typeof MAY, GeneralAction>;
+
+/** The business that may see everything (specification section 6). */
+const PRIVILEGED_BUSINESS = 1;
+
+/** What of a stone decides who may touch it. */
+export interface Guarded {
+  readonly token: string;
+  readonly readonlyToken: string;
+  readonly businessId: number | null;
+}
+
+function roleAt(caller: Caller, stone: Guarded): Role | undefined {
+  if (caller.kind === 'user') {
+    if (caller.user.businessId === PRIVILEGED_BUSINESS) return 'privileged';
+    return caller.user.businessId === stone.businessId ? 'user' : undefined;
+  }
+  if (caller.kind !== 'tokenHolder') return undefined;
+  if (sameToken(caller.token, stone.token)) return 'linkVisitor';
+  return sameToken(caller.token, stone.readonlyToken) ? 'reader' : undefined;
+}
+
+/** Whether a stone's own token was shown or only the one for reading. */
+export function readsOnly(caller: Caller, stone: Guarded): boolean {
+  return roleAt(caller, stone) === 'reader';
+}
+
+/** Without a stone a token proves nothing, but then anyone may say `public`. */
+function roleAnywhere(caller: Caller): Role | undefined {
+  if (caller.kind === 'unknown') return undefined;
+  if (caller.kind !== 'user') return 'visitor';
+  return caller.user.businessId === PRIVILEGED_BUSINESS ? 'privileged' : 'user';
+}
+
+function allows(action: keyof typeof MAY, role: Role): boolean {
+  const allowed: readonly Role[] = MAY[action];
+  return allowed.includes(role);
+}
+
+/**
+ * Whether a caller may do something that concerns no stone. What was no value of ours at all is taken for a login
+ * that is gone.
+ *
+ * @returns undefined where it is granted, else why not.
+ */
+export function refusalOf(caller: Caller, action: GeneralAction): RefusalCode | undefined {
+  const role = roleAnywhere(caller);
+  return role !== undefined && allows(action, role) ? undefined : 'sessionExpired';
+}
+
+/**
+ * Whether a caller may do something with a stone. A stone that is not there and one that is none of the caller's
+ * business are refused alike, so that nobody learns which numbers exist.
+ *
+ * @returns undefined where it is granted, else why not.
+ */
+export function refusalAt(
+  caller: Caller,
+  action: StoneAction,
+  stone: Guarded | undefined,
+): RefusalCode | undefined {
+  const role = stone && roleAt(caller, stone);
+  if (role === undefined) return 'stoneNotFound';
+  return allows(action, role) ? undefined : 'readOnly';
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './startFailure';
+
+/** How the server is set up (design section 10). */
+export interface Settings {
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Under which address people reach the server; undefined where it is the one it listens on. */
+  readonly publicUrl: string | undefined;
+  readonly demoPassword: string | undefined;
+}
+
+/** A variable that is set to nothing counts as not set. */
+const optional = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((written) => (written === '' ? undefined : written), shape.optional());
+
+const environment = z.object({
+  PORT: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.number().max(65_535)),
+  ),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.undefined()),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DEMO_PASSWORD: optional(z.string()),
+});
+
+const WRONG: Readonly<Record<string, string>> = {
+  PORT: 'PORT must be a number from 0 to 65535',
+  PUBLIC_URL: 'PUBLIC_URL must be an address that begins with http:// or https://',
+  DATABASE_URL:
+    'DATABASE_URL is set, but this version stores only in its embedded database in DATA_DIR: unset DATABASE_URL to start',
+};
+
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws StartFailure for a variable that cannot be followed: none is silently ignored.
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const read = environment.safeParse(variables);
+  if (!read.success) {
+    const name = String(read.error.issues[0]?.path[0]);
+    throw new StartFailure(WRONG[name] ?? `${name} cannot be read`);
+  }
+  const { PORT = 3000, HOST = '127.0.0.1', DATA_DIR = './data', PUBLIC_URL, DEMO_PASSWORD } = read.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    publicUrl: PUBLIC_URL,
+    demoPassword: DEMO_PASSWORD,
+  };
+}

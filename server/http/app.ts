@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Caller } from '../access/caller';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; known before the body is read. */
+    caller: Caller;
+  }
+  interface FastifyContextConfig {
+    /** A call that needs no AuthCookie. */
+    open?: boolean;
+  }
+}
+
+/** The server as routes see it: request schemas in zod are the types of what arrives. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse<IncomingMessage>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { type Caller, PUBLIC_COOKIE } from '../access/caller';
+import { tokenKind } from '../access/tokens';
+import type { Queries } from '../store/database';
+import { userOfSession } from '../store/sessions';
+import { Refusal } from './refusal';
+
+/**
+ * Who asks, by the AuthCookie header (specification section 6).
+ *
+ * @throws Refusal `authCookieMissing` without the header, `sessionExpired` for a login that is unknown or over.
+ */
+export async function identify(queries: Queries, request: FastifyRequest): Promise<Caller> {
+  const { authcookie } = request.headers;
+  if (typeof authcookie !== 'string' || authcookie === '') throw new Refusal('authCookieMissing');
+  if (authcookie === PUBLIC_COOKIE) return { kind: 'visitor' };
+  const kind = tokenKind(authcookie);
+  if (kind === 'stone' || kind === 'readonly') return { kind: 'tokenHolder', token: authcookie };
+  if (kind !== 'session') return { kind: 'unknown' };
+  const user = await userOfSession(queries, authcookie);
+  if (!user) throw new Refusal('sessionExpired');
+  return { kind: 'user', user };
+}

@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from './app';
+
+/** Describes every call at GET /openapi.json, from the schemas that the calls are checked by. */
+export async function openApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Gravestone designer',
+        version: '1',
+        description: 'Designs of gravestones, in millimetres.',
+      },
+      components: {
+        securitySchemes: {
+          AuthCookie: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'AuthCookie',
+            description: '`public` for visitors, a stone’s token, or the token of a login',
+          },
+        },
+      },
+      security: [{ AuthCookie: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** GET /openapi.json */
+export function openApiDocument(app: App): void {
+  const schema = { summary: 'This document', security: [] };
+  app.get('/openapi.json', { schema }, async () => app.swagger());
+}

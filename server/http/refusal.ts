@@ -1,0 +1,44 @@
+/** Every reason for which a call is refused, and its status. The sentences stand in locales/{locale}/server.json. */
+export const REFUSALS = {
+  malformedJson: 400,
+  invalidField: 400,
+  invalidElementField: 400,
+  notAPicture: 400,
+  pictureTooLarge: 400,
+  badRequest: 400,
+  authCookieMissing: 401,
+  loginFailed: 401,
+  sessionExpired: 403,
+  readOnly: 403,
+  notFound: 404,
+  stoneNotFound: 404,
+  stale: 409,
+  sentToMason: 409,
+  bodyTooLarge: 413,
+  notJson: 415,
+  keyReused: 422,
+  tooManyLogins: 429,
+  internal: 500,
+  notReady: 503,
+} as const;
+export type RefusalCode = keyof typeof REFUSALS;
+
+interface Details {
+  /** What the sentence names, e.g. `field`. */
+  readonly named?: Readonly<Record<string, string>>;
+  /** The stone as it now stands, as JSON text. */
+  readonly current?: string;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number;
+}
+
+/** A call that is refused for a reason the caller is told. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: Details = {},
+  ) {
+    super(code);
+    this.name = 'Refusal';
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { sendText } from './answers';
+import { REFUSALS, Refusal } from './refusal';
+import { fieldWord, localeOf, sentence } from './texts';
+
+/** Fastify's own reasons for refusing a request, in ours. */
+const FROM_FASTIFY: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('bodyTooLarge'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('notJson'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('malformedJson'),
+};
+
+/** Names the first field that is wrong, by the word people have for it; an element by its number from 1. */
+function invalidField(locale: Locale, instancePath: string): Refusal {
+  const parts = instancePath.split('/').filter((part) => part !== '');
+  const field = parts.findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const named = { field: fieldWord(locale, field), path: parts.join('.') || 'body' };
+  if (parts[0] !== 'Parms' || parts.length < 3) return new Refusal('invalidField', { named });
+  return new Refusal('invalidElementField', { named: { ...named, number: String(Number(parts[1]) + 1) } });
+}
+
+function refusalFrom(error: FastifyError | Refusal, locale: Locale): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address that cannot be one is an address of nothing.
+    if (error.validationContext === 'params') return new Refusal('notFound');
+    return invalidField(locale, error.validation[0]?.instancePath ?? '');
+  }
+  const known = FROM_FASTIFY[error.code];
+  if (known) return known;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return new Refusal(error instanceof SyntaxError ? 'malformedJson' : 'badRequest');
+  return new Refusal('internal');
+}
+
+/**
+ * Answers a refused call: a sentence in the reader's language and a stable word (specification section 8). What went
+ * wrong inside goes into the log and never out.
+ */
+export function refuse(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  const { code, details } = refusalFrom(error, locale);
+  if (REFUSALS[code] >= 500) request.log.error({ err: error }, 'a call failed');
+  if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
+  const body = JSON.stringify({ error: sentence(locale, code, details.named), code });
+  const current = details.current === undefined ? '' : `,"current":${details.current}`;
+  return sendText(reply.code(REFUSALS[code]), `${body.slice(0, -1)}${current}}`);
+}

@@ -1,0 +1,51 @@
+import da from '../../locales/da/server.json';
+import de from '../../locales/de/server.json';
+import no from '../../locales/no/server.json';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import type { RefusalCode } from './refusal';
+
+interface Texts {
+  readonly errors: Readonly<Record<RefusalCode, string>>;
+  /** What people call the fields of a request. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const TEXTS: Readonly<Record<Locale, Texts>> = { da, de, no };
+
+/** The reader's language for each tag a browser may send. */
+const BY_TAG: Readonly<Record<string, Locale>> = { da: 'da', de: 'de', no: 'no', nb: 'no', nn: 'no' };
+
+/**
+ * The language to answer in.
+ *
+ * @param accepted the Accept-Language header (RFC 9110 section 12.5.4), e.g. `de-AT, da;q=0.8`.
+ * @returns Danish where none of ours is asked for.
+ */
+export function localeOf(accepted: string | undefined): Locale {
+  const wishes = (accepted ?? '').split(',').flatMap((wish) => {
+    const [tag = '', ...rest] = wish.trim().toLowerCase().split(';');
+    const locale = BY_TAG[tag.split('-')[0] ?? ''];
+    const weight = Number(
+      rest
+        .find((each) => each.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    );
+    return locale && weight > 0 ? [{ locale, weight }] : [];
+  });
+  return wishes.sort((one, other) => other.weight - one.weight)[0]?.locale ?? 'da';
+}
+
+/** A refusal's sentence, with `{{name}}` filled in. */
+export function sentence(
+  locale: Locale,
+  code: RefusalCode,
+  named: Readonly<Record<string, string>> = {},
+): string {
+  return TEXTS[locale].errors[code].replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => named[name] ?? '');
+}
+
+/** What people call a field; its name on the wire where there is no word for it. */
+export function fieldWord(locale: Locale, field: string): string {
+  return TEXTS[locale].fields[field] ?? field;
+}

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildServer } from './buildServer';
+import { readSettings, type Settings } from './environment';
+import type { App } from './http/app';
+import { projectRoot } from './projectRoot';
+import { StartFailure, systemCode } from './startFailure';
+import { catalogueLists } from './store/catalogueLists';
+import { keepTidy } from './store/housekeeping';
+import { openStore, type Store } from './store/openStore';
+
+/** After a signal, requests under way get this long; then the process ends anyway. */
+const GRACE_MS = 10_000;
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(error: unknown): never {
+  if (error instanceof StartFailure) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}
+
+async function listen(app: App, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (systemCode(error) === 'EADDRINUSE')
+      throw new StartFailure(`port ${port} on ${host} is in use: set PORT`);
+    throw new StartFailure(`cannot listen on ${host}, port ${port} (${systemCode(error) ?? String(error)})`);
+  }
+  const { address, family, port: chosen } = app.server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`;
+}
+
+function stopOnSignals(app: App, store: Store, stopTidying: () => void): void {
+  const stop = async () => {
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    stopTidying();
+    await app.close();
+    await store.database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
+}
+
+/** Starts the server as the environment says, and prints where it is. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const root = projectRoot();
+  const store = await openStore({
+    dataDir: settings.dataDir,
+    migrations: join(root, 'server/store/migrations'),
+    catalogue: await catalogueLists(join(root, 'catalogue')),
+    demoPassword: settings.demoPassword,
+    // Nothing more may be acknowledged; whoever watches over the process starts it again.
+    whenBroken: (error) => fail(new StartFailure(`stopped: the database cannot write (${error.message})`)),
+  });
+  // At once, and not after listening: it is kept nowhere, and the next start would not make it up again.
+  if (store.inventedPassword) tell(`Demo users: admin and bedemand, password ${store.inventedPassword}`);
+  try {
+    const app = await buildServer(store, {
+      folders: { app: join(root, 'dist/app'), tiles: join(root, 'catalogue/tiles') },
+      log: process.stdout,
+    });
+    const stopTidying = keepTidy(store.database, store.previews, (error) =>
+      app.log.error({ err: error }, 'tidying up'),
+    );
+    stopOnSignals(app, store, stopTidying);
+    const address = await listen(app, settings);
+    tell(`Gravestone designer: ${address}`);
+    if (settings.publicUrl) tell(`Reached from outside at ${settings.publicUrl}`);
+  } catch (error) {
+    await store.database.close();
+    throw error;
+  }
+}
+
+start().catch(fail);

@@ -1,0 +1,36 @@
+import { Refusal } from '../http/refusal';
+import { pictureHeader } from './pictureHeader';
+
+/** A picture of a stone, ready to be kept. */
+export interface PreviewPicture {
+  readonly bytes: Buffer;
+  readonly type: 'png' | 'jpeg' | 'webp';
+}
+
+const LARGEST_BYTES = 6_000_000;
+const MOST_PIXELS = 40e6;
+
+/** What a browser makes of a canvas that has no pixels yet. */
+const EMPTY = /^(data:,?)?$/;
+const DATA_URL = /^data:image\/(?:png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/**
+ * The picture within a `stoneImage` (specification section 7). Its type is read from the bytes, never believed from
+ * the address.
+ *
+ * No picture at all, or the empty one of a canvas that was not drawn yet, is no reason to lose a design: a preview can
+ * be made again at any time. Something else in a picture's place is a mistake that its sender is told.
+ *
+ * @param dataUrl the field as it came.
+ * @throws Refusal where it is not a PNG, JPEG or WebP, or too large.
+ */
+export function previewPicture(dataUrl: string | null | undefined): PreviewPicture | undefined {
+  const written = dataUrl?.trim() ?? '';
+  if (EMPTY.test(written)) return undefined;
+  const bytes = Buffer.from(DATA_URL.exec(written)?.[1] ?? '', 'base64');
+  const header = pictureHeader(bytes);
+  if (!header) throw new Refusal('notAPicture');
+  if (bytes.length > LARGEST_BYTES || header.width * header.height > MOST_PIXELS)
+    throw new Refusal('pictureTooLarge');
+  return { bytes, type: header.type };
+}

@@ -1,0 +1,91 @@
+import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
+import { vignet } from '../../src/stone/catalogue/vignet';
+import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
+import type { Preparation } from '../../src/stone/wire/paths';
+import { Refusal } from '../http/refusal';
+import { type EntryKind, entryText, entryTexts } from '../store/catalogue';
+import type { Queries } from '../store/database';
+import { fitDesign, type NaturalHeight } from './fitDesign';
+
+/** The standard stone is the one entry of its list. */
+const STANDARD = 1;
+
+/** The standard preset: stone type 15, coffin, background 10, three lines and vignet 552 (specification section 4). */
+export async function standardDesign(queries: Queries): Promise<Design> {
+  return design.parse(
+    JSON.parse((await entryText(queries, 'standardStone', STANDARD)) ?? missing('standardStone')),
+  );
+}
+
+function missing(kind: EntryKind): never {
+  throw new Error(`the catalogue lacks a ${kind}`);
+}
+
+async function stoneTypeOf(queries: Queries, id: number): Promise<StoneType> {
+  const found = await entryText(queries, 'stoneType', id);
+  if (found === undefined) throw new Refusal('notFound');
+  return stoneType.parse(JSON.parse(found));
+}
+
+/** The first new stone on offer for a kind of grave; for coffins the standard stone's own type. */
+async function fittingStoneType(queries: Queries, kind: StoneKind, standard: StoneType): Promise<StoneType> {
+  if (standard.type === kind) return standard;
+  const offered = (await entryTexts(queries, 'stoneType', kind)).map((text) =>
+    stoneType.parse(JSON.parse(text)),
+  );
+  return offered.find(({ existing }) => !existing) ?? offered[0] ?? standard;
+}
+
+/** The natural heights in mm of the vignettes that a design uses. */
+async function naturalHeights(queries: Queries, given: Design): Promise<NaturalHeight> {
+  const used = new Set(given.Parms.flatMap((element) => ('vignetId' in element ? [element.vignetId] : [])));
+  const heights = new Map<number, number>();
+  for (const id of used) {
+    const found = await entryText(queries, 'vignet', id);
+    if (found !== undefined) heights.set(id, vignet.parse(JSON.parse(found)).height);
+  }
+  return (element) => ('vignetId' in element ? (heights.get(element.vignetId) ?? 0) : 0);
+}
+
+/** Sets a design onto a stone type, in the first of its variants unless the design names one of them. */
+async function onto(queries: Queries, given: Design, target: StoneType): Promise<Design> {
+  const from = await stoneTypeOf(queries, given.StoneTypeId);
+  const keeps = target.Variants.some(({ id }) => id === given.StoneTypeVariantId);
+  return {
+    ...fitDesign(given, from, target, await naturalHeights(queries, given)),
+    type: target.type,
+    StoneTypeId: target.id,
+    StoneTypeVariantId: keeps ? given.StoneTypeVariantId : (target.Variants[0]?.id ?? 0),
+  };
+}
+
+/** What is to be prepared. */
+export interface Wish {
+  readonly type: Preparation;
+  /** The stone type wanted; 0 for one that fits. */
+  readonly stoneTypeId: number;
+  /** The stored design to start from, as JSON text. */
+  readonly stored?: string;
+}
+
+/**
+ * Prepares a design that is not stored yet (specification section 4, "Loading a design").
+ *
+ * - `new` and a kind of grave: the standard lines, set onto a stone type of that kind.
+ * - with a stored design: that design, set onto the stone type wanted.
+ * - `reset`: the standard lines on the stored design's stone type.
+ * - `copystone`: the stored design as it is.
+ *
+ * @throws Refusal `notFound` for an unknown stone type.
+ */
+export async function prepareDesign(queries: Queries, { type, stoneTypeId, stored }: Wish): Promise<Design> {
+  const given = stored === undefined ? undefined : design.parse(JSON.parse(stored));
+  if (type === 'copystone' && given) return given;
+  const standard = await standardDesign(queries);
+  const start = type === 'reset' || !given ? standard : given;
+  if (stoneTypeId > 0) return onto(queries, start, await stoneTypeOf(queries, stoneTypeId));
+  if (given) return onto(queries, start, await stoneTypeOf(queries, given.StoneTypeId));
+  const own = await stoneTypeOf(queries, standard.StoneTypeId);
+  const kind = stoneKind.safeParse(type);
+  return onto(queries, standard, kind.success ? await fittingStoneType(queries, kind.data, own) : own);
+}

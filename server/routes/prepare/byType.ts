@@ -1,0 +1,35 @@
+import { design } from '../../../src/stone/stone';
+import { prepareFromPath, preparePath } from '../../../src/stone/wire/paths';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allow, allowAt } from '../../http/guard';
+import { prepareDesign } from '../../prepare/prepareDesign';
+import type { Services } from '../../services';
+import { findStone } from '../../store/stones';
+
+/**
+ * GET /api/prepareStone/{id}/{type}: the standard lines on a stone type (`id`, or 0 for a fitting one).
+ * GET /api/prepareStone/{id}/{type}/{stoneId}: the same from a stored stone; the caller must be able to read it.
+ */
+export function prepareByType(app: App, { database }: Services): void {
+  const response = answering(design, 401, 403, 404);
+
+  const fresh = { summary: 'A new stone of a type', params: preparePath, response };
+  app.get('/api/prepareStone/:id/:type', { schema: fresh }, async (request, reply) => {
+    allow(request.caller, 'prepare');
+    const { id, type } = request.params;
+    return sendText(reply, JSON.stringify(await prepareDesign(database, { type, stoneTypeId: id })));
+  });
+
+  const stored = {
+    summary: 'A stored stone on another type, reset, or copied',
+    params: prepareFromPath,
+    response,
+  };
+  app.get('/api/prepareStone/:id/:type/:stoneId', { schema: stored }, async (request, reply) => {
+    const { id, type, stoneId } = request.params;
+    const stone = allowAt(request.caller, 'readStone', await findStone(database, stoneId));
+    const wish = { type, stoneTypeId: id, stored: stone.design };
+    return sendText(reply, JSON.stringify(await prepareDesign(database, wish)));
+  });
+}

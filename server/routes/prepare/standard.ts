@@ -1,0 +1,15 @@
+import { design } from '../../../src/stone/stone';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allow } from '../../http/guard';
+import { standardDesign } from '../../prepare/prepareDesign';
+import type { Services } from '../../services';
+
+/** GET /api/prepareStandardStone: the standard preset. */
+export function prepareStandard(app: App, { database }: Services): void {
+  const schema = { summary: 'The standard stone', response: answering(design, 401, 403) };
+  app.get('/api/prepareStandardStone', { schema }, async (request, reply) => {
+    allow(request.caller, 'prepare');
+    return sendText(reply, JSON.stringify(await standardDesign(database)));
+  });
+}

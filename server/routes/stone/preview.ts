@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { failure } from '../../../src/stone/wire/failure';
+import { stonePath } from '../../../src/stone/wire/paths';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { findStone } from '../../store/stones';
+
+const picture = { schema: z.string().describe('The bytes of the picture') };
+const content = { 'image/png': picture, 'image/jpeg': picture, 'image/webp': picture };
+const response: Record<number, unknown> = {
+  200: { description: 'The picture', content },
+  401: failure,
+  403: failure,
+  404: failure,
+};
+
+/** GET /api/stone/{id}/preview: the picture that was sent along when the stone was last saved. */
+export function stonePreview(app: App, { database, previews }: Services): void {
+  const schema = { summary: 'The picture of a stone', params: stonePath, response };
+  app.get('/api/stone/:id/preview', { schema }, async (request, reply) => {
+    const stone = allowAt(request.caller, 'readStone', await findStone(database, request.params.id));
+    const found = stone.preview === null ? undefined : await previews.read(stone.preview);
+    if (!found) throw new Refusal('notFound');
+    return reply.type(found.mediaType).send(found.bytes);
+  });
+}

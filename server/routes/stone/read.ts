@@ -1,0 +1,18 @@
+import { stone } from '../../../src/stone/stone';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { readsOnly } from '../../access/permissions';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { stoneText } from '../../http/stoneText';
+import type { Services } from '../../services';
+import { findStone } from '../../store/stones';
+
+/** GET /api/stone/{id} */
+export function readStone(app: App, { database }: Services): void {
+  const schema = { summary: 'A stone', params: stonePath, response: answering(stone, 401, 403, 404) };
+  app.get('/api/stone/:id', { schema }, async (request, reply) => {
+    const found = allowAt(request.caller, 'readStone', await findStone(database, request.params.id));
+    return sendText(reply, stoneText(found, readsOnly(request.caller, found) ? 'forReading' : 'whole'));
+  });
+}

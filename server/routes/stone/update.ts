@@ -1,0 +1,41 @@
+import { stone } from '../../../src/stone/stone';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { updateStoneRequest } from '../../../src/stone/wire/stoneRequest';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { Refusal } from '../../http/refusal';
+import { stoneText } from '../../http/stoneText';
+import { dropPreview, keepPreview } from '../../pictures/keepPreview';
+import { previewPicture } from '../../pictures/previewPicture';
+import type { Services } from '../../services';
+import { findStone, updateStone as writeStone } from '../../store/stones';
+
+/**
+ * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered
+ * with the stone as it stands, for the user to choose (design section 7).
+ */
+export function updateStone(app: App, { database, previews }: Services): void {
+  const schema = {
+    summary: 'Update a stone',
+    params: stonePath,
+    body: updateStoneRequest,
+    response: answering(stone, 400, 401, 403, 404, 409, 413, 415),
+  };
+  app.put('/api/stone/:id', { schema }, async (request, reply) => {
+    const { id } = request.params;
+    const before = allowAt(request.caller, 'updateStone', await findStone(database, id));
+    const { stoneImage, version, ...design } = request.body;
+    const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
+    const change = { design: JSON.stringify(design), version: version ?? undefined, preview };
+    const written = await writeStone(database, id, change);
+
+    const refused = written.outcome !== 'written';
+    if (refused || preview !== null)
+      await dropPreview(previews, refused ? preview : before.preview, request.log);
+    if (written.outcome === 'gone') throw new Refusal('stoneNotFound');
+    const current = stoneText(written.stone, 'whole');
+    if (written.outcome !== 'written') throw new Refusal(written.outcome, { current });
+    return sendText(reply, current);
+  });
+}

@@ -1,0 +1,18 @@
+import { catalogueFromFiles } from '../../catalogue/fromFiles';
+import { StartFailure } from '../startFailure';
+import type { CatalogueLists } from './loadCatalogue';
+
+/**
+ * The catalogue of the files as the lists that a database holds (design section 8).
+ *
+ * @param folder catalogue/
+ * @throws StartFailure naming the file and what is wrong with it.
+ */
+export async function catalogueLists(folder: string): Promise<CatalogueLists> {
+  const read = await catalogueFromFiles(folder).catch((error: unknown) => {
+    throw new StartFailure(error instanceof Error ? error.message : String(error));
+  });
+  const { stoneTypes, vignets, backgrounds } = read.catalogue;
+  const standardStone = [{ id: 1, ...read.standardStone }];
+  return { stoneType: stoneTypes, vignet: vignets, background: backgrounds, standardStone };
+}

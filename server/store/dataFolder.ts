@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure, systemCode } from '../startFailure';
+
+/**
+ * Makes sure that a folder is there and takes files. It holds tokens and names, so it is its owner's alone.
+ *
+ * @throws StartFailure
+ */
+export async function openDataFolder(folder: string): Promise<void> {
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR ${folder} cannot be written (${systemCode(error) ?? String(error)})`);
+  }
+}

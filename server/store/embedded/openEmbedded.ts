@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+import { StartFailure, systemCode } from '../../startFailure';
+import type { Database } from '../database';
+import { Breakage, type WhenBroken } from './breakage';
+import { lockFolder } from './folderLock';
+import { type Pass, queriesOn } from './queries';
+import { SyncingFiles, syncPath } from './syncingFiles';
+
+/** The embedded database, and how often its disk was made to keep what it was given. */
+export interface EmbeddedDatabase extends Database {
+  syncs(): number;
+}
+
+/**
+ * `-F` among PGlite's own parameters switches fsync off; and of the ways to sync the log only `fsync` reaches the
+ * file system that we give it (Emscripten's fdatasync does nothing).
+ */
+const DURABLE = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ...['-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'],
+];
+
+async function open(folder: string): Promise<{ postgres: PGlite; files: SyncingFiles }> {
+  const files = new SyncingFiles(folder);
+  const postgres = await PGlite.create({ fs: files, startParams: DURABLE });
+  return { postgres, files };
+}
+
+/**
+ * Makes a new database under a name of its own and gives it its place only when it is whole and on the disk, so that
+ * a kill in the middle leaves nothing half made behind.
+ */
+async function create(dataDir: string, folder: string): Promise<void> {
+  const there = existsSync(folder) ? await readdir(folder) : [];
+  if (there.length > 0)
+    throw new StartFailure(`${folder} holds something that is not this program’s database`);
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const { postgres } = await open(unfinished);
+  await postgres.close();
+  for (const name of await readdir(unfinished, { recursive: true })) syncPath(join(unfinished, name));
+  await rename(unfinished, folder);
+  syncPath(dataDir);
+}
+
+/**
+ * Opens the database that lives in `dataDir`/database, and makes it where there is none.
+ *
+ * @param dataDir an existing, writable folder.
+ * @param whenBroken is told when the disk refused what was written: the process must end and start again, since only
+ *   opening anew recovers; until then every statement fails.
+ * @throws StartFailure where another process has it open or where it cannot be opened.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  whenBroken: WhenBroken = () => undefined,
+): Promise<EmbeddedDatabase> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    if (!existsSync(join(folder, 'PG_VERSION'))) await create(dataDir, folder);
+    // Left behind by a kill, and empty, it stops PostgreSQL from opening; the lock above tells that it is nobody's.
+    await rm(join(folder, 'postmaster.pid'), { force: true });
+    const { postgres, files } = await open(folder);
+    const database = adapt(postgres, new Breakage(whenBroken));
+    const [setting] = await database.rows(z.object({ fsync: z.string() }), 'show fsync');
+    if (setting?.fsync !== 'on') throw new StartFailure('the embedded database does not sync its writes');
+    return {
+      ...database,
+      syncs: () => files.syncs,
+      close: async () => {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    if (error instanceof StartFailure) throw error;
+    const reason = systemCode(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new StartFailure(`the database in ${dataDir} cannot be opened: ${reason}`);
+  }
+}
+
+function adapt(postgres: PGlite, breakage: Breakage): Database {
+  const queries = queriesOn(postgres, (statement) => breakage.inTurn(statement));
+  const watched: Pass = (statement) => breakage.watch(statement);
+  return {
+    ...queries,
+    transaction: (work) =>
+      breakage.inTurn(() => postgres.transaction((inside) => work(queriesOn(inside, watched)))),
+    tidy: async () => {
+      await queries.script('vacuum analyze');
+      await queries.script('checkpoint');
+    },
+    close: async () => {
+      if (!postgres.closed && !breakage.isBroken) await postgres.close();
+    },
+  };
+}

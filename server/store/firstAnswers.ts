@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Queries } from './database';
+
+const answerRow = z.object({ request_hash: z.string(), answer: z.string() });
+
+/** A request that may come twice: who sent it, the key it came under, and what it asked. */
+export interface Repeatable {
+  /** Whose key it is; two users may choose the same one. */
+  readonly scope: string;
+  /** The Idempotency-Key header. */
+  readonly key: string;
+  readonly content: string;
+}
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Answers a request once. Repeated under the same key it gets the answer of the first time and nothing is done again,
+ * whether the first answer arrived or was lost on the way.
+ *
+ * The content must be the same too: visitors all share one AuthCookie, and a key alone must not open a stranger's
+ * stone.
+ *
+ * @returns the answer, and whether the work was done now; `'other'` where the key was used for something else.
+ */
+export async function answerOnce(
+  inside: Queries,
+  { scope, key, content }: Repeatable,
+  work: () => Promise<string>,
+): Promise<{ answer: string; fresh: boolean } | 'other'> {
+  // Holds a second request with this key back until the first one is through.
+  const taken = await inside.run(
+    `insert into first_answers (scope, key, request_hash, answer) values ($1, $2, $3, '')
+     on conflict do nothing`,
+    [scope, key, hashOf(content)],
+  );
+  if (taken === 1) {
+    const answer = await work();
+    await inside.run('update first_answers set answer = $3 where scope = $1 and key = $2', [
+      scope,
+      key,
+      answer,
+    ]);
+    return { answer, fresh: true };
+  }
+  const [first] = await inside.rows(
+    answerRow,
+    'select request_hash, answer from first_answers where scope = $1 and key = $2',
+    [scope, key],
+  );
+  if (!first || first.request_hash !== hashOf(content)) return 'other';
+  return { answer: first.answer, fresh: false };
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Caller } from '../../server/access/caller';
+import { refusalAt, refusalOf, type StoneAction } from '../../server/access/permissions';
+import { hashToken, mintToken, sameToken, withoutTokens } from '../../server/access/tokens';
+import { MOST_PER_ADDRESS, MOST_PER_USER } from '../../server/store/loginAttempts';
+import { PATIENCE } from './emptyDatabase';
+import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';
+import { createStone } from './stoneCalls';
+
+describe('Who may what', () => {
+  const guarded = { token: mintToken('stone'), readonlyToken: mintToken('readonly'), businessId: 2 };
+  const user = (businessId: number): Caller => ({ kind: 'user', user: { id: 7, businessId } });
+  const callers: Record<string, Caller> = {
+    visitor: { kind: 'visitor' },
+    'link visitor': { kind: 'tokenHolder', token: guarded.token },
+    reader: { kind: 'tokenHolder', token: guarded.readonlyToken },
+    'holder of another stone’s token': { kind: 'tokenHolder', token: mintToken('stone') },
+    'user of the stone’s business': user(2),
+    'user of another business': user(3),
+    'user of business 1': user(1),
+    'nobody known': { kind: 'unknown' },
+  };
+  const GONE = 'stoneNotFound';
+  const table: [string, ...(string | undefined)[]][] = [
+    // caller                            read       update      delete      copy
+    ['visitor', GONE, GONE, GONE, GONE],
+    ['link visitor', undefined, undefined, undefined, undefined],
+    ['reader', undefined, 'readOnly', 'readOnly', 'readOnly'],
+    ['holder of another stone’s token', GONE, GONE, GONE, GONE],
+    ['user of the stone’s business', undefined, undefined, undefined, undefined],
+    ['user of another business', GONE, GONE, GONE, GONE],
+    ['user of business 1', undefined, undefined, undefined, undefined],
+    ['nobody known', GONE, GONE, GONE, GONE],
+  ];
+  const actions: StoneAction[] = ['readStone', 'updateStone', 'deleteStone', 'copyStone'];
+
+  test.each(table)('%s', (name, ...expected) => {
+    const caller = callers[name] ?? { kind: 'unknown' };
+    expect(actions.map((action) => refusalAt(caller, action, guarded))).toEqual(expected);
+    expect(actions.map((action) => refusalAt(caller, action, undefined))).toEqual(Array(4).fill(GONE));
+  });
+
+  test('everyone known may read the catalogue, prepare and create', () => {
+    const refused = Object.entries(callers).map(([name, caller]) => [name, refusalOf(caller, 'createStone')]);
+    expect(refused.filter(([, why]) => why !== undefined)).toEqual([['nobody known', 'sessionExpired']]);
+  });
+
+  test('a visitor’s stone belongs to no business', () => {
+    expect(refusalAt(user(2), 'readStone', { ...guarded, businessId: null })).toBe(GONE);
+  });
+});
+
+describe('A token', () => {
+  test('carries 192 random bits behind what it opens', () => {
+    const tokens = Array.from({ length: 1000 }, () => mintToken('session'));
+    expect(new Set(tokens).size).toBe(1000);
+    for (const token of tokens) expect(token).toMatch(/^se_[A-Za-z0-9_-]{32}$/);
+  });
+
+  test('is the same only as itself', () => {
+    const token = mintToken('stone');
+    expect([sameToken(token, token), sameToken(token, `${token}x`), sameToken('', token)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('is left out of text, whatever it looks like', () => {
+    const token = mintToken('readonly');
+    const text = `GET /designer/7/${token} /de/designer/7/abc?x=1 /login/xyz/3 /a?usertoken=q&b=1 se_${'a'.repeat(32)}`;
+    expect(withoutTokens(text)).toBe(
+      'GET /designer/7/[hidden] /de/designer/7/[hidden]?x=1 /login/[hidden]/3 /a?usertoken=[hidden]&b=1 se_[hidden]',
+    );
+  });
+});
+
+describe('Logging in', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  }, PATIENCE);
+  afterAll(() => server.stop());
+
+  const login = (body: unknown, address = '10.0.0.1') =>
+    server.call('POST', '/api/login', { as: null, body, headers: { 'x-forwarded-for': address } });
+  const password = DEMO_PASSWORD;
+
+  test('with a name and password gives a token and the business', async () => {
+    for (const [username, BusinessId] of [
+      ['admin', 1],
+      ['bedemand', 2],
+      ['BEDEMAND', 2],
+    ] as const) {
+      const { status, json } = await login({ username, password });
+      expect(status).toBe(200);
+      expect(json).toEqual({ token: json.token, auth: { user: { token: json.token, BusinessId } } });
+      expect(json.token).toMatch(/^se_/);
+    }
+  });
+
+  test('keeps only the hash of the token, and argon2id of the password', async () => {
+    const token = await server.login('bedemand');
+    const [dump] = await server.store.database.rows(
+      z.object({ sessions: z.string(), users: z.string() }),
+      `select (select string_agg(sessions::text, ' ') from sessions) as sessions,
+              (select string_agg(users::text, ' ') from users) as users`,
+    );
+    expect(dump?.sessions).not.toContain(token.slice(3));
+    expect(dump?.sessions).toContain(hashToken(token));
+    expect(dump?.users).toContain('$argon2id$');
+    expect(dump?.users).not.toContain(password);
+  });
+
+  test('is refused alike for a wrong password and a name that does not exist', async () => {
+    const wrong = await login({ username: 'admin', password: 'nej' });
+    const nobody = await login({ username: 'ingen', password });
+    expect([wrong.status, wrong.json]).toEqual([
+      401,
+      { error: 'Forkert brugernavn eller adgangskode.', code: 'loginFailed' },
+    ]);
+    expect([nobody.status, nobody.json]).toEqual([401, wrong.json]);
+  });
+
+  test('needs both, in words a database can hold', async () => {
+    for (const body of [
+      {},
+      { username: 'admin' },
+      { username: '', password },
+      { username: 'a\u0000', password },
+      'x',
+      [],
+    ]) {
+      expect((await login(body)).status).toBe(400);
+    }
+  });
+
+  test('works with a user token that another program was given', async () => {
+    const usertoken = mintToken('login');
+    await server.store.database.run(`update users set login_token_hash = $1 where username = 'bedemand'`, [
+      hashToken(usertoken),
+    ]);
+    expect((await login({ usertoken })).json).toMatchObject({ auth: { user: { BusinessId: 2 } } });
+    expect((await login({ usertoken: mintToken('login') })).status).toBe(401);
+  });
+
+  test('works with the token of a login that still holds', async () => {
+    const { json } = await login({ usertoken: await server.login('admin') });
+    expect(json).toMatchObject({ auth: { user: { BusinessId: 1 } } });
+  });
+
+  test('ends with its time, and with logging out', async () => {
+    const [gone, out] = [await server.login('bedemand'), await server.login('bedemand')];
+    await server.store.database.run(
+      `update sessions set expires_at = now() - interval '1 second' where token_hash = $1`,
+      [hashToken(gone)],
+    );
+    expect((await server.call('POST', '/api/logout', { as: out })).status).toBe(200);
+    const made = await createStone(server);
+    for (const as of [gone, out, mintToken('session')]) {
+      for (const path of ['/api/stoneTypes/all', `/api/stone/${made.id}`]) {
+        const { status, json } = await server.call('GET', path, { as });
+        expect([status, json]).toEqual([
+          403,
+          { error: 'Session udløbet. Log venligst ind igen.', code: 'sessionExpired' },
+        ]);
+      }
+    }
+  });
+
+  test('is stopped on a name after too many wrong passwords, also for the right one', async () => {
+    const tries = Array.from({ length: MOST_PER_USER }, (_, i) =>
+      login({ username: 'Bedemand', password: 'gæt' }, `10.1.0.${i}`),
+    );
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(MOST_PER_USER).fill(401));
+    const stopped = await login({ username: 'bedemand', password }, '10.1.1.1');
+    expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900']);
+    expect((await login({ username: 'admin', password }, '10.1.1.1')).status).toBe(200);
+
+    await server.store.database.run(`update login_attempts set at = at - interval '16 minutes'`);
+    expect((await login({ username: 'bedemand', password }, '10.1.1.1')).status).toBe(200);
+  });
+
+  test('is stopped from an address that tries many names', async () => {
+    const tries = Array.from({ length: MOST_PER_ADDRESS + 1 }, (_, i) =>
+      login({ username: `navn ${i}`, password: 'gæt' }, '10.2.0.1').then(({ status }) => status),
+    );
+    expect((await Promise.all(tries)).filter((status) => status === 401)).toHaveLength(MOST_PER_ADDRESS);
+    expect((await login({ username: 'admin', password }, '10.2.0.1')).status).toBe(429);
+    expect((await login({ username: 'admin', password }, '10.2.0.2')).status).toBe(200);
+  });
+});
+
+describe('A stone of a business', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  }, PATIENCE);
+  afterAll(() => server.stop());
+
+  test('is everybody’s in that business and business 1’s, and no visitor’s', async () => {
+    const [own, first] = [await server.login('bedemand'), await server.login('admin')];
+    const made = await createStone(server, {}, own);
+    const read = async (as: string) => (await server.call('GET', `/api/stone/${made.id}`, { as })).status;
+    expect(await Promise.all([own, first, made.token, 'public'].map(read))).toEqual([200, 200, 200, 404]);
+    const theirs = await createStone(server, {}, first);
+    expect((await server.call('GET', `/api/stone/${theirs.id}`, { as: own })).status).toBe(404);
+    const write = await server.call('PUT', `/api/stone/${made.id}`, { as: first, body: { version: 1 } });
+    expect(write.json).toMatchObject({ version: 2, token: made.token });
+  });
+});

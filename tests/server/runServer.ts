@@ -1,0 +1,68 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../server/projectRoot';
+
+/** The server as a process of its own, as it runs for people. */
+export interface RunningServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; gives the exit code. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
+}
+
+type Variables = Record<string, string>;
+
+const root = projectRoot();
+
+/** The server as it is bundled for people; below node_modules it finds the packages that stay outside the bundle. */
+const BUNDLE = join(root, `node_modules/.cache/gravestone-designer/server-${process.pid}/main.js`);
+const bundled = promisify(execFile)(process.execPath, [join(root, 'server/bundle.mjs'), BUNDLE]);
+
+/** Throws the bundle away after the last test. */
+export const removeBundle = () => rm(dirname(BUNDLE), { recursive: true, force: true });
+
+async function launch(variables: Variables) {
+  await bundled;
+  const child = spawn(process.execPath, [BUNDLE], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(String(data)));
+  return { child, output: () => printed.join('') };
+}
+
+/** Starts a server that is expected to refuse; gives its exit code and what it printed. */
+export async function startInVain(variables: Variables): Promise<{ code: number | null; output: string }> {
+  const { child, output } = await launch(variables);
+  const [code] = await once(child, 'close');
+  return { code, output: output() };
+}
+
+/** Starts a server and waits until it prints its address. */
+export async function runServer(variables: Variables): Promise<RunningServer> {
+  const { child, output } = await launch(variables);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /^Gravestone designer: (\S+)$/m.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`the server ended:\n${output()}`)));
+  });
+  return {
+    url,
+    process: child,
+    output,
+    end: async (signal) => {
+      const closed = once(child, 'close');
+      child.kill(signal);
+      const [code] = await closed;
+      return code;
+    },
+  };
+}

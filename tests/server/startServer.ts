@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServer } from '../../server/buildServer';
+import type { App } from '../../server/http/app';
+import { projectRoot } from '../../server/projectRoot';
+import type { CatalogueLists } from '../../server/store/loadCatalogue';
+import { openStore, type Store } from '../../server/store/openStore';
+import { putEmptyDatabase } from './emptyDatabase';
+import { SAMPLE_CATALOGUE } from './sampleCatalogue';
+
+/** What a call is made with. */
+export interface CallOptions {
+  /** The AuthCookie; `public` where left out, none where null. */
+  readonly as?: string | null;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** What a call was answered. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly text: string;
+  readonly bytes: Buffer;
+  /** The body as JSON; each test says by its expectations what it must look like. */
+  readonly json: Record<string, unknown>;
+}
+
+/** A real server on a database of its own. */
+export interface TestServer {
+  readonly app: App;
+  readonly store: Store;
+  readonly dataDir: string;
+  /** What the server has logged, line by line. */
+  readonly lines: string[];
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
+  /** Logs a demo user in and gives the token. */
+  login(username: string): Promise<string>;
+  /** Stops the server; its data folder stays for another start unless it is to go. */
+  stop(keep?: 'keepData'): Promise<void>;
+}
+
+export const DEMO_PASSWORD = 'sten-og-skrift';
+
+function readJson(text: string, type: unknown): Record<string, unknown> {
+  return String(type).startsWith('application/json') ? JSON.parse(text) : {};
+}
+
+/** Starts a server; with a `dataDir` on the data of an earlier one. */
+export async function startServer(
+  given: { dataDir?: string; appFolder?: string; catalogue?: CatalogueLists } = {},
+): Promise<TestServer> {
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'gravestone-')));
+  if (given.dataDir === undefined) await putEmptyDatabase(dataDir);
+  const root = projectRoot();
+  const store = await openStore({
+    dataDir,
+    migrations: join(root, 'server/store/migrations'),
+    catalogue: given.catalogue ?? SAMPLE_CATALOGUE,
+    demoPassword: DEMO_PASSWORD,
+  });
+  const lines: string[] = [];
+  const app = await buildServer(store, {
+    folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
+    log: { write: (line) => lines.push(line) },
+    logLevel: 'trace',
+  });
+  const call: TestServer['call'] = async (method, path, { as = 'public', body, headers = {} } = {}) => {
+    const sent =
+      body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const auth = as === null ? {} : { AuthCookie: as };
+    const reply = await app.inject({ method, url: path, headers: { ...type, ...auth, ...headers }, ...sent });
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      text: reply.body,
+      bytes: reply.rawPayload,
+      json: readJson(reply.body, reply.headers['content-type']),
+    };
+  };
+  return {
+    app,
+    store,
+    dataDir,
+    lines,
+    call,
+    login: async (username) => {
+      const { json } = await call('POST', '/api/login', {
+        as: null,
+        body: { username, password: DEMO_PASSWORD },
+      });
+      return String(json.token);
+    },
+    stop: async (keep) => {
+      await app.close();
+      await store.database.close();
+      if (keep !== 'keepData') await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
