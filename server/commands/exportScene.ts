@@ -5,7 +5,7 @@ import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { openPainter } from '../../src/painting/canvaskit/painter';
-import { paintScene } from '../../src/painting/canvaskit/paintScene';
+import { bakeScene, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
@@ -54,9 +54,10 @@ export async function exportPng(scene: Scene, pxPerMm: number, catalogueFolder: 
   );
   await painter.tiles.load(scene.slab.variant.tile);
   const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
+  bakeScene(scene, pxPerMm, painter);
   const pixels = readPixels(kit, width, height, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);
-    paintScene(canvas, scene, painter);
+    paintScene(canvas, scene, pxPerMm, painter);
   });
   painter.delete();
   const raw = { width, height, channels: 4 } as const;

@@ -1,11 +1,11 @@
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
+import { fitDesign, type NaturalHeight } from '../../src/stone/fitDesign';
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
 import type { Preparation } from '../../src/stone/wire/paths';
 import { Refusal } from '../http/refusal';
 import { type EntryKind, entryText, entryTexts } from '../store/catalogue';
 import type { Queries } from '../store/database';
-import { fitDesign, type NaturalHeight } from './fitDesign';
 
 /** The standard stone is the one entry of its list. */
 const STANDARD = 1;

@@ -21,4 +21,3 @@ export const frame = z.object({
     })
     .prefault({}),
 });
-export type Frame = z.infer<typeof frame>;

@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** Millimetres, float64. The origin is the top left of the stone's bounding box, x right, y down. */
 export type Mm = number;
 
-/** Degrees, clockwise. */
-export type Degrees = number;
-
 const WRITTEN_NUMBER = /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)\s*$/;
 
 /**

@@ -18,7 +18,8 @@ const centreLine = z
   .unknown()
   .transform((written) => {
     const place = millimetres.safeParse(written);
-    return place.success && place.data !== 0 ? Math.round(place.data * 1000) / 1000 : undefined;
+    const rounded = place.success ? Math.round(place.data * 1000) / 1000 : 0;
+    return rounded === 0 ? undefined : rounded;
   })
   .optional();
 

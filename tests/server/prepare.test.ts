@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fitDesign } from '../../server/prepare/fitDesign';
 import { catalogueLists } from '../../server/store/catalogueLists';
+import { fitDesign } from '../../src/stone/fitDesign';
 import { type Design, design } from '../../src/stone/stone';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** How fonts are grouped in the list: what they are cut for, or how they look. */
 export const fontGroup = z.enum(['engraved', 'bronze', 'script', 'storm', 'old', 'plain']);
-export type FontGroup = z.infer<typeof fontGroup>;
 
 /** A family on offer. */
 export const font = z.object({

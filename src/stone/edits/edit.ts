@@ -1,15 +1,30 @@
 import { newText } from '../defaults';
+import { type Face, fitDesign } from '../fitDesign';
 import type { Mm } from '../numbers';
 import type { TextParm, VignetParm } from '../parm';
 import type { Design } from '../stone';
 import { addElement, changeElement, copyElement, deleteElement } from './element';
+import { withFields } from './fields';
 import { nudgeElement, placeElement } from './place';
 import { changeText, spaceCharacter, writeText } from './text';
+
+/** The old face and the new one in mm, and how high each vignet in use stands at scale 1. */
+export interface Fitting {
+  readonly from: Face;
+  readonly to: Face;
+  readonly vignetHeights: Readonly<Record<number, Mm>>;
+}
 
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =
   | { readonly kind: 'rename'; readonly designName: string }
-  | { readonly kind: 'chooseStone'; readonly stoneTypeId: number; readonly variantId: number }
+  | {
+      readonly kind: 'chooseStone';
+      readonly stoneTypeId: number;
+      readonly variantId: number;
+      /** Given where the new stone has another face: what stands on the old one is set onto it. */
+      readonly fitting?: Fitting;
+    }
   | { readonly kind: 'chooseBackground'; readonly backgroundId: number }
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
@@ -33,7 +48,15 @@ export type Edit =
 
 function changeVignet(design: Design, index: number, fields: Partial<Omit<VignetParm, 'type'>>): Design {
   return changeElement(design, index, (element) =>
-    'vignetId' in element ? { ...element, ...fields } : element,
+    'vignetId' in element ? withFields(element, fields) : element,
+  );
+}
+
+function fitted(design: Design, fitting: Fitting | undefined): Design {
+  if (!fitting) return design;
+  const { from, to, vignetHeights } = fitting;
+  return fitDesign(design, from, to, (element) =>
+    'vignetId' in element ? (vignetHeights[element.vignetId] ?? 0) : 0,
   );
 }
 
@@ -41,11 +64,14 @@ function changeVignet(design: Design, index: number, fields: Partial<Omit<Vignet
 export function applyEdit(design: Design, edit: Edit): Design {
   switch (edit.kind) {
     case 'rename':
-      return { ...design, designName: edit.designName };
+      return withFields(design, { designName: edit.designName });
     case 'chooseStone':
-      return { ...design, StoneTypeId: edit.stoneTypeId, StoneTypeVariantId: edit.variantId };
+      return withFields(fitted(design, edit.fitting), {
+        StoneTypeId: edit.stoneTypeId,
+        StoneTypeVariantId: edit.variantId,
+      });
     case 'chooseBackground':
-      return { ...design, BackgroundId: edit.backgroundId };
+      return withFields(design, { BackgroundId: edit.backgroundId });
     case 'addText':
       return addElement(design, newText(edit.subText, edit.given));
     case 'addVignet':
@@ -63,7 +89,7 @@ export function applyEdit(design: Design, edit: Edit): Design {
     case 'nudge':
       return nudgeElement(design, edit.element, edit.dx, edit.dy);
     case 'scale':
-      return changeElement(design, edit.element, (element) => ({ ...element, scale: edit.scale }));
+      return changeElement(design, edit.element, (element) => withFields(element, { scale: edit.scale }));
     case 'copy':
       return copyElement(design, edit.element);
     case 'delete':

@@ -1,6 +1,7 @@
 import type { TextParm } from '../parm';
 import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacing';
 import { type Carrying, changeElement } from './element';
+import { withFields } from './fields';
 
 /** Changes fields of the text element `index`; anything else at that place is left alone. */
 export function changeText<S extends Carrying>(
@@ -9,7 +10,7 @@ export function changeText<S extends Carrying>(
   fields: Partial<Omit<TextParm, 'type'>>,
 ): S {
   return changeElement(stone, index, (element) =>
-    element.type === 'text' ? { ...element, ...fields } : element,
+    element.type === 'text' ? withFields(element, fields) : element,
   );
 }
 
@@ -37,6 +38,7 @@ export function spaceCharacter<S extends Carrying>(
     if (element.type !== 'text') return element;
     const spacings = readSpacings(element.subTextSpacing, characters(element.subText).length);
     if (character < 0 || character >= spacings.length) return element;
+    if (spacings[character] === mm) return element;
     return { ...element, subTextSpacing: writeSpacings(spacings.with(character, mm)) };
   });
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Swatches } from '../../../components/Swatches';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
+import type { Fitting } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 import { CardGrid } from './CardGrid';
@@ -14,18 +15,24 @@ export function StonePanel() {
   const locale = useLocale();
   const actor = DesignerContext.useActorRef();
   const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
+  const vignets = DesignerContext.useSelector(({ context }) => context.offered.vignets);
   const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
   const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
   const chosen = stoneTypes.find(({ id }) => id === typeId);
   const variant = chosen?.Variants.find(({ id }) => id === variantId) ?? chosen?.Variants[0];
   const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  const choose = (stoneTypeId: number, chosenVariant: number) =>
-    actor.send({ type: 'edit', edit: { kind: 'chooseStone', stoneTypeId, variantId: chosenVariant } });
-  /** A new shape of the same stone, where it comes in the same material. */
+  const choose = (stoneTypeId: number, chosenVariant: number, fitting?: Fitting) =>
+    actor.send({
+      type: 'edit',
+      edit: { kind: 'chooseStone', stoneTypeId, variantId: chosenVariant, ...(fitting && { fitting }) },
+    });
+  /** Another shape: in the same material where it comes in that, with what stood on the old face set onto the new. */
   const chooseType = (id: number) => {
     const type = stoneTypes.find((one) => one.id === id);
     const same = type?.Variants.find(({ tile }) => tile === variant?.tile) ?? type?.Variants[0];
-    if (same) choose(id, same.id);
+    if (!type || !same || id === typeId) return;
+    const vignetHeights = Object.fromEntries(vignets.map((vignet) => [vignet.id, vignet.height]));
+    choose(id, same.id, chosen && { from: chosen, to: type, vignetHeights });
   };
   const size = ({ width, height, thickness }: StoneType) =>
     t('stoneSize', {

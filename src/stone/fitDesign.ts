@@ -1,6 +1,6 @@
-import { readNumber } from '../../src/stone/numbers';
-import type { Parm } from '../../src/stone/parm';
-import type { Design } from '../../src/stone/stone';
+import { readNumber } from './numbers';
+import type { Parm } from './parm';
+import type { Design } from './stone';
 
 /** A face of a stone, or a part of it, in mm. */
 export interface Face {

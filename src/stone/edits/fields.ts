@@ -1,0 +1,5 @@
+/** A record with some fields set; the same object where they were so already, so that nothing is a step of undo. */
+export function withFields<R extends object>(record: R, fields: NoInfer<Partial<R>>): R {
+  const same = Object.entries(fields).every(([name, value]) => record[name as keyof R] === value);
+  return same ? record : { ...record, ...fields };
+}
