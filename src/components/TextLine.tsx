@@ -6,14 +6,20 @@ interface TextLineProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isReadOnly?: boolean;
-  readonly labelHidden?: boolean;
+  readonly maxLength?: number;
 }
 
 /** One line of text, heard with every keystroke. */
-export function TextLine({ label, value, onChange, isReadOnly = false, labelHidden = false }: TextLineProps) {
+export function TextLine({ label, value, onChange, isReadOnly = false, maxLength }: TextLineProps) {
   return (
-    <TextField className={styles.field ?? ''} value={value} onChange={onChange} isReadOnly={isReadOnly}>
-      <Label className={labelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
+    <TextField
+      className={styles.field ?? ''}
+      value={value}
+      onChange={onChange}
+      isReadOnly={isReadOnly}
+      {...(maxLength && { maxLength })}
+    >
+      <Label className={styles.label}>{label}</Label>
       <div className={styles.control}>
         <Input className={styles.input ?? ''} autoComplete="off" spellCheck={false} />
       </div>

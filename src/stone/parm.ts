@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
 import { position, scale } from './position';
 
-/** No inscription line is longer; a longer text is a mistake, not a line. */
-const LONGEST_LINE = 500;
+/** No inscription line has more UTF-16 units; a longer text is a mistake, not a line. */
+export const LONGEST_LINE = 500;
 
 /** The cap height in mm, as text: a positive number up to 2000. */
 const fontSize = z

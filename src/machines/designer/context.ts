@@ -9,6 +9,8 @@ import type { Mishap } from './mishap';
 /** What the designer is opened for: a new stone of a kind, or a saved one by its address. */
 export type Opening =
   | { readonly kind: 'new'; readonly grave: StoneKind }
+  /** A new stone that nothing is prepared for: whoever opens it fills it in (query flag `prefilled`). */
+  | { readonly kind: 'prefilled' }
   | ({ readonly kind: 'saved' } & StoneAddress);
 
 /** What the server says of a stone beside its design. */

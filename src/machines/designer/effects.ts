@@ -22,6 +22,7 @@ async function fetchOpening(
     const stone = await fetchStone(opening, signal);
     return { stone, design: design.parse(stone) };
   }
+  if (opening.kind === 'prefilled') return { stone: undefined, design: design.parse({}) };
   const prepared =
     opening.grave === 'coffin' ? prepareStandardStone(signal) : prepareStone(opening.grave, signal);
   return { stone: undefined, design: await prepared };

@@ -91,7 +91,7 @@ function OpeningFailed() {
     default:
       return (
         <Problem title={t('openingTitle')} action={again}>
-          {t('drawing')}
+          {t('drawingOpening')}
         </Problem>
       );
   }

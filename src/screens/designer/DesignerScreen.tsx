@@ -12,9 +12,10 @@ interface DesignerScreenProps {
 }
 
 /** What an address asks for; undefined where its id is none. */
-function openingOf({ id, token }: DesignerScreenProps, type: string | null): Opening | undefined {
+function openingOf({ id, token }: DesignerScreenProps, search: URLSearchParams): Opening | undefined {
   if (id === undefined) {
-    const grave = stoneKind.safeParse(type);
+    if (search.has('prefilled')) return { kind: 'prefilled' };
+    const grave = stoneKind.safeParse(search.get('type'));
     return { kind: 'new', grave: grave.success ? grave.data : 'coffin' };
   }
   return /^\d{1,15}$/.test(id) ? { kind: 'saved', id: Number(id), token } : undefined;
@@ -26,9 +27,8 @@ function openingOf({ id, token }: DesignerScreenProps, type: string | null): Ope
  */
 export function DesignerScreen({ id, token }: DesignerScreenProps) {
   const [search] = useSearchParams();
-  const type = search.get('type');
   const created = useRef<{ address: StoneAddress; key: string }>(undefined);
-  const opening = useMemo(() => openingOf({ id, token }, type), [id, token, type]);
+  const opening = useMemo(() => openingOf({ id, token }, search), [id, token, search]);
   if (!opening) return <PageNotFound />;
   const isCreated = opening.kind === 'saved' && created.current?.address.id === opening.id;
   const key = isCreated && created.current ? created.current.key : JSON.stringify(opening);

@@ -1,6 +1,25 @@
 import { type RefObject, useEffect } from 'react';
+import type { StageSize } from '../../../../workers/stage/contract';
 import { openRenderer } from '../../../renderer/renderer';
 import { DesignerContext } from '../designerContext';
+
+/** The frame in whole device pixels: as the browser lays it out, or rounded where it does not say. */
+function sizeOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): StageSize {
+  const pixelRatio = window.devicePixelRatio;
+  const [exact] = devicePixelContentBoxSize ?? [];
+  const width = exact?.inlineSize ?? Math.round(contentRect.width * pixelRatio);
+  const height = exact?.blockSize ?? Math.round(contentRect.height * pixelRatio);
+  return { width: Math.max(1, width), height: Math.max(1, height), pixelRatio };
+}
+
+/** Hears of every change in device pixels, also when a window moves to a screen of another density. */
+function observeDevicePixels(observer: ResizeObserver, element: Element): void {
+  try {
+    observer.observe(element, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(element);
+  }
+}
 
 /** Puts the renderer's canvas into a frame and keeps it as large as the frame, down to the device's pixels. */
 export function useCanvas(frame: RefObject<HTMLDivElement | null>): void {
@@ -11,11 +30,8 @@ export function useCanvas(frame: RefObject<HTMLDivElement | null>): void {
     let gone = false;
     const observer = new ResizeObserver(async ([entry]) => {
       if (!entry) return;
-      const pixelRatio = window.devicePixelRatio;
-      const width = Math.max(1, Math.round(entry.contentRect.width * pixelRatio));
-      const height = Math.max(1, Math.round(entry.contentRect.height * pixelRatio));
       const { stage } = await openRenderer();
-      const view = await stage.resize({ width, height, pixelRatio });
+      const view = await stage.resize(sizeOf(entry));
       if (!gone) actor.send({ type: 'viewed', view });
     });
     openRenderer()
@@ -23,7 +39,7 @@ export function useCanvas(frame: RefObject<HTMLDivElement | null>): void {
         if (gone) return;
         canvas.setAttribute('aria-hidden', 'true');
         element.append(canvas);
-        observer.observe(element);
+        observeDevicePixels(observer, element);
       })
       .catch(() => actor.send({ type: 'drawing failed' }));
     return () => {

@@ -5,7 +5,7 @@ import { Switch } from '../../../components/Switch';
 import { TextLine } from '../../../components/TextLine';
 import { ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
 import { readNumber } from '../../../stone/numbers';
-import type { TextParm } from '../../../stone/parm';
+import { LONGEST_LINE, type TextParm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { ElementActions } from '../panels/ElementActions';
 import { PlaceFields } from '../panels/PlaceFields';
@@ -37,6 +37,7 @@ export function LineForm({ index, line }: LineFormProps) {
         <TextLine
           label={t('text')}
           value={line.subText}
+          maxLength={LONGEST_LINE}
           onChange={(subText) =>
             actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
           }
