@@ -1,0 +1,99 @@
+import type { Mm } from '../stone/numbers';
+import type { ElementMeasure } from './measures';
+import { intoElement, placeMatrix } from './place';
+
+/** The corners an element is scaled by, and the knob above it that turns it. */
+export const HANDLES = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'turn'] as const;
+export type Handle = (typeof HANDLES)[number];
+
+/** How far the box of the element in hand is drawn outside it, in CSS pixels. */
+export const HOLD_AIR = 6;
+
+/** How far above its box the knob that turns it stands, in CSS pixels. */
+export const TURN_ABOVE = 30;
+
+/**
+ * Where a handle lies, in the element's own mm.
+ *
+ * @param pixel the width of one CSS pixel in the element's own mm.
+ */
+export function handleInElement(
+  { box }: Pick<ElementMeasure, 'box'>,
+  handle: Handle,
+  pixel: Mm,
+): { readonly x: Mm; readonly y: Mm } {
+  const air = HOLD_AIR * pixel;
+  switch (handle) {
+    case 'topLeft':
+      return { x: box.left - air, y: box.top - air };
+    case 'topRight':
+      return { x: box.right + air, y: box.top - air };
+    case 'bottomLeft':
+      return { x: box.left - air, y: box.bottom + air };
+    case 'bottomRight':
+      return { x: box.right + air, y: box.bottom + air };
+    case 'turn':
+      return { x: (box.left + box.right) / 2, y: box.top - air - TURN_ABOVE * pixel };
+  }
+}
+
+/**
+ * The handle of the element in hand under a point of the stone, the nearest where several are in reach.
+ *
+ * @param cssPxPerMm how many CSS pixels make a mm of the stone.
+ * @param reach in CSS pixels.
+ */
+export function handleAt(
+  measure: ElementMeasure,
+  x: Mm,
+  y: Mm,
+  cssPxPerMm: number,
+  reach: number,
+): Handle | undefined {
+  const { scale } = measure.place;
+  const at = intoElement(measure.place, x, y);
+  const pixel = 1 / (cssPxPerMm * scale);
+  const near = HANDLES.map((handle) => {
+    const handleAtPoint = handleInElement(measure, handle, pixel);
+    return { handle, away: Math.hypot(handleAtPoint.x - at.x, handleAtPoint.y - at.y) / pixel };
+  }).filter(({ away }) => away <= reach);
+  return near.sort((one, other) => one.away - other.away)[0]?.handle;
+}
+
+/** Where a handle lies on the stone, in mm. */
+export function handleOnStone(measure: ElementMeasure, handle: Handle, cssPxPerMm: number) {
+  const { x, y } = handleInElement(measure, handle, 1 / (cssPxPerMm * measure.place.scale));
+  const [a, b, c, d, e, f] = placeMatrix(measure.place);
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
+}
+
+/** By how much an element grows when a corner is pulled from one point of the stone to another, about its anchor. */
+export function growth(
+  { place }: Pick<ElementMeasure, 'place'>,
+  from: { readonly x: Mm; readonly y: Mm },
+  to: { readonly x: Mm; readonly y: Mm },
+): number {
+  const before = Math.hypot(from.x - place.x, from.y - place.y);
+  const after = Math.hypot(to.x - place.x, to.y - place.y);
+  return before > 0 ? Math.max(0.02, after / before) : 1;
+}
+
+/** Near these angles (degrees) a turning element is drawn upright or level. */
+const STRAIGHT = 90;
+const STRAIGHT_REACH = 3;
+
+/**
+ * The rotation in degrees, clockwise, that brings an element's knob towards a point of the stone.
+ *
+ * @param step with it, only its multiples are given (Shift: 15).
+ */
+export function rotationTowards(
+  { place }: Pick<ElementMeasure, 'place'>,
+  to: { readonly x: Mm; readonly y: Mm },
+  step?: number,
+): number {
+  const degrees = (Math.atan2(to.x - place.x, place.y - to.y) * 180) / Math.PI;
+  if (step) return Math.round(degrees / step) * step;
+  const straight = Math.round(degrees / STRAIGHT) * STRAIGHT;
+  return Math.abs(degrees - straight) <= STRAIGHT_REACH ? straight : Math.round(degrees * 10) / 10;
+}
