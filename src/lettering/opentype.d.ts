@@ -19,6 +19,8 @@ declare module 'opentype.js/dist/opentype.mjs' {
 
   export interface Glyph {
     readonly advanceWidth: number;
+    /** The left edge of a TrueType glyph's box as its coordinates have it; OpenType with CFF has none. */
+    readonly xMin?: number;
     readonly path: { readonly commands: readonly PathCommand[] };
   }
 

@@ -17,6 +17,8 @@ interface ShapingFont {
   shape(text: string): ShapedGlyph[];
   /** The glyph's advance in font units, without kerning. */
   advance(gid: number): number;
+  /** Where the glyph's ink begins, in font units from the pen; 0 for a glyph without ink. */
+  leftBearing(gid: number): number;
   /** Lets go of the heap; shaping afterwards throws. */
   release(): void;
 }
@@ -74,6 +76,7 @@ async function startShaper(): Promise<Shaper> {
           });
         },
         advance: (gid) => font().glyphHAdvance(gid),
+        leftBearing: (gid) => font().glyphExtents(gid)?.xBearing ?? 0,
         release() {
           held = undefined;
         },

@@ -1,7 +1,8 @@
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
-import { boundsOf } from './bounds';
+import { type Bounds, boundsOf } from './bounds';
 import { FontError } from './fontError';
 import { glyphOutline } from './glyphOutline';
+import { transformOutline } from './matrix';
 import { missingBox } from './missingBox';
 import type { Outline } from './outline';
 import type { ShapedGlyph, Shaper } from './shaper';
@@ -53,15 +54,15 @@ export function openTypeface(shaper: Shaper, bytes: ArrayBuffer, name: string): 
   const outlineOf = (gid: number): Outline => {
     let outline = outlines.get(gid);
     if (!outline) {
-      outline = readOutline(font, gid, name);
+      outline = readOutline(font, gid, shaping.leftBearing(gid), name);
       outlines.set(gid, outline);
     }
     return outline;
   };
 
-  const capHeight = capHeightOf(font, () => {
-    const [h] = shaping.shape('H');
-    return h && h.gid > 0 ? outlineOf(h.gid) : undefined;
+  const capHeight = capHeightOf(font, (letter) => {
+    const [glyph] = shaping.shape(letter);
+    return glyph && glyph.gid > 0 ? boundsOf(outlineOf(glyph.gid)) : undefined;
   });
   if (!capHeight) {
     shaping.release();
@@ -98,19 +99,30 @@ function readFont(bytes: ArrayBuffer, name: string): Font {
   }
 }
 
-function readOutline(font: Font, gid: number, name: string): Outline {
+/**
+ * A TrueType glyph stands by its left side bearing, not by its coordinates, and some fonts let the two differ: the
+ * glyph is moved as HarfBuzz and every rasteriser move it.
+ */
+function readOutline(font: Font, gid: number, leftBearing: number, name: string): Outline {
   try {
-    return glyphOutline(font.glyphs.get(gid).path.commands);
+    const glyph = font.glyphs.get(gid);
+    const { commands } = glyph.path;
+    const outline = glyphOutline(commands);
+    const shift = leftBearing - (glyph.xMin ?? leftBearing);
+    return shift === 0 ? outline : transformOutline(outline, [1, 0, 0, 1, shift, 0]);
   } catch (cause) {
     throw new FontError(name, `breaks off within glyph ${gid}`, cause);
   }
 }
 
-/** `OS/2.sCapHeight`, or the top of H where the font does not say; undefined where it has neither. */
-function capHeightOf(font: Font, outlineOfH: () => Outline | undefined): number | undefined {
+/**
+ * `OS/2.sCapHeight`, or the box of H where the font does not say; undefined where it has neither. A stated height
+ * that does not even reach over the font's own x says nothing: Courgette states a fifth of its capitals' height,
+ * the italic of Sorts Mill Goudy half of it.
+ */
+function capHeightOf(font: Font, boxOf: (letter: string) => Bounds | undefined): number | undefined {
   const said = font.tables.os2?.sCapHeight ?? 0;
-  if (said > 0) return said;
-  const h = outlineOfH();
-  const box = h && boundsOf(h);
-  return box && box.bottom > box.top ? box.bottom - box.top : undefined;
+  if (said > 0 && said >= 0 - (boxOf('x')?.top ?? 0)) return said;
+  const h = boxOf('H');
+  return h && h.bottom > h.top ? h.bottom - h.top : undefined;
 }

@@ -52,8 +52,9 @@ function recall(file: string, lines: readonly string[]): HbGlyph[][] {
 }
 
 /** All answers as they are recorded: one line of text a line, so that a change is readable. */
-export function recording(files: readonly string[], lines: readonly string[]): string {
+export function recording(files: readonly string[], linesFor: (file: string) => readonly string[]): string {
   const entries = files.map((file) => {
+    const lines = linesFor(file);
     const answers = ask(file, lines).map(
       (glyphs, index) => `    ${JSON.stringify(lines[index])}: ${JSON.stringify(glyphs)}`,
     );

@@ -22,6 +22,14 @@ const LINES = [
   ' led ',
 ];
 
+/**
+ * The lines compared in a font. Courgette has no combining accents, and where its sign for a missing one stands is
+ * not the same in every version of HarfBuzz: over the letter in 6, behind it in 15.
+ */
+function linesFor(file: string): readonly string[] {
+  return file.includes('Courgette') ? LINES.filter((line) => line !== 'q\u0303 T\u0308a') : LINES;
+}
+
 /** How lines are set in the comparison: plain, drawn together and apart, with negative and missing spacings. */
 const SETTINGS: readonly Omit<LineSetting, 'text'>[] = [
   { fontSize: 20, fontSpacing: 100, letterSpacing: 0, spacings: [] },
@@ -54,15 +62,16 @@ const answers = new Map<string, ReturnType<typeof hbShape>>();
 
 /** hb-shape's answers to lines of the list above, asked once per font. */
 function shapedLines(file: string, lines: readonly string[]) {
-  const all = answers.get(file) ?? hbShape(file, LINES);
+  const asked = linesFor(file);
+  const all = answers.get(file) ?? hbShape(file, asked);
   answers.set(file, all);
-  return lines.map((line) => all[LINES.indexOf(line)] ?? []);
+  return lines.map((line) => all[asked.indexOf(line)] ?? []);
 }
 
 describe('Letters stand where HarfBuzz puts them', () => {
   for (const file of FONT_FILES) {
     test(`within 0.005 mm of hb-shape in ${file.split('/').at(-1)}`, async () => {
-      for (const text of LINES) {
+      for (const text of linesFor(file)) {
         for (const setting of SETTINGS) {
           const difference = await differenceFromHbShape(file, { ...setting, text });
           expect(difference, `${text} at ${setting.fontSize} mm`).toBeLessThan(ACCURACY);
@@ -75,15 +84,14 @@ describe('Letters stand where HarfBuzz puts them', () => {
     const mm = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...FONT_FILES),
-        fc.constantFrom(...LINES),
+        fc.constantFrom(...FONT_FILES.flatMap((file) => linesFor(file).map((text) => ({ file, text })))),
         fc.record({
           fontSize: fc.double({ min: 1, max: 200, noNaN: true }),
           fontSpacing: fc.double({ min: 0, max: 400, noNaN: true }),
           letterSpacing: mm(20),
           spacings: fc.array(mm(50), { maxLength: 30 }),
         }),
-        async (file, text, setting) => {
+        async ({ file, text }, setting) => {
           expect(await differenceFromHbShape(file, { ...setting, text })).toBeLessThan(ACCURACY);
         },
       ),
@@ -93,7 +101,7 @@ describe('Letters stand where HarfBuzz puts them', () => {
 
   if (installed) {
     test('as the answers recorded for machines without hb-shape say', async () => {
-      await expect(recording(FONT_FILES, LINES)).toMatchFileSnapshot(RECORDED);
+      await expect(recording(FONT_FILES, linesFor)).toMatchFileSnapshot(RECORDED);
     });
   }
 });

@@ -1,13 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LineSetting } from '../../src/lettering/layLine';
+import { harfBuzzBoxes } from './harfBuzzBoxes';
 import type { HbGlyph } from './hbShape';
 import { CAP_HEIGHT_AT, tableAt } from './typefaces';
 
-/** The cap height a font file states, read from its bytes. */
+const capHeights = new Map<string, number>();
+
+/**
+ * The cap height of a font file: what it states, read from its bytes, or the box of H where it is too old to state
+ * one, or states one that does not even reach over its own x.
+ */
 export function capHeightIn(file: string): number {
+  const known = capHeights.get(file) ?? readCapHeight(file);
+  capHeights.set(file, known);
+  return known;
+}
+
+function readCapHeight(file: string): number {
   const bytes = Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve(file))).buffer;
-  return new DataView(bytes).getInt16(tableAt(bytes, 'OS/2') + CAP_HEIGHT_AT);
+  const data = new DataView(bytes);
+  const os2 = tableAt(bytes, 'OS/2');
+  const stated = data.getUint16(os2) < 2 ? 0 : data.getInt16(os2 + CAP_HEIGHT_AT);
+  const { ofLetter } = harfBuzzBoxes(file);
+  if (stated >= -(ofLetter('x')?.top ?? Number.NaN)) return stated;
+  const h = ofLetter('H');
+  return (h?.bottom ?? Number.NaN) - (h?.top ?? Number.NaN);
 }
 
 /** For each code point of a line, the number of the character it belongs to. */

@@ -3,8 +3,13 @@ import { fileBytes } from '../../fonts/fileBytes';
 import { loadShaper } from '../../src/lettering/shaper';
 import { openTypeface, type Typeface } from '../../src/lettering/typeface';
 
-/** Every font file the product ships, upright and italic. */
-export const FONT_FILES = FONTS.flatMap(({ file, italic }) => (italic ? [file, italic] : [file]));
+/** Every font file the product ships, upright and italic, with its family. */
+export const FAMILY_FILES = FONTS.flatMap(({ family, file, italic }) =>
+  [file, italic ?? []].flat().map((each) => ({ family, file: each })),
+);
+
+/** Every font file the product ships. */
+export const FONT_FILES = FAMILY_FILES.map(({ file }) => file);
 
 const opened = new Map<string, Promise<Typeface>>();
 
@@ -21,9 +26,20 @@ async function open(file: string): Promise<Typeface> {
 
 /** The upright file of a family of the catalogue. */
 export function uprightOf(family: string): string {
+  return entryOf(family).file;
+}
+
+/** The italic file of a family of the catalogue. */
+export function italicOf(family: string): string {
+  const { italic } = entryOf(family);
+  if (!italic) throw new Error(`${family} has no italic`);
+  return italic;
+}
+
+function entryOf(family: string) {
   const entry = FONTS.find((font) => font.family === family);
   if (!entry) throw new Error(`${family} is not in the catalogue`);
-  return entry.file;
+  return entry;
 }
 
 /** Where a table begins in a TrueType file, found without the product's parser. */
