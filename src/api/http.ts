@@ -33,8 +33,18 @@ interface Call<A extends z.ZodType> {
   readonly signal?: AbortSignal;
 }
 
-async function refusal(response: Response): Promise<Refused> {
-  const body = failure.safeParse(await response.json().catch(() => undefined));
+/** The answer's JSON; undefined where it holds none, or broke off. */
+async function jsonIn(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
+}
+
+function refusal(response: Response, json: unknown): Refused {
+  const body = failure.safeParse(json);
   const sentence = body.success ? body.data.error : response.statusText;
   return new Refused(response.status, sentence, body.data?.current);
 }
@@ -64,8 +74,9 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
     signal?.throwIfAborted();
     throw new Unreachable(String(error));
   }
-  if (!response.ok) throw await refusal(response);
-  const answer = request.answer.safeParse(await response.json().catch(() => undefined));
+  const json = await jsonIn(response, signal);
+  if (!response.ok) throw refusal(response, json);
+  const answer = request.answer.safeParse(json);
   if (!answer.success) throw new Unreachable(`${path}: ${z.prettifyError(answer.error)}`);
   return answer.data;
 }

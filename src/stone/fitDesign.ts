@@ -17,6 +17,9 @@ const FILLED = 0.8;
 /** How far a letter such as g reaches below the baseline, in cap heights. */
 const DESCENT = 0.3;
 
+/** Rounding must not leave letters without height, in mm. */
+const LOWEST = 0.1;
+
 const toTenth = (length: number) => Math.round(length * 10) / 10;
 const capHeight = (written: string) => readNumber(written) ?? 20;
 
@@ -57,7 +60,7 @@ function shrink(element: Parm, factor: number): Parm {
   return {
     ...element,
     // Letters are ordered by their height, so the height changes and the scale stays.
-    fontSize: String(toTenth(capHeight(element.fontSize) * factor)),
+    fontSize: String(Math.max(LOWEST, toTenth(capHeight(element.fontSize) * factor))),
     letterSpacing: toTenth(element.letterSpacing * factor),
     subTextSpacing: fitSpacings(element.subTextSpacing, factor),
   };

@@ -64,7 +64,10 @@ export const designerMachine = designerSetup.createMachine({
             shown: context.shown && { ...context.shown, view: event.view },
           })),
         },
-        'drawing failed': { actions: assign({ mishap: { kind: 'drawing' } }) },
+        // A failed saving has more to say, and what it says decides how it goes on.
+        'drawing failed': {
+          actions: assign(({ context }) => ({ mishap: context.mishap ?? { kind: 'drawing' } })),
+        },
       },
       states: {
         hands: {

@@ -15,8 +15,18 @@ export const saving = designerSetup.createStateConfig({
   states: {
     deciding: { always: [{ guard: 'isReadOnly', target: 'readOnly' }, { target: 'resting' }] },
     resting: { on: { changed: [...ON_CHANGE], save: 'saving' } },
-    unsaved: { on: { save: 'saving' } },
-    savingSoon: { after: { AUTOSAVE_DELAY: 'saving' }, on: { changed: [...ON_CHANGE], save: 'saving' } },
+    /** Saved by hand, or by itself from the moment on when it may be: what was edited before the first picture, say. */
+    unsaved: { always: { guard: 'savesItself', target: 'savingSoon' }, on: { save: 'saving' } },
+    savingSoon: {
+      after: { AUTOSAVE_DELAY: 'saving' },
+      on: {
+        changed: [
+          { guard: 'savesNow', target: 'saving' },
+          { target: 'savingSoon', reenter: true },
+        ],
+        save: 'saving',
+      },
+    },
     saving: {
       invoke: {
         src: 'save',
@@ -33,7 +43,7 @@ export const saving = designerSetup.createStateConfig({
       },
     },
     /** What was edited while the answer was on its way is saved next. */
-    comparing: { always: [{ guard: 'hasUnsaved', target: 'savingSoon' }, { target: 'saved' }] },
+    comparing: { always: [{ guard: 'hasUnsaved', target: 'unsaved' }, { target: 'saved' }] },
     saved: { after: { BUTTON_SUCCESS: 'resting' }, on: { changed: [...ON_CHANGE], save: 'saving' } },
     stumbling: { always: [{ guard: 'isConflict', target: 'conflicting' }, { target: 'failing' }] },
     /** Says so until it has succeeded; where only the way to the server is broken, it goes on trying by itself. */

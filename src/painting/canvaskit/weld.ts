@@ -1,4 +1,5 @@
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from '../../lettering/outline';
+import { turnCounters } from './counters';
 import { type Kit, keeping, made, PaintingError } from './kit';
 import { pathOf } from './pathOf';
 
@@ -31,6 +32,7 @@ export function weld(kit: Kit, outline: Outline): Outline {
       pen.draw(known.verb, ...commands.subarray(at + 1, at + 1 + known.coords));
       at += 1 + known.coords;
     }
-    return pen.outline();
+    // Skia fills its unions by the even-odd rule; its own `makeAsWinding` gives up on some lines of script.
+    return turnCounters(pen.outline());
   });
 }

@@ -32,12 +32,24 @@ function fillOf(colour: ColourName): string {
   return colour === 'transparent' ? 'fill="#9e9e9e" fill-opacity="0.42"' : `fill="${hex(TONES[colour])}"`;
 }
 
-/** Text made safe for an attribute; what XML 1.0 cannot hold at all becomes the replacement character. */
+const MARKS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
+
+/**
+ * Text made safe for an attribute: tabs and line ends are written as numbers, since XML would read them as blanks;
+ * what XML 1.0 cannot hold at all becomes the replacement character.
+ */
 function escaped(text: string): string {
-  const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text
-    .replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+    .replace(/[&<>"\t\n\r]/g, (mark) => MARKS[mark] ?? mark)
+    .replace(/[^\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
 /** A path whose coordinates are stone mm already: no program has to apply a transform to measure it. */

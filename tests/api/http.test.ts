@@ -1,0 +1,155 @@
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { call, PUBLIC, Refused, Unreachable } from '../../src/api/http';
+import { faultyServer, refused } from './faultyServer';
+
+const { force } = faultyServer();
+const greeting = z.object({ hello: z.string() });
+
+/** What a call that must fail was rejected with. */
+async function failureOf(calling: Promise<unknown>): Promise<unknown> {
+  const outcome = await calling.then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+  if ('answer' in outcome) throw new Error(`answered ${JSON.stringify(outcome.answer)}`);
+  return outcome.error;
+}
+
+describe('A call', () => {
+  test('gives the answer, read by its schema', async () => {
+    force(http.get('/api/hello', () => HttpResponse.json({ hello: 'Anna', more: 1 })));
+    expect(await call('/api/hello', { answer: greeting })).toEqual({ hello: 'Anna' });
+  });
+
+  test('carries who calls in AuthCookie: a visitor’s public value unless a token is given', async () => {
+    force(
+      http.get('/api/hello', ({ request }) =>
+        HttpResponse.json({ hello: request.headers.get('AuthCookie') }),
+      ),
+    );
+    expect(PUBLIC).toBe('public');
+    expect(await call('/api/hello', { answer: greeting })).toEqual({ hello: 'public' });
+    expect(await call('/api/hello', { answer: greeting, as: undefined })).toEqual({ hello: 'public' });
+    expect(await call('/api/hello', { answer: greeting, as: 'a-token' })).toEqual({ hello: 'a-token' });
+  });
+
+  test('asks for answers in the language of the page', async () => {
+    force(
+      http.get('/api/hello', ({ request }) =>
+        HttpResponse.json({ hello: request.headers.get('Accept-Language') }),
+      ),
+    );
+    expect(await call('/api/hello', { answer: greeting })).toEqual({ hello: 'de' });
+  });
+
+  test('sends a body as JSON, and none where none is given', async () => {
+    const seen: unknown[] = [];
+    force(
+      http.all('/api/hello', async ({ request }) => {
+        seen.push([request.method, request.headers.get('Content-Type'), await request.text()]);
+        return HttpResponse.json({ hello: '' });
+      }),
+    );
+    await call('/api/hello', { method: 'PUT', answer: greeting, body: { navn: 'Åse' } });
+    await call('/api/hello', { method: 'DELETE', answer: greeting });
+    expect(seen).toEqual([
+      ['PUT', 'application/json', '{"navn":"Åse"}'],
+      ['DELETE', null, ''],
+    ]);
+  });
+});
+
+describe('Any answer that is not ok rejects', () => {
+  test('with the body’s error field', async () => {
+    force(http.get('/api/hello', () => refused(403, 'Log venligst ind igen.')));
+    const error = await failureOf(call('/api/hello', { answer: greeting }));
+    expect(error).toBeInstanceOf(Refused);
+    expect(error).toMatchObject({ status: 403, message: 'Log venligst ind igen.', current: undefined });
+  });
+
+  test('or else with the status text', async () => {
+    const bodies = [
+      () => HttpResponse.html('<h1>oops</h1>', { status: 502, statusText: 'Bad Gateway' }),
+      () => HttpResponse.json({ message: 'x' }, { status: 502, statusText: 'Bad Gateway' }),
+      () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' }),
+    ];
+    for (const body of bodies) {
+      force(http.get('/api/hello', body));
+      const error = await failureOf(call('/api/hello', { answer: greeting }));
+      expect(error).toBeInstanceOf(Refused);
+      expect(error).toMatchObject({ status: 502, message: 'Bad Gateway' });
+    }
+  });
+
+  test('and a stale write (409) with the stone as it now stands', async () => {
+    force(http.put('/api/stone/7', () => refused(409, 'Ændret imens', { current: { id: 7, version: 4 } })));
+    const error = await failureOf(call('/api/stone/7', { method: 'PUT', answer: greeting, body: {} }));
+    expect(error).toMatchObject({ status: 409, current: { id: 7, version: 4 } });
+  });
+});
+
+describe('The server counts as unreachable', () => {
+  test('where there is no answer', async () => {
+    force(http.get('/api/hello', () => HttpResponse.error()));
+    expect(await failureOf(call('/api/hello', { answer: greeting }))).toBeInstanceOf(Unreachable);
+  });
+
+  test('where the answer makes no sense: no JSON, cut off, or not what was asked for', async () => {
+    const answers = [
+      () => HttpResponse.html('<h1>Log ind på nettet</h1>'),
+      () => HttpResponse.text('{"hello": "An'),
+      () => HttpResponse.json({ hello: 7 }),
+      () => HttpResponse.json(null),
+      () => new HttpResponse(null, { status: 204 }),
+    ];
+    for (const answer of answers) {
+      force(http.get('/api/hello', answer));
+      expect(await failureOf(call('/api/hello', { answer: greeting }))).toBeInstanceOf(Unreachable);
+    }
+  });
+
+  test('where the answer breaks off on its way', async () => {
+    const broken = new ReadableStream({
+      start: (stream) => stream.error(new Error('connection lost')),
+    });
+    force(http.get('/api/hello', () => new HttpResponse(broken)));
+    expect(await failureOf(call('/api/hello', { answer: greeting }))).toBeInstanceOf(Unreachable);
+  });
+});
+
+describe('A call that is given up rejects with the reason', () => {
+  test('before it began', async () => {
+    const signal = AbortSignal.abort(new Error('left the page'));
+    expect(await failureOf(call('/api/hello', { answer: greeting, signal }))).toBe(signal.reason);
+  });
+
+  test('while it waits for an answer', async () => {
+    const leaving = new AbortController();
+    force(
+      http.get('/api/hello', async () => {
+        leaving.abort(new Error('left the page'));
+        await delay(1000);
+        return HttpResponse.json({ hello: '' });
+      }),
+    );
+    const error = await failureOf(call('/api/hello', { answer: greeting, signal: leaving.signal }));
+    expect(error).toBe(leaving.signal.reason);
+  });
+
+  test('while the answer is on its way, refused or not', async () => {
+    for (const status of [200, 400]) {
+      const leaving = new AbortController();
+      const slow = new ReadableStream({
+        pull() {
+          leaving.abort(new Error('left the page'));
+          return delay(1000);
+        },
+      });
+      force(http.get('/api/hello', () => new HttpResponse(slow, { status })));
+      const error = await failureOf(call('/api/hello', { answer: greeting, signal: leaving.signal }));
+      expect(error).toBe(leaving.signal.reason);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { stoneInVersion } from '../machines/designer/samples';
+import { charactersOf } from '../painting/svgFile';
+import { runExport, workFolder } from './exportCommand';
+
+const { path, read, write } = workFolder();
+
+/** A small lying stone, 450 by 350 mm, with one line. */
+const SMALL = {
+  designName: 'Mor & far',
+  StoneTypeId: 41,
+  Parms: [{ type: 'text', subText: 'AVA', fontSize: 40, position: { x: 225, y: 175 } }],
+};
+
+/** The parts of a PNG's head: its size in pixels and the pixels per metre it is to be printed with. */
+function headOf(png: Buffer) {
+  const density = png.indexOf('pHYs');
+  return {
+    width: png.readUInt32BE(16),
+    height: png.readUInt32BE(20),
+    perMetre: density < 0 ? undefined : [png.readUInt32BE(density + 4), png.readUInt32BE(density + 8)],
+    unit: png[density + 12],
+  };
+}
+
+describe('The export', () => {
+  test('writes an SVG in mm, one path for each character, the design’s name as its title', async () => {
+    const design = await write('small.json', SMALL);
+    expect(await runExport([design, path('small.svg')])).toEqual({ code: 0, stdout: '', stderr: '' });
+    const svg = (await read('small.svg')).toString();
+    expect(svg).toMatch(/^<svg xmlns="[^"]*" width="450mm" height="350mm" viewBox="0 0 450 350">/);
+    expect(svg).toContain('<title>Mor &amp; far</title>');
+    expect(charactersOf(svg).map(({ cluster }) => cluster)).toEqual(['A', 'V', 'A']);
+  });
+
+  test('welds each element into one path with --weld', async () => {
+    const design = await write('weld.json', SMALL);
+    expect(await runExport([design, path('weld.svg'), '--weld'])).toMatchObject({ code: 0, stderr: '' });
+    const svg = (await read('weld.svg')).toString();
+    expect(svg.match(/<path /g)).toHaveLength(2);
+    expect(svg).toMatch(/<g data-element="0"><path d="M/);
+  });
+
+  test('reads the body of GET /api/stone/{id} as well', async () => {
+    const design = await write('stored.json', stoneInVersion(3));
+    const run = await runExport([design, path('stored.svg')]);
+    // Its attachment is in no catalogue: the picture is made all the same.
+    expect(run).toMatchObject({ code: 0, stderr: 'Element 4: tilbehøret findes ikke i kataloget.\n' });
+    expect(charactersOf((await read('stored.svg')).toString())).toHaveLength(15);
+  });
+
+  test('writes a PNG of ceil(mm × N) pixels that prints in its true size', async () => {
+    const design = await write('png.json', SMALL);
+    const sizes = [
+      [['--px-per-mm=0,77'], 347, 270, 770],
+      [[], 1800, 1400, 4000],
+    ] as const;
+    for (const [given, width, height, perMetre] of sizes) {
+      expect(await runExport([design, path('small.PNG'), ...given])).toMatchObject({ code: 0, stderr: '' });
+      expect(headOf(await read('small.PNG'))).toEqual({
+        width,
+        height,
+        perMetre: [perMetre, perMetre],
+        unit: 1,
+      });
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { projectRoot } from '../../server/projectRoot';
+
+/** What a run of the command came to. */
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `npm run export -- …` without npm, in a shell that speaks Danish unless told otherwise. */
+export function runExport(args: readonly string[], language = 'da_DK.UTF-8'): Promise<Run> {
+  const command = ['--import', 'tsx', 'server/commands/export.ts', ...args];
+  const env = { ...process.env, LC_ALL: language };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { cwd: projectRoot(), env });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** A folder for the files of one test file, gone afterwards. */
+export function workFolder() {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gravestone-export-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const path = (file: string) => join(folder, file);
+  return {
+    path,
+    read: (file: string) => readFile(path(file)),
+    /** Writes a file, objects as JSON, and answers with its path. */
+    async write(file: string, content: unknown): Promise<string> {
+      await writeFile(path(file), typeof content === 'string' ? content : JSON.stringify(content));
+      return path(file);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  type AnyTransitionDefinition,
+  createActor,
+  type EventFromLogic,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
+import type { DesignerEvent, DesignerNotice, Opening, Saved } from '../../../src/machines/designer/context';
+import { designerMachine } from '../../../src/machines/designer/designerMachine';
+import type { DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
+import type { Design } from '../../../src/stone/stone';
+
+/** An effect that waits for the test to end it. */
+interface Pending<Input, Output> {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+  succeed(output: Output): void;
+  fail(error: unknown): void;
+}
+
+/** An effect in the hands of a test: what was begun, in order. */
+function held<Output, Input>() {
+  const begun: Pending<Input, Output>[] = [];
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise((succeed, fail) => {
+        begun.push({ input, signal, succeed, fail });
+      }),
+  );
+  return { begun, logic };
+}
+
+/** Lets everything that was promised come to pass. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The real designer machine with its effects held by the test, and time that only the test moves. */
+export class Rehearsal {
+  readonly clock = new SimulatedClock();
+  readonly orders: DrawingOrder[] = [];
+  readonly notices: DesignerNotice[] = [];
+  /** Every transition taken, as often as it was taken. */
+  readonly taken: AnyTransitionDefinition[] = [];
+  readonly #load = held<Loaded, Opening>();
+  readonly #save = held<Saved, Saving>();
+  readonly machine = designerMachine.provide({
+    actors: {
+      load: this.#load.logic,
+      save: this.#save.logic,
+      draw: fromCallback<DrawingOrder, Design, DesignerEvent>(({ input, receive }) => {
+        this.orders.push({ type: 'draw', design: input });
+        receive((order) => this.orders.push(order));
+      }),
+    },
+  });
+  readonly actor;
+
+  constructor(opening: Opening = { kind: 'saved', id: 7, token: 'secret' }) {
+    this.actor = createActor(this.machine, {
+      input: opening,
+      clock: this.clock,
+      inspect: (event) => {
+        if (event.type === '@xstate.microstep') this.taken.push(...event._transitions);
+      },
+    });
+    this.actor.on('created', (notice) => this.notices.push(notice));
+    this.actor.start();
+  }
+
+  /** The savings that were begun, the latest last. */
+  get savings(): readonly Pending<Saving, Saved>[] {
+    return this.#save.begun;
+  }
+
+  get loadings(): readonly Pending<Opening, Loaded>[] {
+    return this.#load.begun;
+  }
+
+  get context() {
+    return this.actor.getSnapshot().context;
+  }
+
+  get design(): Design {
+    return this.context.history.present;
+  }
+
+  /** Where the saving stands. */
+  get saving(): string {
+    const { value } = this.actor.getSnapshot();
+    return typeof value === 'string' ? value : (value.designing?.saving ?? 'nowhere');
+  }
+
+  send(...events: EventFromLogic<typeof designerMachine>[]): void {
+    for (const event of events) this.actor.send(event);
+  }
+
+  async loaded(loaded: Loaded): Promise<void> {
+    this.loadings.at(-1)?.succeed(loaded);
+    await settled();
+  }
+
+  async loadingFailed(error: unknown): Promise<void> {
+    this.loadings.at(-1)?.fail(error);
+    await settled();
+  }
+
+  /** Ends the latest saving as a server that works does: one version more. */
+  async savedAs(answer: (saving: Saving) => Saved): Promise<void> {
+    const saving = this.savings.at(-1);
+    if (saving) saving.succeed(answer(saving.input));
+    await settled();
+  }
+
+  async savingFailed(error: unknown): Promise<void> {
+    this.savings.at(-1)?.fail(error);
+    await settled();
+  }
+
+  /** Lets time pass, in ms. */
+  wait(ms: number): void {
+    this.clock.increment(ms);
+  }
+}

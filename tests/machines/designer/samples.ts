@@ -1,0 +1,53 @@
+import { Refused } from '../../../src/api/http';
+import type { Saved } from '../../../src/machines/designer/context';
+import type { Loaded, Saving } from '../../../src/machines/designer/effects';
+import type { Edit } from '../../../src/stone/edits/edit';
+import { type Stone, stone } from '../../../src/stone/stone';
+import type { Shown } from '../../../workers/stage/contract';
+import { sampleDesign } from '../../stone/sampleDesign';
+
+const offered = { stoneTypes: [], vignets: [], backgrounds: [], fonts: [] };
+
+/** A new stone, prepared but not saved. */
+export const NEW_STONE: Loaded = { offered, design: sampleDesign(), stone: undefined };
+
+/** The sample design as the server holds it, in a version. */
+export function stoneInVersion(version: number, given: object = {}): Stone {
+  return stone.parse({ ...sampleDesign(), id: 7, token: 'secret', readonlyToken: 'read', version, ...given });
+}
+
+/** A saved stone, as it was loaded. */
+export const SAVED_STONE: Loaded = { offered, design: sampleDesign(), stone: stoneInVersion(3) };
+
+/** A stone that was sent to the mason, or is reached by its readonlyToken. */
+export const READ_ONLY_STONE: Loaded = { ...SAVED_STONE, stone: stoneInVersion(3, { readOnly: true }) };
+
+/** What the renderer answers once a design is drawn. */
+export const SHOWN: Shown = {
+  measures: { width: 600, height: 750, elements: [] },
+  warnings: [],
+  view: { pxPerMm: 1, left: 0, top: 0 },
+};
+
+/** A change that may wait (typing) and one that may not (a colour). */
+export const typing = (subText: string): Edit => ({ kind: 'writeText', element: 0, subText });
+export const colouring = (fontColor: string): Edit => ({
+  kind: 'changeText',
+  element: 0,
+  fields: { fontColor },
+});
+
+/** What the server holds after a saving that went well: one version more. */
+export function savedBy({ design, saved }: Saving): Saved {
+  return {
+    address: saved?.address ?? { id: 7, token: 'secret' },
+    readonlyToken: 'read',
+    version: (saved?.version ?? 0) + 1,
+    design,
+  };
+}
+
+/** What a saving is refused with where somebody else saved the stone meanwhile, in version 9. */
+export function conflictWith(theirs: object = { designName: 'Deres' }): Refused {
+  return new Refused(409, 'Stenen er ændret imens.', stoneInVersion(9, theirs));
+}

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Refused, Unreachable } from '../../../src/api/http';
+import { fillSpacings } from '../../../src/stone/edits/text';
+import { Rehearsal } from './rehearsal';
+import { colouring, conflictWith, NEW_STONE, SAVED_STONE, SHOWN, savedBy, typing } from './samples';
+
+let designer: Rehearsal;
+
+async function open(given: { saved: boolean }): Promise<void> {
+  designer = new Rehearsal(given.saved ? undefined : { kind: 'new', grave: 'coffin' });
+  await designer.loaded(given.saved ? SAVED_STONE : NEW_STONE);
+  designer.send({ type: 'drawn', shown: SHOWN });
+}
+
+const unreachable = new Unreachable('no answer');
+
+describe('The first saving of a stone', () => {
+  beforeEach(() => open({ saved: false }));
+
+  test('is told once, with the new address', async () => {
+    designer.send({ type: 'save' });
+    await designer.savedAs(savedBy);
+    designer.send({ type: 'save' });
+    await designer.savedAs(savedBy);
+    expect(designer.notices).toEqual([{ type: 'created', address: { id: 7, token: 'secret' } }]);
+    expect(designer.context.saved?.version).toBe(2);
+  });
+
+  test('uses the same key however often it has to be tried, so that no stone is made twice', async () => {
+    designer.send({ type: 'save' });
+    await designer.savingFailed(unreachable);
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'retry' });
+    await designer.savingFailed(unreachable);
+    designer.send({ type: 'save' });
+    const keys = new Set(designer.savings.map(({ input }) => input.creationKey));
+    expect(designer.savings).toHaveLength(3);
+    expect(keys.size).toBe(1);
+    expect([...keys][0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('has another key for another stone', () => {
+    expect(new Rehearsal().context.creationKey).not.toBe(designer.context.creationKey);
+  });
+
+  test('is not tried again by itself', async () => {
+    designer.send({ type: 'save' });
+    await designer.savingFailed(unreachable);
+    designer.wait(60_000);
+    expect([designer.saving, designer.savings.length]).toEqual(['failing', 1]);
+  });
+});
+
+describe('A saving that failed', () => {
+  beforeEach(() => open({ saved: true }));
+
+  test('says so and keeps everything, also what is edited afterwards', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(new Refused(400, 'Linjen er for lang.'));
+    expect(designer.saving).toBe('failing');
+    expect(designer.context.mishap).toEqual({
+      kind: 'refused',
+      status: 400,
+      sentence: 'Linjen er for lang.',
+    });
+    designer.send({ type: 'edit', edit: typing('Ann') });
+    expect(designer.design.Parms[0]).toMatchObject({ fontColor: 'guld', subText: 'Ann' });
+    designer.send({ type: 'retry' });
+    expect(designer.savings.at(-1)?.input.design).toBe(designer.design);
+    await designer.savedAs(savedBy);
+    expect([designer.saving, designer.context.mishap]).toEqual(['saved', undefined]);
+  });
+
+  test('is tried again after 5 s where the server was not reached, with the latest design', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(unreachable);
+    expect(designer.context.mishap).toEqual({ kind: 'unreachable' });
+    designer.send({ type: 'edit', edit: typing('Ann') });
+    designer.wait(4999);
+    expect(designer.savings).toHaveLength(1);
+    designer.wait(1);
+    expect(designer.savings).toHaveLength(2);
+    expect(designer.savings[1]?.input.design).toBe(designer.design);
+    await designer.savingFailed(unreachable);
+    designer.wait(5000);
+    expect(designer.savings).toHaveLength(3);
+  });
+
+  test('is not tried again by itself where the server refused it', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(new Refused(403, 'Log venligst ind igen.'));
+    designer.wait(60_000);
+    expect([designer.saving, designer.savings.length]).toEqual(['failing', 1]);
+  });
+
+  test('still says so where the drawing fails as well', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(unreachable);
+    designer.send({ type: 'drawing failed' });
+    expect(designer.context.mishap).toEqual({ kind: 'unreachable' });
+    designer.wait(5000);
+    expect(designer.savings).toHaveLength(2);
+  });
+});
+
+describe('Where somebody else saved the stone meanwhile', () => {
+  beforeEach(async () => {
+    await open({ saved: true });
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(conflictWith());
+  });
+
+  test('the user is asked, and nothing is saved until then', () => {
+    expect(designer.saving).toBe('conflicting');
+    expect(designer.context.mishap).toMatchObject({
+      kind: 'conflict',
+      sentence: 'Stenen er ændret imens.',
+      theirs: { version: 9, designName: 'Deres' },
+    });
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'save' }, { type: 'retry' });
+    designer.wait(60_000);
+    expect(designer.savings).toHaveLength(1);
+  });
+
+  test('the own design can be kept: it is saved on their version', async () => {
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'keep mine' });
+    expect(designer.savings[1]?.input).toMatchObject({ saved: { version: 9, address: { token: 'secret' } } });
+    expect(designer.savings[1]?.input.design).toBe(designer.design);
+    await designer.savedAs(savedBy);
+    expect([designer.saving, designer.context.saved?.version]).toEqual(['saved', 10]);
+  });
+
+  test('theirs can be taken: it is drawn, and the own design stays one step of undo away', () => {
+    const mine = designer.design;
+    designer.send({ type: 'take theirs' });
+    expect(designer.saving).toBe('resting');
+    expect(designer.design).toEqual(fillSpacings({ ...NEW_STONE.design, designName: 'Deres' }));
+    expect(designer.orders.at(-1)).toEqual({ type: 'draw', design: designer.design });
+    expect(designer.context).toMatchObject({ mishap: undefined, selected: undefined, saved: { version: 9 } });
+    designer.send({ type: 'undo' });
+    expect(designer.design).toBe(mine);
+    expect(designer.savings.at(-1)?.input).toMatchObject({ design: mine, saved: { version: 9 } });
+  });
+
+  test('theirs may have been sent to the mason: it can no longer be edited', async () => {
+    designer.send({ type: 'keep mine' });
+    await designer.savingFailed(conflictWith({ readOnly: true }));
+    designer.send({ type: 'take theirs' });
+    expect([designer.saving, designer.context.readOnly]).toEqual(['readOnly', true]);
+  });
+});

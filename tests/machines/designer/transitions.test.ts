@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Opening } from '../../../src/machines/designer/context';
+import { designerMachine } from '../../../src/machines/designer/designerMachine';
+import type { Loaded } from '../../../src/machines/designer/effects';
+import { Rehearsal } from './rehearsal';
+import { NEW_STONE, READ_ONLY_STONE, SAVED_STONE } from './samples';
+import { allTransitions, inShort, namesOf, perform, type Way, waysThrough } from './walk';
+
+const OPENINGS: readonly (readonly [name: string, opening: Opening, loadings: readonly Loaded[]])[] = [
+  ['a new stone', { kind: 'new', grave: 'coffin' }, [NEW_STONE]],
+  ['a saved stone', { kind: 'saved', id: 7, token: 'secret' }, [SAVED_STONE, READ_ONLY_STONE]],
+];
+
+const taken = new Set<string>();
+
+/** Walks one way on the real machine with its real timers, and answers with what each step led to. */
+async function walk(opening: Opening, way: Way): Promise<string[]> {
+  const rehearsal = new Rehearsal(opening);
+  const ledTo: string[] = [];
+  for (const { event } of way) {
+    await perform(rehearsal, event);
+    ledTo.push(inShort(rehearsal.actor.getSnapshot()));
+  }
+  for (const name of namesOf(rehearsal.taken)) taken.add(name);
+  rehearsal.actor.stop();
+  return ledTo;
+}
+
+describe('Every way through the designer', () => {
+  test.each(OPENINGS)('of %s leads where the chart says', async (_name, opening, loadings) => {
+    const ways = waysThrough(opening, loadings);
+    expect(ways.length).toBeGreaterThan(100);
+    for (const way of ways) {
+      expect(await walk(opening, way), way.map(({ event }) => event.type).join(', ')).toEqual(
+        way.map(({ leadsTo }) => leadsTo),
+      );
+    }
+  });
+
+  test('together take every transition that the machine defines', () => {
+    const defined = allTransitions(designerMachine);
+    expect(defined.length).toBeGreaterThan(40);
+    expect(defined.filter((name) => !taken.has(name))).toEqual([]);
+    expect([...taken].filter((name) => !defined.includes(name))).toEqual([]);
+  });
+});

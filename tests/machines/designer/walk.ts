@@ -1,0 +1,174 @@
+import {
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type EventFromLogic,
+  initialTransition,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { Refused, Unreachable } from '../../../src/api/http';
+import type { Opening, Saved } from '../../../src/machines/designer/context';
+import type { designerMachine } from '../../../src/machines/designer/designerMachine';
+import type { Loaded } from '../../../src/machines/designer/effects';
+import { saveUrgency } from '../../../src/stone/autosave';
+import { Rehearsal } from './rehearsal';
+import { colouring, conflictWith, NEW_STONE, SHOWN, savedBy, typing } from './samples';
+
+type Snapshot = SnapshotFrom<typeof designerMachine>;
+type DesignerEvents = EventFromLogic<typeof designerMachine>;
+
+/** What the machine hears from its effects and its clock, beside the events it is sent. */
+interface Heard {
+  readonly type: string;
+  readonly output?: unknown;
+  readonly error?: unknown;
+}
+
+const DONE = 'xstate.done.actor.';
+const FAILED = 'xstate.error.actor.';
+
+/** What bears on the saving, and so is tried in every state. */
+const EVERYWHERE: readonly DesignerEvents[] = [
+  { type: 'edit', edit: typing('Ib') },
+  { type: 'edit', edit: colouring('guld') },
+  { type: 'undo' },
+  { type: 'redo' },
+  { type: 'save' },
+  { type: 'retry' },
+  { type: 'keep mine' },
+  { type: 'take theirs' },
+  { type: 'drawn', shown: SHOWN },
+];
+
+/** What has nothing to do with the saving, and so is tried while that rests. */
+const WHILE_RESTING: readonly DesignerEvents[] = [
+  { type: 'grasp' },
+  { type: 'select', element: 2 },
+  { type: 'open panel', panel: 'share' },
+  { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
+  { type: 'drawing failed' },
+];
+
+/** How the effect that runs in a state may end. */
+function endingsOf(node: AnyStateNode, snapshot: Snapshot, loadings: readonly Loaded[]): Heard[] {
+  return node.invoke.flatMap(({ id, src }): Heard[] => {
+    const [done, failed] = [`${DONE}${id}`, `${FAILED}${id}`];
+    if (src === 'load') {
+      return [
+        ...loadings.map((output) => ({ type: done, output })),
+        { type: failed, error: new Unreachable('no answer') },
+      ];
+    }
+    if (src !== 'save') return [];
+    const { history, saved, creationKey } = snapshot.context;
+    return [
+      { type: done, output: savedBy({ design: history.present, saved, creationKey }) },
+      // What was edited since the saving began is not in it.
+      { type: done, output: savedBy({ design: NEW_STONE.design, saved, creationKey }) },
+      { type: failed, error: new Unreachable('no answer') },
+      { type: failed, error: new Refused(400, 'Linjen er for lang.') },
+      { type: failed, error: conflictWith({}) },
+      { type: failed, error: conflictWith({ readOnly: true }) },
+    ];
+  });
+}
+
+/** What is tried in a state. */
+function eventsIn(snapshot: Snapshot, loadings: readonly Loaded[]): DesignerEvents[] {
+  if (snapshot.matches({ designing: { hands: 'dragging' } })) return [{ type: 'release' }];
+  const beside = snapshot.matches({ designing: { saving: 'resting' } }) ? WHILE_RESTING : [];
+  const heard = snapshot._nodes.flatMap((node) => [
+    ...endingsOf(node, snapshot, loadings),
+    ...node.after.map(({ eventType }) => ({ type: eventType })),
+  ]);
+  // The machine's typings leave out what its effects and its clock tell it.
+  return [...EVERYWHERE, ...beside, ...(heard as DesignerEvents[])];
+}
+
+/** What tells one state of the walk from another. */
+export function inShort({ value, context }: Pick<Snapshot, 'value' | 'context'>): string {
+  const { saved, shown, mishap, history, readOnly } = context;
+  const unsaved = saved && saveUrgency(saved.design, history.present);
+  const edited = saveUrgency(NEW_STONE.design, history.present);
+  return JSON.stringify([
+    value,
+    saved !== undefined,
+    shown !== undefined,
+    mishap?.kind,
+    readOnly,
+    edited,
+    unsaved,
+  ]);
+}
+
+/** One way through the machine: what happens, and where it must lead, step by step. */
+export type Way = readonly { readonly event: DesignerEvents; readonly leadsTo: string }[];
+
+/** Follows events from the beginning, on paper: no effect runs and no time passes. */
+function reckon(machine: typeof designerMachine, opening: Opening, events: readonly DesignerEvents[]) {
+  let [snapshot] = initialTransition(machine, opening);
+  const way = events.map((event) => {
+    [snapshot] = transition(machine, snapshot, event);
+    return { event, leadsTo: inShort(snapshot) };
+  });
+  return { snapshot, way };
+}
+
+/** For every state that can be reached and everything that is tried in it, a shortest way there and that one step. */
+export function waysThrough(opening: Opening, loadings: readonly Loaded[]): Way[] {
+  const { machine } = new Rehearsal(opening);
+  const paths = getShortestPaths(machine, {
+    input: opening,
+    events: (snapshot) => eventsIn(snapshot, loadings),
+    serializeState: inShort,
+  });
+  return paths.flatMap(({ steps }) => {
+    // The first step is the beginning itself.
+    const there = steps.slice(1).map(({ event }) => event);
+    const { snapshot, way } = reckon(machine, opening, there);
+    return eventsIn(snapshot, loadings).map((event) => {
+      const [next] = transition(machine, snapshot, event);
+      return [...way, { event, leadsTo: inShort(next) }];
+    });
+  });
+}
+
+/** Makes happen on the real actor what the walk only reckoned with. */
+export async function perform(rehearsal: Rehearsal, event: DesignerEvents): Promise<void> {
+  const { type, output, error }: Heard = event;
+  const node = rehearsal.actor.getSnapshot()._nodes.find(({ id }) => type.endsWith(id));
+  if (type.startsWith(DONE)) {
+    if (type.endsWith('loading')) await rehearsal.loaded(output as Loaded);
+    else await rehearsal.savedAs(() => output as Saved);
+  } else if (type.startsWith(FAILED)) {
+    if (type.endsWith('loading')) await rehearsal.loadingFailed(error);
+    else await rehearsal.savingFailed(error);
+  } else if (type.startsWith('xstate.after.')) {
+    const delay = node?.after.find(({ eventType }) => eventType === type)?.delay;
+    const ms = typeof delay === 'string' ? rehearsal.machine.implementations.delays[delay] : delay;
+    if (typeof ms !== 'number') throw new Error(`${type} has no delay`);
+    rehearsal.wait(ms);
+  } else {
+    rehearsal.send(event);
+  }
+}
+
+/** The name of a transition, the same for every copy of the machine. */
+function nameOf(taken: AnyTransitionDefinition): string {
+  const { source, eventType } = taken;
+  const siblings = eventType ? (source.transitions.get(eventType) ?? []) : (source.always ?? []);
+  return `${source.id} on ${eventType || 'always'}: branch ${siblings.indexOf(taken) + 1}`;
+}
+
+/** The names of transitions that were taken. */
+export function namesOf(transitions: readonly AnyTransitionDefinition[]): string[] {
+  return transitions.map(nameOf);
+}
+
+/** The names of all transitions that a machine defines, guarded branches each for itself. */
+export function allTransitions(machine: typeof designerMachine): string[] {
+  return getStateNodes(machine).flatMap(({ transitions, always = [] }) =>
+    namesOf([...[...transitions.values()].flat(), ...always]),
+  );
+}
