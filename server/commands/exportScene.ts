@@ -52,18 +52,21 @@ export async function exportPng(scene: Scene, pxPerMm: number, catalogueFolder: 
     kit,
     async (tile) => Uint8Array.from(await readFile(join(catalogueFolder, tile))).buffer,
   );
-  await painter.tiles.load(scene.slab.variant.tile);
-  const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
-  bakeScene(scene, pxPerMm, painter);
-  const pixels = readPixels(kit, width, height, (canvas) => {
-    canvas.scale(pxPerMm, pxPerMm);
-    paintScene(canvas, scene, pxPerMm, painter);
-  });
-  painter.delete();
-  const raw = { width, height, channels: 4 } as const;
-  // 1 mm = pxPerMm pixels: programs that print it find its true size.
-  return sharp(pixels, { raw })
-    .withMetadata({ density: pxPerMm * 25.4 })
-    .png()
-    .toBuffer();
+  try {
+    await painter.tiles.load(scene.slab.variant.tile);
+    const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
+    bakeScene(scene, painter, pxPerMm);
+    const pixels = readPixels(kit, width, height, (canvas) => {
+      canvas.scale(pxPerMm, pxPerMm);
+      paintScene(canvas, scene, painter);
+    });
+    const raw = { width, height, channels: 4 } as const;
+    // 1 mm = pxPerMm pixels: programs that print it find its true size.
+    return await sharp(pixels, { raw })
+      .withMetadata({ density: pxPerMm * 25.4 })
+      .png()
+      .toBuffer();
+  } finally {
+    painter.delete();
+  }
 }

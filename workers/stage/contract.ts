@@ -39,6 +39,9 @@ export interface StageWork {
   readonly elementsBuilt: number;
   readonly layersRasterised: number;
   readonly framesPainted: number;
+  readonly reliefsBaked: number;
+  /** Reliefs still to be baked: what is seen is final when it is 0. */
+  readonly reliefsWaiting: number;
 }
 
 /** The designer's stage: it draws the stone on a canvas and answers with what was measured. */

@@ -7,6 +7,10 @@ import { inkBox } from './inkBox';
 interface Recorded {
   readonly box: SceneNode['box'];
   readonly scale: number;
+  readonly rotation: number;
+  readonly pxPerMm: number;
+  /** Some of its reliefs were not baked yet: it shows something else in their stead. */
+  readonly waiting: boolean;
   readonly picture: SkPicture;
 }
 
@@ -16,26 +20,51 @@ export class ElementPictures {
 
   constructor(private readonly painter: Painter) {}
 
-  /** The drawing of a node in its own mm; recorded anew when the node was built anew. */
-  of(node: SceneNode): SkPicture {
+  /**
+   * The drawing of a node in its own mm; recorded anew when the node was built anew, or is seen larger, smaller or
+   * turned. Moving it changes nothing.
+   *
+   * @param pxPerMm device pixels per mm of the stone.
+   */
+  of(node: SceneNode, pxPerMm: number): SkPicture {
     const known = this.recorded.get(node.element);
-    if (known && known.box === node.box && known.scale === node.place.scale) return known.picture;
+    const { scale, rotation } = node.place;
+    if (
+      known &&
+      known.box === node.box &&
+      known.scale === scale &&
+      known.rotation === rotation &&
+      known.pxPerMm === pxPerMm
+    ) {
+      return known.picture;
+    }
     known?.picture.delete();
-    const { kit } = this.painter;
+    const { kit, reliefs } = this.painter;
+    const missedBefore = reliefs.missed;
     const recorder = new kit.PictureRecorder();
     const { left, top, right, bottom } = inkBox(node);
-    paintNode(recorder.beginRecording(kit.LTRBRect(left, top, right, bottom)), node, this.painter);
+    paintNode(recorder.beginRecording(kit.LTRBRect(left, top, right, bottom)), node, this.painter, pxPerMm);
     const picture = recorder.finishRecordingAsPicture();
     recorder.delete();
-    this.recorded.set(node.element, { box: node.box, scale: node.place.scale, picture });
+    const waiting = reliefs.missed > missedBefore;
+    this.recorded.set(node.element, { box: node.box, scale, rotation, pxPerMm, waiting, picture });
     return picture;
+  }
+
+  /** Drops the drawings that wait for reliefs, so that they are recorded with what has been baked since. */
+  renew(): void {
+    this.drop(({ waiting }) => waiting);
   }
 
   /** Drops the drawings of elements that are no longer on the stone. */
   keepOnly(count: number): void {
-    for (const [element, { picture }] of this.recorded) {
-      if (element >= count) {
-        picture.delete();
+    this.drop((_recorded, element) => element >= count);
+  }
+
+  private drop(which: (recorded: Recorded, element: number) => boolean): void {
+    for (const [element, recorded] of this.recorded) {
+      if (which(recorded, element)) {
+        recorded.picture.delete();
         this.recorded.delete(element);
       }
     }

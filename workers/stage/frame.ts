@@ -61,7 +61,7 @@ export class Frames {
       canvas.save();
       enterView(canvas, view);
       enterPlace(canvas, node);
-      canvas.drawPicture(this.pictures.of(node));
+      canvas.drawPicture(this.pictures.of(node, view.pxPerMm));
       canvas.restore();
     }
     this.layers.drawAbove(canvas);

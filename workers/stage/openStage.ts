@@ -15,6 +15,7 @@ import type { Shown, Stage, StageCatalogue, StageSize, StageWork, View } from '.
 import { ElementPictures } from './elementPictures';
 import { Frames } from './frame';
 import { pictureOfScene, pngOfStone } from './pictures';
+import { ReliefKiln } from './reliefKiln';
 import { Screen } from './screen';
 import { fitStone } from './view';
 
@@ -36,6 +37,7 @@ interface Opened {
   readonly painter: Painter;
   readonly pictures: ElementPictures;
   readonly frames: Frames;
+  readonly kiln: ReliefKiln;
   readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
   screen: Screen;
   size: StageSize;
@@ -63,10 +65,14 @@ export class CanvasStage implements Stage {
     const painter = openPainter(kit, this.supplies.tile);
     const pictures = new ElementPictures(painter);
     const frames = new Frames(painter, pictures);
+    const kiln = new ReliefKiln(painter.reliefs, () => {
+      pictures.renew();
+      this.paint();
+    });
     context.canvas.width = size.width;
     context.canvas.height = size.height;
     const screen = new Screen(kit, context, size.width, size.height);
-    this.opened = { painter, pictures, frames, context, screen, size };
+    this.opened = { painter, pictures, frames, kiln, context, screen, size };
     this.paint();
   }
 
@@ -110,6 +116,7 @@ export class CanvasStage implements Stage {
     this.scene = scene;
     this.opened?.pictures.keepOnly(scene.nodes.length);
     this.refit();
+    this.bakeAtOnce(scene);
     this.paint();
     return { measures: measureScene(scene), warnings: scene.warnings, view: this.view };
   }
@@ -118,6 +125,7 @@ export class CanvasStage implements Stage {
     const { scene } = this;
     if (!scene) return;
     this.held = element;
+    this.opened?.kiln.disturb();
     const nodes = scene.nodes.map((node) =>
       node.element === element ? { ...node, place: { ...node.place, x, y } } : node,
     );
@@ -151,6 +159,8 @@ export class CanvasStage implements Stage {
       elementsBuilt: this.shelf.builds,
       layersRasterised: this.opened?.frames.layers.rasterised ?? 0,
       framesPainted: this.opened?.frames.painted ?? 0,
+      reliefsBaked: this.opened?.painter.reliefs.baked ?? 0,
+      reliefsWaiting: this.opened?.painter.reliefs.waiting ?? 0,
     };
   }
 
@@ -158,9 +168,20 @@ export class CanvasStage implements Stage {
     if (this.opened && this.scene) this.view = fitStone(this.scene.slab, this.opened.size);
   }
 
+  /** Bakes the few reliefs that an edit calls for before they are painted; many are left to the kiln. */
+  private bakeAtOnce(scene: Scene): void {
+    const { opened, view } = this;
+    if (!opened) return;
+    opened.painter.reliefs.turn();
+    for (const node of scene.nodes) opened.pictures.of(node, view.pxPerMm);
+    opened.kiln.bakeAtOnce(opened.frames.painted === 0);
+    opened.pictures.renew();
+  }
+
   private paint(): void {
     const { opened, scene, view, held } = this;
     if (!opened || !scene) return;
     opened.frames.paint(opened.screen, { scene, size: opened.size, view, held });
+    opened.kiln.light();
   }
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
+import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import type { Scene } from '../../src/scene/scene';
@@ -27,6 +27,7 @@ export async function pictureOfScene(painter: Painter, scene: Scene, width: numb
   const height = Math.round((width * (scene.height * 1.14)) / (scene.width * 1.14));
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
+  bakeScene(scene, painter, view.pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     enterView(canvas, view);
     if (scene.background) paintBackground(canvas, seenBy(view, size), scene.slab, scene.background, painter);
@@ -39,6 +40,7 @@ export async function pictureOfScene(painter: Painter, scene: Scene, width: numb
 /** The bare stone, its bounding box to the pixel, transparent outside its outline, as a PNG. */
 export async function pngOfStone(painter: Painter, scene: Scene, pxPerMm: number): Promise<Blob> {
   const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
+  bakeScene(scene, painter, pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);
     paintScene(canvas, scene, painter);

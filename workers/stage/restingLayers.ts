@@ -54,7 +54,14 @@ export class RestingLayers {
       view.left,
       view.top,
       held,
-      ...nodes.flatMap(({ box, place }) => [box, place.x, place.y, place.rotation, place.scale]),
+      // A drawing is another object when anything in it has changed, its reliefs too.
+      ...nodes.flatMap((node) => [
+        this.pictures.of(node, view.pxPerMm),
+        node.place.x,
+        node.place.y,
+        node.place.rotation,
+        node.place.scale,
+      ]),
     ];
   }
 
@@ -86,11 +93,11 @@ export class RestingLayers {
     return image;
   }
 
-  private paintNodes(canvas: Canvas, nodes: readonly SceneNode[]): void {
+  private paintNodes(canvas: Canvas, nodes: readonly SceneNode[], { pxPerMm }: View): void {
     for (const node of nodes) {
       canvas.save();
       enterPlace(canvas, node);
-      canvas.drawPicture(this.pictures.of(node));
+      canvas.drawPicture(this.pictures.of(node, pxPerMm));
       canvas.restore();
     }
   }
@@ -116,10 +123,10 @@ export class RestingLayers {
         paintBackground(canvas, seenBy(view, size), scene.slab, scene.background, this.painter);
       }
       paintSlab(canvas, scene.slab, this.painter, true);
-      this.paintNodes(canvas, beneath);
+      this.paintNodes(canvas, beneath, view);
     });
     if (onTop.length > 0) {
-      this.above = this.rasterise(screen, resting, false, (canvas) => this.paintNodes(canvas, onTop));
+      this.above = this.rasterise(screen, resting, false, (canvas) => this.paintNodes(canvas, onTop, view));
     }
     this.madeFrom = dependencies;
     return true;

@@ -26,6 +26,8 @@ export function paintBackground(
   keeping(({ keep }) => {
     const gradient = (from: number, to: number, colours: Float32Array[], stops: number[]) => {
       const paint = keep(palette.fill([0, 0, 0]).copy());
+      // A sky of 26 tones over a whole screen shows its steps unless they are scattered.
+      paint.setDither(true);
       paint.setShader(
         keep(kit.Shader.MakeLinearGradient([0, from], [0, to], colours, stops, kit.TileMode.Clamp)),
       );

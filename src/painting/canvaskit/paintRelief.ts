@@ -1,100 +1,136 @@
-import type { Canvas, Paint, Path } from 'canvaskit-wasm';
+import type { Canvas } from 'canvaskit-wasm';
 import type { Matrix } from '../../lettering/matrix';
-import type { Cut } from '../../scene/scene';
-import type { ColourName } from '../../stone/colours';
-import { unreachable } from '../../stone/unreachable';
-import { type Rgb, shaded, TONES } from '../colours';
-import { keeping } from './kit';
+import type { LetteringNode, OrnamentNode } from '../../scene/scene';
+import { lightFor } from '../relief/light';
+import { reliefFor } from '../relief/orders';
+import type { ReliefShape } from '../relief/shapes';
+import { workmanshipOf } from '../relief/workmanship';
+import { type Keeper, keeping } from './kit';
 import type { Painter } from './painter';
+import { paintFlat } from './paintFlat';
+import type { KeptRelief } from './reliefShelf';
+import { drawShape, pathOfShape, rows, type ShapePath } from './shapePath';
 
-/** A shape to be cut or mounted. */
-export interface Shape {
-  /** The path in units of its own: font units for a glyph. */
-  readonly path: Path;
-  /** From the path's units to the element's mm. */
-  readonly toMm: Matrix;
+/** How bright the lit lip of a cut is. */
+const LIP_LIGHT = 0.2;
+
+type Carved = LetteringNode | OrnamentNode;
+
+interface Piece {
+  readonly shape: ReliefShape;
+  readonly path: ShapePath;
+  readonly relief: KeptRelief | undefined;
 }
 
-/** How a shape is carried out; `edge` is the width in mm of its lit and shaded edges. */
-export interface Relief {
-  readonly cut: Cut;
-  readonly colour: ColourName;
-  readonly edge: number;
+/** From a relief's mm on the stone to the element's mm. */
+function toElement({ shape, relief }: Piece, grid: KeptRelief['grid']): Matrix {
+  const factor = shape.measure / (relief?.measure ?? shape.measure);
+  const perSample = factor / grid.perMm;
+  return [perSample, 0, 0, perSample, shape.x + grid.left * factor, shape.y + grid.top * factor];
 }
 
-/** The bare cut of `transparent`: the crystals broken open are lighter than the face, which shows through. */
-const BARE_CUT = { rgb: [0.62, 0.62, 0.62] as Rgb, alpha: 0.42 };
-
-function toneOf(colour: ColourName): { rgb: Rgb; alpha: number } {
-  return colour === 'transparent' ? BARE_CUT : { rgb: TONES[colour], alpha: 1 };
+/** The matrix that undoes the first and then does the second: what is drawn with `second`, in the units of `first`. */
+function within([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix {
+  const area = a * d - b * c;
+  const [x, y] = [t - e, u - f];
+  return [
+    (d * p - c * q) / area,
+    (a * q - b * p) / area,
+    (d * r - c * s) / area,
+    (a * s - b * r) / area,
+    (d * x - c * y) / area,
+    (a * y - b * x) / area,
+  ];
 }
 
-/** Draws a shape moved by dx, dy mm. */
-function draw(canvas: Canvas, { path, toMm }: Shape, dx: number, dy: number, paint: Paint): void {
-  const [a, b, c, d, e, f] = toMm;
-  canvas.save();
-  canvas.concat([a, c, e + dx, b, d, f + dy, 0, 0, 1]);
-  canvas.drawPath(path, paint);
-  canvas.restore();
-}
-
-/** Draws a shape moved by dx, dy mm, as far as it lies within itself: what is left bare is the edge towards the light. */
-function drawWithin(
-  canvas: Canvas,
-  shape: Shape,
-  { kit }: Painter,
-  dx: number,
-  dy: number,
-  paint: Paint,
-): void {
-  const [a, b, c, d, e, f] = shape.toMm;
-  canvas.save();
-  canvas.concat([a, c, e, b, d, f, 0, 0, 1]);
-  canvas.clipPath(shape.path, kit.ClipOp.Intersect, true);
-  const scale = a * d - b * c;
-  canvas.translate((d * dx - c * dy) / scale, (a * dy - b * dx) / scale);
-  canvas.drawPath(shape.path, paint);
-  canvas.restore();
-}
-
-/** Cut into the stone: the upper left wall lies in shade, the lower right lip catches the light. */
-function paintEngraved(canvas: Canvas, shape: Shape, { colour, edge }: Relief, painter: Painter): void {
-  const { palette } = painter;
-  const { rgb, alpha } = toneOf(colour);
-  draw(canvas, shape, edge * 0.6, edge * 0.7, palette.fill([1, 1, 1], 0.22));
-  draw(canvas, shape, 0, 0, palette.fill(shaded(rgb, 0.42), Math.max(alpha, 0.6)));
-  drawWithin(canvas, shape, painter, edge, edge * 1.1, palette.fill(rgb, alpha));
-}
-
-/** Standing on the stone: a soft shadow and a dark side to the lower right, a lit edge to the upper left. */
-function paintMounted(canvas: Canvas, shape: Shape, { colour, edge }: Relief, painter: Painter): void {
-  const { palette } = painter;
-  const { rgb } = toneOf(colour);
-  const mmPerUnit = Math.sqrt(Math.abs(shape.toMm[0] * shape.toMm[3] - shape.toMm[1] * shape.toMm[2]));
-  keeping((keeper) => {
-    const shadow = keeper.keep(palette.blur([0, 0, 0], 0.6, (edge * 1.5) / mmPerUnit));
-    draw(canvas, shape, edge * 2.4, edge * 2.8, shadow);
+/** Fills the exact outline with its relief: the outline alone decides where the paint ends. */
+function fillWithRelief(canvas: Canvas, piece: Piece, relief: KeptRelief, { kit, palette }: Painter): void {
+  keeping(({ keep }) => {
+    const { TileMode, FilterMode, MipmapMode } = kit;
+    const shader = keep(
+      relief.image.makeShaderOptions(
+        TileMode.Clamp,
+        TileMode.Clamp,
+        FilterMode.Linear,
+        MipmapMode.None,
+        rows(within(piece.path.toMm, toElement(piece, relief.grid))),
+      ),
+    );
+    const paint = keep(palette.fill([0, 0, 0]).copy());
+    paint.setShader(shader);
+    drawShape(canvas, piece.path, 0, 0, paint);
   });
-  draw(canvas, shape, edge * 0.7, edge * 0.8, palette.fill(shaded(rgb, 0.35)));
-  draw(canvas, shape, 0, 0, palette.fill(shaded(rgb, 1.45)));
-  drawWithin(canvas, shape, painter, edge * 0.7, edge * 0.8, palette.fill(rgb));
 }
 
-/** Paints one shape as it is cut or mounted, in the element's own mm. */
-export function paintRelief(canvas: Canvas, shape: Shape, relief: Relief, painter: Painter): void {
-  switch (relief.cut) {
-    case 'engraved':
-      paintEngraved(canvas, shape, relief, painter);
-      break;
-    case 'mounted':
-      paintMounted(canvas, shape, relief, painter);
-      break;
-    default:
-      unreachable(relief.cut);
+/** The thin light along the lower right lip of a cut, outside it. */
+function paintLip(canvas: Canvas, node: Carved, { path, shape }: Piece, { palette }: Painter): void {
+  const { rotation, scale } = node.place;
+  const { lip } = workmanshipOf(node.cut, shape.size * scale);
+  const [x, y] = lightFor(rotation);
+  drawShape(
+    canvas,
+    path,
+    (-x * 1.2 * lip) / scale,
+    (-y * 1.2 * lip) / scale,
+    palette.fill([1, 1, 1], LIP_LIGHT),
+  );
+}
+
+/** The shadow of something mounted: the baked one, or a plain blur until it is there. */
+function paintShadow(canvas: Canvas, node: Carved, piece: Piece, { kit, palette }: Painter): void {
+  const { relief, path, shape } = piece;
+  const { rotation, scale } = node.place;
+  if (relief?.shadow) {
+    canvas.save();
+    canvas.concat(rows(toElement(piece, relief.shadow.grid)));
+    const { Linear } = kit.FilterMode;
+    canvas.drawImageOptions(relief.shadow.image, 0, 0, Linear, kit.MipmapMode.None, palette.fill([0, 0, 0]));
+    canvas.restore();
+    return;
   }
+  keeping(({ keep }) => {
+    const { thickness } = workmanshipOf(node.cut, shape.size * scale);
+    const far = (0.5 * thickness) / scale;
+    const [x, y] = lightFor(rotation);
+    const unitsPerMm = 1 / Math.sqrt(Math.abs(path.toMm[0] * path.toMm[3] - path.toMm[1] * path.toMm[2]));
+    const paint = keep(palette.blur([0, 0, 0], 0.6, 0.5 * far * unitsPerMm));
+    drawShape(canvas, path, -x * far, -y * far, paint);
+  });
 }
 
-/** Paints the sign for a character the font lacks, flat and in the colour of a mistake, so that nobody overlooks it. */
-export function paintMissing(canvas: Canvas, shape: Shape, { palette }: Painter): void {
-  draw(canvas, shape, 0, 0, palette.fill([0.86, 0.16, 0.16]));
+function pieceOf(node: Carved, shape: ReliefShape, pxPerMm: number, painter: Painter, keeper: Keeper): Piece {
+  return {
+    shape,
+    path: pathOfShape(node, shape, painter, keeper),
+    relief: painter.reliefs.get(reliefFor(shape, node.place, node.cut, node.colour, pxPerMm)),
+  };
+}
+
+/** How broad the edges of a shape are painted while its relief is not there, in the element's mm. */
+const flatEdge = (size: number) => Math.min(0.9, Math.max(0.18, size * 0.014));
+
+/**
+ * Paints the shapes of an element as they are cut or mounted, in the element's own mm: first what they throw on the
+ * stone, so that no letter lies in its neighbour's shadow, then themselves.
+ *
+ * @param pxPerMm device pixels per mm of the stone: how finely reliefs are baked.
+ */
+export function paintRelief(
+  canvas: Canvas,
+  node: Carved,
+  shapes: readonly ReliefShape[],
+  painter: Painter,
+  pxPerMm: number,
+): void {
+  keeping((keeper) => {
+    const pieces = shapes.map((shape) => pieceOf(node, shape, pxPerMm, painter, keeper));
+    for (const piece of pieces) {
+      if (node.cut === 'mounted') paintShadow(canvas, node, piece, painter);
+      else paintLip(canvas, node, piece, painter);
+    }
+    for (const piece of pieces) {
+      if (piece.relief) fillWithRelief(canvas, piece, piece.relief, painter);
+      else paintFlat(canvas, piece.path, node, flatEdge(piece.shape.size), painter);
+    }
+  });
 }

@@ -4,19 +4,26 @@ import type { Scene, SceneNode } from '../../scene/scene';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintSlab } from './paintSlab';
+import { rows } from './shapePath';
 
 /** Brings the canvas from stone mm to an element's own. */
 export function enterPlace(canvas: Canvas, node: SceneNode): void {
-  const [a, b, c, d, e, f] = placeMatrix(node.place);
-  canvas.concat([a, c, e, b, d, f, 0, 0, 1]);
+  canvas.concat(rows(placeMatrix(node.place)));
 }
 
-/** Paints everything on the stone, in stone mm. */
+/** Device pixels per unit of the canvas, which its matrix tells. */
+function pixelsPerUnit(canvas: Canvas): number {
+  const [a = 1, c = 0, , b = 0, d = 1] = canvas.getTotalMatrix();
+  return Math.sqrt(Math.abs(a * d - b * c)) || 1;
+}
+
+/** Paints everything on the stone, in stone mm, as finely as the canvas's matrix asks for. */
 export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): void {
+  const pxPerMm = pixelsPerUnit(canvas);
   for (const node of scene.nodes) {
     canvas.save();
     enterPlace(canvas, node);
-    paintNode(canvas, node, painter);
+    paintNode(canvas, node, painter, pxPerMm);
     canvas.restore();
   }
 }
@@ -25,4 +32,24 @@ export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): v
 export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void {
   paintSlab(canvas, scene.slab, painter, false);
   paintElements(canvas, scene, painter);
+}
+
+/**
+ * Bakes every relief a scene needs at `pxPerMm` device pixels a mm, so that a picture painted at once shows them all.
+ * Seconds for a large and sharp picture.
+ */
+export function bakeScene(scene: Scene, painter: Painter, pxPerMm: number): void {
+  const { kit, reliefs } = painter;
+  reliefs.turn();
+  let missedBefore: number;
+  // The shelf remembers only so many wishes at a time.
+  do {
+    missedBefore = reliefs.missed;
+    const recorder = new kit.PictureRecorder();
+    const canvas = recorder.beginRecording(kit.LTRBRect(0, 0, 1, 1));
+    for (const node of scene.nodes) paintNode(canvas, node, painter, pxPerMm);
+    recorder.finishRecordingAsPicture().delete();
+    recorder.delete();
+    reliefs.bakeAll();
+  } while (reliefs.missed > missedBefore);
 }

@@ -1,11 +1,9 @@
 import type { Canvas, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
-import { rgbOf, shaded } from '../colours';
+import { rgbOf } from '../colours';
 import { keeping } from './kit';
 import type { Painter } from './painter';
-
-/** How far a stone's side is seen to the right and its top above, in mm: the eye stands a little left and above. */
-const SIDE = { right: 13, up: 5, steps: 16 } as const;
+import { paintSide } from './paintSide';
 
 /** The rounded arris between face and side, in mm. */
 const ARRIS = 2.2;
@@ -13,24 +11,12 @@ const ARRIS = 2.2;
 /** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */
 const SHEEN = { polished: 0.17, honed: 0.07, rough: 0.03 } as const;
 
-/** The side and top of the stone, lit from the upper left: many thin slices from the back to the face. */
-function paintSide(canvas: Canvas, face: Path, slab: Slab, { palette }: Painter): void {
-  const tone = rgbOf(slab.variant.colour);
-  for (let step = SIDE.steps; step > 0; step -= 1) {
-    const back = step / SIDE.steps;
-    canvas.save();
-    canvas.translate(SIDE.right * back, -SIDE.up * back);
-    canvas.drawPath(face, palette.fill(shaded(tone, 0.5 + 0.25 * back)));
-    canvas.restore();
-  }
-}
-
-/** The face: its material, tiled. Until the tile is there, the material's colour. */
-function paintMaterial(canvas: Canvas, face: Path, slab: Slab, { kit, palette, tiles }: Painter): void {
+/** The material over a path, tiled. Until the tile is there, the material's colour. */
+function paintMaterial(canvas: Canvas, path: Path, slab: Slab, { kit, palette, tiles }: Painter): void {
   const tile = tiles.get(slab.variant.tile);
   const plain = palette.fill(rgbOf(slab.variant.colour));
   if (!tile) {
-    canvas.drawPath(face, plain);
+    canvas.drawPath(path, plain);
     return;
   }
   keeping(({ keep }) => {
@@ -51,7 +37,7 @@ function paintMaterial(canvas: Canvas, face: Path, slab: Slab, { kit, palette, t
     );
     const paint = keep(plain.copy());
     paint.setShader(shader);
-    canvas.drawPath(face, paint);
+    canvas.drawPath(path, paint);
   });
 }
 
@@ -94,7 +80,9 @@ function paintArris(canvas: Canvas, face: Path, { kit, palette }: Painter): void
 /** Paints the bare stone in stone mm. `standing` adds what lies outside its outline: its side and its top. */
 export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
   const face = painter.paths.outline(`stone ${slab.stoneType.id}`, slab.outline);
-  if (standing) paintSide(canvas, face, slab, painter);
+  if (standing) {
+    paintSide(canvas, face, slab.outline, painter, (path) => paintMaterial(canvas, path, slab, painter));
+  }
   paintMaterial(canvas, face, slab, painter);
   paintSheen(canvas, face, slab, painter);
   paintArris(canvas, face, painter);

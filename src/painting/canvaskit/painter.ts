@@ -1,6 +1,7 @@
 import type { Kit } from './kit';
 import { Palette } from './palette';
 import { PathShelf } from './pathShelf';
+import { ReliefShelf } from './reliefShelf';
 import { TileShelf, type TileSource } from './tileShelf';
 
 /** Everything a painter keeps between two pictures; its owner deletes it. */
@@ -8,6 +9,7 @@ export interface Painter {
   readonly kit: Kit;
   readonly palette: Palette;
   readonly paths: PathShelf;
+  readonly reliefs: ReliefShelf;
   readonly tiles: TileShelf;
   delete(): void;
 }
@@ -16,15 +18,18 @@ export interface Painter {
 export function openPainter(kit: Kit, tileSource: TileSource): Painter {
   const palette = new Palette(kit);
   const paths = new PathShelf(kit);
+  const reliefs = new ReliefShelf(kit);
   const tiles = new TileShelf(kit, tileSource);
   return {
     kit,
     palette,
     paths,
+    reliefs,
     tiles,
     delete() {
       palette.delete();
       paths.delete();
+      reliefs.delete();
       tiles.delete();
     },
   };

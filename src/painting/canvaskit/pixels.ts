@@ -1,5 +1,5 @@
 import type { Canvas } from 'canvaskit-wasm';
-import { type Kit, made } from './kit';
+import { Keeper, type Kit, made } from './kit';
 
 /** The largest picture in pixels that is drawn in one piece: 120 megapixels take half a gigabyte. */
 const MOST_PIXELS = 120e6;
@@ -35,9 +35,10 @@ export function readPixels(
     colorSpace: kit.ColorSpace.SRGB,
   };
   const memory = kit.Malloc(Uint8Array, width * height * 4);
+  const keeper = new Keeper();
   try {
     memory.toTypedArray().fill(0);
-    const surface = made(kit.MakeRasterDirectSurface(info, memory, width * 4), 'a surface');
+    const surface = keeper.keep(made(kit.MakeRasterDirectSurface(info, memory, width * 4), 'a surface'));
     const canvas = surface.getCanvas();
     paint(canvas);
     surface.flush();
@@ -47,9 +48,9 @@ export function readPixels(
     );
     const pixels = new Uint8ClampedArray(read.length);
     pixels.set(read);
-    surface.delete();
     return pixels;
   } finally {
+    keeper.delete();
     kit.Free(memory);
   }
 }

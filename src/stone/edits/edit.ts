@@ -6,7 +6,7 @@ import type { Design } from '../stone';
 import { addElement, changeElement, copyElement, deleteElement } from './element';
 import { withFields } from './fields';
 import { nudgeElement, placeElement } from './place';
-import { changeText, spaceCharacter, writeText } from './text';
+import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
 /** The old face and the new one in mm, and how high each vignet in use stands at scale 1. */
 export interface Fitting {
@@ -35,6 +35,11 @@ export type Edit =
       readonly fields: Partial<Omit<TextParm, 'type'>>;
     }
   | { readonly kind: 'spaceCharacter'; readonly element: number; readonly character: number; readonly mm: Mm }
+  | {
+      readonly kind: 'spaceCharacters';
+      readonly element: number;
+      readonly spacings: readonly Mm[];
+    }
   | {
       readonly kind: 'changeVignet';
       readonly element: number;
@@ -82,6 +87,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return changeText(design, edit.element, edit.fields);
     case 'spaceCharacter':
       return spaceCharacter(design, edit.element, edit.character, edit.mm);
+    case 'spaceCharacters':
+      return spaceCharacters(design, edit.element, edit.spacings);
     case 'changeVignet':
       return changeVignet(design, edit.element, edit.fields);
     case 'place':
@@ -107,6 +114,7 @@ export function gestureOf(edit: Edit): string {
 
 /** Edits that each are a step of their own, however quickly they follow each other. */
 const SINGLE: ReadonlySet<Edit['kind']> = new Set([
+  'spaceCharacters',
   'addText',
   'addVignet',
   'copy',

@@ -43,6 +43,17 @@ export function spaceCharacter<S extends Carrying>(
   });
 }
 
+/** Sets the mm behind every character of the text element `index`; missing ones are 0, surplus ones dropped. */
+export function spaceCharacters<S extends Carrying>(stone: S, index: number, spacings: readonly number[]): S {
+  return changeElement(stone, index, (element) => {
+    if (element.type !== 'text') return element;
+    const subTextSpacing = writeSpacings(
+      characters(element.subText).map((_character, place) => spacings[place] ?? 0),
+    );
+    return withFields(element, { subTextSpacing });
+  });
+}
+
 /** Gives text elements that lack spacings a zero for each character (specification section 4). */
 export function fillSpacings<S extends Carrying>(stone: S): S {
   return {

@@ -6,7 +6,9 @@ import { DesignerContext } from '../designerContext';
 /** The frame in whole device pixels: as the browser lays it out, or rounded where it does not say. */
 function sizeOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): StageSize {
   const pixelRatio = window.devicePixelRatio;
-  const [exact] = devicePixelContentBoxSize ?? [];
+  const [said] = devicePixelContentBoxSize ?? [];
+  // An emulated pixel ratio is left out of what the browser says: it would draw a phone's stone at half its sharpness.
+  const exact = pixelRatio !== 1 && said?.inlineSize === Math.round(contentRect.width) ? undefined : said;
   const width = exact?.inlineSize ?? Math.round(contentRect.width * pixelRatio);
   const height = exact?.blockSize ?? Math.round(contentRect.height * pixelRatio);
   return { width: Math.max(1, width), height: Math.max(1, height), pixelRatio };

@@ -1,0 +1,39 @@
+import type { Canvas } from 'canvaskit-wasm';
+import type { Cut } from '../../scene/scene';
+import type { ColourName } from '../../stone/colours';
+import { type Rgb, shaded, TONES } from '../colours';
+import type { Painter } from './painter';
+import { drawShape, rows, type ShapePath } from './shapePath';
+
+/** The bare cut of `transparent`: the crystals broken open are lighter than the face, which shows through. */
+const BARE_CUT = { rgb: [0.66, 0.66, 0.66] as Rgb, alpha: 0.46 };
+
+/** How much darker the edge in shade is, and how much lighter the one in the light. */
+const SHADE = 0.5;
+const LIGHT = 1.4;
+
+/**
+ * Paints a shape with one shaded and one lit edge, until its relief is baked: in nearly the same tones, so that the
+ * change is hardly seen.
+ *
+ * @param edge the breadth of the edges in the element's mm.
+ */
+export function paintFlat(
+  canvas: Canvas,
+  shape: ShapePath,
+  { cut, colour }: { cut: Cut; colour: ColourName },
+  edge: number,
+  { kit, palette }: Painter,
+): void {
+  const { rgb, alpha } = colour === 'transparent' ? BARE_CUT : { rgb: TONES[colour], alpha: 1 };
+  const rim = cut === 'engraved' ? shaded(rgb, SHADE) : shaded(rgb, LIGHT);
+  drawShape(canvas, shape, 0, 0, palette.fill(rim, alpha));
+  const [a, b, c, d, e, f] = shape.toMm;
+  canvas.save();
+  canvas.concat(rows([a, b, c, d, e, f]));
+  canvas.clipPath(shape.path, kit.ClipOp.Intersect, true);
+  const area = a * d - b * c;
+  canvas.translate((d * edge - c * edge) / area, (a * edge - b * edge) / area);
+  canvas.drawPath(shape.path, palette.fill(rgb, alpha));
+  canvas.restore();
+}

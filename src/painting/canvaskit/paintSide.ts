@@ -1,0 +1,104 @@
+import type { Canvas, Path, Vertices } from 'canvaskit-wasm';
+import type { Outline } from '../../lettering/outline';
+import { edgesOf } from '../relief/edges';
+import { LIGHT } from '../relief/light';
+import { type Keeper, keeping } from './kit';
+import type { Painter } from './painter';
+
+/** How far a stone's side is seen to the right and its top above, in mm: the eye stands a little right and above. */
+const OFF = { x: 13, y: -5 } as const;
+
+/** How brightly the faces of the side shine, as the opacity of white or black over their material. */
+const BRIGHTEST = 0.34;
+const DARKEST = 0.5;
+
+/** The back edge lies deeper in shade than the front by this much. */
+const BACK = 0.16;
+
+/** One plane of the side: an edge of the face and the same edge at the back. */
+interface Plane {
+  readonly corners: readonly number[];
+  /** How much it faces the light, −1 to 1. */
+  readonly facing: number;
+}
+
+/** The planes of the side that the eye sees: those whose outside looks right or up. */
+function planesOf(outline: Outline): Plane[] {
+  const edges = edgesOf([{ outline, toMm: [1, 0, 0, 1, 0, 0] }], {
+    width: 0,
+    height: 0,
+    left: 0,
+    top: 0,
+    perMm: 1,
+  });
+  let area = 0;
+  for (let at = 0; at < edges.length; at += 4) {
+    area += (edges[at] ?? 0) * (edges[at + 3] ?? 0) - (edges[at + 2] ?? 0) * (edges[at + 1] ?? 0);
+  }
+  const turn = Math.sign(area);
+  const level = Math.hypot(LIGHT[0], LIGHT[1]);
+  const planes: Plane[] = [];
+  for (let at = 0; at < edges.length; at += 4) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = edges.subarray(at, at + 4);
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const [outX, outY] = [(turn * (y1 - y0)) / length, (turn * (x0 - x1)) / length];
+    if (outX * OFF.x + outY * OFF.y <= 0) continue;
+    planes.push({
+      // In the face's own direction, so that together they fill by the nonzero rule.
+      corners: [x0, y0, x0 + OFF.x, y0 + OFF.y, x1 + OFF.x, y1 + OFF.y, x1, y1],
+      facing: (outX * LIGHT[0] + outY * LIGHT[1]) / level,
+    });
+  }
+  return planes;
+}
+
+/** Everything the side covers, as one path: the planes and the back. */
+function coveredBy(planes: readonly Plane[], face: Path, { kit }: Painter, { keep }: Keeper): Path {
+  const builder = keep(new kit.PathBuilder());
+  builder.addPath(face, [1, 0, OFF.x, 0, 1, OFF.y, 0, 0, 1]);
+  for (const { corners } of planes) builder.addPolygon([...corners], true);
+  return keep(builder.snapshot());
+}
+
+/** Light as white, shade as black, as opaque as it is strong. */
+function veil(facing: number): readonly [number, number, number, number] {
+  return facing > 0 ? [1, 1, 1, Math.min(1, facing * BRIGHTEST)] : [0, 0, 0, Math.min(1, -facing * DARKEST)];
+}
+
+/** The light and shade on the planes. */
+function veilOver(planes: readonly Plane[], { kit }: Painter): Vertices {
+  const positions: number[] = [];
+  const colours: number[] = [];
+  for (const { corners, facing } of planes) {
+    const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = corners;
+    positions.push(ax, ay, bx, by, cx, cy, ax, ay, cx, cy, dx, dy);
+    const [front, back] = [veil(facing), veil(facing - BACK)];
+    colours.push(...front, ...back, ...back, ...front, ...back, ...front);
+  }
+  return kit.MakeVertices(kit.VertexMode.Triangles, positions, null, Float32Array.from(colours), null, false);
+}
+
+/**
+ * Paints what is seen of a standing stone's side: its top in the light, its right side in shade, in the material of
+ * the face.
+ *
+ * @param paintMaterial paints the material over a path.
+ */
+export function paintSide(
+  canvas: Canvas,
+  face: Path,
+  outline: Outline,
+  painter: Painter,
+  paintMaterial: (path: Path) => void,
+): void {
+  keeping((keeper) => {
+    const planes = planesOf(outline);
+    const covered = coveredBy(planes, face, painter, keeper);
+    paintMaterial(covered);
+    canvas.save();
+    canvas.clipPath(covered, painter.kit.ClipOp.Intersect, true);
+    const shade = keeper.keep(veilOver(planes, painter));
+    canvas.drawVertices(shade, painter.kit.BlendMode.Dst, painter.palette.fill([0, 0, 0]));
+    canvas.restore();
+  });
+}

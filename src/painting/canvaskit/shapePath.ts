@@ -1,0 +1,55 @@
+import type { Canvas, Paint, Path } from 'canvaskit-wasm';
+import type { Matrix } from '../../lettering/matrix';
+import type { LetteringNode, OrnamentNode } from '../../scene/scene';
+import type { ReliefShape } from '../relief/shapes';
+import type { Keeper } from './kit';
+import type { Painter } from './painter';
+
+/** A path to be painted. */
+export interface ShapePath {
+  /** In units of its own: font units for a glyph. */
+  readonly path: Path;
+  /** From the path's units to the element's mm. */
+  readonly toMm: Matrix;
+}
+
+/** A matrix as Skia takes it: three rows. */
+export const rows = ([a, b, c, d, e, f]: Matrix): number[] => [a, c, e, b, d, f, 0, 0, 1];
+
+/**
+ * The path of a shape: the shelf's own for a single letter or an ornament, a joined one for letters that run into one
+ * another, so that where they overlap is painted once.
+ */
+export function pathOfShape(
+  node: LetteringNode | OrnamentNode,
+  { glyphs, x, y }: ReliefShape,
+  { kit, paths }: Painter,
+  { keep }: Keeper,
+): ShapePath {
+  if (node.kind === 'ornament') {
+    return { path: paths.outline(node.source, node.outline), toMm: [1, 0, 0, 1, x, y] };
+  }
+  const [only, ...more] = glyphs ?? [];
+  if (only && more.length === 0) {
+    const [a, b, c, d, e, f] = only.toMm;
+    return { path: paths.glyph(node.typeface, only.gid), toMm: [a, b, c, d, e + x, f + y] };
+  }
+  const builder = keep(new kit.PathBuilder());
+  for (const { gid, toMm } of glyphs ?? []) builder.addPath(paths.glyph(node.typeface, gid), rows(toMm));
+  return { path: keep(builder.snapshot()), toMm: [1, 0, 0, 1, x, y] };
+}
+
+/** Draws a shape moved by dx, dy mm of the element. */
+export function drawShape(
+  canvas: Canvas,
+  { path, toMm }: ShapePath,
+  dx: number,
+  dy: number,
+  paint: Paint,
+): void {
+  const [a, b, c, d, e, f] = toMm;
+  canvas.save();
+  canvas.concat(rows([a, b, c, d, e + dx, f + dy]));
+  canvas.drawPath(path, paint);
+  canvas.restore();
+}

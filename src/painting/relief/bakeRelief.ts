@@ -1,0 +1,66 @@
+import { boundsOf } from '../../lettering/bounds';
+import { transformOutline } from '../../lettering/matrix';
+import { joinOutlines } from '../../lettering/outline';
+import type { Cut } from '../../scene/scene';
+import type { ColourName } from '../../stone/colours';
+import type { Mm } from '../../stone/numbers';
+import { halfBreadths } from './breadth';
+import { distanceField, KNOWN_OUTSIDE } from './distance';
+import { edgesOf, type PlacedOutline } from './edges';
+import { type Grid, gridOver } from './grid';
+import { lightFor } from './light';
+import { shadeCarved } from './shade';
+import { type Shadow, shadowOf } from './shadow';
+import { workmanshipOf } from './workmanship';
+
+/** A shape whose relief is wanted. */
+export interface ReliefOrder {
+  /** The outlines that are cut or mounted as one, in mm as large as on the stone, but upright. */
+  readonly shape: readonly PlacedOutline[];
+  readonly cut: Cut;
+  readonly colour: ColourName;
+  /** The cap height, or what comes near it for an ornament. */
+  readonly size: Mm;
+  /** How far the shape is turned on the stone, in degrees clockwise: the light stays where it is. */
+  readonly rotation: number;
+  /** Samples per mm. */
+  readonly perMm: number;
+  /** How many samples make one pixel where the relief will be seen. */
+  readonly cellsPerPixel: number;
+}
+
+/** A relief ready to be drawn within its outline. */
+export interface BakedRelief {
+  readonly grid: Grid;
+  /** Premultiplied RGBA, one pixel a sample. */
+  readonly pixels: Uint8Array<ArrayBuffer>;
+  /** Mounted only: what it throws on the stone. */
+  readonly shadow: Shadow | undefined;
+}
+
+/** Strokes broader than this to either side of their ridge all show their full relief, in samples. */
+const LEAST_BREADTH_REACH = 4;
+
+/**
+ * Bakes a relief: the distance to the outline becomes height, height becomes slope, slope becomes light (design.md
+ * section 9). Pauses every few milliseconds; whoever asked decides when to go on.
+ *
+ * @returns undefined for a shape without ink.
+ */
+export function* bakeRelief(order: ReliefOrder): Generator<undefined, BakedRelief | undefined> {
+  const { shape, cut, colour, perMm, cellsPerPixel } = order;
+  const box = boundsOf(joinOutlines(shape.map(({ outline, toMm }) => transformOutline(outline, toMm))));
+  if (!box) return undefined;
+  const work = workmanshipOf(cut, order.size);
+  const depth = work.depth * perMm;
+  const light = lightFor(order.rotation);
+  const grid = gridOver(box, perMm, KNOWN_OUTSIDE + 1);
+  const distances = yield* distanceField(edgesOf(shape, grid), grid);
+  yield;
+  const reach = Math.ceil(Math.max(LEAST_BREADTH_REACH, depth));
+  const breadths = yield* halfBreadths(distances, grid, reach);
+  const pixels = yield* shadeCarved({ grid, distances, breadths, cut, colour, depth, light, cellsPerPixel });
+  yield;
+  const shadow = cut === 'mounted' ? shadowOf(distances, grid, work.thickness * perMm, light) : undefined;
+  return { grid, pixels, shadow };
+}

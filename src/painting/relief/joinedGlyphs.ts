@@ -1,0 +1,111 @@
+import { boundsOf } from '../../lettering/bounds';
+import type { Line, PlacedGlyph } from '../../lettering/layLine';
+import { glyphMatrix } from '../../lettering/letterOutline';
+import type { Matrix } from '../../lettering/matrix';
+import type { Typeface } from '../../lettering/typeface';
+import { edgesOf } from './edges';
+
+/** A glyph of a line and where its font units lie in the line's mm. */
+export interface LineGlyph {
+  readonly gid: number;
+  readonly toMm: Matrix;
+}
+
+interface Inked extends LineGlyph {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxes = new WeakMap<Typeface, Map<number, ReturnType<typeof boundsOf>>>();
+
+/** A glyph's box in font units, worked out once. */
+function boxOfGlyph(typeface: Typeface, gid: number) {
+  let known = boxes.get(typeface);
+  if (!known) {
+    known = new Map();
+    boxes.set(typeface, known);
+  }
+  if (!known.has(gid)) known.set(gid, boundsOf(typeface.glyphOutline(gid)));
+  return known.get(gid);
+}
+
+function inkOf(line: Line, typeface: Typeface, glyph: PlacedGlyph): Inked | undefined {
+  const box = boxOfGlyph(typeface, glyph.gid);
+  if (!box) return undefined;
+  const toMm = glyphMatrix(line, glyph);
+  const [a, , c, d, e, f] = toMm;
+  const xs = [a * box.left + c * box.top, a * box.left + c * box.bottom];
+  const far = [a * box.right + c * box.top, a * box.right + c * box.bottom];
+  return {
+    gid: glyph.gid,
+    toMm,
+    left: Math.min(...xs) + e,
+    right: Math.max(...far) + e,
+    top: d * box.top + f,
+    bottom: d * box.bottom + f,
+  };
+}
+
+/** Edges of a glyph that reach into a part of the line, as 0.1 mm sees them. */
+function edgesWithin(typeface: Typeface, glyph: Inked, from: Inked, to: Inked): number[][] {
+  const placed = { outline: typeface.glyphOutline(glyph.gid), toMm: glyph.toMm };
+  const edges = edgesOf([placed], { width: 0, height: 0, left: 0, top: 0, perMm: 0.5 });
+  const [left, right] = [Math.max(from.left, to.left) / 2, Math.min(from.right, to.right) / 2];
+  const within: number[][] = [];
+  for (let at = 0; at < edges.length; at += 4) {
+    const edge = Array.from(edges.subarray(at, at + 4));
+    const [x0 = 0, , x1 = 0] = edge;
+    if (Math.max(x0, x1) >= left && Math.min(x0, x1) <= right) within.push(edge);
+  }
+  return within;
+}
+
+function edgesCross([ax = 0, ay = 0, bx = 0, by = 0]: number[], [cx = 0, cy = 0, dx = 0, dy = 0]: number[]) {
+  const side = (px: number, py: number, qx: number, qy: number, x: number, y: number) =>
+    (qx - px) * (y - py) - (qy - py) * (x - px) > 0;
+  return (
+    side(ax, ay, bx, by, cx, cy) !== side(ax, ay, bx, by, dx, dy) &&
+    side(cx, cy, dx, dy, ax, ay) !== side(cx, cy, dx, dy, bx, by)
+  );
+}
+
+/** Whether the ink of two glyphs runs into one another, as a script's letters do. */
+function join(typeface: Typeface, one: Inked, other: Inked): boolean {
+  const apart =
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  if (apart) return false;
+  const others = edgesWithin(typeface, other, one, other);
+  return edgesWithin(typeface, one, one, other).some((edge) => others.some((it) => edgesCross(edge, it)));
+}
+
+/** How many glyphs back a letter may still touch: a swash reaches over its neighbour. */
+const BACK = 3;
+
+/**
+ * The glyphs of a line, those together whose strokes run into one another: a chisel cuts them as one. Characters the
+ * font lacks and spaces are left out.
+ */
+export function joinedGlyphs(line: Line, typeface: Typeface): LineGlyph[][] {
+  const inked = line.letters
+    .filter(({ missing }) => !missing)
+    .flatMap(({ glyphs }) => glyphs.flatMap((glyph) => inkOf(line, typeface, glyph) ?? []));
+  const groups: Inked[][] = [];
+  for (const glyph of inked) {
+    const touched = groups
+      .slice(-BACK)
+      .filter((group) => group.slice(-BACK).some((before) => join(typeface, before, glyph)));
+    const into = touched[0];
+    if (!into) {
+      groups.push([glyph]);
+      continue;
+    }
+    for (const merged of touched.slice(1)) {
+      into.push(...merged);
+      groups.splice(groups.indexOf(merged), 1);
+    }
+    into.push(glyph);
+  }
+  return groups.map((group) => group.map(({ gid, toMm }) => ({ gid, toMm })));
+}

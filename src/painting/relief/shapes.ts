@@ -1,0 +1,98 @@
+import type { Line } from '../../lettering/layLine';
+import { type Matrix, transformOutline } from '../../lettering/matrix';
+import type { Typeface } from '../../lettering/typeface';
+import type { LetteringNode, OrnamentNode } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+import type { PlacedOutline } from './edges';
+import { joinedGlyphs, type LineGlyph } from './joinedGlyphs';
+
+/** A shape of an element that is cut or mounted as one: a letter, letters that run into one another, an ornament. */
+export interface ReliefShape {
+  /** The same for shapes that differ in size and place only. */
+  readonly family: string;
+  /** Where the shape's own origin lies in the element's mm. */
+  readonly x: Mm;
+  readonly y: Mm;
+  /** How large the shape is in the element's mm, to compare it with others of its family: a cap height, or a side. */
+  readonly measure: Mm;
+  /** The cap height in the element's mm, or what a mason would take for it in an ornament. */
+  readonly size: Mm;
+  /** Its glyphs about its origin in the element's mm; undefined for an ornament. */
+  readonly glyphs: readonly LineGlyph[] | undefined;
+  /** Its outlines about its origin in the element's mm. */
+  readonly outlines: () => PlacedOutline[];
+}
+
+/** An ornament is worked like letters of a third of its height, within what is common for letters. */
+const ORNAMENT_SIZE = { part: 0.3, least: 14, most: 60 } as const;
+
+const numbers = new WeakMap<Typeface, number>();
+let typefaces = 0;
+
+function numberOf(typeface: Typeface): number {
+  let number = numbers.get(typeface);
+  if (number === undefined) {
+    typefaces += 1;
+    number = typefaces;
+    numbers.set(typeface, number);
+  }
+  return number;
+}
+
+const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix => [a, b, c, d, e - x, f - y];
+
+const shapesOfLines = new WeakMap<Line, ReliefShape[]>();
+
+/** The shapes of a line of letters, worked out once a line; what the font lacks is not among them. */
+export function shapesOfLettering({ line, typeface }: LetteringNode): readonly ReliefShape[] {
+  let shapes = shapesOfLines.get(line);
+  if (!shapes) {
+    shapes = shapesOfLine(line, typeface);
+    shapesOfLines.set(line, shapes);
+  }
+  return shapes;
+}
+
+function shapesOfLine(line: Line, typeface: Typeface): ReliefShape[] {
+  return joinedGlyphs(line, typeface).map((group) => {
+    const [x, y] = [group[0]?.toMm[4] ?? 0, group[0]?.toMm[5] ?? 0];
+    const glyphs = group.map(({ gid, toMm }) => ({ gid, toMm: moved(toMm, x, y) }));
+    const places = glyphs.map(({ gid, toMm: [, , , , e, f] }) =>
+      // To a thousandth of the cap height: the same word in another size is of the same family.
+      [gid, Math.round((1000 * e) / line.capHeight), Math.round((1000 * f) / line.capHeight)].join(','),
+    );
+    return {
+      family: `${numberOf(typeface)} ${line.cursive} ${places.join(' ')}`,
+      x,
+      y,
+      measure: line.capHeight,
+      size: line.capHeight,
+      glyphs,
+      outlines: () => glyphs.map(({ gid, toMm }) => ({ outline: typeface.glyphOutline(gid), toMm })),
+    };
+  });
+}
+
+/** The one shape of an ornament on a stone, `scale` times its natural size. */
+export function shapeOfOrnament({ source, outline, box, place }: OrnamentNode): ReliefShape {
+  const side = Math.max(box.right - box.left, box.bottom - box.top);
+  const { part, least, most } = ORNAMENT_SIZE;
+  const onStone = Math.min(most, Math.max(least, part * side * place.scale));
+  return {
+    family: source,
+    x: 0,
+    y: 0,
+    measure: side,
+    size: onStone / place.scale,
+    glyphs: undefined,
+    outlines: () => [{ outline, toMm: [1, 0, 0, 1, 0, 0] }],
+  };
+}
+
+/** Outlines made `factor` times larger about their origin. */
+export function enlarged(outlines: readonly PlacedOutline[], factor: number): PlacedOutline[] {
+  return outlines.map(({ outline, toMm }) => ({
+    outline: transformOutline(outline, toMm),
+    toMm: [factor, 0, 0, factor, 0, 0],
+  }));
+}

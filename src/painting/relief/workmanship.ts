@@ -1,0 +1,40 @@
+import type { Cut } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+import { SHADOW_REACH } from './shadow';
+
+/** How a shape is carried out, in mm on the stone. */
+export interface Workmanship {
+  /** Engraved: how deep the cut goes at most, where its floor is flat. Mounted: how broad the rounded edge is. */
+  readonly depth: Mm;
+  /** Mounted: how far the letter's face stands above the stone, which is how long its shadow is. */
+  readonly thickness: Mm;
+  /** Engraved: how broad the lit lip at the lower right of the cut is. */
+  readonly lip: Mm;
+}
+
+/** The thickest mounted letter. */
+const THICKEST: Mm = 6;
+
+/** The broadest lit lip of a cut. */
+const BROADEST_LIP: Mm = 0.5;
+
+const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/**
+ * What a mason makes of a shape: strokes of a common letter come to a ridge, wide faces keep a flat floor; edges of
+ * mounted letters are rounded by up to 3 mm (design.md section 9).
+ *
+ * @param size the cap height of letters on the stone in mm, or what comes near it for an ornament.
+ */
+export function workmanshipOf(cut: Cut, size: Mm): Workmanship {
+  return {
+    depth: cut === 'engraved' ? within(1.2, size * 0.11, 5) : within(0.5, size * 0.06, 3),
+    thickness: within(1, size * 0.13, THICKEST),
+    lip: within(0.12, size * 0.009, BROADEST_LIP),
+  };
+}
+
+/** How far anything painted reaches beyond a shape's outline at most, in mm on the stone: its shadow, or its lip. */
+export function reachOf(cut: Cut): Mm {
+  return cut === 'mounted' ? THICKEST * SHADOW_REACH + 1 : 2 * BROADEST_LIP + 0.5;
+}
