@@ -60,7 +60,7 @@ export default defineConfig({
     // Fonts and wasm are fetched when a stone needs them, never inlined.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { input: { app: 'index.html' } },
+    rolldownOptions: { input: { app: 'index.html', bench: 'bench.html' } },
   },
   server: { proxy: { '/api': API, '/catalogue': API } },
 });

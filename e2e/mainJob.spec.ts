@@ -31,7 +31,7 @@ test('a visitor designs a stone, saves it, opens it again and shares it @phone',
 
   await test.step('family, height and colour can be chosen', async () => {
     await page.getByRole('button', { name: /Skrifttype/ }).click();
-    await page.getByRole('option', { name: 'Cinzel' }).click();
+    await page.getByRole('option', { name: 'Cinzel', exact: true }).click();
     await expect(page.getByRole('button', { name: /Skrifttype/ })).toContainText('Cinzel');
     const narrow = await widthOf(page, 'Åse Ærø');
     await page.getByRole('textbox', { name: 'Bogstavhøjde' }).fill('50');

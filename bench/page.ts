@@ -1,0 +1,55 @@
+import { fetchOffered } from '../src/api/lists';
+import { openRenderer } from '../src/renderer/renderer';
+import { applyEdit, type Edit } from '../src/stone/edits/edit';
+import { type Design, design } from '../src/stone/stone';
+
+/** What drives the renderer from outside, to measure it. Each promise resolves when the pixels are on the canvas. */
+export interface Bench {
+  /** Shows a stone: the body of `GET /api/stone/{id}` or of `POST /api/stone/`. */
+  load(stone: unknown): Promise<void>;
+  /** Moves an element as a drag does, to stone mm. */
+  moveElement(element: number, x: number, y: number): Promise<void>;
+  setText(element: number, subText: string): Promise<void>;
+  /** Mm behind each character. */
+  setSpacing(element: number, spacings: readonly number[]): Promise<void>;
+  exportPng(pxPerMm: number): Promise<Blob>;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+const opened = Promise.all([openRenderer(), fetchOffered()]).then(async ([{ canvas, stage }, offered]) => {
+  document.body.append(canvas);
+  const pixelRatio = window.devicePixelRatio;
+  const { width, height } = canvas.getBoundingClientRect();
+  await stage.resize({
+    width: Math.round(width * pixelRatio),
+    height: Math.round(height * pixelRatio),
+    pixelRatio,
+  });
+  await stage.catalogue(offered);
+  return stage;
+});
+
+let shown: Design = design.parse({});
+
+async function show(next: Design): Promise<void> {
+  shown = next;
+  await (await opened).show(next);
+}
+
+const edit = (done: Edit) => show(applyEdit(shown, done));
+
+window.bench = {
+  load: (stone) => show(design.parse(stone)),
+  moveElement: async (element, x, y) => {
+    shown = applyEdit(shown, { kind: 'place', element, x, y });
+    await (await opened).move(element, x, y);
+  },
+  setText: (element, subText) => edit({ kind: 'writeText', element, subText }),
+  setSpacing: (element, spacings) => edit({ kind: 'spaceCharacters', element, spacings }),
+  exportPng: async (pxPerMm) => (await opened).exportPng(pxPerMm),
+};
