@@ -1,31 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
 
-/** What the linter says of a source as if it stood in `file`. */
-function lint(file: string, source: string): string {
-  const call = ['--no-install', 'biome', 'lint', `--stdin-file-path=${file}`];
-  const { stdout, stderr } = spawnSync('npx', call, { encoding: 'utf8', input: source });
-  return stdout + stderr;
-}
-
-const cases: readonly (readonly [what: string, file: string, imported: string])[] = [
-  ['the stone does not import the scene', 'src/stone/layerProbe.ts', '../scene/place'],
-  ['lettering does not import the scene', 'src/lettering/layerProbe.ts', '../scene/place'],
-  ['the scene does not import painting', 'src/scene/layerProbe.ts', '../painting/colours'],
-  ['painting does not import workers', 'src/painting/layerProbe.ts', '../../workers/stage/view'],
-  ['workers do not import the renderer', 'workers/layerProbe.ts', '../src/renderer/renderer'],
-  ['the ports do not import machines', 'src/api/layerProbe.ts', '../machines/designer/mishap'],
-  ['machines do not import screens', 'src/machines/layerProbe.ts', '../screens/designer/useSelected'],
-  ['the server does not import screens', 'server/layerProbe.ts', '../src/screens/designer/useSelected'],
-  ['the server does not import workers', 'server/layerProbe.ts', '../workers/stage/view'],
+/** What each room must not import, and where the rule has to find it. */
+const FORBIDDEN: readonly (readonly [what: string, file: string, imported: string])[] = [
+  ['the stone does not import the scene', 'src/stone/probe.ts', '../scene/place'],
+  ['lettering does not import the scene', 'src/lettering/probe.ts', '../scene/place'],
+  ['the scene does not import painting', 'src/scene/probe.ts', '../painting/colours'],
+  ['painting does not import workers', 'src/painting/svg/probe.ts', '../../../workers/stage/view'],
+  ['workers do not import the renderer', 'workers/stage/probe.ts', '../../src/renderer/renderer'],
+  ['the ports do not import machines', 'src/api/probe.ts', '../machines/designer/mishap'],
+  ['machines do not import screens', 'src/machines/probe.ts', '../screens/designer/useSelected'],
+  ['the server does not import screens', 'server/routes/probe.ts', '../../src/screens/designer/useSelected'],
+  ['the server does not import workers', 'server/probe.ts', '../workers/stage/view'],
+  ['fonts do not import the server', 'fonts/probe.ts', '../server/main'],
 ];
 
-test.each(cases)('%s', (_what, file, imported) => {
-  const said = lint(file, `import type * as above from '${imported}';\nexport type Probe = typeof above;\n`);
-  expect(said).toContain('lint/style/noRestrictedImports');
+const ALLOWED = ['src/scene/allowed.ts', '../stone/numbers'] as const;
+
+/** What the linter says, with the project's own rules, of a project that holds nothing but the probes. */
+let said: string;
+
+beforeAll(() => {
+  const project = mkdtempSync(join(tmpdir(), 'gravestone-layers-'));
+  for (const file of ['biome.json', '.gitignore']) copyFileSync(file, join(project, file));
+  for (const [file, imported] of [...FORBIDDEN.map(([, ...probe]) => probe), ALLOWED]) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(
+      join(project, file),
+      `import type * as other from '${imported}';\n\nexport type Probe = typeof other;\n`,
+    );
+  }
+  const { stdout, stderr } = spawnSync(
+    resolve('node_modules/.bin/biome'),
+    ['lint', '--max-diagnostics=none', '.'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  );
+  said = stdout + stderr;
+});
+
+test.each(FORBIDDEN)('%s', (_what, file) => {
+  expect(said).toMatch(new RegExp(`${file}:\\d+:\\d+ lint/style/noRestrictedImports`));
 });
 
 test('an import downwards is allowed', () => {
-  const said = lint('src/scene/layerProbe.ts', "export type { Mm } from '../stone/numbers';\n");
-  expect(said).not.toContain('noRestrictedImports');
+  expect(said).not.toContain(`${ALLOWED[0]}:`);
 });

@@ -1,4 +1,6 @@
 import type { SceneMeasures } from '../../src/scene/measures';
+import type { Place } from '../../src/scene/scene';
+import type { Guide } from '../../src/scene/snapping';
 import type { SceneWarning } from '../../src/scene/warnings';
 import type { Background } from '../../src/stone/catalogue/background';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
@@ -52,10 +54,14 @@ export interface Stage {
   catalogue(catalogue: StageCatalogue): Promise<void>;
   /** Draws a design; fonts and tiles it needs are loaded first. Answers undefined where a later one overtook it. */
   show(design: Design): Promise<Shown | undefined>;
-  /** Puts an element elsewhere until the next `show`; resolves when the pixels are on the canvas. */
+  /** Moves an element until the next `show`; resolves when the pixels are on the canvas. */
   move(element: number, x: Mm, y: Mm): Promise<void>;
+  /** Moves, turns or scales an element until the next `show`, and shows the lines it was drawn to. */
+  place(element: number, place: Partial<Place>, guides: readonly Guide[]): Promise<void>;
   /** Takes an element in hand: it is outlined, and drawing it again costs nothing of the rest. */
   hold(element: number | undefined): Promise<void>;
+  /** Spacings that would even out the white of a line of letters; undefined where the element is none. */
+  opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;
   /** The stone as a picture of the given width in pixels, with what stands behind it. */
   picture(width: number): Promise<Blob>;
   /** The bare stone at its true proportions. */

@@ -1,8 +1,9 @@
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { HOLD_REACH, paintHold } from '../../src/painting/canvaskit/paintHold';
+import { HOLD_REACH, paintGuides, paintHold } from '../../src/painting/canvaskit/paintHold';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import { boxOnStone } from '../../src/scene/place';
 import type { Box, SceneNode } from '../../src/scene/scene';
+import type { Guide } from '../../src/scene/snapping';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { inkBox } from './inkBox';
@@ -31,17 +32,27 @@ export class Frames {
     return { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
   }
 
+  /** The part of the stone that guides cover, a pixel broader than their lines. */
+  private reachOfGuides(guides: readonly Guide[], view: View, { pixelRatio }: StageSize): Box | undefined {
+    const air = (2 * pixelRatio) / view.pxPerMm;
+    return guides.reduce<Box | undefined>((reach, { axis, at, from, to }) => {
+      const [left, right, top, bottom] = axis === 'upright' ? [at, at, from, to] : [from, to, at, at];
+      return bothBoxes(reach, { left: left - air, right: right + air, top: top - air, bottom: bottom + air });
+    }, undefined);
+  }
+
   /** Paints what changed: all of it where a layer had to be made anew, else the place the element in hand left and took. */
   paint(screen: Screen, resting: Resting): void {
     const { scene, size, view, held } = resting;
     const node = held === undefined ? undefined : scene.nodes.find(({ element }) => element === held);
     const everything = this.layers.bringUpToDate(screen.surface, resting);
-    const box = node && this.reachOf(node, view, size);
+    const box =
+      node && bothBoxes(this.reachOf(node, view, size), this.reachOfGuides(resting.guides, view, size));
     const changed = everything
       ? { left: 0, top: 0, width: size.width, height: size.height }
       : pixelsOf(bothBoxes(this.heldBox, box) ?? { left: 0, top: 0, right: 0, bottom: 0 }, view, size);
     this.heldBox = box;
-    if (changed) this.paintPart(screen, changed, node, view, size);
+    if (changed) this.paintPart(screen, changed, node, resting);
     this.painted += 1;
   }
 
@@ -49,8 +60,7 @@ export class Frames {
     screen: Screen,
     part: PixelBox,
     node: SceneNode | undefined,
-    view: View,
-    size: StageSize,
+    { view, size, guides }: Resting,
   ): void {
     const { kit } = this.painter;
     const canvas = screen.surface.getCanvas();
@@ -68,6 +78,7 @@ export class Frames {
     if (node) {
       canvas.save();
       enterView(canvas, view);
+      paintGuides(canvas, guides, size.pixelRatio / view.pxPerMm, this.painter);
       enterPlace(canvas, node);
       paintHold(canvas, node, size.pixelRatio / (view.pxPerMm * node.place.scale), this.painter);
       canvas.restore();

@@ -1,15 +1,18 @@
 import { FontShelf, type ReadFont } from '../../src/lettering/fontShelf';
+import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import { ElementShelf } from '../../src/scene/elementShelf';
 import { measureScene } from '../../src/scene/measures';
-import type { Scene } from '../../src/scene/scene';
+import type { Place, Scene } from '../../src/scene/scene';
+import type { Guide } from '../../src/scene/snapping';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { FontEntry } from '../../src/stone/catalogue/font';
 import type { Mm } from '../../src/stone/numbers';
+import { readSpacings } from '../../src/stone/spacing';
 import type { Design } from '../../src/stone/stone';
 import type { Shown, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
 import { ElementPictures } from './elementPictures';
@@ -52,6 +55,8 @@ export class CanvasStage implements Stage {
   private scene: Scene | undefined;
   private view: View = { pxPerMm: 1, left: 0, top: 0 };
   private held: number | undefined;
+  private guides: readonly Guide[] = [];
+  private design: Design | undefined;
   private turn = 0;
 
   constructor(private readonly supplies: Supplies) {
@@ -113,7 +118,9 @@ export class CanvasStage implements Stage {
     if (turn !== this.turn || !sources) return undefined;
     const scene = buildScene(design, sources, this.shelf.build);
     this.shelf.turn();
+    this.design = design;
     this.scene = scene;
+    this.guides = [];
     this.opened?.pictures.keepOnly(scene.nodes.length);
     this.refit();
     this.bakeAtOnce(scene);
@@ -121,13 +128,18 @@ export class CanvasStage implements Stage {
     return { measures: measureScene(scene), warnings: scene.warnings, view: this.view };
   }
 
-  async move(element: number, x: Mm, y: Mm): Promise<void> {
+  move(element: number, x: Mm, y: Mm): Promise<void> {
+    return this.place(element, { x, y }, []);
+  }
+
+  async place(element: number, place: Partial<Place>, guides: readonly Guide[]): Promise<void> {
     const { scene } = this;
     if (!scene) return;
     this.held = element;
+    this.guides = guides;
     this.opened?.kiln.disturb();
     const nodes = scene.nodes.map((node) =>
-      node.element === element ? { ...node, place: { ...node.place, x, y } } : node,
+      node.element === element ? { ...node, place: { ...node.place, ...place } } : node,
     );
     this.scene = { ...scene, nodes };
     this.paint();
@@ -142,6 +154,15 @@ export class CanvasStage implements Stage {
   private inHand(): { opened: Opened; scene: Scene } {
     if (!this.opened || !this.scene) throw new Error('nothing is shown yet');
     return { opened: this.opened, scene: this.scene };
+  }
+
+  async opticalSpacing(element: number): Promise<readonly Mm[] | undefined> {
+    const { design, scene } = this;
+    const node = scene?.nodes.find((one) => one.element === element);
+    const parm = design?.Parms[element];
+    if (node?.kind !== 'lettering' || parm?.type !== 'text') return undefined;
+    const spacings = readSpacings(parm.subTextSpacing, node.line.letters.length);
+    return opticalSpacing(node.typeface, node.line, spacings);
   }
 
   async picture(width: number): Promise<Blob> {
@@ -179,9 +200,9 @@ export class CanvasStage implements Stage {
   }
 
   private paint(): void {
-    const { opened, scene, view, held } = this;
+    const { opened, scene, view, held, guides } = this;
     if (!opened || !scene) return;
-    opened.frames.paint(opened.screen, { scene, size: opened.size, view, held });
+    opened.frames.paint(opened.screen, { scene, size: opened.size, view, held, guides });
     opened.kiln.light();
   }
 }

@@ -5,6 +5,7 @@ import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import type { Scene, SceneNode } from '../../src/scene/scene';
+import type { Guide } from '../../src/scene/snapping';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { seenBy } from './view';
@@ -22,6 +23,8 @@ export interface Resting {
   readonly view: View;
   /** The element in hand, which is on no layer. */
   readonly held: number | undefined;
+  /** The lines the element in hand is drawn to. */
+  readonly guides: readonly Guide[];
 }
 
 /** The pictures of everything at rest, below and above the element in hand. */

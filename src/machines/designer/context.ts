@@ -42,7 +42,8 @@ export interface DesignerContext {
 }
 
 export type DesignerEvent =
-  | { readonly type: 'edit'; readonly edit: Edit }
+  /** `alone` makes it a step of undo of its own: a drag is one, however soon the next follows. */
+  | { readonly type: 'edit'; readonly edit: Edit; readonly alone?: boolean }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'select'; readonly element: number | undefined }

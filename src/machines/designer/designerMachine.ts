@@ -8,9 +8,9 @@ import { selectionAfter } from './selection';
 import { designerSetup } from './setup';
 
 /** The history after an edit made now. */
-function edited({ history }: DesignerContext, edit: Edit): History<Design> {
+function edited({ history }: DesignerContext, edit: Edit, alone: boolean): History<Design> {
   const gesture = gestureOf(edit);
-  const name = joinsSteps(edit) ? gesture : `${gesture} ${history.past.length}`;
+  const name = joinsSteps(edit) && !alone ? gesture : `${gesture} ${history.past.length}`;
   return record(history, applyEdit(history.present, edit), name, performance.now());
 }
 
@@ -45,7 +45,7 @@ export const designerMachine = designerSetup.createMachine({
           actions: {
             type: 'change',
             params: ({ context, event }) => {
-              const history = edited(context, event.edit);
+              const history = edited(context, event.edit, event.alone ?? false);
               return { history, selected: selectionAfter(event.edit, history.present, context.selected) };
             },
           },

@@ -5,7 +5,7 @@ import type { TextParm, VignetParm } from '../parm';
 import type { Design } from '../stone';
 import { addElement, changeElement, copyElement, deleteElement } from './element';
 import { withFields } from './fields';
-import { nudgeElement, placeElement } from './place';
+import { nudgeElement, placeElement, turnElement } from './place';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
 /** The old face and the new one in mm, and how high each vignet in use stands at scale 1. */
@@ -48,6 +48,7 @@ export type Edit =
   | { readonly kind: 'place'; readonly element: number; readonly x: Mm; readonly y: Mm }
   | { readonly kind: 'nudge'; readonly element: number; readonly dx: Mm; readonly dy: Mm }
   | { readonly kind: 'scale'; readonly element: number; readonly scale: number }
+  | { readonly kind: 'turn'; readonly element: number; readonly rotation: number }
   | { readonly kind: 'copy'; readonly element: number }
   | { readonly kind: 'delete'; readonly element: number };
 
@@ -97,6 +98,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return nudgeElement(design, edit.element, edit.dx, edit.dy);
     case 'scale':
       return changeElement(design, edit.element, (element) => withFields(element, { scale: edit.scale }));
+    case 'turn':
+      return turnElement(design, edit.element, edit.rotation);
     case 'copy':
       return copyElement(design, edit.element);
     case 'delete':
@@ -119,7 +122,6 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'addVignet',
   'copy',
   'delete',
-  'place',
   'chooseStone',
 ]);
 

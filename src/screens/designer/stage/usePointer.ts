@@ -1,112 +1,168 @@
 import { type RefObject, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { designerMachine } from '../../../machines/designer/designerMachine';
 import { openRenderer } from '../../../renderer/renderer';
+import { handleAt } from '../../../scene/handles';
 import { elementAt } from '../../../scene/hitTest';
-import type { Mm } from '../../../stone/numbers';
+import { applyEdit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
+import { type Followed, follow, type Grasp, type Point } from './gesture';
 
-/** How far beside an element a press still reaches it, in CSS pixels: a fingertip covers more than a mouse. */
-const REACH = { mouse: 4, pen: 8, touch: 18 };
+/** How far beside an element or a handle a press still reaches it, in CSS pixels: a fingertip covers more. */
+const REACH = { mouse: 5, pen: 8, touch: 18 };
+const HANDLE_REACH = { mouse: 9, pen: 12, touch: 20 };
 
 /** How far the pointer has to go before a press becomes a drag, in CSS pixels. */
 const SLACK = { mouse: 3, pen: 5, touch: 8 };
 
-type PointerKind = keyof typeof REACH;
+/** How near something is drawn to what stands beside it, in CSS pixels. */
+const SNAP = 6;
 
-/** An element being dragged. */
-interface Drag {
-  readonly pointer: number;
-  readonly element: number;
-  /** Where the pointer went down, in client pixels. */
-  readonly from: { readonly x: number; readonly y: number };
-  /** Where the element stood. */
-  readonly stood: { readonly x: Mm; readonly y: Mm };
-  readonly slack: number;
-  moving: boolean;
-  at: { x: Mm; y: Mm };
+type PointerKind = keyof typeof REACH;
+type Designer = ActorRefFrom<typeof designerMachine>;
+
+function kindOf({ pointerType }: PointerEvent): PointerKind {
+  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+}
+
+/** The pointer on one stage, from press to release. */
+class Hand {
+  private pressed:
+    | { readonly pointer: number; readonly grasp: Grasp; readonly at: Point; slack: number }
+    | undefined;
+  private followed: Followed | undefined;
+  private requested = 0;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly designer: Designer,
+  ) {}
+
+  private get context() {
+    return this.designer.getSnapshot().context;
+  }
+
+  private get cssPxPerMm(): number {
+    return (this.context.shown?.view.pxPerMm ?? 1) / window.devicePixelRatio;
+  }
+
+  private onStone(event: PointerEvent): Point {
+    const { left, top } = this.frame.getBoundingClientRect();
+    const view = this.context.shown?.view ?? { pxPerMm: 1, left: 0, top: 0 };
+    return {
+      x: ((event.clientX - left) * window.devicePixelRatio - view.left) / view.pxPerMm,
+      y: ((event.clientY - top) * window.devicePixelRatio - view.top) / view.pxPerMm,
+    };
+  }
+
+  private elementAt({ x, y }: Point, kind: PointerKind): number | undefined {
+    const elements = this.context.shown?.measures.elements ?? [];
+    return elementAt(elements, x, y, REACH[kind] / this.cssPxPerMm);
+  }
+
+  /** What a press at a point takes hold of: a handle of the element in hand, or the element there. */
+  private graspAt(from: Point, kind: PointerKind): Grasp | undefined {
+    const { shown, selected, history } = this.context;
+    if (!shown) return undefined;
+    const measureOf = (element: number | undefined) =>
+      shown.measures.elements.find((measure) => measure.element === element);
+    const inHand = measureOf(selected);
+    const handle = inHand && handleAt(inHand, from.x, from.y, this.cssPxPerMm, HANDLE_REACH[kind]);
+    const element = handle ? selected : this.elementAt(from, kind);
+    const measure = measureOf(element);
+    const parm = element === undefined ? undefined : history.present.Parms[element];
+    return measure && parm && { element: measure.element, parm, measure, handle, from };
+  }
+
+  readonly press = (event: PointerEvent): void => {
+    if (!this.context.shown || this.context.readOnly || event.button !== 0 || this.pressed) return;
+    const kind = kindOf(event);
+    const grasp = this.graspAt(this.onStone(event), kind);
+    this.designer.send({ type: 'select', element: grasp?.element });
+    if (!grasp) return;
+    const at = { x: event.clientX, y: event.clientY };
+    this.pressed = { pointer: event.pointerId, grasp, at, slack: SLACK[kind] };
+    this.frame.setPointerCapture(event.pointerId);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const { pressed, context } = this;
+    if (pressed?.pointer !== event.pointerId || !context.shown) return;
+    if (!this.followed) {
+      if (Math.hypot(event.clientX - pressed.at.x, event.clientY - pressed.at.y) < pressed.slack) return;
+      this.designer.send({ type: 'grasp' });
+    }
+    const { measures } = context.shown;
+    const { centerLineLeft, centerLineRight } = context.history.present;
+    const surroundings = {
+      width: measures.width,
+      height: measures.height,
+      centreLines: [centerLineLeft, centerLineRight].filter((line) => line !== undefined),
+      others: measures.elements.filter(({ element }) => element !== pressed.grasp.element),
+    };
+    const manner = { reach: SNAP / this.cssPxPerMm, free: event.altKey, inSteps: event.shiftKey };
+    this.followed = follow(pressed.grasp, this.onStone(event), surroundings, manner);
+    this.requested ||= requestAnimationFrame(this.show);
+  };
+
+  /** At most once a frame the renderer hears how far it has come; nobody else does. */
+  private readonly show = async (): Promise<void> => {
+    this.requested = 0;
+    const { followed, pressed } = this;
+    if (!followed || !pressed) return;
+    const { stage } = await openRenderer();
+    if (followed.place) await stage.place(pressed.grasp.element, followed.place, followed.guides);
+    else await stage.show(applyEdit(this.context.history.present, followed.edit));
+  };
+
+  readonly release = (event: PointerEvent): void => this.letGo(event, true);
+  readonly cancel = (event: PointerEvent): void => this.letGo(event, false);
+
+  private letGo(event: PointerEvent, keep: boolean): void {
+    const { pressed, followed } = this;
+    if (pressed?.pointer !== event.pointerId) return;
+    this.pressed = undefined;
+    this.followed = undefined;
+    if (!followed) {
+      // A handle may lie over another element: pressed and let go where it is, it was that which was meant.
+      if (keep && pressed.grasp.handle) {
+        const beneath = this.elementAt(pressed.grasp.from, kindOf(event));
+        if (beneath !== undefined) this.designer.send({ type: 'select', element: beneath });
+      }
+      return;
+    }
+    this.designer.send({ type: 'release' });
+    const before = this.context.history.present;
+    if (keep) this.designer.send({ type: 'edit', edit: followed.edit, alone: true });
+    // Where it comes to stand as it stood, no edit redraws it: guides and preview are taken back here.
+    if (this.context.history.present === before) openRenderer().then(({ stage }) => stage.show(before));
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.requested);
+  }
 }
 
 /**
- * The pointer on the stone: a press selects, a drag moves. While something is dragged the renderer alone hears of it,
- * at most once a frame; the machine is told when it is let go.
+ * The pointer on the stone: a press selects, a drag moves, a handle scales or turns. Meanwhile the renderer alone hears
+ * of it, at most once a frame; the machine is told when it is let go.
  */
 export function usePointer(frame: RefObject<HTMLDivElement | null>): void {
-  const actor = DesignerContext.useActorRef();
+  const designer = DesignerContext.useActorRef();
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    let drag: Drag | undefined;
-    let requested = 0;
-
-    const kindOf = (event: PointerEvent): PointerKind =>
-      event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
-    const cssPxPerMm = () => (actor.getSnapshot().context.shown?.view.pxPerMm ?? 1) / window.devicePixelRatio;
-
-    const press = (event: PointerEvent) => {
-      const { shown, history, readOnly } = actor.getSnapshot().context;
-      if (!shown || readOnly || event.button !== 0 || drag) return;
-      const box = element.getBoundingClientRect();
-      const x = ((event.clientX - box.left) * window.devicePixelRatio - shown.view.left) / shown.view.pxPerMm;
-      const y = ((event.clientY - box.top) * window.devicePixelRatio - shown.view.top) / shown.view.pxPerMm;
-      const kind = kindOf(event);
-      const hit = elementAt(shown.measures.elements, x, y, REACH[kind] / cssPxPerMm());
-      actor.send({ type: 'select', element: hit });
-      const stood = hit === undefined ? undefined : history.present.Parms[hit]?.position;
-      if (hit === undefined || !stood) return;
-      const from = { x: event.clientX, y: event.clientY };
-      drag = {
-        pointer: event.pointerId,
-        element: hit,
-        from,
-        stood,
-        slack: SLACK[kind],
-        moving: false,
-        at: stood,
-      };
-      element.setPointerCapture(event.pointerId);
-    };
-
-    const show = () => {
-      requested = 0;
-      if (!drag?.moving) return;
-      const { element: moved, at } = drag;
-      openRenderer().then(({ stage }) => stage.move(moved, at.x, at.y));
-    };
-
-    const move = (event: PointerEvent) => {
-      if (drag?.pointer !== event.pointerId) return;
-      const [dx, dy] = [event.clientX - drag.from.x, event.clientY - drag.from.y];
-      if (!drag.moving && Math.hypot(dx, dy) < drag.slack) return;
-      if (!drag.moving) {
-        drag.moving = true;
-        actor.send({ type: 'grasp' });
-      }
-      const scale = cssPxPerMm();
-      drag.at = { x: drag.stood.x + dx / scale, y: drag.stood.y + dy / scale };
-      requested ||= requestAnimationFrame(show);
-    };
-
-    const letGo = (event: PointerEvent, keep: boolean) => {
-      if (drag?.pointer !== event.pointerId) return;
-      const { element: moved, at, stood, moving } = drag;
-      drag = undefined;
-      if (!moving) return;
-      actor.send({ type: 'release' });
-      if (keep) actor.send({ type: 'edit', edit: { kind: 'place', element: moved, x: at.x, y: at.y } });
-      else openRenderer().then(({ stage }) => stage.move(moved, stood.x, stood.y));
-    };
-    const release = (event: PointerEvent) => letGo(event, true);
-    const cancel = (event: PointerEvent) => letGo(event, false);
-
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', release);
-    element.addEventListener('pointercancel', cancel);
+    const hand = new Hand(element, designer);
+    element.addEventListener('pointerdown', hand.press);
+    element.addEventListener('pointermove', hand.move);
+    element.addEventListener('pointerup', hand.release);
+    element.addEventListener('pointercancel', hand.cancel);
     return () => {
-      cancelAnimationFrame(requested);
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', release);
-      element.removeEventListener('pointercancel', cancel);
+      hand.stop();
+      element.removeEventListener('pointerdown', hand.press);
+      element.removeEventListener('pointermove', hand.move);
+      element.removeEventListener('pointerup', hand.release);
+      element.removeEventListener('pointercancel', hand.cancel);
     };
-  }, [actor, frame]);
+  }, [designer, frame]);
 }

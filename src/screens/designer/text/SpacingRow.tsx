@@ -1,6 +1,8 @@
 import { Input, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { useNumberText } from '../../../components/useNumberText';
+import { openRenderer } from '../../../renderer/renderer';
 import type { TextParm } from '../../../stone/parm';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
@@ -48,6 +50,14 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
   const actor = DesignerContext.useActorRef();
   const letters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, letters.length);
+  /** A proposal as one step: undone at once where it does not please. */
+  const evenOut = async () => {
+    const { stage } = await openRenderer();
+    const proposed = await stage.opticalSpacing(index);
+    if (proposed) {
+      actor.send({ type: 'edit', edit: { kind: 'spaceCharacters', element: index, spacings: proposed } });
+    }
+  };
   if (letters.length < 2) return null;
   const said = (letter: string) => (letter.trim() === '' ? t('space') : letter);
   return (
@@ -78,7 +88,12 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
           );
         })}
       </div>
-      <p className={styles.hint}>{t('characterSpacingHint')}</p>
+      <div className={styles.foot}>
+        <p className={styles.hint}>{t('characterSpacingHint')}</p>
+        <Button look="quiet" onPress={evenOut}>
+          {t('opticalSpacing')}
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, line, onStone } from './stage';
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+const number = (page: Page, name: string) =>
+  page
+    .getByRole('textbox', { name })
+    .inputValue()
+    .then((written) => Number(written.replace(',', '.')));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+});
+
+test('a line dragged near the stone’s middle is drawn to it, with Alt it is not', async ({ page }) => {
+  await drag(page, await onStone(page, { x: 300, y: 262 }), await onStone(page, { x: 303, y: 230 }));
+  expect(await number(page, 'Fra venstre')).toBe(300);
+  await page.keyboard.down('Alt');
+  await drag(page, await onStone(page, { x: 300, y: 230 }), await onStone(page, { x: 303, y: 200 }));
+  await page.keyboard.up('Alt');
+  expect(await number(page, 'Fra venstre')).toBeCloseTo(303, 0);
+});
+
+test('a corner pulled outwards makes a vignet larger, one gesture is one step of undo', async ({ page }) => {
+  const middle = await onStone(page, { x: 300, y: 494 });
+  await page.mouse.click(middle.x, middle.y);
+  const before = await number(page, 'Højde');
+  // The vignet is 168 by 74 mm here; its corner's knob stands six pixels outside.
+  const corner = await onStone(page, { x: 384, y: 531.2 });
+  const pulled = await onStone(page, { x: 450, y: 560.5 });
+  await drag(page, { x: corner.x + 6, y: corner.y + 6 }, pulled);
+  const after = await number(page, 'Højde');
+  expect(after / before).toBeGreaterThan(1.5);
+  expect(after / before).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  expect(await number(page, 'Højde')).toBeCloseTo(before, 6);
+  await expect(page.getByRole('button', { name: 'Fortryd' })).toBeDisabled();
+});
+
+test('a corner of a line changes its cap height', async ({ page }) => {
+  await line(page, /Navn/).click();
+  const from = await onStone(page, { x: 300 + 427.7 / 2, y: 268 });
+  // The lower right knob lies below the baseline by the typeface's descent: it is found by pulling from just there.
+  const knob = { x: from.x + 6, y: from.y + (await descentInPixels(page)) + 6 };
+  await drag(page, knob, { x: knob.x + 40, y: knob.y + 4 });
+  expect(await number(page, 'Bogstavhøjde')).toBeGreaterThan(44);
+});
+
+/** EB Garamond's descent at 42 mm, in pixels: 298 of 650 units of cap height. */
+async function descentInPixels(page: Page): Promise<number> {
+  const [top, bottom] = [await onStone(page, { x: 0, y: 0 }), await onStone(page, { x: 0, y: 750 })];
+  return ((42 * 298) / 650) * ((bottom.y - top.y) / 750);
+}
+
+test('optical spacing is a proposal: one step of undo', async ({ page }) => {
+  await line(page, /Navn/).click();
+  await page.getByRole('button', { name: 'Optisk udligning' }).click();
+  const gap = page.getByRole('textbox', { name: 'Afstand mellem N og a', exact: true });
+  await expect(gap).not.toHaveValue('0');
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(gap).toHaveValue('0');
+});

@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+
+/** An outline in mm, filled by the nonzero rule. */
+export type Drawn = { readonly outline: string; readonly width: number; readonly height: number };
+
+type Sheet = { readonly columns: number; readonly rows: number; readonly inside: Uint8Array };
+
+/** The free border round the drawing, in pixels, so that its own edge is an edge too. */
+const BORDER = 4;
+
+async function sheetOf({ outline, width, height }: Drawn, pxPerMm: number): Promise<Sheet> {
+  const [columns, rows] = [width, height].map((length) => Math.ceil(length * pxPerMm) + 2 * BORDER);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns}" height="${rows}"><path transform="translate(${BORDER} ${BORDER}) scale(${pxPerMm})" d="${outline}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { columns: info.width, rows: info.height, inside: Uint8Array.from(data, (alpha) => (alpha > 127 ? 1 : 0)) };
+}
+
+const FAR = 1e12;
+
+/** The square of every pixel's distance to the nearest marked one, in pixels (Felzenszwalb and Huttenlocher). */
+function squaredDistance({ columns, rows, inside }: Sheet, marked: 0 | 1): Float64Array {
+  const field = Float64Array.from(inside, (value) => (value === marked ? 0 : FAR));
+  for (let column = 0; column < columns; column++) transform(field, column, columns, rows);
+  for (let row = 0; row < rows; row++) transform(field, row * columns, 1, columns);
+  return field;
+}
+
+function transform(field: Float64Array, start: number, step: number, count: number): void {
+  const value = (i: number) => field[start + i * step] ?? FAR;
+  const hulls = new Int32Array(count);
+  const bounds = new Float64Array(count + 1);
+  let last = 0;
+  bounds[0] = -FAR;
+  bounds[1] = FAR;
+  const crossing = (a: number, b: number) => (value(b) + b * b - value(a) - a * a) / (2 * (b - a));
+  for (let i = 1; i < count; i++) {
+    let at = crossing(hulls[last] ?? 0, i);
+    while (last > 0 && at <= (bounds[last] ?? 0)) at = crossing(hulls[--last] ?? 0, i);
+    if (at <= (bounds[last] ?? 0)) last = -1;
+    hulls[++last] = i;
+    bounds[last] = last === 0 ? -FAR : at;
+    bounds[last + 1] = FAR;
+  }
+  const result = new Float64Array(count);
+  let hull = 0;
+  for (let i = 0; i < count; i++) {
+    while ((bounds[hull + 1] ?? FAR) < i) hull++;
+    const near = hulls[hull] ?? 0;
+    result[i] = (i - near) ** 2 + value(near);
+  }
+  for (let i = 0; i < count; i++) field[start + i * step] = result[i] ?? 0;
+}
+
+/**
+ * How long the longest part of a drawing is that is thinner than a stroke, in mm: what a disc of that diameter does
+ * not reach when it is rolled about inside. The tips of leaves are thin for a few millimetres; a hairline for its length.
+ *
+ * @param stroke the least breadth in mm
+ * @param pxPerMm how finely the drawing is looked at
+ */
+export async function longestThinPart(drawn: Drawn, stroke: number, pxPerMm = 3): Promise<number> {
+  const sheet = await sheetOf(drawn, pxPerMm);
+  const { columns, rows, inside } = sheet;
+  // A disc's middle stays half a stroke inside; half a pixel is what the raster itself cannot tell.
+  const radius = (stroke / 2) * pxPerMm - 0.5;
+  const depth = squaredDistance(sheet, 0);
+  const reachable = { columns, rows, inside: Uint8Array.from(depth, (square) => (square >= radius * radius ? 1 : 0)) };
+  const gone = squaredDistance(reachable, 1);
+  const thin = Uint8Array.from(inside, (value, i) => (value === 1 && (gone[i] ?? 0) > (radius + 1) ** 2 ? 1 : 0));
+  return longestPiece({ columns, rows, inside: thin }) / pxPerMm;
+}
+
+/** The diagonal of the box of the largest connected piece, in pixels. */
+function longestPiece({ columns, rows, inside }: Sheet): number {
+  let longest = 0;
+  const waiting: number[] = [];
+  for (let start = 0; start < inside.length; start++) {
+    if (inside[start] !== 1) continue;
+    let [left, right, top, bottom] = [columns, 0, rows, 0];
+    waiting.push(start);
+    inside[start] = 0;
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const [x, y] = [at % columns, Math.floor(at / columns)];
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+      for (const next of [at - columns - 1, at - columns, at - columns + 1, at - 1, at + 1, at + columns - 1, at + columns, at + columns + 1]) {
+        if (inside[next] === 1) {
+          inside[next] = 0;
+          waiting.push(next);
+        }
+      }
+    }
+    longest = Math.max(longest, Math.hypot(right - left + 1, bottom - top + 1));
+  }
+  return longest;
+}
