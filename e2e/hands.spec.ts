@@ -68,3 +68,23 @@ test('optical spacing is a proposal: one step of undo', async ({ page }) => {
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(gap).toHaveValue('0');
 });
+
+test('the wheel looks nearer at the pointer, and what is dragged then still goes where the pointer goes', async ({
+  page,
+}) => {
+  const name = await onStone(page, { x: 300, y: 250 });
+  await page.mouse.click(name.x, name.y);
+  await page.mouse.move(name.x, name.y);
+  await page.mouse.wheel(0, -462);
+  await page.waitForTimeout(500);
+  // Twice as near: forty pixels are half as many mm as before.
+  const [left, right] = [await onStone(page, { x: 0, y: 0 }), await onStone(page, { x: 600, y: 0 })];
+  const mmPerPixel = 600 / (right.x - left.x) / Math.exp(462 * 0.0015);
+  await page.keyboard.down('Alt');
+  await drag(page, name, { x: name.x + 40, y: name.y });
+  await page.keyboard.up('Alt');
+  expect(await number(page, 'Fra venstre')).toBeCloseTo(300 + 40 * mmPerPixel, 1);
+  await page.getByRole('button', { name: 'Vis hele stenen' }).click();
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByRole('textbox', { name: 'Fra venstre' })).toHaveValue('300');
+});

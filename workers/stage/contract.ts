@@ -51,6 +51,10 @@ export interface Stage {
   /** Takes the canvas over; nothing is shown before. */
   open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize): Promise<void>;
   resize(size: StageSize): Promise<View>;
+  /** Looks at the stone from nearer, farther or beside, as far as that makes sense; answers with the view it took. */
+  look(view: View): Promise<View>;
+  /** Shows the whole stone again, also after it or the canvas has changed. */
+  lookAtAll(): Promise<View>;
   catalogue(catalogue: StageCatalogue): Promise<void>;
   /** Draws a design; fonts and tiles it needs are loaded first. Answers undefined where a later one overtook it. */
   show(design: Design): Promise<Shown | undefined>;

@@ -20,7 +20,7 @@ import { Frames } from './frame';
 import { pictureOfScene, pngOfStone } from './pictures';
 import { ReliefKiln } from './reliefKiln';
 import { Screen } from './screen';
-import { fitStone } from './view';
+import { fitStone, withinBounds } from './view';
 
 /** Where the stage gets what it draws with. */
 export interface Supplies {
@@ -54,6 +54,7 @@ export class CanvasStage implements Stage {
   private sources: Sources | undefined;
   private scene: Scene | undefined;
   private view: View = { pxPerMm: 1, left: 0, top: 0 };
+  private seesAll = true;
   private held: number | undefined;
   private guides: readonly Guide[] = [];
   private design: Design | undefined;
@@ -95,6 +96,23 @@ export class CanvasStage implements Stage {
     return this.view;
   }
 
+  async look(view: View): Promise<View> {
+    if (this.opened && this.scene) {
+      this.seesAll = false;
+      this.view = withinBounds(view, this.scene.slab, this.opened.size);
+      this.opened.kiln.disturb();
+      this.paint();
+    }
+    return this.view;
+  }
+
+  async lookAtAll(): Promise<View> {
+    this.seesAll = true;
+    this.refit();
+    this.paint();
+    return this.view;
+  }
+
   async catalogue(catalogue: StageCatalogue): Promise<void> {
     this.sources = sourcesFrom(catalogue, this.fonts);
     this.shelf.clear();
@@ -118,6 +136,7 @@ export class CanvasStage implements Stage {
     if (turn !== this.turn || !sources) return undefined;
     const scene = buildScene(design, sources, this.shelf.build);
     this.shelf.turn();
+    if (scene.slab.stoneType !== this.scene?.slab.stoneType) this.seesAll = true;
     this.design = design;
     this.scene = scene;
     this.guides = [];
@@ -185,8 +204,13 @@ export class CanvasStage implements Stage {
     };
   }
 
+  /** Brings the view in line with the stone and the canvas as they are now. */
   private refit(): void {
-    if (this.opened && this.scene) this.view = fitStone(this.scene.slab, this.opened.size);
+    const { opened, scene, view } = this;
+    if (!opened || !scene) return;
+    this.view = this.seesAll
+      ? fitStone(scene.slab, opened.size)
+      : withinBounds(view, scene.slab, opened.size);
   }
 
   /** Bakes the few reliefs that an edit calls for before they are painted; many are left to the kiln. */

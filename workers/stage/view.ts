@@ -48,3 +48,35 @@ export function bothBoxes(one: Box | undefined, other: Box | undefined): Box | u
     bottom: Math.max(one.bottom, other.bottom),
   };
 }
+
+/** The nearest one may look, in CSS pixels per mm: a tenth of a mm is then a pixel. */
+const NEAREST = 10;
+
+/** The farthest, as a part of the view that shows the whole stone. */
+const FARTHEST = 0.6;
+
+/** The view grown by a factor about a point of the canvas, which stays where it is. */
+export function zoomed({ pxPerMm, left, top }: View, factor: number, x: number, y: number): View {
+  return { pxPerMm: pxPerMm * factor, left: x - (x - left) * factor, top: y - (y - top) * factor };
+}
+
+/** The view moved by so many device pixels. */
+export function panned(view: View, dx: number, dy: number): View {
+  return { ...view, left: view.left + dx, top: view.top + dy };
+}
+
+/** The view kept within bounds: not too near, not too far, the middle of the canvas always on the stone. */
+export function withinBounds(view: View, slab: Slab, size: StageSize): View {
+  const fit = fitStone(slab, size);
+  const [middleX, middleY] = [size.width / 2, size.height / 2];
+  const least = fit.pxPerMm * FARTHEST;
+  const most = Math.max(fit.pxPerMm, NEAREST * size.pixelRatio);
+  const pxPerMm = Math.min(most, Math.max(least, view.pxPerMm));
+  const { left, top } = zoomed(view, pxPerMm / view.pxPerMm, middleX, middleY);
+  const { width, height } = slab.stoneType;
+  return {
+    pxPerMm,
+    left: Math.round(Math.min(middleX, Math.max(middleX - width * pxPerMm, left))),
+    top: Math.round(Math.min(middleY, Math.max(middleY - height * pxPerMm, top))),
+  };
+}

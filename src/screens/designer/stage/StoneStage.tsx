@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { DesignerContext } from '../designerContext';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
+import { useHands } from './useHands';
 import { useKeys } from './useKeys';
-import { usePointer } from './usePointer';
+import { ZoomButtons } from './ZoomButtons';
 
 /** The stone: the renderer's canvas, and the hands that reach for what is on it. React draws nothing here. */
 export function StoneStage() {
@@ -12,19 +13,22 @@ export function StoneStage() {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   useCanvas(frame);
-  usePointer(frame);
+  const eye = useHands(frame);
   const onKeyDown = useKeys();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture that is worked on by hand
-    <div
-      ref={frame}
-      className={styles.frame}
-      role="group"
-      aria-label={t('stage')}
-      aria-busy={!drawn}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture worked on by hand */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="group"
+        aria-label={t('stage')}
+        aria-busy={!drawn}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      />
+      <ZoomButtons eye={eye} frame={frame} />
+    </>
   );
 }

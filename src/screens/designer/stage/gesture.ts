@@ -35,6 +35,7 @@ export interface Manner {
 
 /** What a gesture has come to: how to show it, and the edit it will be when it is let go. */
 export interface Followed {
+  readonly element: number;
   /** Enough to show it without building the element again; undefined where it has to be built. */
   readonly place: Partial<Place> | undefined;
   readonly guides: readonly Guide[];
@@ -54,6 +55,7 @@ function move(
   const box = boxOnStone(measure.box, { ...measure.place, x, y });
   const at = manner.free ? { x, y, guides: [] } : snap({ x, y, box }, surroundings, manner.reach);
   return {
+    element,
     place: { x: at.x, y: at.y },
     guides: at.guides,
     edit: { kind: 'place', element, x: at.x, y: at.y },
@@ -66,18 +68,19 @@ function scale({ element, parm, measure, from }: Grasp, to: Point): Followed {
   if (parm.type === 'text') {
     const height = Math.max(1, Math.round((readNumber(parm.fontSize) ?? 20) * by * 10) / 10);
     return {
+      element,
       place: undefined,
       guides: [],
       edit: { kind: 'changeText', element, fields: { fontSize: String(height) } },
     };
   }
   const scaled = parm.scale * by;
-  return { place: { scale: scaled }, guides: [], edit: { kind: 'scale', element, scale: scaled } };
+  return { element, place: { scale: scaled }, guides: [], edit: { kind: 'scale', element, scale: scaled } };
 }
 
 function turn({ element, measure }: Grasp, to: Point, { inSteps }: Manner): Followed {
   const rotation = rotationTowards(measure, to, inSteps ? TURN_STEP : undefined);
-  return { place: { rotation }, guides: [], edit: { kind: 'turn', element, rotation } };
+  return { element, place: { rotation }, guides: [], edit: { kind: 'turn', element, rotation } };
 }
 
 /** What has come of a grasp when the hand has gone to a point of the stone. */

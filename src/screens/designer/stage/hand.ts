@@ -1,12 +1,14 @@
-import { type RefObject, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { panned } from '../../../../workers/stage/view';
 import type { designerMachine } from '../../../machines/designer/designerMachine';
+import { oneAtATime } from '../../../renderer/oneAtATime';
 import { openRenderer } from '../../../renderer/renderer';
 import { handleAt } from '../../../scene/handles';
 import { elementAt } from '../../../scene/hitTest';
 import { applyEdit } from '../../../stone/edits/edit';
-import { DesignerContext } from '../designerContext';
+import type { Eye } from './eye';
 import { type Followed, follow, type Grasp, type Point } from './gesture';
+import { pinched } from './pinch';
 
 /** How far beside an element or a handle a press still reaches it, in CSS pixels: a fingertip covers more. */
 const REACH = { mouse: 5, pen: 8, touch: 18 };
@@ -18,24 +20,43 @@ const SLACK = { mouse: 3, pen: 5, touch: 8 };
 /** How near something is drawn to what stands beside it, in CSS pixels. */
 const SNAP = 6;
 
+const LEFT_BUTTON = 0;
+const MIDDLE_BUTTON = 1;
+
 type PointerKind = keyof typeof REACH;
-type Designer = ActorRefFrom<typeof designerMachine>;
 
 function kindOf({ pointerType }: PointerEvent): PointerKind {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }
 
-/** The pointer on one stage, from press to release. */
-class Hand {
-  private pressed:
-    | { readonly pointer: number; readonly grasp: Grasp; readonly at: Point; slack: number }
-    | undefined;
+/** An element pressed on; once the pointer has gone far enough it is being dragged. */
+interface Pressed {
+  readonly pointer: number;
+  readonly grasp: Grasp;
+  readonly at: Point;
+  readonly slack: number;
+}
+
+/** The pointers on one stage, from press to release. */
+export class Hand {
+  private pressed: Pressed | undefined;
+  /** Every pointer that is down, and where it was last, in device pixels of the canvas. */
+  private readonly pointers = new Map<number, Point>();
   private followed: Followed | undefined;
-  private requested = 0;
+  /** The renderer hears how far it has come; nobody else does. */
+  private readonly showing = oneAtATime(async (followed: Followed) => {
+    const { stage } = await openRenderer();
+    // Let go meanwhile: the edit is on its way, and nothing may be shown after it.
+    if (this.followed === undefined) return;
+    const { element, place, guides, edit } = followed;
+    if (place) await stage.place(element, place, guides);
+    else await stage.show(applyEdit(this.context.history.present, edit));
+  });
 
   constructor(
     private readonly frame: HTMLElement,
-    private readonly designer: Designer,
+    private readonly designer: ActorRefFrom<typeof designerMachine>,
+    private readonly eye: Eye,
   ) {}
 
   private get context() {
@@ -43,16 +64,20 @@ class Hand {
   }
 
   private get cssPxPerMm(): number {
-    return (this.context.shown?.view.pxPerMm ?? 1) / window.devicePixelRatio;
+    return this.eye.view.pxPerMm / window.devicePixelRatio;
+  }
+
+  /** The place of an event on the canvas, in device pixels. */
+  private onCanvas(event: PointerEvent): Point {
+    const { left, top } = this.frame.getBoundingClientRect();
+    const { devicePixelRatio } = window;
+    return { x: (event.clientX - left) * devicePixelRatio, y: (event.clientY - top) * devicePixelRatio };
   }
 
   private onStone(event: PointerEvent): Point {
-    const { left, top } = this.frame.getBoundingClientRect();
-    const view = this.context.shown?.view ?? { pxPerMm: 1, left: 0, top: 0 };
-    return {
-      x: ((event.clientX - left) * window.devicePixelRatio - view.left) / view.pxPerMm,
-      y: ((event.clientY - top) * window.devicePixelRatio - view.top) / view.pxPerMm,
-    };
+    const { x, y } = this.onCanvas(event);
+    const { pxPerMm, left, top } = this.eye.view;
+    return { x: (x - left) / pxPerMm, y: (y - top) / pxPerMm };
   }
 
   private elementAt({ x, y }: Point, kind: PointerKind): number | undefined {
@@ -75,19 +100,38 @@ class Hand {
   }
 
   readonly press = (event: PointerEvent): void => {
-    if (!this.context.shown || this.context.readOnly || event.button !== 0 || this.pressed) return;
+    const { shown, readOnly } = this.context;
+    if (!shown || (event.button !== LEFT_BUTTON && event.button !== MIDDLE_BUTTON)) return;
+    this.pointers.set(event.pointerId, this.onCanvas(event));
+    this.frame.setPointerCapture(event.pointerId);
+    if (this.pointers.size > 1) {
+      // A second finger: the two look nearer or farther, and what the first had begun is taken back.
+      if (this.pressed) this.letGo(this.pressed.pointer, undefined);
+      return;
+    }
+    if (readOnly || event.button === MIDDLE_BUTTON) return;
     const kind = kindOf(event);
     const grasp = this.graspAt(this.onStone(event), kind);
     this.designer.send({ type: 'select', element: grasp?.element });
     if (!grasp) return;
     const at = { x: event.clientX, y: event.clientY };
     this.pressed = { pointer: event.pointerId, grasp, at, slack: SLACK[kind] };
-    this.frame.setPointerCapture(event.pointerId);
   };
 
   readonly move = (event: PointerEvent): void => {
-    const { pressed, context } = this;
-    if (pressed?.pointer !== event.pointerId || !context.shown) return;
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const at = this.onCanvas(event);
+    const [other] = [...this.pointers].filter(([pointer]) => pointer !== event.pointerId);
+    this.pointers.set(event.pointerId, at);
+    if (other) this.eye.look(pinched(this.eye.view, [before, other[1]], [at, other[1]]));
+    else if (this.pressed) this.drag(event, this.pressed);
+    else this.eye.look(panned(this.eye.view, at.x - before.x, at.y - before.y));
+  };
+
+  private drag(event: PointerEvent, pressed: Pressed): void {
+    const { context } = this;
+    if (!context.shown) return;
     if (!this.followed) {
       if (Math.hypot(event.clientX - pressed.at.x, event.clientY - pressed.at.y) < pressed.slack) return;
       this.designer.send({ type: 'grasp' });
@@ -102,67 +146,42 @@ class Hand {
     };
     const manner = { reach: SNAP / this.cssPxPerMm, free: event.altKey, inSteps: event.shiftKey };
     this.followed = follow(pressed.grasp, this.onStone(event), surroundings, manner);
-    this.requested ||= requestAnimationFrame(this.show);
+    this.showing.ask(this.followed);
+  }
+
+  readonly release = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId);
+    this.letGo(event.pointerId, kindOf(event));
   };
 
-  /** At most once a frame the renderer hears how far it has come; nobody else does. */
-  private readonly show = async (): Promise<void> => {
-    this.requested = 0;
-    const { followed, pressed } = this;
-    if (!followed || !pressed) return;
-    const { stage } = await openRenderer();
-    if (followed.place) await stage.place(pressed.grasp.element, followed.place, followed.guides);
-    else await stage.show(applyEdit(this.context.history.present, followed.edit));
+  readonly cancel = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId);
+    this.letGo(event.pointerId, undefined);
   };
 
-  readonly release = (event: PointerEvent): void => this.letGo(event, true);
-  readonly cancel = (event: PointerEvent): void => this.letGo(event, false);
-
-  private letGo(event: PointerEvent, keep: boolean): void {
+  /** Ends a press. `kind` is the pointer that let go; undefined takes back what was begun. */
+  private letGo(pointer: number, kind: PointerKind | undefined): void {
     const { pressed, followed } = this;
-    if (pressed?.pointer !== event.pointerId) return;
+    if (pressed?.pointer !== pointer) return;
     this.pressed = undefined;
     this.followed = undefined;
+    this.showing.stop();
     if (!followed) {
       // A handle may lie over another element: pressed and let go where it is, it was that which was meant.
-      if (keep && pressed.grasp.handle) {
-        const beneath = this.elementAt(pressed.grasp.from, kindOf(event));
+      if (kind && pressed.grasp.handle) {
+        const beneath = this.elementAt(pressed.grasp.from, kind);
         if (beneath !== undefined) this.designer.send({ type: 'select', element: beneath });
       }
       return;
     }
     this.designer.send({ type: 'release' });
     const before = this.context.history.present;
-    if (keep) this.designer.send({ type: 'edit', edit: followed.edit, alone: true });
+    if (kind) this.designer.send({ type: 'edit', edit: followed.edit, alone: true });
     // Where it comes to stand as it stood, no edit redraws it: guides and preview are taken back here.
     if (this.context.history.present === before) openRenderer().then(({ stage }) => stage.show(before));
   }
 
   stop(): void {
-    cancelAnimationFrame(this.requested);
+    this.showing.stop();
   }
-}
-
-/**
- * The pointer on the stone: a press selects, a drag moves, a handle scales or turns. Meanwhile the renderer alone hears
- * of it, at most once a frame; the machine is told when it is let go.
- */
-export function usePointer(frame: RefObject<HTMLDivElement | null>): void {
-  const designer = DesignerContext.useActorRef();
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const hand = new Hand(element, designer);
-    element.addEventListener('pointerdown', hand.press);
-    element.addEventListener('pointermove', hand.move);
-    element.addEventListener('pointerup', hand.release);
-    element.addEventListener('pointercancel', hand.cancel);
-    return () => {
-      hand.stop();
-      element.removeEventListener('pointerdown', hand.press);
-      element.removeEventListener('pointermove', hand.move);
-      element.removeEventListener('pointerup', hand.release);
-      element.removeEventListener('pointercancel', hand.cancel);
-    };
-  }, [designer, frame]);
 }

@@ -1,0 +1,15 @@
+import type { View } from '../../../../workers/stage/contract';
+import { panned, zoomed } from '../../../../workers/stage/view';
+import type { Point } from './gesture';
+
+type Two = readonly [Point, Point];
+
+const middle = ([one, other]: Two): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const apart = ([one, other]: Two): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The view after two fingers went from one pair of places to another: what lay between them lies there still. */
+export function pinched(view: View, before: Two, after: Two): View {
+  const [from, to] = [middle(before), middle(after)];
+  const factor = apart(before) > 0 ? apart(after) / apart(before) : 1;
+  return panned(zoomed(view, factor, from.x, from.y), to.x - from.x, to.y - from.y);
+}
