@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FONTS } from '../../fonts/catalogue';
+import { FONTS, fontOf } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { openPainter } from '../../src/painting/canvaskit/painter';
@@ -10,6 +10,7 @@ import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
+import { checkScene } from '../../src/scene/checks/checkScene';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { Design } from '../../src/stone/stone';
@@ -24,14 +25,16 @@ export interface Export {
 }
 
 /**
- * Builds a design's scene with the fonts it names.
+ * Builds a design's scene with the fonts it names, and says what a mason would object to.
  *
  * @throws UnknownStoneType, FontError
  */
 export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'catalogue'>): Promise<Scene> {
   const fonts = new FontShelf(fileBytes, FONTS);
   await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
-  return buildScene(design, sourcesFrom(catalogue, fonts));
+  const scene = buildScene(design, sourcesFrom(catalogue, fonts));
+  const checked = checkScene(scene, (family) => fontOf(family)?.hairline);
+  return { ...scene, warnings: [...scene.warnings, ...checked] };
 }
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */

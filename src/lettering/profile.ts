@@ -11,7 +11,7 @@ export interface Profile {
 }
 
 /** The point of a Bézier curve at t: its start, and the control points behind it as x, y, x, y … */
-function pointAt(x: number, y: number, to: readonly number[], t: number): readonly [number, number] {
+export function pointAt(x: number, y: number, to: readonly number[], t: number): readonly [number, number] {
   let row: (readonly [number, number])[] = [[x, y]];
   for (let index = 0; index + 1 < to.length; index += 2) row.push([to[index] ?? x, to[index + 1] ?? y]);
   while (row.length > 1) {

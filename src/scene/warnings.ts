@@ -10,4 +10,8 @@ export type SceneWarning =
   | { readonly kind: 'fontFailed'; readonly element: number; readonly family: string }
   | { readonly kind: 'unknownColour'; readonly element: number; readonly colour: string }
   | { readonly kind: 'unknownVignet'; readonly element: number; readonly id: number }
-  | { readonly kind: 'unknownAttachment'; readonly element: number; readonly id: number };
+  | { readonly kind: 'unknownAttachment'; readonly element: number; readonly id: number }
+  | { readonly kind: 'outside'; readonly element: number }
+  | { readonly kind: 'overlapping'; readonly element: number; readonly other: number }
+  /** `stroke` and `least` in mm. */
+  | { readonly kind: 'tooThin'; readonly element: number; readonly stroke: number; readonly least: number };

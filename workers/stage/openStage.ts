@@ -4,6 +4,7 @@ import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import { buildScene } from '../../src/scene/buildScene';
+import { checkScene } from '../../src/scene/checks/checkScene';
 import { ElementShelf } from '../../src/scene/elementShelf';
 import { measureScene } from '../../src/scene/measures';
 import type { Place, Scene } from '../../src/scene/scene';
@@ -59,6 +60,10 @@ export class CanvasStage implements Stage {
   private guides: readonly Guide[] = [];
   private design: Design | undefined;
   private turn = 0;
+
+  /** The thinnest stroke of a family on offer, percent of its cap height. */
+  private readonly hairline = (family: string) =>
+    this.supplies.fonts.find((font) => font.family === family)?.hairline;
 
   constructor(private readonly supplies: Supplies) {
     this.fonts = new FontShelf(supplies.font, supplies.fonts);
@@ -144,7 +149,8 @@ export class CanvasStage implements Stage {
     this.refit();
     this.bakeAtOnce(scene);
     this.paint();
-    return { measures: measureScene(scene), warnings: scene.warnings, view: this.view };
+    const warnings = [...scene.warnings, ...checkScene(scene, this.hairline)];
+    return { measures: measureScene(scene), warnings, view: this.view };
   }
 
   move(element: number, x: Mm, y: Mm): Promise<void> {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice';
 import { Bar } from './Bar';
 import { DesignerContext } from './designerContext';
+import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
 import { SavingNotice } from './SavingNotice';
 import { StoneStage } from './stage/StoneStage';
@@ -24,6 +25,7 @@ export function Workplace() {
           <SavingNotice />
           <Warnings />
         </div>
+        <Objections />
       </main>
       {!readOnly && <Panels />}
     </div>

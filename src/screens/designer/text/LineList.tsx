@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
@@ -11,6 +12,8 @@ export function LineList() {
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
+  const warnings = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
+  const objected = new Set((warnings ?? []).map(({ element }) => element));
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   return (
@@ -33,6 +36,7 @@ export function LineList() {
           // biome-ignore lint/suspicious/noArrayIndexKey: an element has no id but its place in Parms
           <ListBoxItem key={index} id={String(index)} textValue={words} className={styles.line ?? ''}>
             <Text slot="label" className={styles.words ?? ''}>
+              {objected.has(index) && <TriangleAlert size={15} aria-label={t('objection')} />}
               {words}
             </Text>
             <Text slot="description" className={styles.size ?? ''}>

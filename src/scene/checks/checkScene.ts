@@ -1,0 +1,65 @@
+import type { Mm } from '../../stone/numbers';
+import type { Scene, SceneNode } from '../scene';
+import type { SceneWarning } from '../warnings';
+import { type Corners, inkOnStone } from './inkBoxes';
+import { isWithin, overlapOf, polygonsOf } from './polygon';
+
+/** Boxes that reach less than this into each other (mm) only touch: neighbours in a tight line do. */
+const TOUCHING: Mm = 0.5;
+
+interface Inked {
+  readonly node: SceneNode;
+  readonly ink: readonly Corners[];
+}
+
+/** Elements whose ink reaches beyond the stone's edge. */
+function outside(scene: Scene, inked: readonly Inked[]): SceneWarning[] {
+  const stone = polygonsOf(scene.slab.outline);
+  return inked
+    .filter(({ ink }) => ink.some((corners) => corners.some((corner) => !isWithin(stone, corner))))
+    .map(({ node }) => ({ kind: 'outside', element: node.element }));
+}
+
+function meet(one: readonly Corners[], other: readonly Corners[]): boolean {
+  return one.some((a) => other.some((b) => overlapOf(a, b) > TOUCHING));
+}
+
+/** Elements that lie on one another: said of each of the two. */
+function overlapping(inked: readonly Inked[]): SceneWarning[] {
+  return inked.flatMap(({ node: { element }, ink }) =>
+    inked
+      .filter((other) => other.node.element !== element && meet(ink, other.ink))
+      .map((other) => ({ kind: 'overlapping' as const, element, other: other.node.element })),
+  );
+}
+
+/**
+ * Engraved lines whose thinnest stroke is too fine to be sandblasted into this stone.
+ *
+ * @param hairline the thinnest stroke of a family, percent of the cap height.
+ */
+function tooThin(scene: Scene, hairline: (family: string) => number | undefined): SceneWarning[] {
+  const { thinnestStroke } = scene.slab.variant;
+  return scene.nodes.flatMap((node): SceneWarning[] => {
+    if (node.kind !== 'lettering' || node.cut !== 'engraved' || node.line.letters.length === 0) return [];
+    const percent = hairline(node.typeface.name);
+    if (percent === undefined) return [];
+    const stroke = (percent / 100) * node.line.capHeight * node.place.scale;
+    return stroke < thinnestStroke
+      ? [{ kind: 'tooThin', element: node.element, stroke, least: thinnestStroke }]
+      : [];
+  });
+}
+
+/**
+ * What a mason would object to: something beyond the edge, on something else, or too fine to be cut.
+ *
+ * @param hairline the thinnest stroke of a family, percent of its cap height.
+ */
+export function checkScene(
+  scene: Scene,
+  hairline: (family: string) => number | undefined,
+): readonly SceneWarning[] {
+  const inked = scene.nodes.map((node) => ({ node, ink: inkOnStone(node) }));
+  return [...outside(scene, inked), ...overlapping(inked), ...tooThin(scene, hairline)];
+}

@@ -1,0 +1,46 @@
+import { boundsOf } from '../../lettering/bounds';
+import { letterOutline } from '../../lettering/letterOutline';
+import type { Matrix } from '../../lettering/matrix';
+import type { Mm } from '../../stone/numbers';
+import { placeMatrix } from '../place';
+import type { Box, SceneNode } from '../scene';
+
+/** A point of the stone, in mm. */
+export type Point = readonly [x: Mm, y: Mm];
+
+/** The corners of a box that may be turned, in order around it. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+function cornersOf({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: Matrix): Corners {
+  const at = (x: Mm, y: Mm): Point => [a * x + c * y + e, b * x + d * y + f];
+  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
+}
+
+const boxes = new WeakMap<SceneNode['box'], readonly Box[]>();
+
+/** The tight boxes of a node's ink in its own mm: one per letter, or one for an ornament. Kept with the node's box. */
+function ownBoxes(node: SceneNode): readonly Box[] {
+  let own = boxes.get(node.box);
+  if (!own) {
+    switch (node.kind) {
+      case 'lettering':
+        own = node.line.letters.flatMap(
+          (letter) => boundsOf(letterOutline(node.typeface, node.line, letter)) ?? [],
+        );
+        break;
+      case 'ornament':
+        own = [boundsOf(node.outline) ?? node.box];
+        break;
+      default:
+        own = [node.box];
+    }
+    boxes.set(node.box, own);
+  }
+  return own;
+}
+
+/** The boxes of a node's ink on the stone, turned and scaled as it is. */
+export function inkOnStone(node: SceneNode): readonly Corners[] {
+  const matrix = placeMatrix(node.place);
+  return ownBoxes(node).map((box) => cornersOf(box, matrix));
+}

@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react';
+import { DesignerContext } from './designerContext';
+import styles from './Objections.module.css';
+import { isObjection, useWarningText } from './warningText';
+
+/** What a mason would object to in the element in hand, over the stone's foot: where it moves no field being typed in. */
+export function Objections() {
+  const say = useWarningText();
+  const index = DesignerContext.useSelector(({ context }) => context.selected);
+  const warnings = DesignerContext.useSelector(({ context }) => context.shown?.warnings) ?? [];
+  const own = warnings.filter((warning) => warning.element === index && isObjection(warning));
+  if (own.length === 0) return null;
+  return (
+    <ul className={styles.objections} aria-live="polite">
+      {[...new Set(own.map(say))].map((sentence) => (
+        <li key={sentence}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { SceneWarning } from '../../scene/warnings';
+import type { Parm } from '../../stone/parm';
+import { DesignerContext } from './designerContext';
+
+/** What an element is called in a sentence: its text, or what kind of thing it is. */
+function called(t: TFunction<'designer'>, element: Parm | undefined): string {
+  const words = element?.type === 'text' ? element.subText.trim() : t('panels.decoration');
+  return words || t('emptyLine');
+}
+
+/** Says a warning of the scene as a plain sentence. */
+export function useWarningText(): (warning: SceneWarning) => string {
+  const { t, i18n } = useTranslation('problems');
+  const { t: designer } = useTranslation('designer');
+  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  const mm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  return (warning) => {
+    switch (warning.kind) {
+      case 'missingCharacter':
+        return t('warnings.missingCharacter', { character: warning.character, family: warning.family });
+      case 'unknownFont':
+        return t('warnings.unknownFont', { family: warning.family });
+      case 'fontFailed':
+        return t('warnings.fontFailed', { family: warning.family });
+      case 'unknownColour':
+        return t('warnings.unknownColour', { colour: warning.colour });
+      case 'unknownVignet':
+        return t('warnings.unknownVignet', { id: warning.id });
+      case 'unknownAttachment':
+        return t('warnings.unknownAttachment', { id: warning.id });
+      case 'outside':
+        return t('warnings.outside');
+      case 'overlapping':
+        return t('warnings.overlapping', { other: called(designer, elements[warning.other]) });
+      case 'tooThin':
+        return t('warnings.tooThin', { stroke: mm.format(warning.stroke), least: mm.format(warning.least) });
+    }
+  };
+}
+
+/** What the mason would object to in one element; the rest is said over the stone, since it makes the design wrong. */
+const OBJECTIONS: ReadonlySet<SceneWarning['kind']> = new Set(['outside', 'overlapping', 'tooThin']);
+
+/** Whether a warning is said where its element is edited, and not over the stone. */
+export function isObjection({ kind }: SceneWarning): boolean {
+  return OBJECTIONS.has(kind);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { fontOf } from '../../fonts/catalogue';
+import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { checkScene } from '../../src/scene/checks/checkScene';
+import type { Corners } from '../../src/scene/checks/inkBoxes';
+import { isWithin, overlapOf, polygonsOf } from '../../src/scene/checks/polygon';
+import { sceneWith, standardStone } from './drawnStone';
+
+const hairline = (family: string) => fontOf(family)?.hairline;
+const checked = (...Parms: readonly object[]) => checkScene(sceneWith(...Parms), hairline);
+const at = (x: number, y: number, rotation = 0) => ({ position: { x, y, rotation } });
+const anna = { type: 'text', subText: 'Anna', ...at(300, 300) };
+
+describe('a mason objects', () => {
+  test('to nothing on the standard stone', () => {
+    expect(checked(...standardStone.Parms)).toEqual([]);
+  });
+
+  test('to a line that reaches beyond the edge', () => {
+    expect(checked({ ...anna, ...at(590, 300) })).toEqual([{ kind: 'outside', element: 0 }]);
+  });
+
+  test('to a line in the corner that the arch cuts away, though it is within the box', () => {
+    expect(checked({ ...anna, ...at(60, 40) })).toEqual([{ kind: 'outside', element: 0 }]);
+    expect(checked({ ...anna, ...at(300, 60) })).toEqual([]);
+  });
+
+  test('to a vignet on a line, and says so of both', () => {
+    expect(checked(anna, { type: 'sandblownVignet', vignetId: 552, ...at(300, 295) })).toEqual([
+      { kind: 'overlapping', element: 0, other: 1 },
+      { kind: 'overlapping', element: 1, other: 0 },
+    ]);
+  });
+
+  test('not to lines whose boxes meet but whose letters do not: a space beneath a descender', () => {
+    const above = { ...anna, subText: 'g      g', fontSize: '40' };
+    const below = { ...anna, subText: 'H', fontSize: '40', ...at(300, 340) };
+    expect(checked(above, below)).toEqual([]);
+    expect(checked({ ...above, subText: 'ggggg' }, below).map(({ kind }) => kind)).toEqual([
+      'overlapping',
+      'overlapping',
+    ]);
+  });
+
+  test('to a stroke too fine to be sandblasted, not to one that is mounted', () => {
+    const fine = { ...anna, fontFamily: 'Great Vibes', fontSize: '15' };
+    const [objection] = checked(fine);
+    expect(objection).toMatchObject({ kind: 'tooThin', element: 0, least: 0.7 });
+    expect(objection?.kind === 'tooThin' && objection.stroke).toBeCloseTo(0.465, 3);
+    expect(checked({ ...fine, scale: 2 })).toEqual([]);
+    expect(checked({ ...fine, variant: 'bronze' })).toEqual([]);
+  });
+});
+
+describe('the geometry of the checks', () => {
+  const ring = polygonsOf(outlineFromSvg('M0 0 H100 V100 H0 Z M30 30 V70 H70 V30 Z'));
+
+  test('a point lies within a shape, not in its hole', () => {
+    expect(isWithin(ring, [10, 50])).toBe(true);
+    expect(isWithin(ring, [50, 50])).toBe(false);
+    expect(isWithin(ring, [101, 50])).toBe(false);
+  });
+
+  test('turned boxes that only cover each other’s upright boxes do not overlap', () => {
+    const diamond = (x: number): Corners => [
+      [x, -10],
+      [x + 10, 0],
+      [x, 10],
+      [x - 10, 0],
+    ];
+    const corner: Corners = [
+      [7, 7],
+      [20, 7],
+      [20, 20],
+      [7, 20],
+    ];
+    expect(overlapOf(diamond(0), corner)).toBeLessThan(0);
+    expect(overlapOf(diamond(0), diamond(15))).toBeGreaterThan(0);
+  });
+});
