@@ -32,7 +32,7 @@ async function openInWorker(canvas: HTMLCanvasElement): Promise<Remote<Stage>> {
 
 async function openHere(canvas: HTMLCanvasElement): Promise<Stage> {
   const [{ CanvasStage }, { browserSupplies }] = await Promise.all([
-    import('../../workers/stage/openStage'),
+    import('../../workers/stage/canvasStage'),
     import('../../workers/stage/supplies'),
   ]);
   const stage = new CanvasStage(browserSupplies);

@@ -2,7 +2,7 @@ import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
 import type { Kit } from '../../src/painting/canvaskit/kit';
-import type { Supplies } from './openStage';
+import type { Supplies } from './canvasStage';
 
 let loading: Promise<Kit> | undefined;
 

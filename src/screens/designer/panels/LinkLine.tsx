@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { TextLine } from '../../../components/TextLine';
 import { BUTTON_SUCCESS } from '../../../stone/constants';
+import styles from './LinkLine.module.css';
 
 interface LinkLineProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function LinkLine({ label, link }: LinkLineProps) {
     );
   const words = { copied: t('linkCopied'), failed: t('linkNotCopied') };
   return (
-    <div>
+    <div className={styles.link}>
       <TextLine label={label} value={link} onChange={() => undefined} isReadOnly />
       <Button look={outcome === 'copied' ? 'done' : 'plain'} onPress={copy}>
         <Link2 size={17} aria-hidden="true" />

@@ -23,12 +23,14 @@ export function ZoomButtons({ eye, frame }: ZoomButtonsProps) {
   };
   return (
     <div className={styles.buttons}>
-      <Button look="quiet" icon aria-label={t('zoomIn')} onPress={() => look(STEP)}>
-        <Plus size={18} aria-hidden="true" />
-      </Button>
-      <Button look="quiet" icon aria-label={t('zoomOut')} onPress={() => look(1 / STEP)}>
-        <Minus size={18} aria-hidden="true" />
-      </Button>
+      <span className={styles.nearer}>
+        <Button look="quiet" icon aria-label={t('zoomIn')} onPress={() => look(STEP)}>
+          <Plus size={18} aria-hidden="true" />
+        </Button>
+        <Button look="quiet" icon aria-label={t('zoomOut')} onPress={() => look(1 / STEP)}>
+          <Minus size={18} aria-hidden="true" />
+        </Button>
+      </span>
       <Button look="quiet" icon aria-label={t('zoomAll')} onPress={() => eye.lookAtAll()}>
         <Maximize size={16} aria-hidden="true" />
       </Button>
