@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../src/stone/edits/edit';
 import { fillSpacings } from '../../src/stone/edits/text';
-import type { Design } from '../../src/stone/stone';
+import { type Design, design } from '../../src/stone/stone';
 import { BORN, LANTERN, NAME, ROSE, sampleDesign, textAt, vignetAt } from './sampleDesign';
 
 const before = sampleDesign();
@@ -193,12 +193,14 @@ describe('The gesture of an edit', () => {
     expect(new Set(gestures.map(gestureOf)).size).toBe(gestures.length);
   });
 
-  test('joins the step before for typing, nudging and sliding, never for adding, copying, deleting or placing', () => {
+  test('joins the step before for typing, nudging and sliding, never for adding, copying or deleting', () => {
     const joining: readonly Edit[] = [
       typing,
       { kind: 'rename', designName: 'x' },
       { kind: 'nudge', element: 0, dx: 1, dy: 0 },
       { kind: 'scale', element: 0, scale: 2 },
+      { kind: 'turn', element: 0, rotation: 5 },
+      { kind: 'place', element: 0, x: 1, y: 1 },
       { kind: 'spaceCharacter', element: 0, character: 0, mm: 1 },
       { kind: 'changeText', element: 0, fields: { letterSpacing: 1 } },
       { kind: 'changeVignet', element: 0, fields: { reverse: true } },
@@ -208,10 +210,69 @@ describe('The gesture of an edit', () => {
       { kind: 'addVignet', vignet: rose },
       { kind: 'copy', element: 0 },
       { kind: 'delete', element: 0 },
-      { kind: 'place', element: 0, x: 1, y: 1 },
+      { kind: 'order', element: 0, direction: 'forward' },
+      { kind: 'copyStyle', element: 0, heights: [20] },
+      { kind: 'spaceCharacters', element: 0, spacings: [1] },
       { kind: 'chooseStone', stoneTypeId: 16, variantId: 1601 },
     ];
     expect(joining.filter((edit) => !joinsSteps(edit))).toEqual([]);
     expect(single.filter(joinsSteps)).toEqual([]);
+  });
+});
+
+describe('the order of elements', () => {
+  const three = design.parse({
+    Parms: ['a', 'b', 'c'].map((subText) => ({ type: 'text', subText })),
+  });
+  const order = (given: typeof three) =>
+    given.Parms.map((element) => (element.type === 'text' ? element.subText : '')).join('');
+
+  test('an element is brought forward or sent back by one', () => {
+    expect(order(applyEdit(three, { kind: 'order', element: 0, direction: 'forward' }))).toBe('bac');
+    expect(order(applyEdit(three, { kind: 'order', element: 2, direction: 'back' }))).toBe('acb');
+  });
+
+  test('the topmost and the lowest stay where they are', () => {
+    expect(applyEdit(three, { kind: 'order', element: 2, direction: 'forward' })).toBe(three);
+    expect(applyEdit(three, { kind: 'order', element: 0, direction: 'back' })).toBe(three);
+  });
+});
+
+describe('copying the style', () => {
+  const stone = design.parse({
+    Parms: [
+      {
+        type: 'text',
+        subText: 'a',
+        variant: 'bronze',
+        fontFamily: 'Alegreya',
+        fontColor: 'bronze',
+        fontSpacing: 110,
+        letterSpacing: 2,
+        fontSize: '40',
+      },
+      { type: 'text', subText: 'b', subTextSpacing: '1', fontSize: '23', cursive: true },
+      { type: 'sandblownVignet', vignetId: 552 },
+    ],
+  });
+
+  test('gives every line variant, family, spacing, colour and the nearest height on offer', () => {
+    const styled = applyEdit(stone, { kind: 'copyStyle', element: 0, heights: [15, 20, 25, 30] });
+    expect(styled.Parms[0]).toBe(stone.Parms[0]);
+    expect(styled.Parms[1]).toEqual({
+      ...stone.Parms[1],
+      variant: 'bronze',
+      fontFamily: 'Alegreya',
+      fontColor: 'bronze',
+      fontSpacing: 110,
+      letterSpacing: 2,
+      fontSize: '25',
+    });
+    expect(styled.Parms[2]).toBe(stone.Parms[2]);
+  });
+
+  test('keeps the heights where none are on offer', () => {
+    const styled = applyEdit(stone, { kind: 'copyStyle', element: 0, heights: [] });
+    expect(styled.Parms[1]).toMatchObject({ fontSize: '23' });
   });
 });

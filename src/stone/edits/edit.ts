@@ -3,7 +3,8 @@ import { type Face, fitDesign } from '../fitDesign';
 import type { Mm } from '../numbers';
 import type { TextParm, VignetParm } from '../parm';
 import type { Design } from '../stone';
-import { addElement, changeElement, copyElement, deleteElement } from './element';
+import { copyStyle } from './copyStyle';
+import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withFields } from './fields';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
@@ -49,6 +50,9 @@ export type Edit =
   | { readonly kind: 'nudge'; readonly element: number; readonly dx: Mm; readonly dy: Mm }
   | { readonly kind: 'scale'; readonly element: number; readonly scale: number }
   | { readonly kind: 'turn'; readonly element: number; readonly rotation: number }
+  | { readonly kind: 'order'; readonly element: number; readonly direction: 'forward' | 'back' }
+  /** `heights` are the cap heights in mm that the line's family is on offer in. */
+  | { readonly kind: 'copyStyle'; readonly element: number; readonly heights: readonly Mm[] }
   | { readonly kind: 'copy'; readonly element: number }
   | { readonly kind: 'delete'; readonly element: number };
 
@@ -100,6 +104,10 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return changeElement(design, edit.element, (element) => withFields(element, { scale: edit.scale }));
     case 'turn':
       return turnElement(design, edit.element, edit.rotation);
+    case 'order':
+      return moveInOrder(design, edit.element, edit.direction);
+    case 'copyStyle':
+      return copyStyle(design, edit.element, edit.heights);
     case 'copy':
       return copyElement(design, edit.element);
     case 'delete':
@@ -118,6 +126,8 @@ export function gestureOf(edit: Edit): string {
 /** Edits that each are a step of their own, however quickly they follow each other. */
 const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'spaceCharacters',
+  'order',
+  'copyStyle',
   'addText',
   'addVignet',
   'copy',

@@ -38,3 +38,11 @@ export function copyElement<S extends Carrying>(stone: S, index: number): S {
   const { position } = element;
   return addElement(stone, { ...element, position: { ...position, y: position.y + COPY_OFFSET } });
 }
+
+/** Swaps element `index` with the one above it, or below it; the topmost and the lowest stay where they are. */
+export function moveInOrder<S extends Carrying>(stone: S, index: number, direction: 'forward' | 'back'): S {
+  const neighbour = direction === 'forward' ? index + 1 : index - 1;
+  const [one, other] = [stone.Parms[index], stone.Parms[neighbour]];
+  if (!one || !other) return stone;
+  return { ...stone, Parms: stone.Parms.with(index, other).with(neighbour, one) };
+}

@@ -106,7 +106,9 @@ describe('Undo and redo', () => {
   test('typing is one step, two drags are two', () => {
     for (const subText of ['A', 'Al', 'Alm', 'Alma']) designer.send({ type: 'edit', edit: typing(subText) });
     expect(designer.context.history.past).toHaveLength(1);
-    for (const x of [1, 2]) designer.send({ type: 'edit', edit: { kind: 'place', element: 0, x, y: 0 } });
+    for (const x of [1, 2]) {
+      designer.send({ type: 'edit', edit: { kind: 'place', element: 0, x, y: 0 }, alone: true });
+    }
     expect(designer.context.history.past).toHaveLength(3);
   });
 

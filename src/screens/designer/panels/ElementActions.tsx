@@ -1,6 +1,7 @@
-import { Copy, Trash2 } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpToLine, Copy, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
 import { Row } from './Section';
 
@@ -8,16 +9,33 @@ import { Row } from './Section';
 export function ElementActions({ index }: { readonly index: number }) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const last = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length - 1);
+  const edit = (done: Edit) => () => actor.send({ type: 'edit', edit: done });
   return (
-    <Row>
-      <Button onPress={() => actor.send({ type: 'edit', edit: { kind: 'copy', element: index } })}>
-        <Copy size={17} aria-hidden="true" />
-        {t('copyElement')}
-      </Button>
-      <Button onPress={() => actor.send({ type: 'edit', edit: { kind: 'delete', element: index } })}>
-        <Trash2 size={17} aria-hidden="true" />
-        {t('deleteElement')}
-      </Button>
-    </Row>
+    <>
+      <Row>
+        <Button onPress={edit({ kind: 'copy', element: index })}>
+          <Copy size={17} aria-hidden="true" />
+          {t('copyElement')}
+        </Button>
+        <Button onPress={edit({ kind: 'delete', element: index })}>
+          <Trash2 size={17} aria-hidden="true" />
+          {t('deleteElement')}
+        </Button>
+      </Row>
+      <Row>
+        <Button
+          isDisabled={index >= last}
+          onPress={edit({ kind: 'order', element: index, direction: 'forward' })}
+        >
+          <ArrowUpToLine size={17} aria-hidden="true" />
+          {t('bringForward')}
+        </Button>
+        <Button isDisabled={index === 0} onPress={edit({ kind: 'order', element: index, direction: 'back' })}>
+          <ArrowDownToLine size={17} aria-hidden="true" />
+          {t('sendBack')}
+        </Button>
+      </Row>
+    </>
   );
 }

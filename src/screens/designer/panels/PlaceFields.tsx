@@ -17,7 +17,7 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const width = DesignerContext.useSelector(({ context }) => context.shown?.measures.width);
-  const { x, y } = element.position;
+  const { x, y, rotation } = element.position;
   const place = (at: { x: Mm; y: Mm }) =>
     actor.send({ type: 'edit', edit: { kind: 'place', element: index, ...at } });
   return (
@@ -38,12 +38,25 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
           step={1}
         />
       </Row>
-      {width !== undefined && (
-        <Button onPress={() => place({ x: width / 2, y })} isDisabled={Math.abs(x - width / 2) < 0.005}>
-          <AlignCenterVertical size={17} aria-hidden="true" />
-          {t('centre')}
-        </Button>
-      )}
+      <Row>
+        <NumberLine
+          label={t('rotation')}
+          unit="°"
+          value={rotation}
+          onChange={(degrees) =>
+            actor.send({ type: 'edit', edit: { kind: 'turn', element: index, rotation: degrees } })
+          }
+          step={1}
+          min={-180}
+          max={180}
+        />
+        {width !== undefined && (
+          <Button onPress={() => place({ x: width / 2, y })} isDisabled={Math.abs(x - width / 2) < 0.005}>
+            <AlignCenterVertical size={17} aria-hidden="true" />
+            {t('centre')}
+          </Button>
+        )}
+      </Row>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { StoneType } from '../../../stone/catalogue/stoneType';
 import type { Fitting } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
+import { BackgroundChoice } from './BackgroundChoice';
 import { CardGrid } from './CardGrid';
 import { Section } from './Section';
 import { Silhouette } from './Silhouette';
@@ -76,6 +77,7 @@ export function StonePanel() {
           </Section>
         );
       })}
+      <BackgroundChoice />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { Paintbrush } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
 import { Segments } from '../../../components/Segments';
 import { Switch } from '../../../components/Switch';
@@ -12,6 +14,7 @@ import { PlaceFields } from '../panels/PlaceFields';
 import { Row, Section } from '../panels/Section';
 import { ColourChoice } from './ColourChoice';
 import { FontPicker } from './FontPicker';
+import { HeightField } from './HeightField';
 import { SpacingRow } from './SpacingRow';
 
 interface LineFormProps {
@@ -25,6 +28,8 @@ export function LineForm({ index, line }: LineFormProps) {
   const actor = DesignerContext.useActorRef();
   const change = (fields: Partial<Omit<TextParm, 'type'>>) =>
     actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
+  const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
+  const heights = fonts.find(({ family }) => family === line.fontFamily)?.heights ?? [];
   const engraved = line.variant === 'sandb';
   const setCut = (cut: 'sandb' | 'mounted') =>
     change({
@@ -45,14 +50,10 @@ export function LineForm({ index, line }: LineFormProps) {
         <SpacingRow index={index} line={line} />
         <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
         <Row>
-          <NumberLine
-            label={t('height')}
-            unit={t('mm')}
+          <HeightField
             value={readNumber(line.fontSize) ?? 20}
+            cast={engraved ? undefined : heights}
             onChange={(height) => change({ fontSize: String(height) })}
-            step={1}
-            min={1}
-            max={500}
           />
           <NumberLine
             label={t('letterSpacing')}
@@ -81,6 +82,12 @@ export function LineForm({ index, line }: LineFormProps) {
         <Switch isSelected={line.cursive} onChange={(cursive) => change({ cursive })}>
           {t('cursive')}
         </Switch>
+        <Button
+          onPress={() => actor.send({ type: 'edit', edit: { kind: 'copyStyle', element: index, heights } })}
+        >
+          <Paintbrush size={17} aria-hidden="true" />
+          {t('copyStyle')}
+        </Button>
       </Section>
       <PlaceFields index={index} element={line} />
       <ElementActions index={index} />

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { named } from './naming';
+
+const length = z.number().positive();
+
+/** What a part of an attachment is made of. */
+export const attachmentMaterial = z.enum(['bronze', 'brass', 'steel', 'glass', 'porcelain', 'granite']);
+export type AttachmentMaterial = z.infer<typeof attachmentMaterial>;
+
+/** One layer of an attachment as seen from the front. */
+export const attachmentPart = z.object({
+  /** The outline as SVG path data in mm, within 0 0 width height of the attachment, filled by the nonzero rule. */
+  outline: z.string().min(1),
+  material: attachmentMaterial,
+  /** How far its front stands out from the stone, mm. */
+  depth: length,
+});
+export type AttachmentPart = z.infer<typeof attachmentPart>;
+
+/** Something set on a stone, or beside it: `width` and `height` are its natural size in mm, what `scale` 1 means. */
+export const attachment = z.object({
+  ...named,
+  kind: z.enum([
+    'lantern',
+    'candle',
+    'vase',
+    'bird',
+    'flower',
+    'medallion',
+    'heart',
+    'ring',
+    'book',
+    'star',
+    'cross',
+    'figure',
+  ]),
+  width: length,
+  height: length,
+  /** From back to front. */
+  parts: z.array(attachmentPart).min(1),
+  /** Who drew it and under which licence, for the credits page. */
+  licence: z.string(),
+  source: z.string(),
+});
+export type Attachment = z.infer<typeof attachment>;
