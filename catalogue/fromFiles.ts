@@ -8,7 +8,8 @@ import { type Catalogue, parseCatalogue, parseStandardStone } from './load';
 export type CatalogueFiles = { readonly catalogue: Catalogue; readonly standardStone: Design };
 
 /**
- * Reads a catalogue folder: `stone-types.json`, `vignets.json`, `backgrounds.json` and `standard-stone.json`.
+ * Reads a catalogue folder: `stone-types.json`, `vignets.json`, `backgrounds.json`, `standard-stone.json` and, where
+ * there are any, `attachments.json`.
  *
  * @param folder where the files stand; the project's own catalogue unless told otherwise
  * @throws Error in one line for a file that is missing, no JSON, or does not hold what it should
@@ -16,22 +17,28 @@ export type CatalogueFiles = { readonly catalogue: Catalogue; readonly standardS
 export async function catalogueFromFiles(
   folder: string = dirname(fileURLToPath(import.meta.url)),
 ): Promise<CatalogueFiles> {
-  const [stoneTypes, vignets, backgrounds, standardStone] = await Promise.all(
-    ['stone-types.json', 'vignets.json', 'backgrounds.json', 'standard-stone.json'].map((file) =>
-      jsonIn(folder, file),
-    ),
-  );
+  const [stoneTypes, vignets, backgrounds, standardStone, attachments] = await Promise.all([
+    jsonIn(folder, 'stone-types.json'),
+    jsonIn(folder, 'vignets.json'),
+    jsonIn(folder, 'backgrounds.json'),
+    jsonIn(folder, 'standard-stone.json'),
+    jsonIn(folder, 'attachments.json', []),
+  ]);
   return {
-    catalogue: parseCatalogue({ stoneTypes, vignets, backgrounds }),
+    catalogue: parseCatalogue({ stoneTypes, vignets, backgrounds, attachments }),
     standardStone: parseStandardStone(standardStone),
   };
 }
 
-async function jsonIn(folder: string, file: string): Promise<unknown> {
+/** What a file holds; `otherwise`, where given, when there is no such file. */
+async function jsonIn(folder: string, file: string, otherwise?: unknown): Promise<unknown> {
   try {
     return JSON.parse(await readFile(join(folder, file), 'utf8'));
   } catch (cause) {
+    if (otherwise !== undefined && isMissing(cause)) return otherwise;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The catalogue file ${file} cannot be read: ${reason}`, { cause });
   }
 }
+
+const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';

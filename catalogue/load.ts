@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachment } from '../src/stone/catalogue/attachment';
 import { background } from '../src/stone/catalogue/background';
 import { stoneType } from '../src/stone/catalogue/stoneType';
 import { vignet } from '../src/stone/catalogue/vignet';
@@ -20,13 +21,14 @@ const catalogue = z.object({
   stoneTypes: listOf(stoneType).min(1),
   vignets: listOf(vignet),
   backgrounds: listOf(background).min(1),
+  attachments: listOf(attachment).default([]),
 });
 
 /** What a design can be made of. */
 export type Catalogue = z.infer<typeof catalogue>;
 
 /**
- * Reads a catalogue from parsed JSON: `{ stoneTypes, vignets, backgrounds }`.
+ * Reads a catalogue from parsed JSON: `{ stoneTypes, vignets, backgrounds, attachments }`; attachments may be missing.
  *
  * @throws Error in one line that names the first faulty entry and what is wrong with it
  */

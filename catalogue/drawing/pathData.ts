@@ -22,12 +22,13 @@ export type Fitted = { readonly outline: string; readonly width: number; readonl
  * Path data brought to a size.
  *
  * @param width how broad the drawing shall be in mm; its height follows
+ * @param places how many decimals of a millimetre are kept
  */
-export function fitted(data: string, width: number): Fitted {
+export function fitted(data: string, width: number, places = 3): Fitted {
   const plain = svgpath(data).abs().unarc().unshort();
   const box = bounds(plain.toString());
   const scale = width / (box.right - box.left);
-  const outline = closed(plain.translate(-box.left, -box.top).scale(scale).round(3).toString());
+  const outline = closed(plain.translate(-box.left, -box.top).scale(scale).round(places).toString());
   const drawn = bounds(outline);
   return { outline, width: rounded(drawn.right), height: rounded(drawn.bottom) };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import svgpath from 'svgpath';
 import { z } from 'zod';
 
 const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
@@ -8,8 +9,14 @@ const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string
 const SETS = {
   'game-icons': { licence: 'CC BY 3.0', source: 'game-icons.net (Lorc, Delapouite and contributors)' },
   'fa6-solid': { licence: 'CC BY 4.0', source: 'Font Awesome 6 Free (Fonticons, Inc.)' },
+  'emojione-monotone': { licence: 'CC BY 4.0', source: 'Emoji One (EmojiTwo)' },
+  'fluent-emoji-high-contrast': { licence: 'MIT', source: 'Fluent Emoji (Microsoft Corporation)' },
+  mdi: { licence: 'Apache-2.0', source: 'Material Design Icons (Pictogrammers)' },
+  ph: { licence: 'MIT', source: 'Phosphor Icons' },
 } as const;
-export type IconSet = keyof typeof SETS;
+type IconSet = keyof typeof SETS;
+/** An icon by its package and name. */
+export type IconName = `${IconSet}:${string}`;
 
 const read = new Map<IconSet, z.infer<typeof iconSet>>();
 
@@ -28,15 +35,23 @@ export type Icon = { readonly data: string; readonly licence: string; readonly s
 /**
  * An icon of one of the installed packages.
  *
- * @throws Error where the package lacks it, or where it is more than one path filled by the nonzero rule
+ * @throws Error where the package lacks it, or where it is more than paths filled by the nonzero rule
  */
-export function iconOutline(set: IconSet, name: string): Icon {
+export function iconOutline(icon: IconName): Icon {
+  const [set, name] = splitName(icon);
   const body = iconsOf(set).icons[name]?.body;
-  if (!body) throw new Error(`${set} has no icon ${name}.`);
-  const paths = [...body.matchAll(/<path[^>]*\sd="([^"]+)"/g)];
-  const data = paths[0]?.[1];
-  if (paths.length !== 1 || !data || /evenodd|transform=|stroke=/.test(body)) {
-    throw new Error(`${set}:${name} is not one plain filled path.`);
+  if (!body) throw new Error(`There is no icon ${icon}.`);
+  const paths = [...body.matchAll(/<path[^>]*\sd="([^"]+)"/g)].flatMap(([, data]) => data ?? []);
+  if (paths.length === 0 || /evenodd|transform=|stroke=|<(circle|ellipse|rect|polygon)/.test(body)) {
+    throw new Error(`${icon} is not made of plain filled paths.`);
   }
+  // Absolute, since a second path may begin with a relative move that would count from the end of the first.
+  const data = paths.map((path) => svgpath(path).abs().toString()).join('');
   return { data, licence: SETS[set].licence, source: `${SETS[set].source}: ${name}` };
+}
+
+function splitName(icon: IconName): [IconSet, string] {
+  const set = (Object.keys(SETS) as IconSet[]).find((known) => icon.startsWith(`${known}:`));
+  if (!set) throw new Error(`${icon} is of no known package.`);
+  return [set, icon.slice(set.length + 1)];
 }

@@ -64,13 +64,15 @@ export const twinArched: Outline = (w, h) => {
   return path`M0 ${h}L0 ${s}C0 ${s * 0.42} ${w * 0.1} 0 ${w * 0.25} 0C${w * 0.36} 0 ${w * 0.42} ${d} ${w / 2} ${d}C${w * 0.58} ${d} ${w * 0.64} 0 ${w * 0.75} 0C${w * 0.9} 0 ${w} ${s * 0.42} ${w} ${s}L${w} ${h}Z`;
 };
 
-/** A cushion: four gently bulging sides and soft corners. */
-export const pillow: Outline = (w, h) =>
-  stretched(
-    path`M${w * 0.09} ${h * 0.03}C${w * 0.3} 0 ${w * 0.7} 0 ${w * 0.91} ${h * 0.03}C${w * 0.96} ${h * 0.04} ${w * 0.97} ${h * 0.06} ${w * 0.977} ${h * 0.12}C${w} ${h * 0.33} ${w} ${h * 0.67} ${w * 0.977} ${h * 0.88}C${w * 0.97} ${h * 0.94} ${w * 0.96} ${h * 0.96} ${w * 0.91} ${h * 0.97}C${w * 0.7} ${h} ${w * 0.3} ${h} ${w * 0.09} ${h * 0.97}C${w * 0.04} ${h * 0.96} ${w * 0.03} ${h * 0.94} ${w * 0.023} ${h * 0.88}C0 ${h * 0.67} 0 ${h * 0.33} ${w * 0.023} ${h * 0.12}C${w * 0.03} ${h * 0.06} ${w * 0.04} ${h * 0.04} ${w * 0.09} ${h * 0.03}Z`,
-    w,
-    h,
-  );
+/** A cushion: four gently bulging sides that run into round corners without a break (a superellipse). */
+export const pillow: Outline = (w, h) => {
+  const power = (share: number) => Math.sign(share) * Math.abs(share) ** (2 / 7);
+  const points = Array.from({ length: 48 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 24;
+    return [power(Math.cos(angle)) * w, power(Math.sin(angle)) * h];
+  });
+  return stretched(pathData([roundThrough(points)]), w, h);
+};
 
 /** An open book lying towards the reader: two pages that curve up from the fold. */
 export const book: Outline = (w, h) =>
@@ -87,69 +89,63 @@ export const oval: Outline = (w, h) =>
 const natural =
   (points: readonly Point[]): Outline =>
   (w, h) =>
-    stretched(pathData([roundThrough(points, 9)]), w, h);
+    stretched(pathData([roundThrough(points, 6.4)]), w, h);
 
 /** A boulder as the ice left it, set with its flat side down. */
 export const boulder = natural([
-  [3, 70],
-  [5, 52],
-  [8, 37],
-  [19, 22],
-  [27, 10],
+  [2, 73],
+  [4, 51],
+  [11, 31],
+  [24, 14],
   [41, 4.5],
-  [57, 2],
-  [70, 7.5],
-  [80, 17],
-  [91, 29],
-  [95.5, 47],
-  [98, 66],
-  [95, 83],
-  [87, 94],
-  [70, 97],
-  [45, 98.2],
-  [22, 96.5],
-  [8, 91],
+  [60, 2.5],
+  [77, 11],
+  [90, 28],
+  [96.5, 51],
+  [98, 73],
+  [93.5, 90],
+  [80, 97],
+  [55, 98.5],
+  [28, 98],
+  [9, 92],
 ]);
 
 /** A smaller, broader boulder. */
 export const lowBoulder = natural([
-  [1.5, 70],
-  [5, 50],
-  [14, 33],
-  [24, 18],
-  [40, 9],
-  [55, 3],
-  [73, 7],
-  [84, 19],
-  [93, 34],
-  [98.5, 56],
-  [97, 80],
-  [88, 94],
-  [68, 97],
-  [44, 98.5],
-  [20, 96.5],
-  [6, 89],
+  [1.5, 73],
+  [5, 52],
+  [15, 32],
+  [29, 15],
+  [46, 5],
+  [63, 4.5],
+  [79, 15],
+  [91, 34],
+  [98, 57],
+  [98.5, 78],
+  [92, 92.5],
+  [74, 98],
+  [46, 98.5],
+  [20, 97.5],
+  [6, 90],
 ]);
 
 /** A standing stone, cleft and tall, narrowing unevenly upwards. */
 export const bauta = natural([
-  [5, 95],
-  [3, 80],
-  [7, 62],
-  [8, 45],
-  [15, 28],
-  [20, 14],
-  [33, 5],
-  [49, 1.5],
-  [66, 3.5],
-  [77, 11],
-  [81, 24],
-  [88, 41],
-  [90, 60],
-  [96, 78],
-  [97, 93],
-  [88, 98],
-  [62, 99],
-  [34, 98.6],
-  [13, 99],
+  [4, 95],
+  [3, 79],
+  [6, 58],
+  [9, 37],
+  [13, 20],
+  [22, 7.5],
+  [37, 1.5],
+  [53, 2.5],
+  [67, 9],
+  [79, 19],
+  [86, 36],
+  [90, 58],
+  [95, 79],
+  [96.5, 94],
+  [86, 98.6],
+  [50, 99.2],
+  [14, 98.8],
 ]);

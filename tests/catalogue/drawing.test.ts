@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chosenAttachments } from '../../catalogue/attachments/chosen';
 import { hole, mirrored, placed, reversed, solid } from '../../catalogue/drawing/contour';
 import { bounds, fitted, pathData, stretched } from '../../catalogue/drawing/pathData';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
@@ -8,11 +9,18 @@ import { polygon } from '../../catalogue/ornaments/leaf';
 import { chosenStones } from '../../catalogue/stones/chosen';
 
 describe('the drawing scripts', () => {
-  it('draw exactly the ornaments and stone types that stand in the catalogue', async () => {
+  it('draw exactly the stone types and attachments that stand in the catalogue', async () => {
     const { catalogue } = await catalogueFromFiles();
-    expect(catalogue.vignets).toEqual(chosenOrnaments());
     expect(catalogue.stoneTypes).toEqual(chosenStones);
-  });
+    expect(catalogue.attachments).toEqual(chosenAttachments());
+  }, 30_000);
+
+  it('draw exactly the ornaments that stand in the catalogue', async () => {
+    const { catalogue } = await catalogueFromFiles();
+    const drawn = chosenOrnaments();
+    expect(catalogue.vignets.map(({ id }) => id)).toEqual(drawn.map(({ id }) => id));
+    for (const [i, vignet] of catalogue.vignets.entries()) expect(vignet, vignet.Name).toEqual(drawn[i]);
+  }, 60_000);
 });
 
 describe('the box of path data', () => {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 
 const { catalogue } = await catalogueFromFiles();
-const { stoneTypes, vignets, backgrounds } = catalogue;
+const { stoneTypes, vignets, backgrounds, attachments } = catalogue;
 
 describe('the catalogue that an embedded start loads', () => {
-  it('offers at least 24 stone types, 14 ornaments and 4 backgrounds', () => {
+  it('offers at least 24 stone types, 120 ornaments, 15 attachments and 12 backgrounds', () => {
     expect(stoneTypes.length).toBeGreaterThanOrEqual(24);
-    expect(vignets.length).toBeGreaterThanOrEqual(14);
-    expect(backgrounds.length).toBeGreaterThanOrEqual(4);
+    expect(vignets.length).toBeGreaterThanOrEqual(120);
+    expect(attachments.length).toBeGreaterThanOrEqual(15);
+    expect(backgrounds.length).toBeGreaterThanOrEqual(12);
   });
 
   it('holds the ids of the specification: stone type 15, background 10, sandblown vignet 552', () => {
@@ -60,6 +61,7 @@ describe('the catalogue that an embedded start loads', () => {
   it('has ornaments of every theme, blasted and in bronze', () => {
     const themes = new Set(vignets.map(({ theme }) => theme));
     expect([...themes].sort()).toEqual([
+      'animals',
       'birds',
       'crosses',
       'faith+memory',
@@ -67,8 +69,19 @@ describe('the catalogue that an embedded start loads', () => {
       'roses+flowers',
       'sea+sky',
       'trees+leaves',
+      'work+hobby',
     ]);
-    expect(vignets.filter(({ kind }) => kind === 'standard').length).toBeGreaterThanOrEqual(2);
+    expect(vignets.filter(({ kind }) => kind === 'standard').length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('has lanterns, vases, birds and medallions to choose from, and every other kind of attachment', () => {
+    const count = (wanted: string) => attachments.filter(({ kind }) => kind === wanted).length;
+    expect(count('lantern')).toBeGreaterThanOrEqual(3);
+    expect(count('vase')).toBeGreaterThanOrEqual(3);
+    expect(count('bird')).toBeGreaterThanOrEqual(2);
+    expect(count('medallion')).toBeGreaterThanOrEqual(2);
+    for (const kind of ['candle', 'flower', 'heart', 'ring', 'book', 'star', 'cross'])
+      expect(count(kind), kind).toBeGreaterThanOrEqual(1);
   });
 
   it('names everything in Danish, German and Norwegian', () => {
@@ -76,6 +89,7 @@ describe('the catalogue that an embedded start loads', () => {
       ...stoneTypes,
       ...stoneTypes.flatMap(({ Variants }) => Variants),
       ...vignets,
+      ...attachments,
       ...backgrounds,
     ];
     for (const { Name, Names } of all) {
@@ -84,9 +98,9 @@ describe('the catalogue that an embedded start loads', () => {
     }
   });
 
-  it('says of every ornament who drew it and under which licence', () => {
-    for (const { Name, licence, source } of vignets) {
-      expect(['As this project', 'CC BY 3.0', 'CC BY 4.0'], Name).toContain(licence);
+  it('says of every ornament and attachment who drew it and under which licence', () => {
+    for (const { Name, licence, source } of [...vignets, ...attachments]) {
+      expect(['As this project', 'CC BY 3.0', 'CC BY 4.0', 'MIT', 'Apache-2.0'], Name).toContain(licence);
       expect(source.length, Name).toBeGreaterThan(5);
     }
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { parseCatalogue, parseStandardStone } from '../../catalogue/load';
 
-const { catalogue } = await catalogueFromFiles();
+const { catalogue, standardStone } = await catalogueFromFiles();
 
 describe('reading a catalogue', () => {
   it('gives back what it was given', () => {
@@ -25,9 +25,32 @@ describe('reading a catalogue', () => {
     );
   });
 
+  it('takes a catalogue without attachments, and refuses an attachment of an unknown metal', () => {
+    const { attachments, ...without } = catalogue;
+    expect(parseCatalogue(without).attachments).toEqual([]);
+    const [first] = attachments;
+    const faulty = { ...first, parts: [{ outline: 'M0 0L1 0L1 1Z', material: 'tin', depth: 2 }] };
+    expect(() => parseCatalogue({ ...without, attachments: [faulty] })).toThrow(
+      /^The catalogue cannot be read: attachments\.0\.parts\.0\.material: .+$/,
+    );
+  });
+
   it('refuses what is no catalogue at all', () => {
     expect(() => parseCatalogue(null)).toThrow('The catalogue cannot be read');
     expect(() => parseStandardStone({ Parms: 'none' })).toThrow('The standard stone cannot be read: Parms');
+  });
+
+  it('reads a folder that has no attachments', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    try {
+      const parts = { 'stone-types': catalogue.stoneTypes, vignets: [], backgrounds: catalogue.backgrounds };
+      for (const [file, list] of Object.entries(parts))
+        await writeFile(join(folder, `${file}.json`), JSON.stringify(list));
+      await writeFile(join(folder, 'standard-stone.json'), JSON.stringify(standardStone));
+      expect((await catalogueFromFiles(folder)).catalogue.attachments).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('says which file of a folder is missing or no JSON', async () => {

@@ -15,43 +15,64 @@ async function sheetOf({ outline, width, height }: Drawn, pxPerMm: number): Prom
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { columns: info.width, rows: info.height, inside: Uint8Array.from(data, (alpha) => (alpha > 127 ? 1 : 0)) };
+  return { columns: info.width, rows: info.height, inside: marks(data.length, (i) => (data[i] ?? 0) > 127) };
+}
+
+/** A mark for every pixel of which `marked` is true. */
+function marks(count: number, marked: (i: number) => boolean): Uint8Array {
+  const inside = new Uint8Array(count);
+  for (let i = 0; i < count; i++) if (marked(i)) inside[i] = 1;
+  return inside;
 }
 
 const FAR = 1e12;
 
 /** The square of every pixel's distance to the nearest marked one, in pixels (Felzenszwalb and Huttenlocher). */
 function squaredDistance({ columns, rows, inside }: Sheet, marked: 0 | 1): Float64Array {
-  const field = Float64Array.from(inside, (value) => (value === marked ? 0 : FAR));
-  for (let column = 0; column < columns; column++) transform(field, column, columns, rows);
-  for (let row = 0; row < rows; row++) transform(field, row * columns, 1, columns);
+  const field = new Float64Array(inside.length);
+  for (let i = 0; i < field.length; i++) field[i] = inside[i] === marked ? 0 : FAR;
+  const work = workspace(Math.max(columns, rows));
+  for (let column = 0; column < columns; column++) transform(field, column, columns, rows, work);
+  for (let row = 0; row < rows; row++) transform(field, row * columns, 1, columns, work);
   return field;
 }
 
-function transform(field: Float64Array, start: number, step: number, count: number): void {
-  const value = (i: number) => field[start + i * step] ?? FAR;
-  const hulls = new Int32Array(count);
-  const bounds = new Float64Array(count + 1);
-  let last = 0;
-  bounds[0] = -FAR;
-  bounds[1] = FAR;
-  const crossing = (a: number, b: number) => (value(b) + b * b - value(a) - a * a) / (2 * (b - a));
-  for (let i = 1; i < count; i++) {
-    let at = crossing(hulls[last] ?? 0, i);
-    while (last > 0 && at <= (bounds[last] ?? 0)) at = crossing(hulls[--last] ?? 0, i);
-    if (at <= (bounds[last] ?? 0)) last = -1;
-    hulls[++last] = i;
-    bounds[last] = last === 0 ? -FAR : at;
-    bounds[last + 1] = FAR;
-  }
-  const result = new Float64Array(count);
+type Workspace = { line: Float64Array; hulls: Int32Array; bounds: Float64Array };
+const workspace = (count: number): Workspace => ({
+  line: new Float64Array(count),
+  hulls: new Int32Array(count),
+  bounds: new Float64Array(count + 1),
+});
+
+/** One row or column: the least of the parabolas that stand over its pixels. */
+function transform(field: Float64Array, start: number, step: number, count: number, work: Workspace): void {
+  const { line, hulls, bounds } = work;
+  for (let i = 0; i < count; i++) line[i] = field[start + i * step] ?? FAR;
+  const last = envelope(count, work);
   let hull = 0;
-  for (let i = 0; i < count; i++) {
-    while ((bounds[hull + 1] ?? FAR) < i) hull++;
+  for (let i = 0; i < count && last >= 0; i++) {
+    while (hull < last && (bounds[hull + 1] ?? FAR) < i) hull++;
     const near = hulls[hull] ?? 0;
-    result[i] = (i - near) ** 2 + value(near);
+    field[start + i * step] = (i - near) * (i - near) + (line[near] ?? 0);
   }
-  for (let i = 0; i < count; i++) field[start + i * step] = result[i] ?? 0;
+}
+
+/** Which parabolas are the lowest somewhere, and from where on; returns the number of the last. */
+function envelope(count: number, { line, hulls, bounds }: Workspace): number {
+  let last = -1;
+  for (let i = 0; i < count; i++) {
+    const here = line[i] ?? FAR;
+    if (here === FAR) continue;
+    let from = -FAR;
+    for (; last >= 0; last--) {
+      const before = hulls[last] ?? 0;
+      from = (here + i * i - (line[before] ?? 0) - before * before) / (2 * (i - before));
+      if (from > (bounds[last] ?? 0)) break;
+    }
+    hulls[++last] = i;
+    bounds[last] = last === 0 ? -FAR : from;
+  }
+  return last;
 }
 
 /**
@@ -67,9 +88,9 @@ export async function longestThinPart(drawn: Drawn, stroke: number, pxPerMm = 3)
   // A disc's middle stays half a stroke inside; half a pixel is what the raster itself cannot tell.
   const radius = (stroke / 2) * pxPerMm - 0.5;
   const depth = squaredDistance(sheet, 0);
-  const reachable = { columns, rows, inside: Uint8Array.from(depth, (square) => (square >= radius * radius ? 1 : 0)) };
+  const reachable = { columns, rows, inside: marks(depth.length, (i) => (depth[i] ?? 0) >= radius * radius) };
   const gone = squaredDistance(reachable, 1);
-  const thin = Uint8Array.from(inside, (value, i) => (value === 1 && (gone[i] ?? 0) > (radius + 1) ** 2 ? 1 : 0));
+  const thin = marks(inside.length, (i) => inside[i] === 1 && (gone[i] ?? 0) > (radius + 1) ** 2);
   return longestPiece({ columns, rows, inside: thin }) / pxPerMm;
 }
 
@@ -84,8 +105,22 @@ function longestPiece({ columns, rows, inside }: Sheet): number {
     inside[start] = 0;
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       const [x, y] = [at % columns, Math.floor(at / columns)];
-      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-      for (const next of [at - columns - 1, at - columns, at - columns + 1, at - 1, at + 1, at + columns - 1, at + columns, at + columns + 1]) {
+      [left, right, top, bottom] = [
+        Math.min(left, x),
+        Math.max(right, x),
+        Math.min(top, y),
+        Math.max(bottom, y),
+      ];
+      for (const next of [
+        at - columns - 1,
+        at - columns,
+        at - columns + 1,
+        at - 1,
+        at + 1,
+        at + columns - 1,
+        at + columns,
+        at + columns + 1,
+      ]) {
         if (inside[next] === 1) {
           inside[next] = 0;
           waiting.push(next);

@@ -4,18 +4,17 @@ import { named } from './naming';
 const length = z.number().positive();
 
 /** What a part of an attachment is made of. */
-export const attachmentMaterial = z.enum(['bronze', 'brass', 'steel', 'glass', 'porcelain', 'granite']);
+const attachmentMaterial = z.enum(['bronze', 'brass', 'steel', 'glass', 'porcelain', 'granite']);
 export type AttachmentMaterial = z.infer<typeof attachmentMaterial>;
 
 /** One layer of an attachment as seen from the front. */
-export const attachmentPart = z.object({
+const attachmentPart = z.object({
   /** The outline as SVG path data in mm, within 0 0 width height of the attachment, filled by the nonzero rule. */
   outline: z.string().min(1),
   material: attachmentMaterial,
   /** How far its front stands out from the stone, mm. */
   depth: length,
 });
-export type AttachmentPart = z.infer<typeof attachmentPart>;
 
 /** Something set on a stone, or beside it: `width` and `height` are its natural size in mm, what `scale` 1 means. */
 export const attachment = z.object({

@@ -1,0 +1,78 @@
+import { type Drawing, mirrored, type Point, placed, solid } from './contour';
+import { fittedCurves } from './fitting';
+import { flattened } from './flatten';
+import { pathData } from './pathData';
+import { coverage, rasterFor, under } from './raster';
+import { traced } from './trace';
+
+/** One sheet laid over what is drawn already: first it hides what lies below it, then its own lines are drawn. */
+export type Layer = {
+  /** The area that hides what is below. */
+  readonly hides?: Drawing;
+  /** What is drawn. */
+  readonly inks?: Drawing;
+};
+
+/** Pixels to the mm of the sheet on which the layers are laid: with shares of pixels its lines are true to 0.02 mm. */
+const PX_PER_MM = 4;
+
+/** Pieces and openings smaller than this (mm²) are leftovers of the cutting, not drawing. */
+const SPECK = 5;
+
+const FIT = { tolerance: 0.14, reach: 1, corner: 50 };
+
+/**
+ * Lays sheets over one another, the first at the bottom, and draws round what remains to be seen: one outline without
+ * overlaps, as path data filled by the nonzero rule.
+ *
+ * Boolean operations on curves (Skia's) lost pieces of these drawings, so the sheets are laid on a raster and traced.
+ */
+export function layered(layers: readonly Layer[]): string {
+  const inPixels = (drawing: Drawing) =>
+    drawing.map((contour) => flattened(contour).map(([x, y]): Point => [x * PX_PER_MM, y * PX_PER_MM]));
+  const masks = layers.map(({ hides, inks }) => ({
+    ...(hides && { hides: coverage(inPixels(hides)) }),
+    ...(inks && { inks: coverage(inPixels(inks)) }),
+  }));
+  const boxes = masks.flatMap(({ inks }) => (inks ? [inks] : []));
+  const sheet = rasterFor({
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ left, width }) => left + width)),
+    bottom: Math.max(...boxes.map(({ top, height }) => top + height)),
+  });
+  for (const { hides, inks } of masks) {
+    if (hides) under(sheet, hides, (there, share) => there * (1 - share));
+    if (inks) under(sheet, inks, (there, share) => there + (1 - there) * share);
+  }
+  const rings = traced(sheet).map((ring) => ring.map(([x, y]): Point => [x / PX_PER_MM, y / PX_PER_MM]));
+  return pathData(
+    rings.filter((ring) => Math.abs(area(ring)) >= SPECK).map((ring) => fittedCurves(ring, FIT)),
+  );
+}
+
+function area(ring: readonly Point[]): number {
+  return ring.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+}
+
+/** Layers put elsewhere: turned about the origin (degrees, clockwise), then shifted (mm). */
+export const laid = (layers: readonly Layer[], at: { x?: number; y?: number; turn?: number }): Layer[] =>
+  eachWay(layers, (drawing) => placed(drawing, at));
+
+/** Layers mirrored left to right about x = 0. */
+export const mirroredLayers = (layers: readonly Layer[]): Layer[] => eachWay(layers, mirrored);
+
+const eachWay = (layers: readonly Layer[], change: (drawing: Drawing) => Drawing): Layer[] =>
+  layers.map(({ hides, inks }) => ({
+    ...(hides && { hides: change(hides) }),
+    ...(inks && { inks: change(inks) }),
+  }));
+
+/** Two layers that together draw a line round an area: the area with the line's breadth, and its opening. */
+export const rimmed = (outer: Drawing, inner: Drawing): Layer[] => [
+  { hides: solid(outer), inks: solid(outer) },
+  { hides: solid(inner) },
+];

@@ -1,0 +1,17 @@
+import { type Drawing, type Point, solid } from '../../catalogue/drawing/contour';
+import { roundThrough } from '../../catalogue/drawing/spine';
+import { polygon } from '../../catalogue/ornaments/leaf';
+
+/** A polygon as a drawing. */
+export const polygonOf = (points: readonly Point[]): Drawing => solid([polygon(points)]);
+
+/** A soft square about the origin; `half` is how far it reaches to each side, about, in mm. */
+export const roundedSquare = (half: number): Drawing =>
+  solid([
+    roundThrough([
+      [-half, -half],
+      [half, -half],
+      [half, half],
+      [-half, half],
+    ]),
+  ]);
