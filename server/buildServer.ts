@@ -2,6 +2,7 @@ import Fastify, { type FastifyError } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './http/app';
 import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFiles';
+import { compression } from './http/compression';
 import { identify } from './http/identify';
 import { type LogStream, logging } from './http/logging';
 import { openApi, openApiDocument } from './http/openApi';
@@ -67,6 +68,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   knowTheCaller(app, services);
   readJson(app);
   answerTheRest(app);
+  await compression(app);
   await openApi(app);
   await appFiles(app, options.folders);
   openApiDocument(app);
