@@ -39,6 +39,8 @@ export interface DesignerContext {
   readonly mishap: Mishap | undefined;
   /** One key for the first saving of this stone, however often it has to be tried. */
   readonly creationKey: string;
+  /** What was sent under that key. It is sent again unchanged, for the server may hold it already: its answer was lost. */
+  readonly creating: Design | undefined;
 }
 
 export type DesignerEvent =
@@ -77,6 +79,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     shown: undefined,
     mishap: undefined,
     creationKey: crypto.randomUUID(),
+    creating: undefined,
   };
 }
 

@@ -83,44 +83,41 @@ export type DrawingOrder =
   | { readonly type: 'hold'; readonly element: number | undefined };
 
 /**
- * Keeps the stage in step: one design is drawn at a time, and of those that come meanwhile only the latest, so that
- * fast typing never queues up.
+ * Keeps the stage in step: one design is drawn at a time, and of the designs and elements in hand that come meanwhile
+ * only the latest, so that fast typing and stepping never queue up. The stage outlives its designers: each begins with
+ * nothing in hand.
  */
 export const draw = fromCallback<DrawingOrder, Design, DesignerEvent>(({ input, receive, sendBack }) => {
   let waiting: Design | undefined = input;
+  let inHand: { readonly element: number | undefined } | undefined = { element: undefined };
   let busy = false;
   let stopped = false;
 
-  const drawWaiting = async ({ stage }: Renderer) => {
-    while (waiting && !stopped) {
-      const design = waiting;
+  const carryOut = async ({ stage }: Renderer) => {
+    while ((waiting || inHand) && !stopped) {
+      const [design, hold] = [waiting, inHand];
       waiting = undefined;
-      const shown = await stage.show(design);
+      inHand = undefined;
+      // Both are posted before either is awaited: what is in hand is seen also while a font is still on its way.
+      const [shown] = await Promise.all([design && stage.show(design), hold && stage.hold(hold.element)]);
       if (shown && !stopped) sendBack({ type: 'drawn', shown });
     }
   };
-  const fail = (error: unknown) => {
-    console.error('the stone could not be drawn', error);
-    if (!stopped) sendBack({ type: 'drawing failed' });
-  };
-  const run = () => {
+  const run = async () => {
     if (busy) return;
     busy = true;
-    openRenderer()
-      .then(drawWaiting)
-      .catch(fail)
-      .finally(() => {
-        busy = false;
-      });
+    try {
+      await carryOut(await openRenderer());
+    } catch (error) {
+      console.error('the stone could not be drawn', error);
+      if (!stopped) sendBack({ type: 'drawing failed' });
+    } finally {
+      busy = false;
+    }
   };
   receive((order) => {
-    if (order.type === 'hold') {
-      openRenderer()
-        .then(({ stage }) => stage.hold(order.element))
-        .catch(fail);
-      return;
-    }
-    waiting = order.design;
+    if (order.type === 'hold') inHand = { element: order.element };
+    else waiting = order.design;
     run();
   });
   run();

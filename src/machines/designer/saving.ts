@@ -28,10 +28,12 @@ export const saving = designerSetup.createStateConfig({
       },
     },
     saving: {
+      entry: 'keepCreating',
       invoke: {
         src: 'save',
         input: ({ context }) => ({
-          design: designOf(context),
+          // What was edited since the first saving was tried is saved right after it.
+          design: (!context.saved && context.creating) || designOf(context),
           saved: context.saved,
           creationKey: context.creationKey,
         }),

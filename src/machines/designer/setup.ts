@@ -85,6 +85,9 @@ export const designerSetup = setup({
       if (kind) enqueue.assign({ panel: kind === 'text' ? 'text' : 'decoration' });
       enqueue.sendTo('drawing', { type: 'hold', element: selected });
     }),
+    keepCreating: assign(({ context }) =>
+      context.saved || context.creating ? {} : { creating: designOf(context) },
+    ),
     keepSaved: enqueueActions(({ context, enqueue }, saved: Saved) => {
       if (!context.saved) enqueue(emit({ type: 'created', address: saved.address }));
       enqueue.assign({ saved, mishap: undefined });
@@ -109,6 +112,10 @@ export const designerSetup = setup({
       enqueue.sendTo('drawing', { type: 'hold', element: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: theirs.design });
     }),
-    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    /** A refused creation made nothing: the next one may be another. */
+    recordMishap: assign(({ context }, error: unknown) => {
+      const mishap = mishapOf(error);
+      return { mishap, creating: mishap.kind === 'refused' ? undefined : context.creating };
+    }),
   },
 });

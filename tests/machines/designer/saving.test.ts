@@ -38,6 +38,25 @@ describe('The first saving of a stone', () => {
     expect([...keys][0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('whose answer was lost is repeated as it was; what was edited since is saved right after it', async () => {
+    const first = designer.design;
+    designer.send({ type: 'save' });
+    await designer.savingFailed(unreachable);
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'retry' });
+    expect(designer.savings.at(-1)?.input.design).toBe(first);
+    await designer.savedAs(savedBy);
+    expect(designer.saving).toBe('savingSoon');
+    designer.wait(1500);
+    expect(designer.savings.at(-1)?.input).toMatchObject({ design: designer.design, saved: { version: 1 } });
+  });
+
+  test('that was refused is tried with what it was mended to', async () => {
+    designer.send({ type: 'save' });
+    await designer.savingFailed(new Refused(400, 'Linjen er for lang.'));
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'retry' });
+    expect(designer.savings.at(-1)?.input.design).toBe(designer.design);
+  });
+
   test('has another key for another stone', () => {
     expect(new Rehearsal().context.creationKey).not.toBe(designer.context.creationKey);
   });

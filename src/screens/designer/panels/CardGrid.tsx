@@ -16,7 +16,10 @@ interface CardGridProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** Things to choose from, each a card with its picture. */
+/**
+ * Things to choose from, each a card with its picture. The focus only passes over them: with `replace` React Aria would
+ * choose whatever the Tab or an arrow key comes to, and so change the stone under a person who only passes by.
+ */
 export function CardGrid({ label, cards, selected, onChoose }: CardGridProps) {
   return (
     <ListBox
@@ -24,7 +27,7 @@ export function CardGrid({ label, cards, selected, onChoose }: CardGridProps) {
       layout="grid"
       className={styles.grid ?? ''}
       selectionMode="single"
-      selectionBehavior="replace"
+      selectionBehavior="toggle"
       selectedKeys={selected === undefined ? [] : [selected]}
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : keys;

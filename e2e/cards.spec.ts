@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { drawn, line } from './stage';
+
+test('passing over the cards with the keyboard changes nothing; Enter chooses the one in focus', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  const undo = page.getByRole('button', { name: 'Fortryd' });
+  for (const name of ['Sten', 'Udsmykning']) {
+    await page.getByRole('tab', { name }).click();
+    for (let i = 0; i < 5; i += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator('[role=option]:focus').count()) === 0) continue;
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(undo).toBeDisabled();
+  }
+  await page.getByRole('tab', { name: 'Sten' }).click();
+  await page.getByRole('option', { name: 'Lille svajet urnesten' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeEnabled();
+  await page.getByRole('tab', { name: 'Tekst' }).click();
+  await expect(line(page, 'Navn Efternavn')).toContainText('28 mm');
+});
