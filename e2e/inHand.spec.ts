@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { drawn, line } from './stage';
 
 test('many lines added one after the other are all drawn and measured soon after the last', async ({
@@ -11,26 +12,29 @@ test('many lines added one after the other are all drawn and measured soon after
   await expect(line(page, /Ny linje/).last()).toContainText('Bredde', { timeout: 4000 });
 });
 
+/** How many pixels of the canvas are of the accent that outlines what is in hand; no stone has that colour. */
+async function outlined(page: Page): Promise<number> {
+  const { data } = await sharp(await page.locator('canvas').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 190 && green > 50 && green < 110 && blue > 50 && blue < 115) count += 1;
+  }
+  return count;
+}
+
 test('a new stone begins with nothing in hand, whatever was in hand on the one before', async ({ page }) => {
-  const picture = () => page.locator('canvas').screenshot();
   await page.goto('/designer?type=urn');
   await drawn(page);
-  // The letters are baked by and by: the picture is final when it stays the same.
-  const final = async () => {
-    let before = await picture();
-    await expect(async () => {
-      const now = await picture();
-      const rests = now.equals(before);
-      before = now;
-      expect(rests).toBe(true);
-    }).toPass({ intervals: [500] });
-    return before;
-  };
-  const untouched = await final();
+  expect(await outlined(page)).toBe(0);
   await line(page, 'Navn Efternavn').click();
+  await expect.poll(() => outlined(page)).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'Gravstensdesigner' }).click();
   await page.getByRole('button', { name: 'Ny gravsten' }).click();
   await page.getByRole('link', { name: /Urne/ }).click();
   await drawn(page);
-  expect((await final()).equals(untouched)).toBe(true);
+  await expect.poll(() => outlined(page)).toBe(0);
 });

@@ -12,7 +12,7 @@ export function StoneStage() {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
-  useCanvas(frame);
+  const fits = useCanvas(frame);
   const eye = useHands(frame);
   const onKeyDown = useKeys();
   return (
@@ -23,7 +23,7 @@ export function StoneStage() {
         className={styles.frame}
         role="group"
         aria-label={t('stage')}
-        aria-busy={!drawn}
+        aria-busy={!(drawn && fits)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
         tabIndex={0}
         onKeyDown={onKeyDown}

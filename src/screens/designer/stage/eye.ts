@@ -7,36 +7,41 @@ import { openRenderer } from '../../../renderer/renderer';
 const RESTED = 150;
 
 /**
- * The eye on the stone: where it looks now. While it moves the renderer alone hears of it, at most once a frame; when
- * it rests, whoever keeps the view is told.
+ * The eye on the stone: where it looks now. While it moves the renderer alone hears of it, one call at a time; when it
+ * rests, whoever keeps the view is told.
  */
 export class Eye {
   view: View = { pxPerMm: 1, left: 0, top: 0 };
-  private moving = false;
-  private readonly showing = oneAtATime(async (asked: View) => {
-    const { stage } = await openRenderer();
-    const taken = await stage.look(asked);
-    if (this.view === asked) this.view = taken;
-  });
+  /** The view that was asked for and not taken yet. */
+  private asked: View | undefined;
+  /** The view it was told of last: hearing of it again is no news, and would take back where it has looked since. */
+  private heard: View | undefined;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private readonly showing = oneAtATime(async (view: View) => {
+    const { stage } = await openRenderer();
+    const taken = await stage.look(view);
+    if (this.asked !== view) return;
+    this.asked = undefined;
+    this.view = taken;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.rested(this.view), RESTED);
+  });
 
   constructor(private readonly rested: (view: View) => void) {}
 
   /** Looks at the stone by another view; it may be held back by the stage's bounds. */
   look(view: View): void {
     this.view = view;
-    this.moving = true;
-    this.showing.ask(view);
+    this.asked = view;
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => {
-      this.moving = false;
-      this.rested(this.view);
-    }, RESTED);
+    this.showing.ask(view);
   }
 
   /** Hears of a view that was taken without it: for another stone, another canvas. Not while it is moving itself. */
   told(view: View): void {
-    if (!this.moving) this.view = view;
+    if (view === this.heard) return;
+    this.heard = view;
+    if (!this.asked) this.view = view;
   }
 
   /** Looks nearer or farther at the middle of a canvas of the given size in device pixels. */
@@ -47,6 +52,8 @@ export class Eye {
   /** Shows the whole stone. */
   async lookAtAll(): Promise<void> {
     const { stage } = await openRenderer();
+    this.showing.stop();
+    this.asked = undefined;
     this.view = await stage.lookAtAll();
     this.rested(this.view);
   }

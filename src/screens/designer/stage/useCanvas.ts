@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { StageSize } from '../../../../workers/stage/contract';
 import { openRenderer } from '../../../renderer/renderer';
 import { DesignerContext } from '../designerContext';
@@ -23,9 +23,14 @@ function observeDevicePixels(observer: ResizeObserver, element: Element): void {
   }
 }
 
-/** Puts the renderer's canvas into a frame and keeps it as large as the frame, down to the device's pixels. */
-export function useCanvas(frame: RefObject<HTMLDivElement | null>): void {
+/**
+ * Puts the renderer's canvas into a frame and keeps it as large as the frame, down to the device's pixels.
+ *
+ * @returns whether it has that size yet; before, what is seen of the stone is not where it will be.
+ */
+export function useCanvas(frame: RefObject<HTMLDivElement | null>): boolean {
   const actor = DesignerContext.useActorRef();
+  const [fits, setFits] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -34,7 +39,9 @@ export function useCanvas(frame: RefObject<HTMLDivElement | null>): void {
       if (!entry) return;
       const { stage } = await openRenderer();
       const view = await stage.resize(sizeOf(entry));
-      if (!gone) actor.send({ type: 'viewed', view });
+      if (gone) return;
+      actor.send({ type: 'viewed', view });
+      setFits(true);
     });
     openRenderer()
       .then(({ canvas }) => {
@@ -49,4 +56,5 @@ export function useCanvas(frame: RefObject<HTMLDivElement | null>): void {
       observer.disconnect();
     };
   }, [actor, frame]);
+  return fits;
 }

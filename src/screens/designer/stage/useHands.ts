@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { zoomed } from '../../../../workers/stage/view';
+import type { designerMachine } from '../../../machines/designer/designerMachine';
 import { DesignerContext } from '../designerContext';
 import { Eye } from './eye';
 import { Hand } from './hand';
@@ -27,9 +29,11 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? PINCH : WHEEL));
       eye.look(zoomed(eye.view, factor, (event.clientX - left) * ratio, (event.clientY - top) * ratio));
     };
-    const kept = designer.subscribe(({ context }) => {
+    const hear = ({ context }: SnapshotFrom<typeof designerMachine>) => {
       if (context.shown) eye.told(context.shown.view);
-    });
+    };
+    hear(designer.getSnapshot());
+    const kept = designer.subscribe(hear);
     element.addEventListener('pointerdown', hand.press);
     element.addEventListener('pointermove', hand.move);
     element.addEventListener('pointerup', hand.release);
