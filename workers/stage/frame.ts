@@ -17,6 +17,8 @@ export class Frames {
   /** How many frames were painted since the stage opened. */
   painted = 0;
   private heldBox: Box | undefined;
+  /** What was painted on last: another screen, also one of the same size, is still empty. */
+  private screen: Screen | undefined;
 
   constructor(
     private readonly painter: Painter,
@@ -41,11 +43,15 @@ export class Frames {
     }, undefined);
   }
 
-  /** Paints what changed: all of it where a layer had to be made anew, else the place the element in hand left and took. */
+  /**
+   * Paints what changed: all of it where a layer had to be made anew or the screen is another, else the place the
+   * element in hand left and took.
+   */
   paint(screen: Screen, resting: Resting): void {
     const { scene, size, view, held } = resting;
     const node = held === undefined ? undefined : scene.nodes.find(({ element }) => element === held);
-    const everything = this.layers.bringUpToDate(screen.surface, resting);
+    const everything = this.layers.bringUpToDate(screen.surface, resting) || screen !== this.screen;
+    this.screen = screen;
     const box =
       node && bothBoxes(this.reachOf(node, view, size), this.reachOfGuides(resting.guides, view, size));
     const changed = everything

@@ -66,6 +66,13 @@ export type DesignerNotice = { readonly type: 'created'; readonly address: Stone
 
 const NOTHING_OFFERED: Offered = { stoneTypes: [], vignets: [], backgrounds: [], fonts: [] };
 
+/** 128 random bits. `crypto.randomUUID` is not there where the app comes by plain http from another machine. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 /** The designer before anything is loaded. */
 export function beforeLoading(opening: Opening): DesignerContext {
   return {
@@ -78,7 +85,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     panel: 'text',
     shown: undefined,
     mishap: undefined,
-    creationKey: crypto.randomUUID(),
+    creationKey: randomKey(),
     creating: undefined,
   };
 }

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { DesignerContext } from './designerContext';
 
+/** Inputs that are only pressed: a colour or a switch just chosen keeps the focus, and is undone like anything else. */
+const PRESSED = '[type=radio], [type=checkbox]';
+
 /** Where a person is typing, the browser's own undo is hers. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+  return (
+    target instanceof HTMLElement && target.matches(`input:not(${PRESSED}), textarea, [contenteditable]`)
+  );
 }
 
 /** Keys that work everywhere in the designer: undo, redo, save. */
@@ -11,7 +16,8 @@ export function useShortcuts(): void {
   const actor = DesignerContext.useActorRef();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey)) return;
+      // AltGr, with which letters are typed, comes as Ctrl and Alt.
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key === 's') {
         event.preventDefault();

@@ -20,11 +20,15 @@ export function LinkLine({ label, link }: LinkLineProps) {
     const timer = setTimeout(() => setOutcome(undefined), BUTTON_SUCCESS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
+  const copy = async () => {
+    try {
+      // There is no clipboard at all where the app comes by plain http from another machine.
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
   const words = { copied: t('linkCopied'), failed: t('linkNotCopied') };
   return (
     <div className={styles.link}>

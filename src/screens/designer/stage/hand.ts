@@ -6,6 +6,7 @@ import { openRenderer } from '../../../renderer/renderer';
 import { handleAt } from '../../../scene/handles';
 import { elementAt } from '../../../scene/hitTest';
 import { applyEdit } from '../../../stone/edits/edit';
+import type { Design } from '../../../stone/stone';
 import type { Eye } from './eye';
 import { type Followed, follow, type Grasp, type Point } from './gesture';
 import { pinched } from './pinch';
@@ -35,6 +36,8 @@ interface Pressed {
   readonly grasp: Grasp;
   readonly at: Point;
   readonly slack: number;
+  /** The design it was pressed in: in another the same index may be another element. */
+  readonly design: Design;
 }
 
 /** The pointers on one stage, from press to release. */
@@ -115,7 +118,8 @@ export class Hand {
     this.designer.send({ type: 'select', element: grasp?.element });
     if (!grasp) return;
     const at = { x: event.clientX, y: event.clientY };
-    this.pressed = { pointer: event.pointerId, grasp, at, slack: SLACK[kind] };
+    const design = this.context.history.present;
+    this.pressed = { pointer: event.pointerId, grasp, at, slack: SLACK[kind], design };
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -132,6 +136,10 @@ export class Hand {
   private drag(event: PointerEvent, pressed: Pressed): void {
     const { context } = this;
     if (!context.shown) return;
+    if (context.history.present !== pressed.design) {
+      this.letGo(pressed.pointer, undefined);
+      return;
+    }
     if (!this.followed) {
       if (Math.hypot(event.clientX - pressed.at.x, event.clientY - pressed.at.y) < pressed.slack) return;
       this.designer.send({ type: 'grasp' });
@@ -159,6 +167,13 @@ export class Hand {
     this.letGo(event.pointerId, undefined);
   };
 
+  /** Escape takes back what was begun, and nothing else. */
+  readonly giveUp = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.pressed || !this.followed) return;
+    event.stopPropagation();
+    this.letGo(this.pressed.pointer, undefined);
+  };
+
   /** Ends a press. `kind` is the pointer that let go; undefined takes back what was begun. */
   private letGo(pointer: number, kind: PointerKind | undefined): void {
     const { pressed, followed } = this;
@@ -176,7 +191,8 @@ export class Hand {
     }
     this.designer.send({ type: 'release' });
     const before = this.context.history.present;
-    if (kind) this.designer.send({ type: 'edit', edit: followed.edit, alone: true });
+    if (kind && before === pressed.design)
+      this.designer.send({ type: 'edit', edit: followed.edit, alone: true });
     // Where it comes to stand as it stood, no edit redraws it: guides and preview are taken back here.
     if (this.context.history.present === before) openRenderer().then(({ stage }) => stage.show(before));
   }

@@ -39,6 +39,7 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
     element.addEventListener('pointerup', hand.release);
     element.addEventListener('pointercancel', hand.cancel);
     element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('keydown', hand.giveUp);
     return () => {
       hand.stop();
       eye.stop();
@@ -48,6 +49,7 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
       element.removeEventListener('pointerup', hand.release);
       element.removeEventListener('pointercancel', hand.cancel);
       element.removeEventListener('wheel', wheel);
+      element.removeEventListener('keydown', hand.giveUp);
     };
   }, [designer, eye, frame]);
   return eye;
