@@ -1,6 +1,7 @@
 import { outlineFromSvg } from '../lettering/svgPath';
 import type { Parm } from '../stone/parm';
 import type { Design } from '../stone/stone';
+import { buildFrame } from './buildFrame';
 import { buildLettering } from './buildLettering';
 import { buildOrnament, emptyBox } from './buildOrnament';
 import type { Built } from './built';
@@ -55,16 +56,20 @@ export function buildScene(
   build: typeof buildElement = buildElement,
 ): Scene {
   const slab = buildSlab(design, sources);
+  const frame = buildFrame(slab.stoneType, design.Frame);
   const built = design.Parms.map((element, index) => build(element, index, sources));
   return {
     width: slab.stoneType.width,
     height: slab.stoneType.height,
     slab,
     background: sources.background(design.BackgroundId),
-    nodes: built.flatMap(({ node }, index) => {
-      const element = design.Parms[index];
-      return element ? [placeNode(node, element, index)] : [];
-    }),
-    warnings: built.flatMap(({ warnings }) => warnings),
+    nodes: [
+      ...(frame.node ? [frame.node] : []),
+      ...built.flatMap(({ node }, index) => {
+        const element = design.Parms[index];
+        return element ? [placeNode(node, element, index)] : [];
+      }),
+    ],
+    warnings: [frame, ...built].flatMap(({ warnings }) => warnings),
   };
 }

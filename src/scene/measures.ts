@@ -4,7 +4,7 @@ import type { Box, Place, Scene, SceneNode } from './scene';
 /** What the hands need to know of an element: plain data that may leave the worker. */
 export interface ElementMeasure {
   readonly element: number;
-  readonly kind: SceneNode['kind'];
+  readonly kind: Exclude<SceneNode['kind'], 'frame'>;
   readonly place: Place;
   readonly box: Box;
   /** The width of a line of letters by the rule of design.md section 2; of anything else its box. */
@@ -18,18 +18,25 @@ export interface SceneMeasures {
   readonly elements: readonly ElementMeasure[];
 }
 
-/** Measures every element of a scene. */
+/** Measures every element of a scene. The frame is none: no hand grasps it, and nothing is drawn to it. */
 export function measureScene(scene: Scene): SceneMeasures {
   return {
     width: scene.width,
     height: scene.height,
-    elements: scene.nodes.map((node) => ({
-      element: node.element,
-      kind: node.kind,
-      place: node.place,
-      box: node.box,
-      width:
-        (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) * node.place.scale,
-    })),
+    elements: scene.nodes.flatMap((node): ElementMeasure[] =>
+      node.kind === 'frame'
+        ? []
+        : [
+            {
+              element: node.element,
+              kind: node.kind,
+              place: node.place,
+              box: node.box,
+              width:
+                (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) *
+                node.place.scale,
+            },
+          ],
+    ),
   };
 }

@@ -4,6 +4,7 @@ import type { Typeface } from '../lettering/typeface';
 import type { Background } from '../stone/catalogue/background';
 import type { StoneType, StoneVariant } from '../stone/catalogue/stoneType';
 import type { ColourName } from '../stone/colours';
+import type { FrameType } from '../stone/frame';
 import type { Mm } from '../stone/numbers';
 import type { Position } from '../stone/position';
 import type { SceneWarning } from './warnings';
@@ -56,7 +57,20 @@ export interface UnavailableNode extends ElementNode {
   readonly kind: 'unavailable';
 }
 
-export type SceneNode = LetteringNode | OrnamentNode | UnavailableNode;
+/** What a frame has for an index in `Parms`: it is none of the elements and lies beneath the first of them. */
+export const BENEATH_ELEMENTS = -1;
+
+/** The line around the inscription, drawn in the stone's own mm. Nobody grasps it: it follows the stone. */
+export interface FrameNode extends ElementNode {
+  readonly kind: 'frame';
+  readonly element: typeof BENEATH_ELEMENTS;
+  readonly type: FrameType;
+  readonly cut: 'engraved';
+  readonly colour: ColourName;
+  readonly outline: Outline;
+}
+
+export type SceneNode = LetteringNode | OrnamentNode | UnavailableNode | FrameNode;
 
 /** The stone itself. */
 export interface Slab {

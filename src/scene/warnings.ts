@@ -11,6 +11,10 @@ export type SceneWarning =
   | { readonly kind: 'unknownColour'; readonly element: number; readonly colour: string }
   | { readonly kind: 'unknownVignet'; readonly element: number; readonly id: number }
   | { readonly kind: 'unknownAttachment'; readonly element: number; readonly id: number }
+  /** The frame is no element and lies beneath the first: its warnings are of element −1. */
+  | { readonly kind: 'unknownFrame'; readonly element: -1; readonly type: string }
+  | { readonly kind: 'unknownFrameColour'; readonly element: -1; readonly colour: string }
+  | { readonly kind: 'noRoomForFrame'; readonly element: -1 }
   | { readonly kind: 'outside'; readonly element: number }
   | { readonly kind: 'overlapping'; readonly element: number; readonly other: number }
   /** `stroke` and `least` in mm. */

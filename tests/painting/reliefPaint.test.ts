@@ -54,7 +54,7 @@ function outlinesOf(scene: Scene, pxPerMm: number): Uint8ClampedArray {
       if (node.kind === 'unavailable') continue;
       const path = pathOf(
         kit,
-        node.kind === 'ornament'
+        node.kind === 'ornament' || node.kind === 'frame'
           ? node.outline
           : joinOutlines(node.line.letters.map((letter) => letterOutline(node.typeface, node.line, letter))),
       );

@@ -2,6 +2,7 @@ import type { Canvas } from 'canvaskit-wasm';
 import { glyphMatrix } from '../../lettering/letterOutline';
 import type { LetteringNode, SceneNode, UnavailableNode } from '../../scene/scene';
 import { unreachable } from '../../stone/unreachable';
+import { shapesOfFrame } from '../relief/framePieces';
 import { shapeOfOrnament, shapesOfLettering } from '../relief/shapes';
 import type { Painter } from './painter';
 import { paintRelief } from './paintRelief';
@@ -43,6 +44,9 @@ export function paintNode(canvas: Canvas, node: SceneNode, painter: Painter, pxP
       break;
     case 'ornament':
       paintRelief(canvas, node, [shapeOfOrnament(node)], painter, pxPerMm);
+      break;
+    case 'frame':
+      paintRelief(canvas, node, shapesOfFrame(node), painter, pxPerMm);
       break;
     case 'unavailable':
       paintUnavailable(canvas, node, painter);

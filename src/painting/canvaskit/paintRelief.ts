@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Matrix } from '../../lettering/matrix';
-import type { LetteringNode, OrnamentNode } from '../../scene/scene';
+import type { FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import { lightFor } from '../relief/light';
 import { reliefFor } from '../relief/orders';
 import type { ReliefShape } from '../relief/shapes';
@@ -14,7 +14,7 @@ import { drawShape, pathOfShape, rows, type ShapePath } from './shapePath';
 /** How bright the lit lip of a cut is. */
 const LIP_LIGHT = 0.2;
 
-type Carved = LetteringNode | OrnamentNode;
+type Carved = LetteringNode | OrnamentNode | FrameNode;
 
 interface Piece {
   readonly shape: ReliefShape;
@@ -106,6 +106,19 @@ function pieceOf(node: Carved, shape: ReliefShape, pxPerMm: number, painter: Pai
   };
 }
 
+/** Paints a piece within its box, where it has one, to the pixel: neighbours meet without a seam. */
+function paintWithin(canvas: Canvas, { shape }: Piece, { kit }: Painter, paint: () => void): void {
+  if (!shape.within) {
+    paint();
+    return;
+  }
+  const { left, top, right, bottom } = shape.within;
+  canvas.save();
+  canvas.clipRect(kit.LTRBRect(left, top, right, bottom), kit.ClipOp.Intersect, false);
+  paint();
+  canvas.restore();
+}
+
 /** How broad the edges of a shape are painted while its relief is not there, in the element's mm. */
 const flatEdge = (size: number) => Math.min(0.9, Math.max(0.18, size * 0.014));
 
@@ -125,12 +138,16 @@ export function paintRelief(
   keeping((keeper) => {
     const pieces = shapes.map((shape) => pieceOf(node, shape, pxPerMm, painter, keeper));
     for (const piece of pieces) {
-      if (node.cut === 'mounted') paintShadow(canvas, node, piece, painter);
-      else paintLip(canvas, node, piece, painter);
+      paintWithin(canvas, piece, painter, () => {
+        if (node.cut === 'mounted') paintShadow(canvas, node, piece, painter);
+        else paintLip(canvas, node, piece, painter);
+      });
     }
     for (const piece of pieces) {
-      if (piece.relief) fillWithRelief(canvas, piece, piece.relief, painter);
-      else paintFlat(canvas, piece.path, node, flatEdge(piece.shape.size), painter);
+      paintWithin(canvas, piece, painter, () => {
+        if (piece.relief) fillWithRelief(canvas, piece, piece.relief, painter);
+        else paintFlat(canvas, piece.path, node, flatEdge(piece.shape.size), painter);
+      });
     }
   });
 }

@@ -1,9 +1,11 @@
 import type { Canvas, Paint, Path } from 'canvaskit-wasm';
 import type { Matrix } from '../../lettering/matrix';
-import type { LetteringNode, OrnamentNode } from '../../scene/scene';
+import { EMPTY } from '../../lettering/outline';
+import type { FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { ReliefShape } from '../relief/shapes';
 import type { Keeper } from './kit';
 import type { Painter } from './painter';
+import { pathOf } from './pathOf';
 
 /** A path to be painted. */
 export interface ShapePath {
@@ -18,16 +20,21 @@ export const rows = ([a, b, c, d, e, f]: Matrix): number[] => [a, c, e, b, d, f,
 
 /**
  * The path of a shape: the shelf's own for a single letter or an ornament, a joined one for letters that run into one
- * another, so that where they overlap is painted once.
+ * another, so that where they overlap is painted once, and one for the moment for a piece of a frame.
  */
 export function pathOfShape(
-  node: LetteringNode | OrnamentNode,
-  { glyphs, x, y }: ReliefShape,
+  node: LetteringNode | OrnamentNode | FrameNode,
+  { glyphs, x, y, outlines }: ReliefShape,
   { kit, paths }: Painter,
   { keep }: Keeper,
 ): ShapePath {
   if (node.kind === 'ornament') {
     return { path: paths.outline(node.source, node.outline), toMm: [1, 0, 0, 1, x, y] };
+  }
+  if (node.kind === 'frame') {
+    // Frames are many and each is seen for a while only: a shelf of them would grow and grow.
+    const [piece] = outlines();
+    return { path: keep(pathOf(kit, piece?.outline ?? EMPTY)), toMm: [1, 0, 0, 1, x, y] };
   }
   const [only, ...more] = glyphs ?? [];
   if (only && more.length === 0) {

@@ -1,7 +1,7 @@
 import type { Line } from '../../lettering/layLine';
 import { type Matrix, transformOutline } from '../../lettering/matrix';
 import type { Typeface } from '../../lettering/typeface';
-import type { LetteringNode, OrnamentNode } from '../../scene/scene';
+import type { Box, LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import type { PlacedOutline } from './edges';
 import { joinedGlyphs, type LineGlyph } from './joinedGlyphs';
@@ -19,6 +19,8 @@ export interface ReliefShape {
   readonly size: Mm;
   /** Its glyphs about its origin in the element's mm; undefined for an ornament. */
   readonly glyphs: readonly LineGlyph[] | undefined;
+  /** Given for a piece of something too large to be carved as one: only what lies in this box is painted. */
+  readonly within?: Box;
   /** Its outlines about its origin in the element's mm. */
   readonly outlines: () => PlacedOutline[];
 }

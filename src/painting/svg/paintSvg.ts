@@ -3,7 +3,7 @@ import { type Matrix, transformOutline } from '../../lettering/matrix';
 import { joinOutlines, type Outline } from '../../lettering/outline';
 import { svgPathData } from '../../lettering/svgPath';
 import { placeMatrix } from '../../scene/place';
-import type { LetteringNode, Scene, SceneNode } from '../../scene/scene';
+import type { FrameNode, LetteringNode, Scene, SceneNode } from '../../scene/scene';
 import type { ColourName } from '../../stone/colours';
 import { type Rgb, TONES } from '../colours';
 
@@ -66,8 +66,8 @@ function letters(node: LetteringNode, matrix: Matrix): string[] {
   });
 }
 
-/** Everything of a node as one outline in its own mm; undefined where there is nothing to cut. */
-function wholeOutline(node: SceneNode): Outline | undefined {
+/** Everything of an element as one outline in its own mm; undefined where there is nothing to cut. */
+function wholeOutline(node: Exclude<SceneNode, FrameNode>): Outline | undefined {
   switch (node.kind) {
     case 'lettering':
       return joinOutlines(node.line.letters.map((letter) => letterOutline(node.typeface, node.line, letter)));
@@ -78,7 +78,14 @@ function wholeOutline(node: SceneNode): Outline | undefined {
   }
 }
 
+/** A frame is one path; its parts do not overlap, so there is nothing to weld. */
+function frame(node: FrameNode): string {
+  const path = pathElement(node.outline, placeMatrix(node.place), fillOf(node.colour));
+  return `<g data-frame="${node.type}">${path}</g>`;
+}
+
 function elements(node: SceneNode, { weld }: SvgOptions): string[] {
+  if (node.kind === 'frame') return [frame(node)];
   const matrix = placeMatrix(node.place);
   const outline = wholeOutline(node);
   if (node.kind === 'unavailable' || !outline) {
@@ -91,7 +98,7 @@ function elements(node: SceneNode, { weld }: SvgOptions): string[] {
 
 /**
  * Paints a scene as SVG: `width` and `height` in mm, a `viewBox` in mm, one path per character within
- * `<g data-element data-char data-cluster>`, every coordinate in stone mm to a ten-thousandth (design.md section 10).
+ * `<g data-element data-char data-cluster>`, a frame as one path within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (design.md section 10).
  */
 export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
   const { width, height, slab } = scene;

@@ -31,6 +31,10 @@ function ownBoxes(node: SceneNode): readonly Box[] {
       case 'ornament':
         own = [boundsOf(node.outline) ?? node.box];
         break;
+      case 'frame':
+        // It is meant to surround everything, and follows the stone by itself.
+        own = [];
+        break;
       default:
         own = [node.box];
     }

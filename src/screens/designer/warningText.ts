@@ -30,6 +30,12 @@ export function useWarningText(): (warning: SceneWarning) => string {
         return t('warnings.unknownVignet', { id: warning.id });
       case 'unknownAttachment':
         return t('warnings.unknownAttachment', { id: warning.id });
+      case 'unknownFrame':
+        return t('warnings.unknownFrame', { type: warning.type });
+      case 'unknownFrameColour':
+        return t('warnings.unknownColour', { colour: warning.colour });
+      case 'noRoomForFrame':
+        return t('warnings.noRoomForFrame');
       case 'outside':
         return t('warnings.outside');
       case 'overlapping':

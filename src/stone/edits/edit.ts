@@ -1,5 +1,6 @@
 import { newText } from '../defaults';
 import { type Face, fitDesign } from '../fitDesign';
+import type { Frame } from '../frame';
 import type { Mm } from '../numbers';
 import type { TextParm, VignetParm } from '../parm';
 import type { Design } from '../stone';
@@ -27,6 +28,7 @@ export type Edit =
       readonly fitting?: Fitting;
     }
   | { readonly kind: 'chooseBackground'; readonly backgroundId: number }
+  | { readonly kind: 'changeFrame'; readonly fields: Partial<Frame> }
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
   | { readonly kind: 'writeText'; readonly element: number; readonly subText: string }
@@ -82,6 +84,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       });
     case 'chooseBackground':
       return withFields(design, { BackgroundId: edit.backgroundId });
+    case 'changeFrame':
+      return withFields(design, { Frame: withFields(design.Frame, edit.fields) });
     case 'addText':
       return addElement(design, newText(edit.subText, edit.given));
     case 'addVignet':
@@ -133,6 +137,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'copy',
   'delete',
   'chooseStone',
+  'changeFrame',
 ]);
 
 /** Whether an edit joins the step before where that was of the same gesture. */

@@ -7,6 +7,7 @@ import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 import { useSelected } from '../useSelected';
 import { CardGrid } from './CardGrid';
+import { FrameFields } from './FrameFields';
 import { Hint, Section } from './Section';
 import { Silhouette } from './Silhouette';
 import { VignetForm } from './VignetForm';
@@ -55,6 +56,7 @@ export function DecorationPanel() {
   };
   return (
     <>
+      <FrameFields />
       {inHand ? (
         <VignetForm index={inHand.index} vignet={inHand.element} />
       ) : (

@@ -1,0 +1,65 @@
+import type { Outline } from '../../lettering/outline';
+import { clippedTo } from '../../scene/frame/offset';
+import { outlineOf, polygonsOf } from '../../scene/frame/polygon';
+import type { Box, FrameNode } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+import type { ReliefShape } from './shapes';
+
+/**
+ * A frame is as large as the stone: carved as one it would be all grid and no line. It is carved in square pieces of
+ * this side instead; a power of two, which is baked at its own size.
+ */
+const SIDE: Mm = 128;
+
+/** How far a piece is known beyond its box, in mm: more than a cut is deep, so that no wall shows the box's side. */
+const BEYOND: Mm = 8;
+
+/** A frame is cut as deep as letters of this cap height, in mm. */
+const SIZE: Mm = 20;
+
+const known = new WeakMap<Outline, readonly ReliefShape[]>();
+let frames = 0;
+
+/** The squares of SIDE that a box reaches into, row by row. */
+function squaresOver({ left, top, right, bottom }: Box): Box[] {
+  const squares: Box[] = [];
+  for (let y = Math.floor(top / SIDE) * SIDE; y < bottom; y += SIDE) {
+    for (let x = Math.floor(left / SIDE) * SIDE; x < right; x += SIDE) {
+      squares.push({ left: x, top: y, right: x + SIDE, bottom: y + SIDE });
+    }
+  }
+  return squares;
+}
+
+function piecesOf({ outline, box }: FrameNode): ReliefShape[] {
+  frames += 1;
+  const polygons = polygonsOf(outline);
+  return squaresOver(box).flatMap((within, i): ReliefShape[] => {
+    const { left, top, right, bottom } = within;
+    if (clippedTo(polygons, within).length === 0) return [];
+    const around = { left: left - BEYOND, top: top - BEYOND, right: right + BEYOND, bottom: bottom + BEYOND };
+    const piece = outlineOf(clippedTo(polygons, around));
+    return [
+      {
+        family: `frame ${frames} ${i}`,
+        x: 0,
+        y: 0,
+        measure: SIDE,
+        size: SIZE,
+        glyphs: undefined,
+        within,
+        outlines: () => [{ outline: piece, toMm: [1, 0, 0, 1, 0, 0] }],
+      },
+    ];
+  });
+}
+
+/** The pieces a frame is carved in, worked out once a frame; together they cover it without overlap. */
+export function shapesOfFrame(node: FrameNode): readonly ReliefShape[] {
+  let pieces = known.get(node.outline);
+  if (!pieces) {
+    pieces = piecesOf(node);
+    known.set(node.outline, pieces);
+  }
+  return pieces;
+}

@@ -1,0 +1,58 @@
+import { boundsOf } from '../lettering/bounds';
+import { outlineFromSvg } from '../lettering/svgPath';
+import type { StoneType } from '../stone/catalogue/stoneType';
+import { colourNamed } from '../stone/colours';
+import { type Frame, frameTypeNamed } from '../stone/frame';
+import type { BuiltFrame } from './built';
+import { drawFrame } from './frame/drawFrame';
+import { PerStone } from './frame/perStone';
+import { FRAME_DRAWINGS } from './frame/types';
+import { BENEATH_ELEMENTS } from './scene';
+import type { SceneWarning } from './warnings';
+
+/** How many frames of one stone are remembered: as many as a person compares. */
+const REMEMBERED = 12;
+
+/** An edit of a line must not draw the frame again. */
+const built = new PerStone<BuiltFrame>(REMEMBERED);
+
+function build(stoneType: StoneType, frame: Frame): BuiltFrame {
+  const type = frameTypeNamed(frame.Type);
+  if (!type)
+    return {
+      node: undefined,
+      warnings: [{ kind: 'unknownFrame', element: BENEATH_ELEMENTS, type: frame.Type }],
+    };
+  if (type === 'none') return { node: undefined, warnings: [] };
+  const outline = drawFrame(outlineFromSvg(stoneType.outline), FRAME_DRAWINGS[type], frame);
+  if (!outline) return { node: undefined, warnings: [{ kind: 'noRoomForFrame', element: BENEATH_ELEMENTS }] };
+  const colour = colourNamed(frame.Color);
+  const warnings: SceneWarning[] = colour
+    ? []
+    : [{ kind: 'unknownFrameColour', element: BENEATH_ELEMENTS, colour: frame.Color }];
+  const box = boundsOf(outline);
+  if (!box) return { node: undefined, warnings };
+  return {
+    node: {
+      kind: 'frame',
+      element: BENEATH_ELEMENTS,
+      type,
+      cut: 'engraved',
+      colour: colour ?? 'white',
+      outline,
+      box,
+      place: { x: 0, y: 0, rotation: 0, scale: 1 },
+    },
+    warnings,
+  };
+}
+
+/**
+ * Builds a stone's frame, once for each stone type and frame: asked again, it answers with the same node.
+ *
+ * @returns no node where the frame is `none`, is of an unknown kind, finds no room on the stone, or is left out
+ * altogether; the second and third are reported as warnings.
+ */
+export function buildFrame(stoneType: StoneType, frame: Frame): BuiltFrame {
+  return built.get(stoneType, JSON.stringify(frame), () => build(stoneType, frame));
+}

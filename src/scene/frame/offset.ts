@@ -1,0 +1,85 @@
+import {
+  differenceD,
+  EndType,
+  FillRule,
+  inflatePathsD,
+  JoinType,
+  rectClip,
+  scalePaths64,
+  scalePathsD,
+  simplifyPathsD,
+  unionD,
+} from 'clipper2-ts';
+import type { Mm } from '../../stone/numbers';
+import type { Box } from '../scene';
+import type { Point, Polygon } from './polygon';
+
+/** Decimals of a mm that the offset library keeps: it reckons in whole numbers. */
+const DECIMALS = 4;
+
+/** How far an arc it draws may lie beside the true one, in mm. */
+const ARC: Mm = 0.005;
+
+/** Points this near to the line between their neighbours are left out, in mm. */
+const STRAIGHT: Mm = 0.001;
+
+/** Corners stay pointed up to this many times the offset: turns of up to 120°. */
+const MITRE = 2;
+
+/** An inner corner that turns by more than this is run round in an arc: a mitre of it would stand far into the stone. */
+const ROUND_FROM_DEGREES = 100;
+
+const copyOf = (paths: readonly (readonly Point[])[]): Point[][] => paths.map((path) => [...path]);
+
+/** How sharply the sharpest inner corner of polygons turns, in degrees. */
+function sharpestInnerTurn(polygons: readonly Polygon[]): number {
+  let sharpest = 0;
+  for (const polygon of polygons) {
+    for (const [i, at] of polygon.entries()) {
+      const before = polygon.at(i - 1) ?? at;
+      const behind = polygon[(i + 1) % polygon.length] ?? at;
+      const [inX, inY, outX, outY] = [at.x - before.x, at.y - before.y, behind.x - at.x, behind.y - at.y];
+      const turn = Math.atan2(inX * outY - inY * outX, inX * outX + inY * outY);
+      sharpest = Math.min(sharpest, turn);
+    }
+  }
+  return (-sharpest * 180) / Math.PI;
+}
+
+/**
+ * What remains of polygons when a margin is taken off all around (a negative margin is added). Corners stay corners;
+ * very sharp inner corners, such as the cleft of a heart, are run round in an arc.
+ *
+ * @param polygons clockwise, as `areaOf` is positive.
+ */
+export function inset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
+  const join = sharpestInnerTurn(polygons) > ROUND_FROM_DEGREES ? JoinType.Round : JoinType.Miter;
+  const offset = inflatePathsD(copyOf(polygons), -margin, join, EndType.Polygon, MITRE, DECIMALS, ARC);
+  return simplifyPathsD(offset, STRAIGHT);
+}
+
+/** A line of the given width along open lines, cut off squarely at their ends. */
+export function stroked(lines: readonly (readonly Point[])[], width: Mm): Polygon[] {
+  return inflatePathsD(copyOf(lines), width / 2, JoinType.Miter, EndType.Butt, 2 * MITRE, DECIMALS, ARC);
+}
+
+/** The first polygons without the second, by the nonzero rule. */
+export function without(polygons: readonly Polygon[], taken: readonly Polygon[]): Polygon[] {
+  if (taken.length === 0) return [...polygons];
+  return differenceD(copyOf(polygons), copyOf(taken), FillRule.NonZero, DECIMALS);
+}
+
+/** Polygons as one shape without overlaps. */
+export function united(polygons: readonly Polygon[]): Polygon[] {
+  return unionD(copyOf(polygons), [], FillRule.NonZero, DECIMALS);
+}
+
+/** What of polygons lies within a box. */
+export function clippedTo(polygons: readonly Polygon[], { left, top, right, bottom }: Box): Polygon[] {
+  // In whole numbers: given a box whose left side happens to be one, the library takes all the rest for whole, too.
+  const whole = (mm: Mm) => Math.round(mm * 10 ** DECIMALS);
+  const box = { left: whole(left), top: whole(top), right: whole(right), bottom: whole(bottom) };
+  const cut = rectClip(box, scalePaths64(copyOf(polygons), 10 ** DECIMALS));
+  // Where an outer contour and a hole are both cut along the box's sides, only their union says what is left.
+  return cut.length > 0 ? united(scalePathsD(cut, 10 ** -DECIMALS)) : [];
+}

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../components/Switch';
+import type { StoneType } from '../../../stone/catalogue/stoneType';
+import { ENGRAVED_COLOURS } from '../../../stone/colours';
+import { FRAME_TYPES, type Frame, frame as frameSchema, frameTypeNamed } from '../../../stone/frame';
+import { DesignerContext } from '../designerContext';
+import { ColourChoice } from '../text/ColourChoice';
+import { CardGrid } from './CardGrid';
+import styles from './FrameFields.module.css';
+import { FramePicture } from './FramePicture';
+import { HalfEdges } from './HalfEdges';
+
+/** Every kind of frame as it is offered, with nothing left out. */
+const OFFERED = FRAME_TYPES.map((Type) => frameSchema.parse({ Type }));
+
+interface FrameFormProps {
+  readonly stoneType: StoneType;
+  readonly frame: Frame;
+}
+
+/** The frame's kind, shown on the stone in hand, its colour, and what is left out of it. */
+function FrameForm({ stoneType, frame }: FrameFormProps) {
+  const { t } = useTranslation();
+  const actor = DesignerContext.useActorRef();
+  const change = (fields: Partial<Frame>) =>
+    actor.send({ type: 'edit', edit: { kind: 'changeFrame', fields } });
+  const type = frameTypeNamed(frame.Type);
+  return (
+    <>
+      <CardGrid
+        label={t('frame')}
+        selected={type && FRAME_TYPES.indexOf(type)}
+        onChoose={(id) => change({ Type: FRAME_TYPES[id] ?? 'none' })}
+        cards={FRAME_TYPES.map((one, id) => ({
+          id,
+          name: t(`frameTypes.${one}`),
+          picture: <FramePicture stoneType={stoneType} frame={OFFERED[id] ?? frame} />,
+        }))}
+      />
+      {frame.Type !== 'none' && (
+        <>
+          <ColourChoice
+            value={frame.Color}
+            offered={ENGRAVED_COLOURS}
+            onChange={(Color) => change({ Color })}
+          />
+          <Switch isSelected={frame.HideCorners} onChange={(HideCorners) => change({ HideCorners })}>
+            {t('hideCorners')}
+          </Switch>
+          <HalfEdges stoneType={stoneType} frame={frame} onChange={change} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The frame around the inscription: one line that says which, opened to change it. */
+export function FrameFields() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const frame = DesignerContext.useSelector(({ context }) => context.history.present.Frame);
+  const stoneType = DesignerContext.useSelector(({ context }) =>
+    context.offered.stoneTypes.find(({ id }) => id === context.history.present.StoneTypeId),
+  );
+  if (!stoneType) return null;
+  const type = frameTypeNamed(frame.Type);
+  return (
+    <Disclosure isExpanded={open} onExpandedChange={setOpen} className={styles.frame ?? ''}>
+      <Heading level={2} className={styles.heading}>
+        <Button slot="trigger" className={styles.trigger ?? ''}>
+          <span>{t('frame')}</span>
+          <span className={styles.chosen}>{type ? t(`frameTypes.${type}`) : frame.Type}</span>
+          <ChevronDown size={17} aria-hidden="true" />
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.fields ?? ''}>
+        {open && <FrameForm stoneType={stoneType} frame={frame} />}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
