@@ -28,8 +28,20 @@ async function fetchOpening(
   return { stone: undefined, design: await prepared };
 }
 
-/** Fetches the stone and the lists, and opens the renderer meanwhile. */
-export const load = fromPromise<Loaded, Opening>(async ({ input, signal }) => {
+/**
+ * The failure of work that was given up is nobody's: React's StrictMode stops an actor and starts it again, and what
+ * the first start was aborted with must not reach the second.
+ */
+async function unlessGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (signal.aborted) return new Promise<never>(() => {});
+    throw error;
+  }
+}
+
+async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const [offered, opened, renderer] = await Promise.all([
     fetchOffered(signal),
     fetchOpening(input, signal),
@@ -37,7 +49,12 @@ export const load = fromPromise<Loaded, Opening>(async ({ input, signal }) => {
   ]);
   await renderer.stage.catalogue(offered);
   return { ...opened, offered, design: fillSpacings(opened.design) };
-});
+}
+
+/** Fetches the stone and the lists, and opens the renderer meanwhile. */
+export const load = fromPromise<Loaded, Opening>(({ input, signal }) =>
+  unlessGivenUp(signal, loadAll(input, signal)),
+);
 
 /** What is saved, and on what it builds. */
 export interface Saving {
@@ -62,8 +79,7 @@ async function preview(): Promise<string | undefined> {
   }
 }
 
-/** Saves the design: a new stone is created, a saved one written again on the version it builds on. */
-export const save = fromPromise<Saved, Saving>(async ({ input, signal }) => {
+async function saveOnce(input: Saving, signal: AbortSignal): Promise<Saved> {
   const stoneImage = await preview();
   const body = { ...input.design, ...(stoneImage && { stoneImage }) };
   const stone = input.saved
@@ -75,7 +91,12 @@ export const save = fromPromise<Saved, Saving>(async ({ input, signal }) => {
     version: stone.version,
     design: input.design,
   };
-});
+}
+
+/** Saves the design: a new stone is created, a saved one written again on the version it builds on. */
+export const save = fromPromise<Saved, Saving>(({ input, signal }) =>
+  unlessGivenUp(signal, saveOnce(input, signal)),
+);
 
 /** What the drawing is told. */
 export type DrawingOrder =
