@@ -6,7 +6,7 @@ import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintScene } from '../../src/painting/canvaskit/paintScene';
-import { readPixels } from '../../src/painting/canvaskit/pixels';
+import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
@@ -57,7 +57,7 @@ export async function exportPng(scene: Scene, pxPerMm: number, catalogueFolder: 
   );
   try {
     await painter.tiles.load(scene.slab.variant.tile);
-    const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
+    const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
     bakeScene(scene, painter, pxPerMm);
     const pixels = readPixels(kit, width, height, (canvas) => {
       canvas.scale(pxPerMm, pxPerMm);

@@ -23,7 +23,8 @@ export async function readDesign(file: string): Promise<Design> {
   });
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    // Windows programs put a byte order mark in front, which JSON does not know (RFC 8259 section 8.1).
+    json = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new UnreadableDesign('json', error instanceof Error ? error.message : String(error));
   }

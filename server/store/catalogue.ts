@@ -8,10 +8,11 @@ const textRow = z.object({ entry: z.string() });
 
 /** One entry as JSON text; also one that is offered no more, since older stones still use it. */
 export async function entryText(queries: Queries, kind: EntryKind, id: number): Promise<string | undefined> {
-  const [row] = await queries.rows(textRow, 'select entry from catalogue where kind = $1 and id = $2', [
-    kind,
-    id,
-  ]);
+  const [row] = await queries.rows(
+    textRow,
+    'select entry from catalogue where kind = $1 and id = $2::bigint',
+    [kind, id],
+  );
   return row?.entry;
 }
 

@@ -20,7 +20,8 @@ export class ElementShelf {
       built = buildElement(element, index, sources);
       this.builds += 1;
     }
-    this.used.set(key, built);
+    // What is not to be had now may be there the next time: a font that did not load is asked for with every scene.
+    if (built.node.kind !== 'unavailable') this.used.set(key, built);
     return built;
   };
 

@@ -38,7 +38,8 @@ export function handleInElement(
 }
 
 /**
- * The handle of the element in hand under a point of the stone, the nearest where several are in reach.
+ * The handle of the element in hand under a point of the stone, the nearest where several are in reach. A handle reaches
+ * no more than half the way to the element's middle: a small one can still be taken hold of itself.
  *
  * @param cssPxPerMm how many CSS pixels make a mm of the stone.
  * @param reach in CSS pixels.
@@ -53,10 +54,16 @@ export function handleAt(
   const { scale } = measure.place;
   const at = intoElement(measure.place, x, y);
   const pixel = 1 / (cssPxPerMm * scale);
+  const { left, top, right, bottom } = measure.box;
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const near = HANDLES.map((handle) => {
-    const handleAtPoint = handleInElement(measure, handle, pixel);
-    return { handle, away: Math.hypot(handleAtPoint.x - at.x, handleAtPoint.y - at.y) / pixel };
-  }).filter(({ away }) => away <= reach);
+    const knob = handleInElement(measure, handle, pixel);
+    return {
+      handle,
+      away: Math.hypot(knob.x - at.x, knob.y - at.y) / pixel,
+      fromMiddle: Math.hypot(knob.x - middle.x, knob.y - middle.y) / pixel,
+    };
+  }).filter(({ away, fromMiddle }) => away <= Math.min(reach, fromMiddle / 2));
   return near.sort((one, other) => one.away - other.away)[0]?.handle;
 }
 

@@ -25,7 +25,7 @@ export function numeric(limit: number) {
 }
 
 /** The farthest a place on a stone may lie from its origin, in mm: ten metres, beyond any gravestone. */
-const FARTHEST: Mm = 10_000;
+export const FARTHEST: Mm = 10_000;
 
 /** A length or coordinate in mm. */
 export const millimetres = numeric(FARTHEST);

@@ -41,6 +41,11 @@ describe('The export', () => {
     expect(svg).toMatch(/<g data-element="0"><path d="M/);
   });
 
+  test('reads a design that begins with a byte order mark, as Windows programs write it', async () => {
+    const design = await write('marked.json', `\ufeff${JSON.stringify(SMALL)}`);
+    expect(await runExport([design, path('marked.svg')])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
   test('reads the body of GET /api/stone/{id} as well', async () => {
     const design = await write('stored.json', stoneInVersion(3));
     const run = await runExport([design, path('stored.svg')]);
@@ -56,6 +61,8 @@ describe('The export', () => {
     const design = await write('png.json', SMALL);
     const sizes = [
       [['--px-per-mm=0,77'], 347, 270, 770],
+      // 450 · 1.1 and 350 · 1.1 are a little more than 495 and 385 in binary fractions.
+      [['--px-per-mm=1,1'], 495, 385, 1100],
       [[], 1800, 1400, 4000],
     ] as const;
     for (const [given, width, height, perMetre] of sizes) {

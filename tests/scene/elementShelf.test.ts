@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildScene } from '../../src/scene/buildScene';
 import { ElementShelf } from '../../src/scene/elementShelf';
 import type { Scene } from '../../src/scene/scene';
+import type { Sources } from '../../src/scene/sources';
 import { applyEdit, type Edit } from '../../src/stone/edits/edit';
 import type { Design } from '../../src/stone/stone';
 import { sources, standardStone } from './drawnStone';
@@ -70,6 +71,14 @@ describe('The elements built for an edit', () => {
 });
 
 describe('The shelf forgets', () => {
+  test('a line whose font was not to be had, so that it stands there once the font has come', () => {
+    const without: Sources = { ...sources, typeface: () => 'failed' };
+    shelf.clear();
+    expect(buildScene(standardStone, without, shelf.build).nodes[0]?.kind).toBe('unavailable');
+    shelf.turn();
+    expect(build(standardStone).scene).toEqual(buildScene(standardStone, sources));
+  });
+
   test('what the latest scene did not use', () => {
     const shorter = applyEdit(standardStone, { kind: 'delete', element: 3 });
     expect(build(shorter).builds).toBe(0);

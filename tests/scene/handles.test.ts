@@ -34,6 +34,13 @@ describe('handles', () => {
     }
   });
 
+  test('leave the middle of an element as small as a fingertip to be taken hold of', () => {
+    const small: ElementMeasure = { ...measure(0, 1), box: { left: -7, right: 7, top: -18, bottom: 10 } };
+    expect(handleAt(small, 300, 396, 0.5, 20)).toBeUndefined();
+    const corner = handleOnStone(small, 'topLeft', 0.5);
+    expect(handleAt(small, corner.x, corner.y, 0.5, 20)).toBe('topLeft');
+  });
+
   test('are not grasped from afar', () => {
     expect(handleAt(measure(0, 1), 300, 400, 1, 10)).toBeUndefined();
   });

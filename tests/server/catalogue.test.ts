@@ -46,6 +46,12 @@ describe('The catalogue', () => {
     expect(fonts.map(({ family }) => family)).toContain('EB Garamond');
   });
 
+  test('knows nothing of numbers beyond those the database counts with', async () => {
+    for (const path of ['stoneTypes/2147483648', 'vignets/99999999999', 'prepareStone/99999999999/urn']) {
+      expect((await get(`/api/${path}`)).status).toBe(404);
+    }
+  });
+
   test('knows nothing of other numbers and kinds', async () => {
     for (const path of [
       '/api/stoneTypes/999',

@@ -75,6 +75,11 @@ describe('An element deleted', () => {
 });
 
 describe('A text written anew', () => {
+  test('makes blanks of the tabs and line ends that come with a pasted text', () => {
+    const after = edited({ kind: 'writeText', element: NAME, subText: 'Anna\tMaria\r\nHolm' });
+    expect(textAt(after, NAME).subText).toBe('Anna Maria Holm');
+  });
+
   test('keeps the spacings around what was put in', () => {
     const after = edited({ kind: 'writeText', element: NAME, subText: 'Anita' });
     expect(textAt(after, NAME)).toMatchObject({ subText: 'Anita', subTextSpacing: '1,2,0,0,4' });

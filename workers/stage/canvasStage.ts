@@ -190,9 +190,11 @@ export class CanvasStage implements Stage {
     return opticalSpacing(node.typeface, node.line, spacings);
   }
 
-  async picture(width: number): Promise<Blob> {
-    const { opened, scene } = this.inHand();
-    return pictureOfScene(opened.painter, scene, width);
+  async picture(design: Design, width: number): Promise<Blob> {
+    await this.supply(design);
+    const { opened, sources } = this;
+    if (!opened || !sources) throw new Error('there is nothing yet to draw with');
+    return pictureOfScene(opened.painter, buildScene(design, sources), width);
   }
 
   async exportPng(pxPerMm: number): Promise<Blob> {

@@ -66,8 +66,8 @@ export interface Stage {
   hold(element: number | undefined): Promise<void>;
   /** Spacings that would even out the white of a line of letters; undefined where the element is none. */
   opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;
-  /** The stone as a picture of the given width in pixels, with what stands behind it. */
-  picture(width: number): Promise<Blob>;
+  /** A design as a picture of the given width in pixels, with what stands behind it, whatever is shown meanwhile. */
+  picture(design: Design, width: number): Promise<Blob>;
   /** The bare stone at its true proportions. */
   exportPng(pxPerMm: number): Promise<Blob>;
   work(): Promise<StageWork>;

@@ -3,7 +3,7 @@ import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
-import { readPixels } from '../../src/painting/canvaskit/pixels';
+import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import type { Scene } from '../../src/scene/scene';
 import { enterView } from './restingLayers';
 import { fitStone, seenBy } from './view';
@@ -24,7 +24,7 @@ async function encode(
 
 /** The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. */
 export async function pictureOfScene(painter: Painter, scene: Scene, width: number): Promise<Blob> {
-  const height = Math.round((width * (scene.height * 1.14)) / (scene.width * 1.14));
+  const height = Math.round((width * scene.height) / scene.width);
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
   bakeScene(scene, painter, view.pxPerMm);
@@ -39,7 +39,7 @@ export async function pictureOfScene(painter: Painter, scene: Scene, width: numb
 
 /** The bare stone, its bounding box to the pixel, transparent outside its outline, as a PNG. */
 export async function pngOfStone(painter: Painter, scene: Scene, pxPerMm: number): Promise<Blob> {
-  const [width, height] = [Math.ceil(scene.width * pxPerMm), Math.ceil(scene.height * pxPerMm)];
+  const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
   bakeScene(scene, painter, pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);

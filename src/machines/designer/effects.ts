@@ -67,10 +67,10 @@ export interface Saving {
 const PREVIEW_WIDTH = 720;
 
 /** The preview as a data URL; none where the stone could not be drawn, which must not keep it from being saved. */
-async function preview(): Promise<string | undefined> {
+async function preview(design: Design): Promise<string | undefined> {
   try {
     const { stage } = await openRenderer();
-    const bytes = new Uint8Array(await (await stage.picture(PREVIEW_WIDTH)).arrayBuffer());
+    const bytes = new Uint8Array(await (await stage.picture(design, PREVIEW_WIDTH)).arrayBuffer());
     let binary = '';
     for (const byte of bytes) binary += String.fromCharCode(byte);
     return `data:image/jpeg;base64,${btoa(binary)}`;
@@ -80,7 +80,7 @@ async function preview(): Promise<string | undefined> {
 }
 
 async function saveOnce(input: Saving, signal: AbortSignal): Promise<Saved> {
-  const stoneImage = await preview();
+  const stoneImage = await preview(input.design);
   const body = { ...input.design, ...(stoneImage && { stoneImage }) };
   const stone = input.saved
     ? await updateStone(input.saved.address, { ...body, version: input.saved.version }, signal)

@@ -48,10 +48,13 @@ export const saving = designerSetup.createStateConfig({
     comparing: { always: [{ guard: 'hasUnsaved', target: 'unsaved' }, { target: 'saved' }] },
     saved: { after: { BUTTON_SUCCESS: 'resting' }, on: { changed: [...ON_CHANGE], save: 'saving' } },
     stumbling: { always: [{ guard: 'isConflict', target: 'conflicting' }, { target: 'failing' }] },
-    /** Says so until it has succeeded; where only the way to the server is broken, it goes on trying by itself. */
+    /**
+     * Says so until it has succeeded; where only the way to the server is broken, it goes on trying by itself, and
+     * where the stone itself was refused, it tries again once that was changed.
+     */
     failing: {
       after: { TRY_AGAIN: { guard: 'mayTryAgain', target: 'saving' } },
-      on: { save: 'saving', retry: 'saving' },
+      on: { changed: { guard: 'mayBeMended', target: 'savingSoon' }, save: 'saving', retry: 'saving' },
     },
     conflicting: {
       on: {

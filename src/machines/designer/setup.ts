@@ -51,6 +51,7 @@ export const designerSetup = setup({
     isReadOnly: ({ context }) => context.readOnly,
     isConflict: ({ context }) => context.mishap?.kind === 'conflict',
     mayTryAgain: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'unreachable',
+    mayBeMended: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'refused',
     hasUnsaved: ({ context }) =>
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
   },

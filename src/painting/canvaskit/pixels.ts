@@ -1,4 +1,5 @@
 import type { Canvas } from 'canvaskit-wasm';
+import type { Mm } from '../../stone/numbers';
 import { Keeper, type Kit, made } from './kit';
 
 /** The largest picture in pixels that is drawn in one piece: 120 megapixels take half a gigabyte. */
@@ -13,6 +14,14 @@ export class PictureTooLarge extends Error {
     super(`a picture of ${width} × ${height} pixels is too large`);
     this.name = 'PictureTooLarge';
   }
+}
+
+/** A product such as 750 · 1.1 is off by the noise of binary fractions: this much more is not another pixel. */
+const NOISE = 1e-6;
+
+/** How many whole pixels hold so many mm. */
+export function pixelsFor(mm: Mm, pxPerMm: number): number {
+  return Math.ceil(mm * pxPerMm - NOISE) || 1;
 }
 
 /**

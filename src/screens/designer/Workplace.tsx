@@ -19,6 +19,7 @@ export function Workplace() {
     <div className={`${styles.workplace} ${readOnly ? styles.readOnly : ''}`}>
       <Bar />
       <main className={styles.stage}>
+        <h1 className="visually-hidden">{t('panel')}</h1>
         <StoneStage />
         <div className={styles.notices}>
           {readOnly && <Notice look="white">{t('readOnly')}</Notice>}

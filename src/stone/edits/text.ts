@@ -14,8 +14,12 @@ export function changeText<S extends Carrying>(
   );
 }
 
+/** Tabs and line ends come with a text pasted from a table or a letter: on a stone they are blanks. */
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
 /** Writes a new text into element `index`; characters that stay keep the spacing behind them. */
-export function writeText<S extends Carrying>(stone: S, index: number, subText: string): S {
+export function writeText<S extends Carrying>(stone: S, index: number, written: string): S {
+  const subText = written.replace(BREAKS, ' ');
   return changeElement(stone, index, (element) => {
     if (element.type !== 'text' || element.subText === subText) return element;
     const spacings = readSpacings(element.subTextSpacing, characters(element.subText).length);

@@ -83,7 +83,17 @@ describe('A saving that failed', () => {
     });
     designer.send({ type: 'edit', edit: typing('Ann') });
     expect(designer.design.Parms[0]).toMatchObject({ fontColor: 'guld', subText: 'Ann' });
-    designer.send({ type: 'retry' });
+    designer.send({ type: 'save' });
+    expect(designer.savings.at(-1)?.input.design).toBe(designer.design);
+    await designer.savedAs(savedBy);
+    expect([designer.saving, designer.context.mishap]).toEqual(['saved', undefined]);
+  });
+
+  test('is tried again by itself once what was refused has been changed', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(new Refused(400, 'Linjen er for lang.'));
+    designer.send({ type: 'edit', edit: typing('Ann') });
+    designer.wait(1500);
     expect(designer.savings.at(-1)?.input.design).toBe(designer.design);
     await designer.savedAs(savedBy);
     expect([designer.saving, designer.context.mishap]).toEqual(['saved', undefined]);

@@ -2,7 +2,7 @@ import { AlignCenterVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
-import type { Mm } from '../../../stone/numbers';
+import { FARTHEST, type Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { Row, Section } from './Section';
@@ -27,6 +27,8 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
           label={t('fromLeft')}
           unit={t('mm')}
           value={x}
+          min={-FARTHEST}
+          max={FARTHEST}
           onChange={(left) => place({ x: left, y })}
           step={1}
         />
@@ -34,6 +36,8 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
           label={t('fromTop')}
           unit={t('mm')}
           value={y}
+          min={-FARTHEST}
+          max={FARTHEST}
           onChange={(top) => place({ x, y: top })}
           step={1}
         />

@@ -42,6 +42,9 @@ export interface Followed {
   readonly edit: Edit;
 }
 
+/** The highest letters a hand may pull, in mm: as high as the panel takes them. */
+const HIGHEST = 500;
+
 /** Turning in steps goes by so many degrees. */
 const TURN_STEP = 15;
 
@@ -66,7 +69,8 @@ function move(
 function scale({ element, parm, measure, from }: Grasp, to: Point): Followed {
   const by = growth(measure, from, to);
   if (parm.type === 'text') {
-    const height = Math.max(1, Math.round((readNumber(parm.fontSize) ?? 20) * by * 10) / 10);
+    const wished = Math.round((readNumber(parm.fontSize) ?? 20) * by * 10) / 10;
+    const height = Math.min(HIGHEST, Math.max(1, wished));
     return {
       element,
       place: undefined,
