@@ -81,7 +81,7 @@ function sentenceFor(error: unknown): string {
 /** Says what the scene could not show as it was meant; the picture is made all the same. */
 function warn(scene: Scene): void {
   for (const warning of scene.warnings) {
-    const kind = t(`warning_${warning.kind}`);
+    const kind = t(`warning_${warning.kind}`, { ...warning });
     const ofElement = warning.element >= 0;
     console.error(
       ofElement ? t('warning', { number: warning.element + 1, kind }) : t('warningOfFrame', { kind }),

@@ -58,7 +58,13 @@ export const designerMachine = designerSetup.createMachine({
         },
         select: { actions: { type: 'select', params: ({ event }) => event.element } },
         'open panel': { actions: assign(({ event }) => ({ panel: event.panel })) },
-        drawn: { actions: assign(({ event }) => ({ shown: event.shown })) },
+        // What was drawn again is no longer a mishap; a failed saving still is.
+        drawn: {
+          actions: assign(({ context: { mishap }, event }) => ({
+            shown: event.shown,
+            mishap: mishap?.kind === 'drawing' ? undefined : mishap,
+          })),
+        },
         viewed: {
           actions: assign(({ context, event }) => ({
             shown: context.shown && { ...context.shown, view: event.view },

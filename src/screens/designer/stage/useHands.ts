@@ -38,6 +38,7 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
     element.addEventListener('pointermove', hand.move);
     element.addEventListener('pointerup', hand.release);
     element.addEventListener('pointercancel', hand.cancel);
+    element.addEventListener('lostpointercapture', hand.cancel);
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('keydown', hand.giveUp);
     return () => {
@@ -48,6 +49,7 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
       element.removeEventListener('pointermove', hand.move);
       element.removeEventListener('pointerup', hand.release);
       element.removeEventListener('pointercancel', hand.cancel);
+      element.removeEventListener('lostpointercapture', hand.cancel);
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('keydown', hand.giveUp);
     };

@@ -22,6 +22,7 @@ export function LineList() {
       className={styles.list ?? ''}
       selectionMode="single"
       selectionBehavior="replace"
+      disallowEmptySelection
       selectedKeys={selected === undefined ? [] : [String(selected)]}
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : keys;
