@@ -2,6 +2,8 @@ import { fetchOffered } from '../src/api/lists';
 import { openRenderer } from '../src/renderer/renderer';
 import { applyEdit, type Edit } from '../src/stone/edits/edit';
 import { type Design, design } from '../src/stone/stone';
+import type { StageWork } from '../workers/stage/contract';
+import { driveOf } from './drive';
 
 /** What drives the renderer from outside, to measure it. Each promise resolves when the pixels are on the canvas. */
 export interface Bench {
@@ -13,6 +15,8 @@ export interface Bench {
   /** Mm behind each character. */
   setSpacing(element: number, spacings: readonly number[]): Promise<void>;
   exportPng(pxPerMm: number): Promise<Blob>;
+  /** What the stage has done so far; the picture is final when no relief waits. */
+  work(): Promise<StageWork>;
 }
 
 declare global {
@@ -52,4 +56,6 @@ window.bench = {
   setText: (element, subText) => edit({ kind: 'writeText', element, subText }),
   setSpacing: (element, spacings) => edit({ kind: 'spaceCharacters', element, spacings }),
   exportPng: async (pxPerMm) => (await opened).exportPng(pxPerMm),
+  work: async () => (await opened).work(),
 };
+window.drive = driveOf(window.bench);
