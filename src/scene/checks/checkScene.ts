@@ -1,5 +1,5 @@
 import type { Mm } from '../../stone/numbers';
-import type { Scene, SceneNode } from '../scene';
+import type { Box, Scene, SceneNode } from '../scene';
 import type { SceneWarning } from '../warnings';
 import { type Corners, inkOnStone } from './inkBoxes';
 import { isWithin, overlapOf, polygonsOf } from './polygon';
@@ -10,6 +10,26 @@ const TOUCHING: Mm = 0.5;
 interface Inked {
   readonly node: SceneNode;
   readonly ink: readonly Corners[];
+  /** The upright rectangle around all of it. */
+  readonly around: Box;
+}
+
+function around(ink: readonly Corners[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const corners of ink) {
+    for (const [x, y] of corners) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+}
+
+/** Whether two elements could meet at all: nearly all pairs stand well apart, which two rectangles tell at once. */
+function near(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** Elements whose ink reaches beyond the stone's edge. */
@@ -26,9 +46,9 @@ function meet(one: readonly Corners[], other: readonly Corners[]): boolean {
 
 /** Elements that lie on one another: said of each of the two. */
 function overlapping(inked: readonly Inked[]): SceneWarning[] {
-  return inked.flatMap(({ node: { element }, ink }) =>
+  return inked.flatMap(({ node: { element }, ink, around }) =>
     inked
-      .filter((other) => other.node.element !== element && meet(ink, other.ink))
+      .filter((other) => other.node.element !== element && near(around, other.around) && meet(ink, other.ink))
       .map((other) => ({ kind: 'overlapping' as const, element, other: other.node.element })),
   );
 }
@@ -60,6 +80,9 @@ export function checkScene(
   scene: Scene,
   hairline: (family: string) => number | undefined,
 ): readonly SceneWarning[] {
-  const inked = scene.nodes.map((node) => ({ node, ink: inkOnStone(node) }));
+  const inked = scene.nodes.map((node) => {
+    const ink = inkOnStone(node);
+    return { node, ink, around: around(ink) };
+  });
   return [...outside(scene, inked), ...overlapping(inked), ...tooThin(scene, hairline)];
 }
