@@ -16,8 +16,8 @@ export interface Sample {
   readonly mainThread: Readonly<Record<Kind, number>>;
   /** Main thread for each move at sixty a second, the frame it causes with it, less what an idle page takes. */
   readonly framed: number;
-  /** From the call until the pixels are in the canvas: the median, moves at sixty a second. */
-  readonly toPixels: number;
+  /** From the call until the pixels are in the canvas: the median, at sixty events a second. */
+  readonly toPixels: Readonly<Record<'move' | 'keystroke', number>>;
 }
 
 /** Main-thread ms for each event of a pass. */
@@ -52,8 +52,18 @@ export async function measure(subject: Subject, scene: BenchScene, effort: Effor
   const paced = await perEvent(subject, () =>
     page.evaluate((events) => window.drive.paced('move', events), effort.paced),
   );
-  const times = await page.evaluate((events) => window.drive.timed('move', events), effort.paced);
-  return { mainThread, framed: paced - idle, toPixels: median(times) };
+  const toPixels = async (kind: Kind) =>
+    median(
+      await page.evaluate(([given, events]) => window.drive.timed(given, events), [
+        kind,
+        effort.paced,
+      ] as const),
+    );
+  return {
+    mainThread,
+    framed: paced - idle,
+    toPixels: { move: await toPixels('move'), keystroke: await toPixels('keystroke') },
+  };
 }
 
 /** What starting and exporting took once, in ms. */

@@ -29,7 +29,7 @@ function notes({ repeats, effort }: Circumstances): string {
   it: that is what a worker is for.
 - **Move with its frame**: the same for ${effort.paced} moves at one in 16 ms, drawn as each library recommends (with the next
   frame), less what an idle page takes in that time.
-- **Move to pixels**: from the call until its pixels are in the canvas's bitmap, moves at one in 16 ms. This renderer's
+- **Move and keystroke to pixels**: from the call until its pixels are in the canvas's bitmap, one in 16 ms. This renderer's
   promise resolves then. The peers draw at once and a pixel is read back, since Chromium otherwise puts the drawing off
   to the end of the frame. How long the browser then takes to show the canvas is the
   same for all and not in it.

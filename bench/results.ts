@@ -14,7 +14,8 @@ export const FIGURES = {
   keystroke: ({ mainThread }: Sample) => mainThread.keystroke,
   spacing: ({ mainThread }: Sample) => mainThread.spacing,
   framed: ({ framed }: Sample) => framed,
-  toPixels: ({ toPixels }: Sample) => toPixels,
+  moveToPixels: ({ toPixels }: Sample) => toPixels.move,
+  keystrokeToPixels: ({ toPixels }: Sample) => toPixels.keystroke,
 } as const satisfies Record<string, Figure>;
 
 /** Everything a run measured, and its medians. */

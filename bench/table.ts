@@ -57,12 +57,18 @@ function mainThreadRows(results: Results): Row[] {
 }
 
 function pixelRows(results: Results): Row[] {
-  return RATIOS.map((ratio) => ({
-    what: `move to pixels p50, ratio ${ratio}, ms`,
-    target: '≤ 1.2 × Canvas2D, ≤ 0.5 × Konva',
-    of: (name: Name) => results.figure(FIGURES.toPixels, name, USUAL, ratio),
-    met: (of: OfName) => of('ours') <= 1.2 * of('canvas2d') && of('ours') <= 0.5 * of('konva'),
-  }));
+  const kinds = [
+    ['move', FIGURES.moveToPixels],
+    ['keystroke', FIGURES.keystrokeToPixels],
+  ] as const;
+  return RATIOS.flatMap((ratio) =>
+    kinds.map(([what, figure]) => ({
+      what: `${what} to pixels p50, ratio ${ratio}, ms`,
+      target: '≤ 1.2 × Canvas2D, ≤ 0.5 × Konva',
+      of: (name: Name) => results.figure(figure, name, USUAL, ratio),
+      met: (of: OfName) => of('ours') <= 1.2 * of('canvas2d') && of('ours') <= 0.5 * of('konva'),
+    })),
+  );
 }
 
 function growthRows(results: Results): Row[] {
@@ -75,7 +81,8 @@ function growthRows(results: Results): Row[] {
     factor: true,
   });
   return [
-    growth('move to pixels', FIGURES.toPixels),
+    growth('move to pixels', FIGURES.moveToPixels),
+    growth('keystroke to pixels', FIGURES.keystrokeToPixels),
     growth('main thread per move', FIGURES.move),
     growth('main thread per keystroke', FIGURES.keystroke),
   ];
@@ -158,7 +165,14 @@ export function targetTable(results: Results): string {
 
 /** Every figure of every scene and pixel ratio, in ms. */
 export function fullTable(results: Results): string {
-  const heads = ['move', 'keystroke', 'spacing', 'move with its frame', 'move to pixels p50'];
+  const heads = [
+    'move',
+    'keystroke',
+    'spacing',
+    'move with its frame',
+    'move to pixels p50',
+    'keystroke to pixels p50',
+  ];
   const rows = RATIOS.flatMap((ratio) =>
     SIZES.flatMap(({ lines, vignets }) =>
       NAMES.map((name) =>
