@@ -1,5 +1,5 @@
+import { pictureHeader } from '../../src/stone/pictureHeader';
 import { Refusal } from '../http/refusal';
-import { pictureHeader } from './pictureHeader';
 
 /** A picture of a stone, ready to be kept. */
 export interface PreviewPicture {

@@ -1,6 +1,7 @@
+import { attachment } from '../../src/stone/catalogue/attachment';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
-import { fitDesign, type NaturalHeight } from '../../src/stone/fitDesign';
+import { fitDesign, type NaturalHeight, naturalHeightsIn } from '../../src/stone/fitDesign';
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
 import type { Preparation } from '../../src/stone/wire/paths';
 import { Refusal } from '../http/refusal';
@@ -36,15 +37,27 @@ async function fittingStoneType(queries: Queries, kind: StoneKind, standard: Sto
   return offered.find(({ existing }) => !existing) ?? offered[0] ?? standard;
 }
 
-/** The natural heights in mm of the vignettes that a design uses. */
+/** The natural heights in mm of the vignettes and attachments that a design uses. */
 async function naturalHeights(queries: Queries, given: Design): Promise<NaturalHeight> {
-  const used = new Set(given.Parms.flatMap((element) => ('vignetId' in element ? [element.vignetId] : [])));
-  const heights = new Map<number, number>();
-  for (const id of used) {
-    const found = await entryText(queries, 'vignet', id);
-    if (found !== undefined) heights.set(id, vignet.parse(JSON.parse(found)).height);
+  const heightsOf = async (kind: 'vignet' | 'attachment', ids: Iterable<number>) => {
+    const heights: Record<number, number> = {};
+    for (const id of ids) {
+      const found = await entryText(queries, kind, id);
+      const schema = kind === 'vignet' ? vignet : attachment;
+      if (found !== undefined) heights[id] = schema.parse(JSON.parse(found)).height;
+    }
+    return heights;
+  };
+  const vignets = new Set<number>();
+  const attachments = new Set<number>();
+  for (const element of given.Parms) {
+    if (element.type === 'attachment') attachments.add(element.attachmentId);
+    else if (element.type !== 'text' && element.type !== 'customVignet') vignets.add(element.vignetId);
   }
-  return (element) => ('vignetId' in element ? (heights.get(element.vignetId) ?? 0) : 0);
+  return naturalHeightsIn(given, {
+    vignetHeights: await heightsOf('vignet', vignets),
+    attachmentHeights: await heightsOf('attachment', attachments),
+  });
 }
 
 /** Sets a design onto a stone type, in the first of its variants unless the design names one of them. */

@@ -1,5 +1,6 @@
 import type { App } from '../http/app';
 import type { Services } from '../services';
+import { attachments } from './catalogue/attachments';
 import { backgrounds } from './catalogue/backgrounds';
 import { fonts } from './catalogue/fonts';
 import { stoneTypes } from './catalogue/stoneTypes';
@@ -23,6 +24,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   logout,
   stoneTypes,
   vignets,
+  attachments,
   backgrounds,
   fonts,
   prepareStandard,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queries } from './database';
 
 /** What the catalogue holds, a table's row each. */
-export type EntryKind = 'stoneType' | 'vignet' | 'background' | 'standardStone';
+export type EntryKind = 'stoneType' | 'vignet' | 'attachment' | 'background' | 'standardStone';
 
 const textRow = z.object({ entry: z.string() });
 

@@ -12,7 +12,13 @@ export async function catalogueLists(folder: string): Promise<CatalogueLists> {
   const read = await catalogueFromFiles(folder).catch((error: unknown) => {
     throw new StartFailure(error instanceof Error ? error.message : String(error));
   });
-  const { stoneTypes, vignets, backgrounds } = read.catalogue;
+  const { stoneTypes, vignets, attachments, backgrounds } = read.catalogue;
   const standardStone = [{ id: 1, ...read.standardStone }];
-  return { stoneType: stoneTypes, vignet: vignets, background: backgrounds, standardStone };
+  return {
+    stoneType: stoneTypes,
+    vignet: vignets,
+    attachment: attachments,
+    background: backgrounds,
+    standardStone,
+  };
 }

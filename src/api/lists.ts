@@ -1,3 +1,4 @@
+import { attachment } from '../stone/catalogue/attachment';
 import { background } from '../stone/catalogue/background';
 import { font } from '../stone/catalogue/font';
 import { stoneType } from '../stone/catalogue/stoneType';
@@ -8,6 +9,7 @@ import { call } from './http';
 const stoneTypes = listOf(stoneType);
 const vignets = listOf(vignet);
 const backgrounds = listOf(background);
+const attachments = listOf(attachment);
 const fonts = listOf(font);
 
 /** The parts of the catalogue the designer offers. */
@@ -15,22 +17,25 @@ export interface Offered {
   readonly stoneTypes: ReturnType<typeof stoneTypes.parse>['results'];
   readonly vignets: ReturnType<typeof vignets.parse>['results'];
   readonly backgrounds: ReturnType<typeof backgrounds.parse>['results'];
+  readonly attachments: ReturnType<typeof attachments.parse>['results'];
   readonly fonts: ReturnType<typeof fonts.parse>['results'];
 }
 
 /** Fetches the lists a stone page needs (specification section 4, "Loading a design"), all at once. */
 export async function fetchOffered(signal?: AbortSignal): Promise<Offered> {
   const withSignal = signal && { signal };
-  const [types, ornaments, scenes, families] = await Promise.all([
+  const [types, ornaments, scenes, things, families] = await Promise.all([
     call('/api/stoneTypes/all', { answer: stoneTypes, ...withSignal }),
     call('/api/vignets/all', { answer: vignets, ...withSignal }),
     call('/api/backgrounds/all', { answer: backgrounds, ...withSignal }),
+    call('/api/attachments/all', { answer: attachments, ...withSignal }),
     call('/api/fonts/all', { answer: fonts, ...withSignal }),
   ]);
   return {
     stoneTypes: types.results,
     vignets: ornaments.results,
     backgrounds: scenes.results,
+    attachments: things.results,
     fonts: families.results,
   };
 }

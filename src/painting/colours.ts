@@ -1,3 +1,4 @@
+import type { AttachmentMaterial } from '../stone/catalogue/attachment';
 import type { ColourName } from '../stone/colours';
 
 /** A colour as parts of one: red, green, blue. */
@@ -19,6 +20,29 @@ export const TONES: Record<Exclude<ColourName, 'transparent'>, Rgb> = {
   blackLacquered: [0.1, 0.1, 0.11],
   sulfur: [0.27, 0.23, 0.18],
 };
+
+/** The tones of the materials that attachments alone are made of; of bronze, both. */
+const ATTACHMENT_TONES: Record<Exclude<AttachmentMaterial, ColourName>, Rgb> = {
+  brass: [0.72, 0.55, 0.28],
+  steel: [0.63, 0.64, 0.66],
+  glass: [0.4, 0.43, 0.42],
+  porcelain: [0.93, 0.92, 0.89],
+  granite: [0.41, 0.41, 0.42],
+};
+
+/**
+ * How a surface looks that is painted plainly: its tone, and how much it covers. The bare cut of `transparent` is of
+ * crystals broken open, lighter than the face, which shows through; so does what stands behind glass.
+ */
+export function toneOf(surface: ColourName | AttachmentMaterial): {
+  readonly rgb: Rgb;
+  readonly alpha: number;
+} {
+  if (surface === 'transparent') return { rgb: [0.66, 0.66, 0.66], alpha: 0.46 };
+  if (surface in TONES) return { rgb: TONES[surface as keyof typeof TONES], alpha: 1 };
+  const rgb = ATTACHMENT_TONES[surface as keyof typeof ATTACHMENT_TONES];
+  return { rgb, alpha: surface === 'glass' ? 0.66 : 1 };
+}
 
 /** Reads `#rrggbb`. */
 export function rgbOf(hex: string): Rgb {

@@ -1,28 +1,37 @@
 import { outlineFromSvg } from '../lettering/svgPath';
 import type { Parm } from '../stone/parm';
-import type { Design } from '../stone/stone';
+import type { Design, StoneVignet } from '../stone/stone';
+import { buildAttachment } from './buildAttachment';
 import { buildFrame } from './buildFrame';
 import { buildLettering } from './buildLettering';
-import { buildOrnament, emptyBox } from './buildOrnament';
+import { buildOrnament } from './buildOrnament';
+import { buildOwnVignet } from './buildOwnVignet';
 import type { Built } from './built';
 import type { Scene, SceneNode, Slab } from './scene';
 import { type Sources, UnknownStoneType } from './sources';
 
-/** Builds one element's node, still without its place. */
-export function buildElement(element: Parm, index: number, sources: Sources): Built {
+/**
+ * Builds one element's node, still without its place.
+ *
+ * @param own what the design says of the uploaded vignet that the element shows, where it shows one.
+ */
+export function buildElement(element: Parm, index: number, sources: Sources, own?: StoneVignet): Built {
   switch (element.type) {
     case 'text':
       return buildLettering(element, index, sources);
     case 'sandblownVignet':
     case 'standardVignet':
-    case 'customVignet':
       return buildOrnament(element, index, sources);
+    case 'customVignet':
+      return buildOwnVignet(element, index, own, sources);
     case 'attachment':
-      return {
-        node: { kind: 'unavailable', box: emptyBox() },
-        warnings: [{ kind: 'unknownAttachment', element: index, id: element.attachmentId }],
-      };
+      return buildAttachment(element, index, sources);
   }
+}
+
+/** What a design says of the uploaded vignet that an element shows. */
+function ownVignetOf({ stoneVignets }: Design, element: Parm): StoneVignet | undefined {
+  return element.type === 'customVignet' ? stoneVignets.find(({ id }) => id === element.vignetId) : undefined;
 }
 
 /** Puts a node where its element stands. */
@@ -57,7 +66,9 @@ export function buildScene(
 ): Scene {
   const slab = buildSlab(design, sources);
   const frame = buildFrame(slab.stoneType, design.Frame);
-  const built = design.Parms.map((element, index) => build(element, index, sources));
+  const built = design.Parms.map((element, index) =>
+    build(element, index, sources, ownVignetOf(design, element)),
+  );
   return {
     width: slab.stoneType.width,
     height: slab.stoneType.height,

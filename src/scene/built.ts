@@ -1,11 +1,12 @@
-import type { FrameNode, LetteringNode, OrnamentNode, SceneNode, UnavailableNode } from './scene';
+import type { FrameNode, SceneNode } from './scene';
 import type { SceneWarning } from './warnings';
 
-type Unplaced<N extends SceneNode> = Omit<N, 'element' | 'place'>;
+/** Each kind of node on its own without what only its place gives it. */
+type Unplaced<N extends SceneNode> = N extends SceneNode ? Omit<N, 'element' | 'place'> : never;
 
 /** A node before it is placed, and what is wrong with it. */
 export interface Built {
-  readonly node: Unplaced<LetteringNode> | Unplaced<OrnamentNode> | Unplaced<UnavailableNode>;
+  readonly node: Unplaced<Exclude<SceneNode, FrameNode>>;
   readonly warnings: readonly SceneWarning[];
 }
 

@@ -12,12 +12,12 @@ export class ElementShelf {
   builds = 0;
 
   /** Builds one element or takes it from the shelf. */
-  readonly build: typeof buildElement = (element, index, sources) => {
-    const { position: _position, scale: _scale, ...own } = element;
-    const key = `${index} ${JSON.stringify(own)}`;
+  readonly build: typeof buildElement = (element, index, sources, own) => {
+    const { position: _position, scale: _scale, ...shown } = element;
+    const key = `${index} ${JSON.stringify([shown, own])}`;
     let built = this.used.get(key) ?? this.kept.get(key);
     if (!built) {
-      built = buildElement(element, index, sources);
+      built = buildElement(element, index, sources, own);
       this.builds += 1;
     }
     // What is not to be had now may be there the next time: a font that did not load is asked for with every scene.

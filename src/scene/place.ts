@@ -20,7 +20,11 @@ export function intoElement({ x, y, rotation, scale }: Place, stoneX: number, st
 
 /** The upright box on the stone that holds a turned and scaled one. */
 export function boxOnStone(box: Box, place: Place): Box {
-  const [a, b, c, d, e, f] = placeMatrix(place);
+  return boxUnder(box, placeMatrix(place));
+}
+
+/** The upright box that holds another one mapped by a matrix. */
+export function boxUnder(box: Box, [a, b, c, d, e, f]: Matrix): Box {
   const xs = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => a * x + c * y + e));
   const ys = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => b * x + d * y + f));
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

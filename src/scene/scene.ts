@@ -1,12 +1,15 @@
 import type { Line } from '../lettering/layLine';
+import type { Matrix } from '../lettering/matrix';
 import type { Outline } from '../lettering/outline';
 import type { Typeface } from '../lettering/typeface';
+import type { AttachmentMaterial } from '../stone/catalogue/attachment';
 import type { Background } from '../stone/catalogue/background';
 import type { StoneType, StoneVariant } from '../stone/catalogue/stoneType';
 import type { ColourName } from '../stone/colours';
 import type { FrameType } from '../stone/frame';
 import type { Mm } from '../stone/numbers';
 import type { Position } from '../stone/position';
+import type { RasterPicture } from './ownPictures';
 import type { SceneWarning } from './warnings';
 
 /** A rectangle in mm. */
@@ -52,6 +55,32 @@ export interface OrnamentNode extends ElementNode {
   readonly source: string;
 }
 
+/** One layer of an attachment as seen from the front, in the element's own mm. */
+export interface AttachmentLayer {
+  /** Filled by the nonzero rule. */
+  readonly outline: Outline;
+  readonly material: AttachmentMaterial;
+  /** How far its front stands out from the stone. */
+  readonly depth: Mm;
+}
+
+/** A lantern, vase or other thing fixed to the stone. Its anchor is the middle of its box. */
+export interface AttachmentNode extends ElementNode {
+  readonly kind: 'attachment';
+  /** From back to front; never empty. */
+  readonly layers: readonly AttachmentLayer[];
+  /** What it is drawn from, so that painters can keep what they made of it. */
+  readonly source: string;
+}
+
+/** A picture the user uploaded, as it is: no mason can cut it before it was traced. Its anchor is the middle of it. */
+export interface ImageNode extends ElementNode {
+  readonly kind: 'image';
+  readonly picture: RasterPicture;
+  /** From the unit square the picture fills (y down) to the element's own mm. */
+  readonly fromUnit: Matrix;
+}
+
 /** An element the catalogue or the fonts do not hold (any more): shown as an empty box, never left out silently. */
 export interface UnavailableNode extends ElementNode {
   readonly kind: 'unavailable';
@@ -70,7 +99,13 @@ export interface FrameNode extends ElementNode {
   readonly outline: Outline;
 }
 
-export type SceneNode = LetteringNode | OrnamentNode | UnavailableNode | FrameNode;
+export type SceneNode =
+  | LetteringNode
+  | OrnamentNode
+  | AttachmentNode
+  | ImageNode
+  | UnavailableNode
+  | FrameNode;
 
 /** The stone itself. */
 export interface Slab {

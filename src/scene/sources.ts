@@ -1,13 +1,18 @@
 import type { FoundTypeface } from '../lettering/fontShelf';
+import type { Attachment } from '../stone/catalogue/attachment';
 import type { Background } from '../stone/catalogue/background';
 import type { StoneType } from '../stone/catalogue/stoneType';
 import type { Vignet } from '../stone/catalogue/vignet';
+import type { OwnPicture } from './ownPictures';
 
 /** What a design refers to by id or name; everything is loaded before a scene is built. */
 export interface Sources {
   stoneType(id: number): StoneType | undefined;
   background(id: number): Background | undefined;
   vignet(id: number): Vignet | undefined;
+  attachment(id: number): Attachment | undefined;
+  /** What an uploaded vignet's address led to; undefined where it could not be loaded or read. */
+  ownPicture(url: string): OwnPicture | undefined;
   /** The typeface of a family; a reason where there is none. */
   typeface(family: string, cursive: boolean): FoundTypeface | 'unknown' | 'failed';
 }

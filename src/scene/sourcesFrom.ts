@@ -1,7 +1,9 @@
 import type { FontShelf } from '../lettering/fontShelf';
+import type { Attachment } from '../stone/catalogue/attachment';
 import type { Background } from '../stone/catalogue/background';
 import type { StoneType } from '../stone/catalogue/stoneType';
 import type { Vignet } from '../stone/catalogue/vignet';
+import type { OwnPictures } from './ownPictures';
 import type { Sources } from './sources';
 
 /** The parts of a catalogue that a stone is drawn from. */
@@ -9,6 +11,7 @@ export interface DrawnCatalogue {
   readonly stoneTypes: readonly StoneType[];
   readonly vignets: readonly Vignet[];
   readonly backgrounds: readonly Background[];
+  readonly attachments: readonly Attachment[];
 }
 
 function byId<T extends { id: number }>(entries: readonly T[]): (id: number) => T | undefined {
@@ -16,12 +19,18 @@ function byId<T extends { id: number }>(entries: readonly T[]): (id: number) => 
   return (id) => map.get(id);
 }
 
-/** What a scene is built from: a catalogue and the fonts loaded so far. */
-export function sourcesFrom(catalogue: DrawnCatalogue, fonts: FontShelf): Sources {
+/**
+ * What a scene is built from: a catalogue, the fonts and the uploaded vignettes loaded so far.
+ *
+ * @param own without it, no uploaded vignet is to be had.
+ */
+export function sourcesFrom(catalogue: DrawnCatalogue, fonts: FontShelf, own?: OwnPictures): Sources {
   return {
     stoneType: byId(catalogue.stoneTypes),
     vignet: byId(catalogue.vignets),
     background: byId(catalogue.backgrounds),
+    attachment: byId(catalogue.attachments),
+    ownPicture: (url) => own?.get(url),
     typeface: (family, cursive) => fonts.get(family, cursive),
   };
 }

@@ -11,6 +11,10 @@ export type SceneWarning =
   | { readonly kind: 'unknownColour'; readonly element: number; readonly colour: string }
   | { readonly kind: 'unknownVignet'; readonly element: number; readonly id: number }
   | { readonly kind: 'unknownAttachment'; readonly element: number; readonly id: number }
+  /** An uploaded vignet that could not be loaded or read. */
+  | { readonly kind: 'pictureFailed'; readonly element: number; readonly id: number }
+  /** What a vignet's `transform` says cannot be read: it is drawn without it. */
+  | { readonly kind: 'unknownTransform'; readonly element: number; readonly transform: string }
   /** The frame is no element and lies beneath the first: its warnings are of element −1. */
   | { readonly kind: 'unknownFrame'; readonly element: -1; readonly type: string }
   | { readonly kind: 'unknownFrameColour'; readonly element: -1; readonly colour: string }

@@ -11,6 +11,24 @@ export interface Face {
 /** How high an element stands of itself, in mm at scale 1; 0 where nobody knows. */
 export type NaturalHeight = (element: Exclude<Parm, { type: 'text' }>) => number;
 
+/** How high the things of the catalogue stand at scale 1, in mm, by their ids. */
+export interface CatalogueHeights {
+  readonly vignetHeights: Readonly<Record<number, number>>;
+  readonly attachmentHeights: Readonly<Record<number, number>>;
+}
+
+/** The natural heights of a design's elements: from the catalogue, of an uploaded vignet as the design says. */
+export function naturalHeightsIn(
+  { stoneVignets }: Pick<Design, 'stoneVignets'>,
+  { vignetHeights, attachmentHeights }: CatalogueHeights,
+): NaturalHeight {
+  return (element) => {
+    if (element.type === 'attachment') return attachmentHeights[element.attachmentId] ?? 0;
+    if (element.type !== 'customVignet') return vignetHeights[element.vignetId] ?? 0;
+    return stoneVignets.find(({ id }) => id === element.vignetId)?.height ?? 0;
+  };
+}
+
 /** How much of the face's height an inscription may fill. */
 const FILLED = 0.8;
 

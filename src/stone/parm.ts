@@ -47,6 +47,7 @@ const vignetFields = {
   fontColor: z.string().max(40).default('#fff'),
   /** Mirrored left to right. */
   reverse: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
+  /** A list of functions as CSS and SVG write them, carried out about the vignet's middle (src/scene/transform.ts). */
   transform: z.string().max(200).default(''),
 };
 
@@ -64,7 +65,7 @@ export const standardVignetParm = z.object({
   scale: scale.default(1),
 });
 
-/** An ornament the user uploaded. */
+/** An ornament the user uploaded: `vignetId` is its id in the design's `stoneVignets`. */
 export const customVignetParm = z.object({
   type: z.literal('customVignet'),
   ...vignetFields,

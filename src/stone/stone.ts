@@ -23,6 +23,19 @@ const centreLine = z
   })
   .optional();
 
+/**
+ * A vignet the user uploaded, which `customVignet` elements name by its id: `url` leads to a picture (PNG, JPEG, WebP)
+ * or to the outline that was traced from one (SVG). `width` and `height` are the natural size in mm as entered with
+ * the upload (specification section 5), what `scale` 1 means; missing ones follow from the picture's proportions.
+ */
+const stoneVignet = z.object({
+  id: identifier,
+  url: z.string().max(2000),
+  width: millimetres.pipe(z.number().positive()).optional(),
+  height: millimetres.pipe(z.number().positive()).optional(),
+});
+export type StoneVignet = z.infer<typeof stoneVignet>;
+
 const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]);
 
 /** What a person decides about a stone: the body of `POST /api/stone/` and `PUT /api/stone/{id}`. */
@@ -37,10 +50,7 @@ export const design = z.object({
     .object({ x: millimetres.default(0), y: millimetres.default(0), scale: scale.default(1) })
     .prefault({}),
   Parms: z.array(parm).max(MOST_ELEMENTS).default([]),
-  stoneVignets: z
-    .array(z.object({ id: identifier, url: z.string().max(2000) }))
-    .max(MOST_ELEMENTS)
-    .default([]),
+  stoneVignets: z.array(stoneVignet).max(MOST_ELEMENTS).default([]),
   stoneStoneTypes: z.array(z.unknown()).max(MOST_ELEMENTS).default([]),
   Frame: frame.prefault({}),
   rulers: z

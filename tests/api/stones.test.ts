@@ -87,8 +87,15 @@ describe('The calls of specification section 7', () => {
 
   test('fetch all lists of a stone page at once', async () => {
     answerWith({ results: [] });
-    expect(await fetchOffered()).toEqual({ stoneTypes: [], vignets: [], backgrounds: [], fonts: [] });
+    expect(await fetchOffered()).toEqual({
+      stoneTypes: [],
+      vignets: [],
+      attachments: [],
+      backgrounds: [],
+      fonts: [],
+    });
     expect(seen.map(({ call }) => call).sort()).toEqual([
+      'GET /api/attachments/all',
       'GET /api/backgrounds/all',
       'GET /api/fonts/all',
       'GET /api/stoneTypes/all',

@@ -48,7 +48,7 @@ describe('A scene', () => {
       { type: 'sandblownVignet', vignetId: 552 },
       { type: 'standardVignet', vignetId: 701 },
     );
-    const cuts = nodes.map((node) => (node.kind === 'unavailable' ? node.kind : node.cut));
+    const cuts = nodes.map((node) => ('cut' in node ? node.cut : node.kind));
     expect(cuts).toEqual(['engraved', 'mounted', 'mounted', 'engraved', 'mounted']);
   });
 });

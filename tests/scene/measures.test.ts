@@ -43,7 +43,9 @@ describe('The measures of a scene', () => {
 
   test('give a vignet its catalogue width times its scale', () => {
     for (const { id, width } of catalogue.vignets) {
-      const [measure] = measureScene(sceneWith({ type: 'customVignet', vignetId: id, scale: 0.25 })).elements;
+      const [measure] = measureScene(
+        sceneWith({ type: 'sandblownVignet', vignetId: id, scale: 0.25 }),
+      ).elements;
       expect(measure?.width).toBeCloseTo(width / 4, 9);
     }
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { loadCatalogue } from '../../server/store/loadCatalogue';
+import { attachment } from '../../src/stone/catalogue/attachment';
 import { font } from '../../src/stone/catalogue/font';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
@@ -37,10 +38,19 @@ describe('The catalogue', () => {
     expect(vignet.parse((await get('/api/vignets/552')).json)).toMatchObject({ id: 552, height: 200 });
   });
 
-  test('lists vignettes, backgrounds and fonts, which suit every grave', async () => {
+  test('lists the attachments for a stone type, by its number', async () => {
+    expect(await idsOf('/api/attachments/15')).toEqual([101, 102]);
+    const { results } = listOf(attachment).parse((await get('/api/attachments/20')).json);
+    expect(results[0]).toMatchObject({ id: 101, Name: 'Lygte 101', width: 100, parts: [{ depth: 40 }] });
+    for (const unknown of ['/api/attachments/999', '/api/attachments/sea'])
+      expect((await get(unknown)).status).toBe(404);
+  });
+
+  test('lists vignettes, attachments, backgrounds and fonts, which suit every grave', async () => {
     for (const type of ['coffin', 'urn', 'lawn', 'reference', 'all']) {
       expect(await idsOf(`/api/vignets/${type}`)).toEqual([552, 553]);
       expect(await idsOf(`/api/backgrounds/${type}`)).toEqual([10]);
+      expect(await idsOf(`/api/attachments/${type}`)).toEqual([101, 102]);
     }
     const fonts = listOf(font).parse((await get('/api/fonts/coffin')).json).results;
     expect(fonts.map(({ family }) => family)).toContain('EB Garamond');

@@ -1,4 +1,5 @@
 import type { CatalogueLists } from '../../server/store/loadCatalogue';
+import { attachment } from '../../src/stone/catalogue/attachment';
 import { background } from '../../src/stone/catalogue/background';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
@@ -40,6 +41,18 @@ const ornament = (id: number) =>
     source: 'sample',
   });
 
+const lantern = (id: number) =>
+  attachment.parse({
+    id,
+    Name: `Lygte ${id}`,
+    kind: 'lantern',
+    width: 100,
+    height: 200,
+    parts: [{ outline: 'M0 0H100V200H0Z', material: 'bronze', depth: 40 }],
+    licence: 'CC0',
+    source: 'sample',
+  });
+
 const line = (subText: string, y: number, fontSize: string) => ({
   type: 'text',
   subText,
@@ -57,6 +70,7 @@ export const SAMPLE_CATALOGUE: CatalogueLists = {
     face(30, 'lawn', 450, 300),
   ],
   vignet: [ornament(552), ornament(553)],
+  attachment: [lantern(101), lantern(102)],
   background: [
     background.parse({ id: 10, Name: 'Eng', top: '#aabbcc', bottom: '#ddeeff', ground: '#334422' }),
   ],

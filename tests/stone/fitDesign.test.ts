@@ -9,9 +9,10 @@ const before = sampleDesign();
 const LARGE = { width: 600, height: 750 };
 const SMALL = { width: 300, height: 400 };
 const vignetHeights = { 552: 247.863 };
+const attachmentHeights = { 101: 241 };
 
 describe('What stands on a stone, when another stone is chosen,', () => {
-  const fitting = { from: LARGE, to: SMALL, vignetHeights };
+  const fitting = { from: LARGE, to: SMALL, vignetHeights, attachmentHeights };
   const after = applyEdit(before, { kind: 'chooseStone', stoneTypeId: 31, variantId: 3101, fitting });
 
   test('is set onto it about its middle line, smaller where it is narrower', () => {

@@ -1,3 +1,4 @@
+import { pictureHeader } from '../../../src/stone/pictureHeader';
 import { stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { answering, sendText } from '../../http/answers';
@@ -5,7 +6,6 @@ import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { stoneText } from '../../http/stoneText';
 import { keepPreview } from '../../pictures/keepPreview';
-import { pictureHeader } from '../../pictures/pictureHeader';
 import type { Services } from '../../services';
 import { findStone, insertStone } from '../../store/stones';
 

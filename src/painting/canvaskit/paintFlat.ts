@@ -1,12 +1,9 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Cut } from '../../scene/scene';
-import type { ColourName } from '../../stone/colours';
-import { type Rgb, shaded, TONES } from '../colours';
+import { shaded, toneOf } from '../colours';
+import type { Surface } from '../relief/surfaces';
 import type { Painter } from './painter';
 import { drawShape, rows, type ShapePath } from './shapePath';
-
-/** The bare cut of `transparent`: the crystals broken open are lighter than the face, which shows through. */
-const BARE_CUT = { rgb: [0.66, 0.66, 0.66] as Rgb, alpha: 0.46 };
 
 /** How much darker the edge in shade is, and how much lighter the one in the light. */
 const SHADE = 0.5;
@@ -21,11 +18,11 @@ const LIGHT = 1.4;
 export function paintFlat(
   canvas: Canvas,
   shape: ShapePath,
-  { cut, colour }: { cut: Cut; colour: ColourName },
+  { cut, surface }: { readonly cut: Cut; readonly surface: Surface },
   edge: number,
   { kit, palette }: Painter,
 ): void {
-  const { rgb, alpha } = colour === 'transparent' ? BARE_CUT : { rgb: TONES[colour], alpha: 1 };
+  const { rgb, alpha } = toneOf(surface);
   const rim = cut === 'engraved' ? shaded(rgb, SHADE) : shaded(rgb, LIGHT);
   drawShape(canvas, shape, 0, 0, palette.fill(rim, alpha));
   const [a, b, c, d, e, f] = shape.toMm;

@@ -1,10 +1,12 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { glyphMatrix } from '../../lettering/letterOutline';
-import type { LetteringNode, SceneNode, UnavailableNode } from '../../scene/scene';
+import type { LetteringNode, SceneNode } from '../../scene/scene';
 import { unreachable } from '../../stone/unreachable';
 import { shapesOfFrame } from '../relief/framePieces';
 import { shapeOfOrnament, shapesOfLettering } from '../relief/shapes';
+import { paintAttachment } from './paintAttachment';
 import type { Painter } from './painter';
+import { paintImage } from './paintImage';
 import { paintRelief } from './paintRelief';
 import { drawShape } from './shapePath';
 
@@ -25,7 +27,7 @@ function paintMissing(canvas: Canvas, { line, typeface }: LetteringNode, { paths
   }
 }
 
-function paintUnavailable(canvas: Canvas, { box }: UnavailableNode, { kit, palette }: Painter): void {
+function paintUnavailable(canvas: Canvas, { box }: Pick<SceneNode, 'box'>, { kit, palette }: Painter): void {
   const rectangle = kit.LTRBRect(box.left, box.top, box.right, box.bottom);
   canvas.drawRect(rectangle, palette.fill(WHITE, 0.12));
   canvas.drawRect(rectangle, palette.line(WHITE, 0.8, 0.8));
@@ -47,6 +49,12 @@ export function paintNode(canvas: Canvas, node: SceneNode, painter: Painter, pxP
       break;
     case 'frame':
       paintRelief(canvas, node, shapesOfFrame(node), painter, pxPerMm);
+      break;
+    case 'attachment':
+      paintAttachment(canvas, node, painter, pxPerMm);
+      break;
+    case 'image':
+      if (!paintImage(canvas, node, painter)) paintUnavailable(canvas, node, painter);
       break;
     case 'unavailable':
       paintUnavailable(canvas, node, painter);

@@ -1,3 +1,4 @@
+import { ImageShelf } from './imageShelf';
 import type { Kit } from './kit';
 import { Palette } from './palette';
 import { PathShelf } from './pathShelf';
@@ -11,6 +12,7 @@ export interface Painter {
   readonly paths: PathShelf;
   readonly reliefs: ReliefShelf;
   readonly tiles: TileShelf;
+  readonly images: ImageShelf;
   delete(): void;
 }
 
@@ -20,17 +22,20 @@ export function openPainter(kit: Kit, tileSource: TileSource): Painter {
   const paths = new PathShelf(kit);
   const reliefs = new ReliefShelf(kit);
   const tiles = new TileShelf(kit, tileSource);
+  const images = new ImageShelf(kit);
   return {
     kit,
     palette,
     paths,
     reliefs,
     tiles,
+    images,
     delete() {
       palette.delete();
       paths.delete();
       reliefs.delete();
       tiles.delete();
+      images.delete();
     },
   };
 }

@@ -2,25 +2,30 @@ import { boundsOf } from '../../lettering/bounds';
 import { transformOutline } from '../../lettering/matrix';
 import { joinOutlines } from '../../lettering/outline';
 import type { Cut } from '../../scene/scene';
-import type { ColourName } from '../../stone/colours';
 import type { Mm } from '../../stone/numbers';
 import { halfBreadths } from './breadth';
+import { type Casting, castShadow } from './castShadow';
 import { distanceField, KNOWN_OUTSIDE } from './distance';
 import { edgesOf, type PlacedOutline } from './edges';
 import { type Grid, gridOver } from './grid';
 import { lightFor } from './light';
 import { shadeCarved } from './shade';
 import { type Shadow, shadowOf } from './shadow';
-import { workmanshipOf } from './workmanship';
+import type { Surface } from './surfaces';
+import { type Workmanship, workmanshipOf } from './workmanship';
 
 /** A shape whose relief is wanted. */
 export interface ReliefOrder {
   /** The outlines that are cut or mounted as one, in mm as large as on the stone, but upright. */
   readonly shape: readonly PlacedOutline[];
   readonly cut: Cut;
-  readonly colour: ColourName;
+  readonly colour: Surface;
   /** The cap height, or what comes near it for an ornament. */
   readonly size: Mm;
+  /** Given for what is no letter or ornament: how it is carried out. */
+  readonly work?: Workmanship;
+  /** Given where not the shape alone throws the shadow. */
+  readonly castings?: readonly Casting[];
   /** How far the shape is turned on the stone, in degrees clockwise: the light stays where it is. */
   readonly rotation: number;
   /** Samples per mm. */
@@ -51,7 +56,7 @@ export function* bakeRelief(order: ReliefOrder): Generator<undefined, BakedRelie
   const { shape, cut, colour, perMm, cellsPerPixel } = order;
   const box = boundsOf(joinOutlines(shape.map(({ outline, toMm }) => transformOutline(outline, toMm))));
   if (!box) return undefined;
-  const work = workmanshipOf(cut, order.size);
+  const work = order.work ?? workmanshipOf(cut, order.size);
   const depth = work.depth * perMm;
   const light = lightFor(order.rotation);
   const grid = gridOver(box, perMm, KNOWN_OUTSIDE + 1);
@@ -61,6 +66,7 @@ export function* bakeRelief(order: ReliefOrder): Generator<undefined, BakedRelie
   const breadths = yield* halfBreadths(distances, grid, reach);
   const pixels = yield* shadeCarved({ grid, distances, breadths, cut, colour, depth, light, cellsPerPixel });
   yield;
+  if (order.castings) return { grid, pixels, shadow: yield* castShadow(order.castings, perMm, light) };
   const shadow = cut === 'mounted' ? shadowOf(distances, grid, work.thickness * perMm, light) : undefined;
   return { grid, pixels, shadow };
 }

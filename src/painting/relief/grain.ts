@@ -1,5 +1,5 @@
-/** What a material's face looks like from near: leaf is mottled, brushed is streaked, cast is pitted, matt is dusty. */
-export type GrainKind = 'leaf' | 'brushed' | 'cast' | 'matt';
+/** What a material's face looks like from near: leaf is mottled, brushed is streaked, cast is pitted, matt is dusty, crystal is granite's. */
+export type GrainKind = 'leaf' | 'brushed' | 'cast' | 'matt' | 'crystal';
 
 /** The edge of a sheet of grain in cells; it repeats. */
 const EDGE = 256;
@@ -26,6 +26,11 @@ const LUMPS: Record<GrainKind, readonly (readonly [across: number, down: number,
   matt: [
     [4, 4, 0.4],
     [1, 1, 0.6],
+  ],
+  crystal: [
+    [16, 16, 0.4],
+    [8, 8, 0.4],
+    [2, 2, 0.2],
   ],
 };
 

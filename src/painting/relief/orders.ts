@@ -1,8 +1,9 @@
 import type { Cut, Place } from '../../scene/scene';
-import type { ColourName } from '../../stone/colours';
 import type { Mm } from '../../stone/numbers';
 import type { ReliefOrder } from './bakeRelief';
 import { enlarged, type ReliefShape } from './shapes';
+import type { Surface } from './surfaces';
+import { enlargedWork } from './workmanship';
 
 /** A relief as a painter asks for it: by name, and made only where it is not there yet. */
 export interface AskedRelief {
@@ -40,12 +41,22 @@ export function samplesPerMm(pxPerMm: number, side: Mm): number {
   return Math.min(step, most);
 }
 
+/** What an order for a part of an attachment says beside its shape, the part made `factor` times larger. */
+function partOrder({ part }: ReliefShape, factor: number): Pick<ReliefOrder, 'work' | 'castings'> {
+  if (!part) return {};
+  const castings = part.castings?.map(({ shape, thickness }) => ({
+    shape: enlarged(shape, factor),
+    thickness: thickness * factor,
+  }));
+  return { work: enlargedWork(part.work, factor), ...(castings && { castings }) };
+}
+
 /** What relief a shape needs where it stands. */
 export function reliefFor(
   shape: ReliefShape,
   { rotation, scale }: Place,
   cut: Cut,
-  colour: ColourName,
+  colour: Surface,
   pxPerMm: number,
 ): AskedRelief {
   const step = Math.round(SIZE_STEPS * Math.log2(shape.measure * scale));
@@ -57,6 +68,7 @@ export function reliefFor(
     variant: `${step} ${turn} ${perMm.toFixed(3)}`,
     measure,
     order: () => ({
+      ...partOrder(shape, measure / shape.measure),
       shape: enlarged(shape.outlines(), measure / shape.measure),
       cut,
       colour,

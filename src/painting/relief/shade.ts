@@ -1,11 +1,11 @@
 import type { Cut } from '../../scene/scene';
-import type { ColourName } from '../../stone/colours';
 import { leanAt } from './carve';
 import { castShade } from './castShade';
 import { grainOf } from './grain';
 import type { Grid } from './grid';
 import { type Direction, halfwayOf, LIGHT } from './light';
-import { MATERIALS, toneUnder } from './materials';
+import { toneUnder } from './materials';
+import { materialOf, type Surface } from './surfaces';
 
 /** What there is to be shaded. */
 export interface Carved {
@@ -15,7 +15,7 @@ export interface Carved {
   /** From halfBreadths, in cells. */
   readonly breadths: Float32Array;
   readonly cut: Cut;
-  readonly colour: ColourName;
+  readonly colour: Surface;
   /** In cells. */
   readonly depth: number;
   readonly light: Direction;
@@ -44,14 +44,14 @@ const smooth = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-const tables = new Map<ColourName, Float32Array>();
+const tables = new Map<Surface, Float32Array>();
 
 /** A table of a material's colours from light 0 to 1, four numbers each, made once. */
-function tableOf(colour: ColourName): Float32Array {
+function tableOf(colour: Surface): Float32Array {
   let table = tables.get(colour);
   if (!table) {
     table = Float32Array.from(
-      Array.from({ length: STEPS + 1 }, (_, i) => toneUnder(MATERIALS[colour], i / STEPS)).flat(),
+      Array.from({ length: STEPS + 1 }, (_, i) => toneUnder(materialOf(colour), i / STEPS)).flat(),
     );
     tables.set(colour, table);
   }
@@ -66,7 +66,7 @@ class Shader {
   private readonly grainStrength: number;
 
   constructor(private readonly carved: Carved) {
-    const { kind, strength } = MATERIALS[carved.colour].grain;
+    const { kind, strength } = materialOf(carved.colour).grain;
     this.table = tableOf(carved.colour);
     this.halfway = halfwayOf(carved.light);
     this.grain = grainOf(kind);
@@ -99,7 +99,7 @@ class Shader {
     const relief =
       LEAST_RELIEF + (1 - LEAST_RELIEF) * smooth(PLAIN_BELOW, FULL_FROM, breadth / cellsPerPixel);
     const flashing = x * this.halfway[0] + y * this.halfway[1] + z * this.halfway[2];
-    const { strength, narrow } = MATERIALS[this.carved.colour].flash;
+    const { strength, narrow } = materialOf(this.carved.colour).flash;
     return [LEVEL + (lit - LEVEL) * relief, flashing > 0.7 ? strength * relief * flashing ** narrow : 0];
   }
 
@@ -107,7 +107,7 @@ class Shader {
   row(row: number, into: Uint8Array): void {
     const { grid, distances, colour } = this.carved;
     const { width, height, left, top, perMm } = grid;
-    const { rgb } = MATERIALS[colour].flash;
+    const { rgb } = materialOf(colour).flash;
     const inner = row > 0 && row < height - 1;
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column;

@@ -11,16 +11,16 @@ export interface Shadow {
 const PLACES = 8;
 
 /** The shadow's length as a part of the thickness: the sky fills in the rest. */
-const LENGTH = 0.8;
+export const SHADOW_LENGTH = 0.8;
 
 /** How soft the shadow is at its end, as a part of its length: the width of one of three box blurs. */
-const SOFTNESS = 0.42;
+export const SHADOW_SOFTNESS = 0.42;
 
 /** How dark a shadow is at its darkest, 0 to 1. */
 const DARKEST = 0.72;
 
 /** How far a shadow reaches beyond the shape at most, as a multiple of the thickness. */
-export const SHADOW_REACH = LENGTH * (1 + 1.5 * SOFTNESS);
+export const SHADOW_REACH = SHADOW_LENGTH * (1 + 1.5 * SHADOW_SOFTNESS);
 
 /** One box blur along lines of samples. */
 function blurLine(
@@ -75,6 +75,39 @@ function coverage(
 }
 
 /**
+ * Draws a shape out away from the light, into what others have darkened already.
+ *
+ * @param shape how much of each cell it covers, 0 to 1.
+ * @param length in cells.
+ */
+export function drawOut(
+  shape: Float32Array,
+  into: Float32Array,
+  width: number,
+  length: number,
+  light: Direction,
+  places: number,
+): void {
+  const level = Math.hypot(light[0], light[1]);
+  for (let place = 0; place <= places; place += 1) {
+    const far = (length * place) / places;
+    const off = Math.round((-light[1] / level) * far) * width + Math.round((-light[0] / level) * far);
+    // Further out the sky reaches under the letter's edge.
+    const strength = 1 - 0.45 * (place / places);
+    for (let at = Math.max(0, -off); at < shape.length - Math.max(0, off); at += 1) {
+      const dark = (shape[at] ?? 0) * strength;
+      if (dark > (into[at + off] ?? 0)) into[at + off] = dark;
+    }
+  }
+}
+
+/** A shadow drawn out sharply, made as soft as daylight makes it; `reach` in cells. */
+export function soften(drawnOut: Float32Array, grid: Grid, reach: number): Shadow {
+  const soft = blur(drawnOut, grid.width, grid.height, reach);
+  return { grid, darkness: Uint8Array.from(soft, (dark) => Math.round(255 * DARKEST * dark)) };
+}
+
+/**
  * The shadow that a mounted shape throws on the stone: the shape drawn out away from the light as far as it is thick,
  * softer towards its end.
  *
@@ -82,9 +115,9 @@ function coverage(
  * @param thickness in cells.
  */
 export function shadowOf(distances: Float32Array, grid: Grid, thickness: number, light: Direction): Shadow {
-  const coarser = Math.max(1, Math.min(4, Math.floor((thickness * LENGTH) / 3)));
-  const length = (thickness * LENGTH) / coarser;
-  const reach = Math.max(1, Math.round(length * SOFTNESS * 0.5));
+  const coarser = Math.max(1, Math.min(4, Math.floor((thickness * SHADOW_LENGTH) / 3)));
+  const length = (thickness * SHADOW_LENGTH) / coarser;
+  const reach = Math.max(1, Math.round(length * SHADOW_SOFTNESS * 0.5));
   const margin = Math.ceil(length) + 3 * reach + 1;
   const perMm = grid.perMm / coarser;
   const coarse: Grid = {
@@ -95,18 +128,7 @@ export function shadowOf(distances: Float32Array, grid: Grid, thickness: number,
     perMm,
   };
   const shape = coverage(distances, grid, coarse, coarser, margin);
-  const level = Math.hypot(light[0], light[1]);
   const drawnOut = new Float32Array(shape.length);
-  for (let place = 0; place <= PLACES; place += 1) {
-    const far = (length * place) / PLACES;
-    const off = Math.round((-light[1] / level) * far) * coarse.width + Math.round((-light[0] / level) * far);
-    // Further out the sky reaches under the letter's edge.
-    const strength = 1 - 0.45 * (place / PLACES);
-    for (let at = Math.max(0, -off); at < shape.length - Math.max(0, off); at += 1) {
-      const dark = (shape[at] ?? 0) * strength;
-      if (dark > (drawnOut[at + off] ?? 0)) drawnOut[at + off] = dark;
-    }
-  }
-  const soft = blur(drawnOut, coarse.width, coarse.height, reach);
-  return { grid: coarse, darkness: Uint8Array.from(soft, (dark) => Math.round(255 * DARKEST * dark)) };
+  drawOut(shape, drawnOut, coarse.width, length, light, PLACES);
+  return soften(drawnOut, coarse, reach);
 }

@@ -2,9 +2,20 @@ import type { Line } from '../../lettering/layLine';
 import { type Matrix, transformOutline } from '../../lettering/matrix';
 import type { Typeface } from '../../lettering/typeface';
 import type { Box, LetteringNode, OrnamentNode } from '../../scene/scene';
+import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { Mm } from '../../stone/numbers';
+import type { Casting } from './castShadow';
 import type { PlacedOutline } from './edges';
 import { joinedGlyphs, type LineGlyph } from './joinedGlyphs';
+import type { Workmanship } from './workmanship';
+
+/** How a part of an attachment is carried out, lengths in the element's mm. */
+export interface PartWork {
+  readonly material: AttachmentMaterial;
+  readonly work: Workmanship;
+  /** Its lowest part carries what throws the shadow of the whole. */
+  readonly castings?: readonly Casting[];
+}
 
 /** A shape of an element that is cut or mounted as one: a letter, letters that run into one another, an ornament. */
 export interface ReliefShape {
@@ -21,6 +32,8 @@ export interface ReliefShape {
   readonly glyphs: readonly LineGlyph[] | undefined;
   /** Given for a piece of something too large to be carved as one: only what lies in this box is painted. */
   readonly within?: Box;
+  /** Given for a part of an attachment: what it is made of and how. */
+  readonly part?: PartWork;
   /** Its outlines about its origin in the element's mm. */
   readonly outlines: () => PlacedOutline[];
 }

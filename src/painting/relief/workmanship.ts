@@ -34,6 +34,11 @@ export function workmanshipOf(cut: Cut, size: Mm): Workmanship {
   };
 }
 
+/** The same made `factor` times larger. */
+export function enlargedWork({ depth, thickness, lip }: Workmanship, factor: number): Workmanship {
+  return { depth: depth * factor, thickness: thickness * factor, lip: lip * factor };
+}
+
 /** How far anything painted reaches beyond a shape's outline at most, in mm on the stone: its shadow, or its lip. */
 export function reachOf(cut: Cut): Mm {
   return cut === 'mounted' ? THICKEST * SHADOW_REACH + 1 : 2 * BROADEST_LIP + 0.5;

@@ -3,9 +3,12 @@ import { type Matrix, transformOutline } from '../../lettering/matrix';
 import { joinOutlines, type Outline } from '../../lettering/outline';
 import { svgPathData } from '../../lettering/svgPath';
 import { placeMatrix } from '../../scene/place';
-import type { FrameNode, LetteringNode, Scene, SceneNode } from '../../scene/scene';
+import type { AttachmentNode, ImageNode, LetteringNode, Scene, SceneNode } from '../../scene/scene';
+import { joinMatrices } from '../../scene/transform';
+import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
-import { type Rgb, TONES } from '../colours';
+import { type Rgb, toneOf } from '../colours';
+import { dataUrl } from './dataUrl';
 
 /** How an SVG is drawn. */
 export interface SvgOptions {
@@ -14,6 +17,12 @@ export interface SvgOptions {
   /** Given, overlaps are welded and each element is one path (design.md section 10, `--weld`). */
   readonly weld?: (outline: Outline) => Outline;
 }
+
+/** A number without an exponent, fine enough for the pixels of a picture. */
+const plainNumber = (value: number) =>
+  Number(value.toFixed(9))
+    .toFixed(9)
+    .replace(/\.?0+$/, '');
 
 /** What shows a missing character: nobody may overlook it. */
 const MISTAKE = '#db2929';
@@ -28,8 +37,10 @@ function hex(rgb: Rgb): string {
     .join('')}`;
 }
 
-function fillOf(colour: ColourName): string {
-  return colour === 'transparent' ? 'fill="#9e9e9e" fill-opacity="0.42"' : `fill="${hex(TONES[colour])}"`;
+function fillOf(surface: ColourName | AttachmentMaterial): string {
+  if (surface === 'transparent') return 'fill="#9e9e9e" fill-opacity="0.42"';
+  const { rgb, alpha } = toneOf(surface);
+  return `fill="${hex(rgb)}"${alpha < 1 ? ` fill-opacity="${alpha}"` : ''}`;
 }
 
 const MARKS: Record<string, string> = {
@@ -66,39 +77,69 @@ function letters(node: LetteringNode, matrix: Matrix): string[] {
   });
 }
 
-/** Everything of an element as one outline in its own mm; undefined where there is nothing to cut. */
-function wholeOutline(node: Exclude<SceneNode, FrameNode>): Outline | undefined {
+/** A line of letters: a path per character, or one for all of them where they are welded. */
+function lettering(node: LetteringNode, matrix: Matrix, { weld }: SvgOptions): string[] {
+  if (!weld) return letters(node, matrix);
+  const outlines = node.line.letters.map((letter) => letterOutline(node.typeface, node.line, letter));
+  return [group(node, pathElement(weld(joinOutlines(outlines)), matrix, fillOf(node.colour)))];
+}
+
+/** An attachment: a path per part from back to front, or its silhouette where its parts are welded. */
+function attachment({ layers, element }: AttachmentNode, matrix: Matrix, { weld }: SvgOptions): string {
+  const paths = weld
+    ? [
+        pathElement(
+          weld(joinOutlines(layers.map(({ outline }) => weld(outline)))),
+          matrix,
+          fillOf(layers[0]?.material ?? 'bronze'),
+        ),
+      ]
+    : layers.map(({ outline, material }) =>
+        pathElement(outline, matrix, `data-material="${material}" ${fillOf(material)}`),
+      );
+  return group({ element }, paths.join(''));
+}
+
+/** A picture of pixels has no coordinates to write: it lies in the file itself, brought to its place by a matrix. */
+function image({ picture, fromUnit, element }: ImageNode, matrix: Matrix): string {
+  const { width, height } = picture;
+  const [a, b, c, d, e, f] = joinMatrices(matrix, fromUnit);
+  const placed = [a / width, b / width, c / height, d / height, e, f].map(plainNumber).join(' ');
+  const attributes = `width="${width}" height="${height}" transform="matrix(${placed})"`;
+  return group({ element }, `<image ${attributes} href="${dataUrl(picture)}"/>`);
+}
+
+function group({ element }: Pick<SceneNode, 'element'>, inner: string): string {
+  return `<g data-element="${element}">${inner}</g>`;
+}
+
+function elements(node: SceneNode, options: SvgOptions): string[] {
+  const matrix = placeMatrix(node.place);
+  const { weld } = options;
   switch (node.kind) {
     case 'lettering':
-      return joinOutlines(node.line.letters.map((letter) => letterOutline(node.typeface, node.line, letter)));
+      return lettering(node, matrix, options);
     case 'ornament':
-      return node.outline;
+      return [
+        group(node, pathElement(weld ? weld(node.outline) : node.outline, matrix, fillOf(node.colour))),
+      ];
+    case 'attachment':
+      return [attachment(node, matrix, options)];
+    case 'image':
+      return [image(node, matrix)];
+    case 'frame':
+      // A frame is one path; its parts do not overlap, so there is nothing to weld.
+      return [`<g data-frame="${node.type}">${pathElement(node.outline, matrix, fillOf(node.colour))}</g>`];
     case 'unavailable':
-      return undefined;
+      return [`<!-- element ${node.element} is not in the catalogue and could not be drawn -->`];
   }
-}
-
-/** A frame is one path; its parts do not overlap, so there is nothing to weld. */
-function frame(node: FrameNode): string {
-  const path = pathElement(node.outline, placeMatrix(node.place), fillOf(node.colour));
-  return `<g data-frame="${node.type}">${path}</g>`;
-}
-
-function elements(node: SceneNode, { weld }: SvgOptions): string[] {
-  if (node.kind === 'frame') return [frame(node)];
-  const matrix = placeMatrix(node.place);
-  const outline = wholeOutline(node);
-  if (node.kind === 'unavailable' || !outline) {
-    return [`<!-- element ${node.element} is not in the catalogue and could not be drawn -->`];
-  }
-  if (node.kind === 'lettering' && !weld) return letters(node, matrix);
-  const path = pathElement(weld ? weld(outline) : outline, matrix, fillOf(node.colour));
-  return [`<g data-element="${node.element}">${path}</g>`];
 }
 
 /**
  * Paints a scene as SVG: `width` and `height` in mm, a `viewBox` in mm, one path per character within
- * `<g data-element data-char data-cluster>`, a frame as one path within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (design.md section 10).
+ * `<g data-element data-char data-cluster>`, one per part of an attachment within `<g data-element>`, a frame as one path
+ * within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (design.md section 10). An uploaded picture
+ * alone is brought to its place by a matrix.
  */
 export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
   const { width, height, slab } = scene;

@@ -31,6 +31,9 @@ function ownBoxes(node: SceneNode): readonly Box[] {
       case 'ornament':
         own = [boundsOf(node.outline) ?? node.box];
         break;
+      case 'attachment':
+        own = node.layers.flatMap(({ outline }) => boundsOf(outline) ?? []);
+        break;
       case 'frame':
         // It is meant to surround everything, and follows the stone by itself.
         own = [];

@@ -5,6 +5,7 @@ const length = z.number().positive();
 
 /** What a part of an attachment is made of. */
 const attachmentMaterial = z.enum(['bronze', 'brass', 'steel', 'glass', 'porcelain', 'granite']);
+export const ATTACHMENT_MATERIALS = attachmentMaterial.options;
 export type AttachmentMaterial = z.infer<typeof attachmentMaterial>;
 
 /** One layer of an attachment as seen from the front. */

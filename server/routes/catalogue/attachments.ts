@@ -1,0 +1,36 @@
+import { attachment } from '../../../src/stone/catalogue/attachment';
+import { stoneType } from '../../../src/stone/catalogue/stoneType';
+import { listOf } from '../../../src/stone/wire/list';
+import { entryOrList } from '../../../src/stone/wire/paths';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allow } from '../../http/guard';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { entryText, entryTexts, resultsText } from '../../store/catalogue';
+import type { Queries } from '../../store/database';
+
+/** The kind of grave that a list is wanted for: as it is named, or that of a stone type by its number. */
+async function kindFor(queries: Queries, idOrType: string | number): Promise<string> {
+  if (typeof idOrType === 'string') return idOrType;
+  const found = await entryText(queries, 'stoneType', idOrType);
+  if (found === undefined) throw new Refusal('notFound');
+  return stoneType.parse(JSON.parse(found)).type;
+}
+
+/**
+ * GET /api/attachments/{idOrType}: always a list (specification section 7), for a kind of grave as the other lists, or
+ * for the one a stone type is made for, by its number.
+ */
+export function attachments(app: App, { database }: Services): void {
+  const schema = {
+    summary: 'The attachments for a kind of grave, or for a stone type by its number',
+    params: entryOrList,
+    response: answering(listOf(attachment), 401, 403, 404),
+  };
+  app.get('/api/attachments/:idOrType', { schema }, async (request, reply) => {
+    allow(request.caller, 'readCatalogue');
+    const kind = await kindFor(database, request.params.idOrType);
+    return sendText(reply, resultsText(await entryTexts(database, 'attachment', kind)));
+  });
+}

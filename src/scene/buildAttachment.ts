@@ -1,0 +1,31 @@
+import { transformOutline } from '../lettering/matrix';
+import { outlineFromSvg } from '../lettering/svgPath';
+import type { AttachmentParm } from '../stone/parm';
+import { emptyBox } from './buildOrnament';
+import type { Built } from './built';
+import type { Sources } from './sources';
+
+/** Puts an attachment's layers about the middle of its box, at its natural size in mm. */
+export function buildAttachment(element: AttachmentParm, index: number, sources: Sources): Built {
+  const attachment = sources.attachment(element.attachmentId);
+  if (!attachment) {
+    return {
+      node: { kind: 'unavailable', box: emptyBox() },
+      warnings: [{ kind: 'unknownAttachment', element: index, id: element.attachmentId }],
+    };
+  }
+  const [halfWidth, halfHeight] = [attachment.width / 2, attachment.height / 2];
+  return {
+    node: {
+      kind: 'attachment',
+      layers: attachment.parts.map(({ outline, material, depth }) => ({
+        outline: transformOutline(outlineFromSvg(outline), [1, 0, 0, 1, -halfWidth, -halfHeight]),
+        material,
+        depth,
+      })),
+      source: `attachment ${attachment.id}`,
+      box: { left: -halfWidth, top: -halfHeight, right: halfWidth, bottom: halfHeight },
+    },
+    warnings: [],
+  };
+}

@@ -1,0 +1,79 @@
+import type { Outline } from '../lettering/outline';
+import { pictureHeader } from '../stone/pictureHeader';
+import { readTracedOutline } from './tracedOutline';
+
+/** A picture of pixels as it was uploaded. */
+export interface RasterPicture {
+  readonly kind: 'raster';
+  readonly url: string;
+  readonly type: 'png' | 'jpeg' | 'webp';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** In pixels: only the proportions count. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The outline traced from an uploaded picture. */
+export interface TracedPicture {
+  readonly kind: 'traced';
+  readonly url: string;
+  /** Within 0 0 width height, in units of its own. */
+  readonly outline: Outline;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type OwnPicture = RasterPicture | TracedPicture;
+
+/** Gives the bytes of an uploaded vignet by its address. */
+export type ReadPicture = (url: string) => Promise<ArrayBuffer>;
+
+/** The most pixels a picture may have: a small file may unfold to gigabytes. */
+const MOST_PIXELS = 40e6;
+
+function pictureOf(url: string, bytes: Uint8Array<ArrayBuffer>): OwnPicture {
+  const header = pictureHeader(bytes);
+  if (!header) return { kind: 'traced', url, ...readTracedOutline(new TextDecoder().decode(bytes)) };
+  if (header.width * header.height > MOST_PIXELS) throw new RangeError(`${url}: too many pixels`);
+  return { kind: 'raster', url, ...header, bytes };
+}
+
+/**
+ * Keeps the uploaded vignettes of the designs at hand, read by what their bytes are and not by what their address
+ * says. One that could not be loaded or read is tried again the next time it is asked for.
+ */
+export class OwnPictures {
+  private readonly pictures = new Map<string, OwnPicture>();
+
+  constructor(private readonly read: ReadPicture) {}
+
+  /** Loads what is not there yet and drops what is named no more; never throws, since `get` tells what is missing. */
+  async load(urls: Iterable<string>): Promise<void> {
+    const wanted = new Set(urls);
+    for (const url of this.pictures.keys()) if (!wanted.has(url)) this.pictures.delete(url);
+    await Promise.allSettled(
+      [...wanted].map(async (url) => {
+        if (this.pictures.has(url)) return;
+        const bytes = new Uint8Array(await this.read(url));
+        this.pictures.set(url, pictureOf(url, bytes));
+      }),
+    );
+  }
+
+  /** The picture at an address; undefined where it is not there. */
+  get(url: string): OwnPicture | undefined {
+    return this.pictures.get(url);
+  }
+}
+
+/** The addresses of the uploaded vignettes that stand on a design. */
+export function ownPicturesOf({
+  Parms,
+  stoneVignets,
+}: {
+  readonly Parms: readonly { readonly type: string; readonly vignetId?: number }[];
+  readonly stoneVignets: readonly { readonly id: number; readonly url: string }[];
+}): string[] {
+  const used = new Set(Parms.flatMap(({ type, vignetId }) => (type === 'customVignet' ? [vignetId] : [])));
+  return stoneVignets.flatMap(({ id, url }) => (used.has(id) ? [url] : []));
+}

@@ -1,0 +1,39 @@
+import type { Matrix } from '../lettering/matrix';
+import type { Mm } from '../stone/numbers';
+import type { VignetParm } from '../stone/parm';
+import { boxUnder } from './place';
+import type { Box } from './scene';
+import { joinMatrices, readTransform } from './transform';
+import type { SceneWarning } from './warnings';
+
+/** How a vignet's own drawing comes to lie about its middle. */
+export interface ShapedVignet {
+  /** From 0 0 width height in mm to the element's own mm. */
+  readonly matrix: Matrix;
+  readonly box: Box;
+  /** What `reverse` and `transform` make of it, as a name: two of the same name are drawn alike. */
+  readonly manner: string;
+  readonly warnings: readonly SceneWarning[];
+}
+
+/**
+ * Puts a vignet of a natural size about its middle, mirrored where it says `reverse`, then carries out its `transform`
+ * about that middle. One that cannot be read is ignored with a warning.
+ */
+export function shapeVignet(
+  { reverse, transform }: VignetParm,
+  index: number,
+  { width, height }: { readonly width: Mm; readonly height: Mm },
+): ShapedVignet {
+  const read = readTransform(transform);
+  const mirror = reverse ? -1 : 1;
+  const centred: Matrix = [mirror, 0, 0, 1, (-mirror * width) / 2, -height / 2];
+  const plain = read === undefined || read.every((part, place) => part === [1, 0, 0, 1, 0, 0][place]);
+  const matrix = plain ? centred : joinMatrices(read, centred);
+  return {
+    matrix,
+    box: boxUnder({ left: 0, top: 0, right: width, bottom: height }, matrix),
+    manner: `${reverse ? ' reversed' : ''}${plain ? '' : ` ${read.join(' ')}`}`,
+    warnings: read ? [] : [{ kind: 'unknownTransform', element: index, transform }],
+  };
+}
