@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fontOf } from '../../fonts/catalogue';
 import { outlineFromSvg } from '../../src/lettering/svgPath';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import type { Corners } from '../../src/scene/checks/inkBoxes';
 import { isWithin, overlapOf, polygonsOf } from '../../src/scene/checks/polygon';
 import { sceneWith, standardStone } from './drawnStone';
+import { strokes } from './measuredStrokes';
 
-const hairline = (family: string) => fontOf(family)?.hairline;
-const checked = (...Parms: readonly object[]) => checkScene(sceneWith(...Parms), hairline);
+const checked = (...Parms: readonly object[]) => checkScene(sceneWith(...Parms), strokes);
 const at = (x: number, y: number, rotation = 0) => ({ position: { x, y, rotation } });
 const anna = { type: 'text', subText: 'Anna', ...at(300, 300) };
 
@@ -46,9 +45,22 @@ describe('a mason objects', () => {
     const fine = { ...anna, fontFamily: 'Great Vibes', fontSize: '15' };
     const [objection] = checked(fine);
     expect(objection).toMatchObject({ kind: 'tooThin', element: 0, least: 0.7 });
-    expect(objection?.kind === 'tooThin' && objection.stroke).toBeCloseTo(0.465, 3);
-    expect(checked({ ...fine, scale: 2 })).toEqual([]);
+    // Its hairlines are two hundredths of the cap height.
+    expect(objection?.kind === 'tooThin' && objection.stroke).toBeCloseTo(0.3, 1);
+    expect(checked({ ...fine, scale: 3 })).toEqual([]);
     expect(checked({ ...fine, variant: 'bronze' })).toEqual([]);
+  });
+
+  test('to the letters that are too fine, not to others of their family', () => {
+    const line = (subText: string) => ({ ...anna, subText, fontFamily: 'Jost', fontSize: '8.5' });
+    expect(checked(line('III'))).toEqual([]);
+    expect(checked(line('Ørø')).map(({ kind }) => kind)).toEqual(['tooThin']);
+  });
+
+  test('to an ornament shown so small that its lines cannot be cut', () => {
+    const rose = { type: 'sandblownVignet', vignetId: 620, ...at(300, 400) };
+    expect(checked({ ...rose, scale: 0.3 })).toEqual([]);
+    expect(checked({ ...rose, scale: 0.1 })).toMatchObject([{ kind: 'tooThin', element: 0, least: 0.7 }]);
   });
 });
 

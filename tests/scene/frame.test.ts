@@ -9,6 +9,7 @@ import { measureScene } from '../../src/scene/measures';
 import { FRAME_TYPES, HALF_EDGES } from '../../src/stone/frame';
 import { catalogue, designWith, sources, standardStone } from './drawnStone';
 import { boxesOf, chordsOf, distanceTo, framedScene, frameOn, pointsAlong, pointsOn } from './framedStone';
+import { strokes } from './measuredStrokes';
 
 const RECTANGLE = 16; // 550 × 700, its upper corners rounded by 8 mm.
 const ARCH = 18; // 500 × 800, a half circle of 250 mm on straight sides.
@@ -281,7 +282,7 @@ describe('A frame in the scene', () => {
     const line = { type: 'text', subText: 'Navn', position: { x: 275, y: 350, rotation: 0 } };
     const scene = framedScene(RECTANGLE, { Type: 'thickThin' }, line);
     expect(scene.nodes).toHaveLength(2);
-    expect(checkScene(scene, () => 10)).toEqual([]);
+    expect(checkScene(scene, strokes)).toEqual([]);
   });
 
   test('is built once for a stone type and a frame, whatever else changes', () => {

@@ -3,6 +3,8 @@ import type { Box, Scene, SceneNode } from '../scene';
 import type { SceneWarning } from '../warnings';
 import { type Corners, inkOnStone } from './inkBoxes';
 import { isWithin, overlapOf, polygonsOf } from './polygon';
+import type { StrokesOf } from './strokes';
+import { tooThin } from './tooThin';
 
 /** Boxes that reach less than this into each other (mm) only touch: neighbours in a tight line do. */
 const TOUCHING: Mm = 0.5;
@@ -53,36 +55,11 @@ function overlapping(inked: readonly Inked[]): SceneWarning[] {
   );
 }
 
-/**
- * Engraved lines whose thinnest stroke is too fine to be sandblasted into this stone.
- *
- * @param hairline the thinnest stroke of a family, percent of the cap height.
- */
-function tooThin(scene: Scene, hairline: (family: string) => number | undefined): SceneWarning[] {
-  const { thinnestStroke } = scene.slab.variant;
-  return scene.nodes.flatMap((node): SceneWarning[] => {
-    if (node.kind !== 'lettering' || node.cut !== 'engraved' || node.line.letters.length === 0) return [];
-    const percent = hairline(node.typeface.name);
-    if (percent === undefined) return [];
-    const stroke = (percent / 100) * node.line.capHeight * node.place.scale;
-    return stroke < thinnestStroke
-      ? [{ kind: 'tooThin', element: node.element, stroke, least: thinnestStroke }]
-      : [];
-  });
-}
-
-/**
- * What a mason would object to: something beyond the edge, on something else, or too fine to be cut.
- *
- * @param hairline the thinnest stroke of a family, percent of its cap height.
- */
-export function checkScene(
-  scene: Scene,
-  hairline: (family: string) => number | undefined,
-): readonly SceneWarning[] {
+/** What a mason would object to: something beyond the edge, on something else, or too fine to be cut. */
+export function checkScene(scene: Scene, strokes: StrokesOf): readonly SceneWarning[] {
   const inked = scene.nodes.map((node) => {
     const ink = inkOnStone(node);
     return { node, ink, around: around(ink) };
   });
-  return [...outside(scene, inked), ...overlapping(inked), ...tooThin(scene, hairline)];
+  return [...outside(scene, inked), ...overlapping(inked), ...tooThin(scene, strokes)];
 }
