@@ -45,7 +45,7 @@ export function placedByHand(glyphs: readonly HbGlyph[], setting: LineSetting, c
   const numbers = characterNumbers(setting.text);
   const count = new Set(numbers).size;
   const pens: number[] = [];
-  const placed: { gid: number; x: number; y: number }[] = [];
+  const placed: { gid: number; character: number; x: number; y: number }[] = [];
   let pen = 0;
   let width = 0;
   for (let character = 0; character < count; character += 1) {
@@ -53,7 +53,7 @@ export function placedByHand(glyphs: readonly HbGlyph[], setting: LineSetting, c
     let within = 0;
     for (const [gid, cluster, advance, dx, dy] of glyphs) {
       if (numbers[cluster] !== character) continue;
-      placed.push({ gid, x: pen + k * (within + dx), y: -k * dy });
+      placed.push({ gid, character, x: pen + k * (within + dx), y: -k * dy });
       within += advance;
     }
     width = pen + (k * within * setting.fontSpacing) / 100;

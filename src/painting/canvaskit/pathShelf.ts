@@ -1,8 +1,10 @@
 import type { Path } from 'canvaskit-wasm';
 import type { Outline } from '../../lettering/outline';
 import type { Typeface } from '../../lettering/typeface';
-import type { Kit } from './kit';
+import type { ReliefShape } from '../relief/shapes';
+import type { Keeper, Kit } from './kit';
 import { pathOf } from './pathOf';
+import type { ShapePath } from './shapePath';
 
 /** Keeps one Skia path per glyph and per ornament, in the units they were drawn in, until it is deleted itself. */
 export class PathShelf {
@@ -34,6 +36,11 @@ export class PathShelf {
       this.outlines.set(source, path);
     }
     return path;
+  }
+
+  /** A shape made as a whole, where the shelf does so (`ExactPathShelf`); else it is put together of what is kept. */
+  whole(_shape: ReliefShape, _keeper: Keeper): ShapePath | undefined {
+    return undefined;
   }
 
   delete(): void {

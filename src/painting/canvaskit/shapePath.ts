@@ -1,7 +1,7 @@
-import type { Canvas, Paint, Path } from 'canvaskit-wasm';
+import type { Canvas, Image, Paint, Path } from 'canvaskit-wasm';
 import type { Matrix } from '../../lettering/matrix';
 import { EMPTY } from '../../lettering/outline';
-import type { FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
+import type { AttachmentNode, FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { ReliefShape } from '../relief/shapes';
 import type { Keeper } from './kit';
 import type { Painter } from './painter';
@@ -13,23 +13,37 @@ export interface ShapePath {
   readonly path: Path;
   /** From the path's units to the element's mm. */
   readonly toMm: Matrix;
+  /**
+   * Given where a picture is measured, since Skia would not fill the path as exactly: how far the path covers each pixel
+   * of its canvas. The path's unit is such a pixel then, its origin the picture's upper left corner: it must be drawn
+   * there, since Skia sees a shader from the corner of a picture of opacities.
+   */
+  readonly mask?: Image;
 }
 
 /** A matrix as Skia takes it: three rows. */
 export const rows = ([a, b, c, d, e, f]: Matrix): number[] => [a, c, e, b, d, f, 0, 0, 1];
 
 /**
- * The path of a shape: the shelf's own for a single letter or an ornament, a joined one for letters that run into one
+ * The path of a shape: the shelf's own for a single letter, an ornament or a part of an attachment, a joined one for letters that run into one
  * another, so that where they overlap is painted once, and one for the moment for a piece of a frame.
  */
 export function pathOfShape(
-  node: LetteringNode | OrnamentNode | FrameNode,
-  { glyphs, x, y, outlines }: ReliefShape,
+  node: LetteringNode | OrnamentNode | FrameNode | AttachmentNode,
+  shape: ReliefShape,
   { kit, paths }: Painter,
-  { keep }: Keeper,
+  keeper: Keeper,
 ): ShapePath {
+  const whole = paths.whole(shape, keeper);
+  if (whole) return whole;
+  const { keep } = keeper;
+  const { family, glyphs, x, y, outlines } = shape;
   if (node.kind === 'ornament') {
     return { path: paths.outline(node.source, node.outline), toMm: [1, 0, 0, 1, x, y] };
+  }
+  if (node.kind === 'attachment') {
+    const [part] = outlines();
+    return { path: paths.outline(family, part?.outline ?? EMPTY), toMm: [1, 0, 0, 1, x, y] };
   }
   if (node.kind === 'frame') {
     // Frames are many and each is seen for a while only: a shelf of them would grow and grow.
@@ -49,7 +63,7 @@ export function pathOfShape(
 /** Draws a shape moved by dx, dy mm of the element. */
 export function drawShape(
   canvas: Canvas,
-  { path, toMm }: ShapePath,
+  { path, toMm, mask }: ShapePath,
   dx: number,
   dy: number,
   paint: Paint,
@@ -57,6 +71,7 @@ export function drawShape(
   const [a, b, c, d, e, f] = toMm;
   canvas.save();
   canvas.concat(rows([a, b, c, d, e + dx, f + dy]));
-  canvas.drawPath(path, paint);
+  if (mask && dx === 0 && dy === 0) canvas.drawImage(mask, 0, 0, paint);
+  else canvas.drawPath(path, paint);
   canvas.restore();
 }

@@ -1,0 +1,81 @@
+import type { Image } from 'canvaskit-wasm';
+import { type Kit, made } from '../../src/painting/canvaskit/kit';
+import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
+import { Palette } from '../../src/painting/canvaskit/palette';
+import { type KeptRelief, ReliefShelf } from '../../src/painting/canvaskit/reliefShelf';
+import type { AskedRelief } from '../../src/painting/relief/orders';
+
+/** Paints nothing that is translucent: neither the lit lip of a cut nor a shadow on the stone. */
+class InkPalette extends Palette {
+  override fill(...[rgb, alpha = 1]: Parameters<Palette['fill']>) {
+    return super.fill(rgb, alpha < 1 ? 0 : 1);
+  }
+
+  override blur(...[rgb, , sigma]: Parameters<Palette['blur']>) {
+    return super.blur(rgb, 0, sigma);
+  }
+}
+
+/** Reliefs as they are baked, without the shadow they throw. */
+class ReliefsWithoutShadow extends ReliefShelf {
+  override get(asked: AskedRelief): KeptRelief | undefined {
+    const relief = super.get(asked);
+    return relief && { ...relief, shadow: undefined };
+  }
+}
+
+/** One plain relief for all shapes: the edge of the ink is painted by the outline and does not wait for a bake. */
+class PlainRelief extends ReliefShelf {
+  readonly #image: Image;
+
+  constructor(kit: Kit) {
+    super(kit);
+    const info = {
+      width: 1,
+      height: 1,
+      colorType: kit.ColorType.RGBA_8888,
+      alphaType: kit.AlphaType.Premul,
+      colorSpace: kit.ColorSpace.SRGB,
+    };
+    this.#image = made(kit.MakeImage(info, new Uint8Array(4).fill(255), 4), 'a plain relief');
+  }
+
+  override get({ measure }: AskedRelief): KeptRelief {
+    const grid = { width: 1, height: 1, left: 0, top: 0, perMm: 1 };
+    return { image: this.#image, grid, shadow: undefined, measure };
+  }
+
+  override delete(): void {
+    this.#image.delete();
+    super.delete();
+  }
+}
+
+/** Lets reliefs wait for ever: what is painted is what a person sees until they are baked. */
+class NoRelief extends ReliefShelf {
+  override get(): undefined {
+    return undefined;
+  }
+}
+
+const SHELVES = { baked: ReliefsWithoutShadow, plain: PlainRelief, none: NoRelief };
+
+/**
+ * A painter that paints the ink alone, so that a pixel's opacity is the part of it that the ink covers.
+ *
+ * @param reliefs `baked` as in every picture that is exported, `plain` where only the edge is looked at, `none` as
+ * before they are baked.
+ */
+export function openInkPainter(kit: Kit, reliefs: keyof typeof SHELVES): Painter {
+  const whole = openPainter(kit, () => Promise.reject(new Error('ink alone needs no tile')));
+  const own = { palette: new InkPalette(kit), reliefs: new SHELVES[reliefs](kit) };
+  return {
+    ...whole,
+    ...own,
+    delete() {
+      whole.delete();
+      own.palette.delete();
+      own.reliefs.delete();
+    },
+  };
+}

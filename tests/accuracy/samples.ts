@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { FONTS } from '../../fonts/catalogue';
+import { fileBytes } from '../../fonts/fileBytes';
+import { FontShelf } from '../../src/lettering/fontShelf';
+import { sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { TextParm } from '../../src/stone/parm';
+import type { Design } from '../../src/stone/stone';
+import { type HbGlyph, hbShape, installed } from '../lettering/hbShape';
+import { catalogue } from '../scene/drawnStone';
+import { fontFileOf } from './fontFile';
+import { linesOf, randomDesigns } from './randomDesigns';
+
+/**
+ * How many designs are tried, and from which seed. The common run tries the same ones each time, so that a machine
+ * without hb-shape can try them too; the long run tries others each time (`ACCURACY_DESIGNS=20000`), or those of a
+ * seed that is named (`ACCURACY_SEED`).
+ */
+const COMMON = { designs: 500, seed: 20_261_103 };
+const LONG = process.env.ACCURACY_DESIGNS !== undefined;
+
+/** What fast-check is told. Without hb-shape a smaller design that fails could not be looked for. */
+export const RUNS = {
+  numRuns: Number(process.env.ACCURACY_DESIGNS ?? COMMON.designs),
+  seed: LONG ? Number(process.env.ACCURACY_SEED ?? Date.now() % 2 ** 31) : COMMON.seed,
+  endOnFailure: !installed,
+};
+
+/** How long the tests may take, in ms. */
+export const PATIENCE = 60_000 + RUNS.numRuns * 200;
+
+/** The answers kept for machines without hb-shape; `vitest -u` writes them anew where it is installed. */
+export const RECORDED = fileURLToPath(new URL('./hbShape.recorded.txt', import.meta.url));
+
+type Answers = Map<string, readonly HbGlyph[]>;
+
+const keyOf = (file: string, text: string) => `${file}\t${text.normalize('NFC')}`;
+
+/** Asks hb-shape for all lines of designs, once per font file. */
+function ask(designs: readonly Design[]): Answers {
+  const texts = new Map<string, Set<string>>();
+  for (const line of designs.flatMap(linesOf)) {
+    const { file } = fontFileOf(line);
+    texts.set(file, (texts.get(file) ?? new Set()).add(line.subText.normalize('NFC')));
+  }
+  const answers: Answers = new Map();
+  for (const [file, set] of texts) {
+    const lines = [...set];
+    for (const [i, glyphs] of hbShape(file, lines).entries())
+      answers.set(keyOf(file, lines[i] ?? ''), glyphs);
+  }
+  return answers;
+}
+
+/** All answers as text: a line each, its glyphs as numbers; the cluster is left out where it is the glyph's own place. */
+function written(answers: Answers): string {
+  const glyph = ([gid, cluster, advance, dx, dy]: HbGlyph, i: number) =>
+    (dx || dy || cluster !== i ? [gid, advance, dx, dy, cluster] : [gid, advance]).join(',');
+  return [...answers]
+    .map(([key, glyphs]) => `${key}\t${glyphs.map(glyph).join(' ')}\n`)
+    .sort()
+    .join('');
+}
+
+/** The answers in such a text. */
+function read(text: string): Answers {
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      const [file, letters, glyphs] = line.split('\t');
+      if (file === undefined || letters === undefined || glyphs === undefined) return [];
+      const parsed = glyphs.split(' ').map((numbers, i): HbGlyph => {
+        const [gid = Number.NaN, advance = Number.NaN, dx = 0, dy = 0, cluster = i] = numbers
+          .split(',')
+          .map(Number);
+        return [gid, cluster, advance, dx, dy];
+      });
+      return [[keyOf(file, letters), parsed] as const];
+    }),
+  );
+}
+
+const designs = fc.sample(randomDesigns, RUNS);
+const answers = installed || !existsSync(RECORDED) ? ask(designs) : read(readFileSync(RECORDED, 'utf8'));
+
+/** What hb-shape says of a line, told beforehand for the designs of this run; asked anew for any other. */
+export function shapedByHarfBuzz(line: TextParm): readonly HbGlyph[] {
+  const { file } = fontFileOf(line);
+  const known = answers.get(keyOf(file, line.subText));
+  if (known) return known;
+  const [glyphs = []] = hbShape(file, [line.subText]);
+  answers.set(keyOf(file, line.subText), glyphs);
+  return glyphs;
+}
+
+/** The answers as they are kept; undefined where this run is not the one that is. */
+export const toRecord = installed && !LONG ? written(answers) : undefined;
+
+const fonts = new FontShelf(fileBytes, FONTS);
+await fonts.load(FONTS.map(({ family }) => family));
+
+/** The project's catalogue and all its fonts. */
+export const sources = sourcesFrom(catalogue, fonts);

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import type { TextParm } from '../../src/stone/parm';
+import type { HbGlyph } from '../lettering/hbShape';
+import { capHeightIn, placedByHand } from '../lettering/ruleByHand';
+import { fontFileOf } from './fontFile';
+
+export type Point = readonly [x: number, y: number];
+
+/** A stroke of a letter as its font has it: a letter of SVG's path grammar and its points, in stone mm. */
+export interface Stroke {
+  readonly type: string;
+  readonly points: readonly Point[];
+}
+
+/** One character of a line: what it is drawn of. */
+export interface CharacterByHand {
+  readonly cluster: string;
+  readonly strokes: readonly Stroke[];
+}
+
+const opened = new Map<string, Font>();
+
+/** A font file opened by HarfBuzz, whose outlines are read apart from the parser the product takes them from. */
+function fontIn(file: string): Font {
+  const font =
+    opened.get(file) ??
+    new Font(new Face(new Blob(readFileSync(createRequire(import.meta.url).resolve(file)))));
+  opened.set(file, font);
+  return font;
+}
+
+/** Whether a font file has a glyph for every code point of a text, as HarfBuzz reads it. */
+export function hasGlyphsFor(file: string, text: string): boolean {
+  return [...text].every((sign) => (fontIn(file).nominalGlyph(sign.codePointAt(0) ?? 0) ?? 0) > 0);
+}
+
+/** What `fontSize`, `subTextSpacing` and their like say, read apart from the product. */
+function settingOf({ subText, fontSize, fontSpacing, letterSpacing, subTextSpacing }: TextParm) {
+  const spacings = subTextSpacing === '' ? [] : subTextSpacing.split(',').map(Number);
+  return { text: subText, fontSize: Number(fontSize), fontSpacing, letterSpacing, spacings };
+}
+
+/** Scales and turns a point of the element about its position, by polar coordinates. */
+function onStone({ position, scale }: TextParm, x: number, y: number): Point {
+  const distance = Math.hypot(x, y) * scale;
+  const direction = Math.atan2(y, x) + (position.rotation * Math.PI) / 180;
+  return [position.x + distance * Math.cos(direction), position.y + distance * Math.sin(direction)];
+}
+
+/**
+ * A line worked out apart from the product, character by character in stone mm: hb-shape's advances, the rule of
+ * design.md section 2, HarfBuzz's outlines, and trigonometry.
+ *
+ * @param glyphs what hb-shape says of the line.
+ */
+export function charactersByHand(line: TextParm, glyphs: readonly HbGlyph[]): CharacterByHand[] {
+  const { file, lean } = fontFileOf(line);
+  const setting = settingOf(line);
+  const capHeight = capHeightIn(file);
+  const k = setting.fontSize / capHeight;
+  const slope = Math.tan((lean * Math.PI) / 180);
+  const { placed, width } = placedByHand(glyphs, setting, capHeight);
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(setting.text.normalize('NFC')), ({ segment }, index) => ({
+    cluster: segment,
+    strokes: placed
+      .filter(({ character }) => character === index)
+      .flatMap(({ gid, x, y }) =>
+        fontIn(file)
+          .glyphToJson(gid)
+          .map(({ type, values }) => ({
+            type,
+            points: Array.from({ length: values.length / 2 }, (_, i) => {
+              const up = k * (values[i * 2 + 1] ?? Number.NaN) - y;
+              return onStone(line, x + k * (values[i * 2] ?? Number.NaN) + slope * up - width / 2, -up);
+            }),
+          })),
+      ),
+  }));
+}
