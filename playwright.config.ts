@@ -10,7 +10,8 @@ const baseURL = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Apart from what the golden pictures leave there: Playwright empties its own folder.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,0 +1,57 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { exportPng, sceneOf } from '../../server/commands/exportScene';
+import type { Golden } from './golden';
+
+/** An opaque picture: red, green, blue, row by row. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** What shows through where a picture is transparent: beside the stone. */
+const BACKDROP = [214, 208, 198] as const;
+
+/** Lays a picture on the backdrop, so that no colour hides where nothing is seen of it. */
+function laidOnBackdrop(width: number, height: number, rgba: Uint8Array): Picture {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const alpha = (rgba[pixel * 4 + 3] ?? 0) / 255;
+    for (const [channel, behind] of BACKDROP.entries()) {
+      const inFront = rgba[pixel * 4 + channel] ?? 0;
+      rgb[pixel * 3 + channel] = Math.round(behind + (inFront - behind) * alpha);
+    }
+  }
+  return { width, height, rgb };
+}
+
+/** Draws a golden's design as `npm run export` draws it. */
+export async function drawn({ design, catalogue, catalogueFolder, pxPerMm }: Golden): Promise<Picture> {
+  const scene = await sceneOf({ design, catalogue });
+  const png = await exportPng(scene, pxPerMm, catalogueFolder);
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return laidOnBackdrop(info.width, info.height, data);
+}
+
+/** Where a golden is kept. */
+export function placeOf({ name }: Pick<Golden, 'name'>): string {
+  return fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
+}
+
+/** The picture that is kept of a golden; undefined where none is. */
+export async function kept(golden: Pick<Golden, 'name'>): Promise<Picture | undefined> {
+  const file = await readFile(placeOf(golden)).catch(() => undefined);
+  if (!file) return undefined;
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: Uint8Array.from(data) };
+}
+
+/** Writes a picture without loss; the file's ending says the format. */
+export async function write(file: string, { width, height, rgb }: Picture): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
+  await (file.endsWith('.webp') ? picture.webp({ lossless: true, effort: 6 }) : picture.png()).toFile(file);
+}

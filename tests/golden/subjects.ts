@@ -1,0 +1,21 @@
+import type { Golden } from './golden';
+import { COLOURS } from './subjects/colours';
+import { FAMILIES } from './subjects/families';
+import { FRAMES } from './subjects/frames';
+import { INSCRIPTIONS } from './subjects/inscriptions';
+import { MATERIALS } from './subjects/materials';
+import { RELIEFS } from './subjects/reliefs';
+import { STONES } from './subjects/stones';
+import { VIGNETS } from './subjects/vignets';
+
+/** All golden pictures by subject. A new subject is a file in `subjects/`, a line here, and a test beside the others. */
+export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
+  stones: STONES,
+  materials: MATERIALS,
+  families: FAMILIES,
+  reliefs: RELIEFS,
+  colours: COLOURS,
+  vignets: VIGNETS,
+  frames: FRAMES,
+  inscriptions: INSCRIPTIONS,
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../../server/projectRoot';
+import { standardStone } from '../catalogue';
+import { type Golden, onPlate, onStone } from '../golden';
+
+const example = JSON.parse(readFileSync(join(projectRoot(), 'examples', 'single.json'), 'utf8')) as object;
+
+const line = (subText: string, y: number, given: object = {}) => ({
+  type: 'text',
+  subText,
+  fontSize: '14',
+  position: { x: 120, y, rotation: 0 },
+  ...given,
+});
+
+/** What moves letters: percent of the advance, mm behind all, and mm behind each. */
+const SPACED = [
+  line('Anna Sørensen', 26),
+  line('Anna Sørensen', 52, { fontSpacing: 130 }),
+  line('Anna Sørensen', 78, { letterSpacing: -0.8 }),
+  line('Anna Sørensen', 104, { subTextSpacing: '4,-1.5,0,8,0,-2,0,0,5' }),
+];
+
+/** A character that no font has, a family and a vignet that no catalogue holds: nobody may overlook them. */
+const AMISS = [
+  line('Mor 🕊 og far', 30),
+  line('Mor og far', 60, { fontFamily: 'Futura' }),
+  { type: 'sandblownVignet', vignetId: 999_999, scale: 0.5, position: { x: 120, y: 100, rotation: 0 } },
+];
+
+const BRONZE = ['Karen Østergård', '* 12.4.1941', '† 3.11.2026'].map((subText, row) => ({
+  type: 'text',
+  subText,
+  fontFamily: 'Alegreya',
+  fontSize: row === 0 ? '40' : '25',
+  variant: 'bronze',
+  fontColor: 'bronze',
+  position: { x: 325, y: 270 + row * 62, rotation: 0 },
+}));
+
+/** Whole stones in their own material, and the rule by which letters stand. */
+export const INSCRIPTIONS: readonly Golden[] = [
+  onStone('inscriptions/standard-stone', standardStone, 0.6),
+  onStone('inscriptions/example', example, 0.6),
+  onStone(
+    'inscriptions/bronze',
+    {
+      StoneTypeId: 17,
+      StoneTypeVariantId: 1704,
+      Parms: [
+        ...BRONZE,
+        { type: 'standardVignet', vignetId: 701, fontColor: '#663402', position: { x: 325, y: 540 } },
+      ],
+    },
+    0.6,
+  ),
+  onPlate('inscriptions/spaced', { width: 240, height: 116 }, SPACED),
+  onPlate('inscriptions/amiss', { width: 240, height: 140 }, AMISS),
+];
