@@ -2,6 +2,7 @@ import 'i18next';
 import type designer from '../locales/da/designer.json';
 import type exporting from '../locales/da/export.json';
 import type problems from '../locales/da/problems.json';
+import type sheet from '../locales/da/sheet.json';
 import type start from '../locales/da/start.json';
 
 declare module 'i18next' {
@@ -11,6 +12,7 @@ declare module 'i18next' {
       designer: typeof designer;
       export: typeof exporting;
       problems: typeof problems;
+      sheet: typeof sheet;
       start: typeof start;
     };
   }

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FONTS, fontOf } from '../../fonts/catalogue';
+import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
+import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
 import { weld } from '../../src/painting/canvaskit/weld';
+import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
+import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { Design } from '../../src/stone/stone';
@@ -24,6 +27,12 @@ export interface Export {
   readonly catalogueFolder: string;
 }
 
+/** An uploaded vignet that its address itself holds: a command that is given a file asks nobody else. */
+async function pictureInAddress(url: string): Promise<ArrayBuffer> {
+  if (!url.startsWith('data:')) throw new Error(`${url} is not held by the file`);
+  return (await fetch(url)).arrayBuffer();
+}
+
 /**
  * Builds a design's scene with the fonts it names, and says what a mason would object to.
  *
@@ -32,8 +41,10 @@ export interface Export {
 export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'catalogue'>): Promise<Scene> {
   const fonts = new FontShelf(fileBytes, FONTS);
   await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
-  const scene = buildScene(design, sourcesFrom(catalogue, fonts));
-  const checked = checkScene(scene, (family) => fontOf(family)?.hairline);
+  const own = new OwnPictures(pictureInAddress);
+  await own.load(ownPicturesOf(design));
+  const scene = buildScene(design, sourcesFrom(catalogue, fonts, own));
+  const checked = checkScene(scene, new StrokeShelf(await loadNodeKit()));
   return { ...scene, warnings: [...scene.warnings, ...checked] };
 }
 
@@ -41,7 +52,7 @@ export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'ca
 export async function exportSvg(scene: Scene, title: string, welded: boolean): Promise<string> {
   if (!welded) return paintSvg(scene, { title });
   const kit = await loadNodeKit();
-  return paintSvg(scene, { title, weld: (outline) => weld(kit, outline) });
+  return paintSvg(scene, { title, weld: soundWeld((outline) => weld(kit, outline)) });
 }
 
 /**

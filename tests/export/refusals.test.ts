@@ -26,7 +26,9 @@ async function refusalOfFile(content: unknown): Promise<string> {
 
 describe('The export ends with 1 and one line', () => {
   test('for missing, surplus or unknown arguments: how it is called', async () => {
-    const usage = 'Brug: npm run export -- <design.json> <ud.svg|ud.png> [--px-per-mm N] [--weld]';
+    const usage =
+      'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt> ' +
+      '[--px-per-mm N] [--weld] [--tiled a4|a3] [--legacy] [--stencil N]';
     const calls = [['design.json'], ['a.json', 'b.svg', 'c.svg'], ['a.json', 'b.svg', '--colour']];
     for (const sentence of await Promise.all(calls.map((args) => refusalOf(args))))
       expect(sentence).toBe(usage);
@@ -57,7 +59,7 @@ describe('The export ends with 1 and one line', () => {
   test('for a format it does not write', async () => {
     const design = await write('small.json', SMALL);
     expect(await refusalOf([design, path('out.gif')])).toBe(
-      'Formatet ».gif« kan ikke skrives. Vælg .svg eller .png.',
+      'Formatet ».gif« kan ikke skrives. Vælg .svg, .png, .pdf, .dxf eller .plt.',
     );
   });
 
@@ -72,6 +74,32 @@ describe('The export ends with 1 and one line', () => {
     expect(await refusalOf([design, path('out.png'), '--px-per-mm', '100'])).toBe(
       'Billedet på 45000 × 35000 pixel er for stort. Vælg en mindre --px-per-mm.',
     );
+  });
+
+  test('for paper it cannot tile on, and a stencil that ends nowhere near', async () => {
+    const design = await write('small.json', SMALL);
+    expect(await refusalOf([design, path('out.pdf'), '--tiled', 'a5'])).toBe(
+      '--tiled skal være a4 eller a3, ikke »a5«.',
+    );
+    const refused = ['0', '-5', '500', 'bred'].map(async (written) => {
+      expect(await refusalOf([design, path('out.plt'), `--stencil=${written}`])).toBe(
+        `--stencil skal være mellem 0,1 og 200 mm, ikke »${written}«.`,
+      );
+    });
+    await Promise.all(refused);
+  });
+
+  test('for an option that the format knows nothing of, instead of leaving it out silently', async () => {
+    const design = await write('small.json', SMALL);
+    const calls = {
+      '--tiled gælder ikke for .svg, kun for .pdf.': [path('out.svg'), '--tiled', 'a4'],
+      '--legacy gælder ikke for .plt, kun for .dxf.': [path('out.plt'), '--legacy'],
+      '--stencil gælder ikke for .pdf, kun for .dxf, .plt.': [path('out.pdf'), '--stencil', '5'],
+    };
+    const refused = Object.entries(calls).map(async ([sentence, args]) => {
+      expect(await refusalOf([design, ...args])).toBe(sentence);
+    });
+    await Promise.all(refused);
   });
 
   test('for a stone type that is not in the catalogue', async () => {

@@ -9,7 +9,7 @@ import { capHeightIn, placedByHand } from '../lettering/ruleByHand';
 const opened = new Map<string, Font>();
 
 /** A font file opened by HarfBuzz, whose outlines are read apart from the parser the product takes them from. */
-function fontIn(file: string): Font {
+export function fontIn(file: string): Font {
   const bytes = Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve(file))).buffer;
   const font = opened.get(file) ?? new Font(new Face(new Blob(bytes)));
   opened.set(file, font);
@@ -17,7 +17,7 @@ function fontIn(file: string): Font {
 }
 
 /** Turns a point of the element clockwise about its position, by polar coordinates. */
-function onStone(place: Place, x: number, y: number): [x: number, y: number] {
+export function onStone(place: Place, x: number, y: number): [x: number, y: number] {
   const distance = Math.hypot(x, y) * place.scale;
   const direction = Math.atan2(y, x) + (place.rotation * Math.PI) / 180;
   return [place.x + distance * Math.cos(direction), place.y + distance * Math.sin(direction)];

@@ -1,0 +1,18 @@
+import type { Tool } from '../sheet/tools';
+
+/** The layers of a DXF file by tool, and the colour (AutoCAD's index) in which programs show them. */
+export const LAYERS: Record<Tool, { readonly name: string; readonly colour: number }> = {
+  engrave: { name: 'ENGRAVE', colour: 1 },
+  mount: { name: 'MOUNT', colour: 5 },
+  stencil: { name: 'STENCIL', colour: 6 },
+  outline: { name: 'OUTLINE', colour: 7 },
+  guide: { name: 'GUIDE', colour: 8 },
+};
+
+/** Decimals of a mm that are written; the same point is written the same way wherever it stands. */
+const DECIMALS = 6;
+
+/** A coordinate as it is written: rounded, never -0. */
+export function written(mm: number): number {
+  return Number(mm.toFixed(DECIMALS)) + 0;
+}

@@ -1,0 +1,76 @@
+import { transformOutline } from '../../lettering/matrix';
+import type { Mm } from '../../stone/numbers';
+import { type Contour, contoursOf } from '../sheet/contours';
+import type { CutSheet } from '../sheet/cutSheet';
+import { arcsAlong } from './biarc';
+import { LAYERS, written } from './layers';
+
+/** How far lines and arcs may lie beside the curves, in mm; a fifth of it is left for rounding and between probes. */
+const TOLERANCE: Mm = 0.004;
+
+/** Group codes with their values, as they stand in the file: a line each. */
+type Groups = readonly (string | number)[];
+
+function section(name: string, groups: Groups): Groups {
+  return [0, 'SECTION', 2, name, ...groups, 0, 'ENDSEC'];
+}
+
+function table(name: string, count: number, groups: Groups): Groups {
+  return [0, 'TABLE', 2, name, 70, count, ...groups, 0, 'ENDTAB'];
+}
+
+function header({ width, height }: CutSheet): Groups {
+  return [
+    ...[9, '$ACADVER', 1, 'AC1009'],
+    ...[9, '$INSUNITS', 70, 4],
+    ...[9, '$EXTMIN', 10, 0, 20, 0, 30, 0],
+    ...[9, '$EXTMAX', 10, width, 20, height, 30, 0],
+  ];
+}
+
+function tables({ layers }: CutSheet): Groups {
+  const lineType = [0, 'LTYPE', 2, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, 0];
+  const names = [{ name: '0', colour: 7 }, ...layers.map(({ tool }) => LAYERS[tool])];
+  return [
+    ...table('LTYPE', 1, lineType),
+    ...table(
+      'LAYER',
+      names.length,
+      names.flatMap(({ name, colour }) => [0, 'LAYER', 2, name, 70, 0, 62, colour, 6, 'CONTINUOUS']),
+    ),
+  ];
+}
+
+/** A contour as one polyline whose sides are straight or bulge to arcs. */
+function polyline({ closed, start, strokes }: Contour, layer: string): Groups {
+  const arcs = strokes.flatMap((stroke) => arcsAlong(stroke, TOLERANCE));
+  const corners = arcs.map(({ from, bulge }) => ({ at: from, bulge }));
+  if (!closed) corners.push({ at: arcs.at(-1)?.to ?? start, bulge: 0 });
+  return [
+    ...[0, 'POLYLINE', 8, layer, 66, 1, 10, 0, 20, 0, 30, 0, 70, closed ? 1 : 0],
+    ...corners.flatMap(({ at: [x, y], bulge }) => [
+      ...[0, 'VERTEX', 8, layer, 10, written(x), 20, written(y), 30, 0],
+      ...(bulge === 0 ? [] : [42, bulge.toFixed(9)]),
+    ]),
+    ...[0, 'SEQEND', 8, layer],
+  ];
+}
+
+/**
+ * Writes a sheet as DXF for older plotters (R12, mm, y up): every contour is one polyline of lines and arcs within
+ * 0.005 mm of its curves, closed where it encloses ink, on the same layers as `paintDxf`.
+ */
+export function paintLegacyDxf(sheet: CutSheet): string {
+  const entities = sheet.layers.flatMap(({ tool, outline }) => {
+    const upwards = transformOutline(outline, [1, 0, 0, -1, 0, sheet.height]);
+    return contoursOf(upwards).flatMap((contour) => polyline(contour, LAYERS[tool].name));
+  });
+  const groups = [
+    ...section('HEADER', header(sheet)),
+    ...section('TABLES', tables(sheet)),
+    ...section('BLOCKS', []),
+    ...section('ENTITIES', entities),
+    ...[0, 'EOF'],
+  ];
+  return `${groups.join('\n')}\n`;
+}

@@ -1,0 +1,81 @@
+import type { jsPDF } from 'jspdf';
+import { boundsOf } from '../../lettering/bounds';
+import { transformOutline } from '../../lettering/matrix';
+import type { Mm } from '../../stone/numbers';
+import type { CountedLetter, LetterGroup } from '../sheet/letterList';
+import { addPage, write } from './document';
+import { drawOutline } from './outlinePath';
+import { PAPER_SIZES } from './paper';
+import type { PaperTexts } from './texts';
+
+const PAGE = PAPER_SIZES.a4;
+const MARGIN: Mm = 20;
+const CELL = { width: 28.3, height: 22 } as const;
+const COLUMNS = Math.floor((PAGE.width - 2 * MARGIN) / CELL.width);
+
+/** How large letters are shown in the list: their capitals' height, whatever they are ordered in. */
+const SHOWN: Mm = 7;
+
+/** Draws one character as it is cast, and beside it what it is and how often it is needed. */
+function drawLetter(
+  pdf: jsPDF,
+  letter: CountedLetter,
+  capHeight: Mm,
+  at: { x: Mm; y: Mm },
+  texts: PaperTexts,
+): void {
+  const scale = SHOWN / capHeight;
+  const left = boundsOf(letter.outline)?.left ?? 0;
+  const shown = transformOutline(letter.outline, [scale, 0, 0, scale, at.x - left * scale, at.y + 11]);
+  drawOutline({ pdf, dx: 0, dy: 0 }, shown, { fill: 0.25 });
+  write(pdf, texts.letterCount(letter), { x: at.x, y: at.y + 17.5, size: 3.6 });
+}
+
+/** Walks down pages, opening another where the next thing does not fit any more. */
+class Column {
+  y: Mm = MARGIN;
+  constructor(private readonly pdf: jsPDF) {}
+
+  /** Takes some height; the answer is where it begins. */
+  take(height: Mm): Mm {
+    if (this.y + height > PAGE.height - MARGIN) {
+      addPage(this.pdf, PAGE);
+      this.y = MARGIN;
+    }
+    this.y += height;
+    return this.y - height;
+  }
+}
+
+function drawGroup(pdf: jsPDF, group: LetterGroup, column: Column, texts: PaperTexts): void {
+  // A heading stays with its first row of letters.
+  const top = column.take(14 + CELL.height);
+  column.y -= CELL.height;
+  write(pdf, texts.letterGroup(group), { x: MARGIN, y: top + 8, size: 4.6, bold: true });
+  const total = texts.letterTotal({ count: group.total });
+  write(pdf, total, { x: PAGE.width - MARGIN, y: top + 8, size: 4, align: 'right' });
+  pdf.setDrawColor(120, 120, 120);
+  pdf.setLineWidth(0.2);
+  pdf.setLineDashPattern([], 0);
+  pdf.line(MARGIN, top + 10.5, PAGE.width - MARGIN, top + 10.5);
+  for (let first = 0; first < group.letters.length; first += COLUMNS) {
+    const y = column.take(CELL.height);
+    for (const [index, letter] of group.letters.slice(first, first + COLUMNS).entries())
+      drawLetter(pdf, letter, group.height, { x: MARGIN + index * CELL.width, y }, texts);
+  }
+}
+
+/** Adds pages (A4) that list the mounted letters to be ordered: which, how many, in which family, height and material. */
+export function addLetterList(
+  pdf: jsPDF,
+  groups: readonly LetterGroup[],
+  title: string,
+  texts: PaperTexts,
+): void {
+  addPage(pdf, PAGE);
+  const column = new Column(pdf);
+  const top = column.take(18);
+  write(pdf, texts.letterListTitle(), { x: MARGIN, y: top + 6, size: 7, bold: true });
+  write(pdf, title, { x: MARGIN, y: top + 13, size: 4.6 });
+  for (const group of groups) drawGroup(pdf, group, column, texts);
+}

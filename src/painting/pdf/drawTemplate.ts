@@ -1,0 +1,37 @@
+import type { Mm } from '../../stone/numbers';
+import { write } from './document';
+import { drawPaths, type Face } from './face';
+import type { Window } from './outlinePath';
+import type { PaperTexts } from './texts';
+
+/** Half the arm of the cross that marks a pin, and the radius of the ring around it. */
+const ARM: Mm = 2.2;
+const RING: Mm = 1.2;
+
+/** Marks where the pins of everything mounted may sit. */
+export function drawPins({ pdf, dx, dy }: Window, { pins }: Face): void {
+  pdf.setDrawColor(200, 30, 30);
+  pdf.setLineWidth(0.12);
+  pdf.setLineDashPattern([], 0);
+  for (const [x, y] of pins) {
+    const [atX, atY] = [x + dx, y + dy];
+    pdf.line(atX - ARM, atY, atX + ARM, atY);
+    pdf.line(atX, atY - ARM, atX, atY + ARM);
+    pdf.circle(atX, atY, RING, 'S');
+  }
+}
+
+/** Draws the template by which mounted letters are placed and their holes are drilled, as large as the stone. */
+export function drawTemplate(window: Window, face: Face, name: string, texts: PaperTexts): void {
+  const { pdf, dx, dy } = window;
+  drawPaths(window, face.mounted);
+  drawPins(window, face);
+  const x = face.width / 2 + dx;
+  const foot = face.height + dy;
+  // The centre line would run through the words.
+  pdf.setFillColor(255, 255, 255);
+  pdf.rect(x - 5, foot - 20, 10, 14, 'F');
+  const title = `${texts.templateTitle()} · ${name}`;
+  write(pdf, title, { x, y: foot - 14, size: 5, align: 'center', bold: true });
+  write(pdf, `${texts.pins()} ${texts.trueSize()}`, { x, y: foot - 8, size: 3.2, align: 'center' });
+}

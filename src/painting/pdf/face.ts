@@ -1,0 +1,123 @@
+import { letterOutline } from '../../lettering/letterOutline';
+import { transformOutline } from '../../lettering/matrix';
+import type { Outline } from '../../lettering/outline';
+import { placeMatrix } from '../../scene/place';
+import type { Cut, LetteringNode, Scene, SceneNode } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+import type { Point } from '../sheet/contours';
+import { centreLines, guidesOf } from '../sheet/guides';
+import { cutOf } from '../sheet/ink';
+import { pinsOf } from '../sheet/pins';
+import type { Weld } from '../sheet/soundWeld';
+import { drawOutline, type Ink, type Window } from './outlinePath';
+
+/** How each way of working looks on paper: what is cut is black, what is set on the stone is pale with its edge. */
+const CUT_INK: Record<Cut, Ink> = {
+  engraved: { fill: 0.1 },
+  mounted: { fill: 0.86, stroke: 0, width: 0.15 },
+};
+const STONE_INK: Ink = { stroke: 0.35, width: 0.3 };
+const THING_INK: Ink = { stroke: 0.35, width: 0.15 };
+const GUIDE_INK: Ink = { stroke: [0.1, 0.4, 0.65], width: 0.1, dashes: [3, 1.5] };
+const CENTRE_INK: Ink = { stroke: [0.1, 0.4, 0.65], width: 0.1, dashes: [8, 1.5, 1, 1.5] };
+const MISTAKE_INK: Ink = { stroke: [0.86, 0.16, 0.16], width: 0.3 };
+
+/** One path on paper, in stone mm. */
+interface Drawn {
+  readonly outline: Outline;
+  readonly ink: Ink;
+}
+
+/** A stone's face as it goes on paper, worked out once for however many pages show it; lengths in stone mm. */
+export interface Face {
+  readonly width: Mm;
+  readonly height: Mm;
+  /** The stone's edge, its centre lines, and every element with its guides. */
+  readonly all: readonly Drawn[];
+  /** The same with nothing but what is set on the stone; empty where nothing is. */
+  readonly mounted: readonly Drawn[];
+  /** Where the pins of what is set on the stone may sit. */
+  readonly pins: readonly Point[];
+}
+
+/** What of a node is drawn on its own: each letter, or the whole ornament. */
+function partsOf(node: SceneNode): Outline[] {
+  const placed = (outline: Outline) => transformOutline(outline, placeMatrix(node.place));
+  switch (node.kind) {
+    case 'lettering':
+      return node.line.letters
+        .filter(({ missing }) => !missing)
+        .map((letter) => placed(letterOutline(node.typeface, node.line, letter)));
+    case 'ornament':
+    case 'frame':
+      return [placed(node.outline)];
+    case 'attachment':
+    case 'image':
+    case 'unavailable':
+      return [];
+  }
+}
+
+function missingSigns({ line, typeface, place }: LetteringNode): Drawn[] {
+  return line.letters
+    .filter(({ missing }) => missing)
+    .map((letter) => ({
+      outline: transformOutline(letterOutline(typeface, line, letter), placeMatrix(place)),
+      ink: MISTAKE_INK,
+    }));
+}
+
+/** A line's baseline, without the signs that are drawn in the colour of a mistake. */
+function baselineOf(node: LetteringNode): Outline {
+  const letters = node.line.letters.filter(({ missing }) => !missing);
+  return guidesOf({ ...node, line: { ...node.line, letters } });
+}
+
+function guidesDrawn(node: SceneNode): Drawn[] {
+  switch (node.kind) {
+    case 'lettering':
+      return [{ outline: baselineOf(node), ink: GUIDE_INK }, ...missingSigns(node)];
+    case 'ornament':
+    case 'frame':
+      return [];
+    case 'attachment':
+      return [{ outline: guidesOf(node), ink: THING_INK }];
+    case 'image':
+      return [{ outline: guidesOf(node), ink: GUIDE_INK }];
+    case 'unavailable':
+      return [{ outline: guidesOf(node), ink: { ...MISTAKE_INK, dashes: [3, 2] } }];
+  }
+}
+
+/**
+ * Works out a stone's face.
+ *
+ * @param centres where the centre lines stand, in mm from the left.
+ * @param weld joins the strokes of a letter or ornament whose edge is drawn, so that no line runs through it.
+ */
+export function faceOf(scene: Scene, centres: readonly Mm[], weld: Weld): Face {
+  const { width, height } = scene;
+  const bare: Drawn[] = [
+    { outline: scene.slab.outline, ink: STONE_INK },
+    { outline: centreLines(centres, height), ink: CENTRE_INK },
+  ];
+  const nodes = scene.nodes.map((node) => {
+    const cut = cutOf(node);
+    const parts = cut === 'mounted' ? partsOf(node).map(weld) : partsOf(node);
+    const ink = cut ? parts.map((outline) => ({ outline, ink: CUT_INK[cut] })) : [];
+    return { cut, parts, drawn: [...guidesDrawn(node), ...ink] };
+  });
+  const mounted = nodes.filter(({ cut }) => cut === 'mounted');
+  return {
+    width,
+    height,
+    all: [...bare, ...nodes.flatMap(({ drawn }) => drawn)],
+    mounted: mounted.length > 0 ? [...bare, ...mounted.flatMap(({ drawn }) => drawn)] : [],
+    pins: mounted.flatMap(({ parts }) => parts.flatMap(pinsOf)),
+  };
+}
+
+/** Draws paths of a face in true size. */
+export function drawPaths(window: Window, paths: readonly Drawn[]): void {
+  for (const { outline, ink } of paths) drawOutline(window, outline, ink);
+}

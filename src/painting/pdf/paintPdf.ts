@@ -1,0 +1,52 @@
+import type { jsPDF } from 'jspdf';
+import type { LetterGroup } from '../sheet/letterList';
+import { addPage, openDocument, type PaperSetting } from './document';
+import { addLetterList } from './drawLetterList';
+import { drawTemplate } from './drawTemplate';
+import { drawTile } from './drawTile';
+import { drawPaths, type Face } from './face';
+import type { Paper } from './paper';
+import type { PaperTexts } from './texts';
+import { tilingOf } from './tiles';
+
+/** What goes on paper besides the stone. */
+export interface PaperOptions extends PaperSetting {
+  readonly texts: PaperTexts;
+  /** The mounted letters; a list of them follows the stone where there are any. */
+  readonly letters: readonly LetterGroup[];
+}
+
+function finished(pdf: jsPDF, { letters, title, texts }: PaperOptions): Uint8Array {
+  if (letters.length > 0) addLetterList(pdf, letters, title, texts);
+  return new Uint8Array(pdf.output('arraybuffer'));
+}
+
+/**
+ * Paints a stone 1:1 as PDF: a page as large as the stone, every letter a path of exact curves within 0.0001 mm. Where
+ * letters or ornaments are mounted, a template of the same size for placing and drilling them follows, and the list of
+ * letters.
+ */
+export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
+  const page = { width: face.width, height: face.height };
+  const pdf = openDocument(options, page);
+  drawPaths({ pdf, dx: 0, dy: 0 }, face.all);
+  if (face.mounted.length > 0) {
+    addPage(pdf, page);
+    drawTemplate({ pdf, dx: 0, dy: 0 }, face, options.title, options.texts);
+  }
+  return finished(pdf, options);
+}
+
+/**
+ * Paints a stone 1:1 as PDF over pages of A4 or A3 that are cut and glued together: crop marks, 10 mm of overlap, a
+ * control line of 100 mm and the tile's place on every page. The list of mounted letters follows.
+ */
+export function paintTiledPdf(face: Face, paper: Paper, options: PaperOptions): Uint8Array {
+  const tiling = tilingOf(face, paper);
+  const pdf = openDocument(options, tiling.page);
+  for (const [index, tile] of tiling.tiles.entries()) {
+    if (index > 0) addPage(pdf, tiling.page);
+    drawTile(pdf, tiling, tile, face, options);
+  }
+  return finished(pdf, options);
+}

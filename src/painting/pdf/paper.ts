@@ -1,0 +1,22 @@
+import type { Mm } from '../../stone/numbers';
+
+/** Paper that a stone is tiled on. */
+export const PAPERS = ['a4', 'a3'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** A page's size. */
+export interface PageSize {
+  readonly width: Mm;
+  readonly height: Mm;
+}
+
+/** ISO 216, upright. */
+export const PAPER_SIZES: Record<Paper, PageSize> = {
+  a4: { width: 210, height: 297 },
+  a3: { width: 297, height: 420 },
+};
+
+/** The paper of that name, in capitals or not; undefined for one that is not offered. */
+export function paperNamed(written: string): Paper | undefined {
+  return PAPERS.find((paper) => paper === written.toLowerCase());
+}

@@ -1,0 +1,63 @@
+import type { Mm } from '../../stone/numbers';
+import { PAPER_SIZES, type PageSize, type Paper } from './paper';
+
+/** What printers leave white around a page. */
+const MARGIN: Mm = 10;
+
+/** The strip below a tile that holds its name and the control line, beyond the crop marks. */
+const FOOT: Mm = 20;
+
+/** How far neighbouring tiles show the same. */
+export const OVERLAP: Mm = 10;
+
+/** One page of a tiled stone. */
+export interface Tile {
+  /** From 0, downwards and to the right. */
+  readonly row: number;
+  readonly column: number;
+  /** The point of the stone that lies at the tile's upper left corner. */
+  readonly x: Mm;
+  readonly y: Mm;
+}
+
+/** How a stone is spread over pages. */
+export interface Tiling {
+  readonly page: PageSize;
+  /** Where on every page the tile begins. */
+  readonly left: Mm;
+  readonly top: Mm;
+  /** What of the stone one page shows, overlap included. */
+  readonly width: Mm;
+  readonly height: Mm;
+  readonly rows: number;
+  readonly columns: number;
+  readonly tiles: readonly Tile[];
+}
+
+function spread({ width, height }: PageSize, page: PageSize): Tiling {
+  const tile = { width: page.width - 2 * MARGIN, height: page.height - 2 * MARGIN - FOOT };
+  const pages = (length: Mm, ofTile: Mm) =>
+    Math.max(1, Math.ceil((length - OVERLAP) / (ofTile - OVERLAP) - 1e-9));
+  const [columns, rows] = [pages(width, tile.width), pages(height, tile.height)];
+  // The stone lies in the middle of what the pages can hold, so that no tile shows but a sliver of it.
+  const across = columns * (tile.width - OVERLAP) + OVERLAP;
+  const down = rows * (tile.height - OVERLAP) + OVERLAP;
+  const tiles = Array.from({ length: rows * columns }, (_, index): Tile => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return {
+      row,
+      column,
+      x: (width - across) / 2 + column * (tile.width - OVERLAP),
+      y: (height - down) / 2 + row * (tile.height - OVERLAP),
+    };
+  });
+  return { page, left: MARGIN, top: MARGIN, ...tile, rows, columns, tiles };
+}
+
+/** Spreads a stone over as few pages as it takes, upright ones or lying ones. */
+export function tilingOf(stone: PageSize, paper: Paper): Tiling {
+  const { width, height } = PAPER_SIZES[paper];
+  const upright = spread(stone, { width, height });
+  const lying = spread(stone, { width: height, height: width });
+  return lying.tiles.length < upright.tiles.length ? lying : upright;
+}

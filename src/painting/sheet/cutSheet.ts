@@ -1,0 +1,70 @@
+import { joinOutlines, type Outline } from '../../lettering/outline';
+import type { Cut, Scene } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+import { centreLines, guidesOf } from './guides';
+import { cutOf, inkOf } from './ink';
+import { soundWeld, type Weld } from './soundWeld';
+import { stencilEdge } from './stencil';
+import type { Tool } from './tools';
+import { touchingNodes } from './touching';
+
+/** How a scene is made ready for the workshop. */
+export interface CutOptions {
+  readonly weld: Weld;
+  /** Where the centre lines stand, in mm from the left. */
+  readonly centreLines: readonly Mm[];
+  /** How far outside everything engraved the rubber stencil ends, in mm; no stencil where it is left out. */
+  readonly stencilMargin?: Mm | undefined;
+}
+
+/** What one tool runs along, in stone mm. Closed contours enclose ink by the nonzero rule; open ones are guides. */
+export interface CutLayer {
+  readonly tool: Tool;
+  readonly outline: Outline;
+}
+
+/** A stone as a plotter needs it: outlines without overlaps, sorted by tool; y down, as in the scene. */
+export interface CutSheet {
+  readonly width: Mm;
+  readonly height: Mm;
+  readonly layers: readonly CutLayer[];
+}
+
+/** Everything carried out in one way, as one shape without overlaps: what lies on one another is cut once. */
+function welded({ nodes }: Scene, cut: Cut, weld: Weld): Outline {
+  const groups = touchingNodes(nodes.filter((node) => cutOf(node) === cut));
+  return joinOutlines(groups.map((group) => weld(joinOutlines(group.flatMap((node) => inkOf(node) ?? [])))));
+}
+
+/**
+ * Sorts a scene's outlines by tool, welded, in stone mm. Layers without anything in them are left out.
+ *
+ * @throws RangeError for a stencil margin that is not above 0.
+ */
+export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
+  const { stencilMargin } = options;
+  if (stencilMargin !== undefined && !(stencilMargin > 0))
+    throw new RangeError(`A stencil cannot end ${stencilMargin} mm outside`);
+  const weld = soundWeld(options.weld);
+  const engraved = welded(scene, 'engraved', weld);
+  const layers: CutLayer[] = [
+    { tool: 'engrave', outline: engraved },
+    { tool: 'mount', outline: welded(scene, 'mounted', weld) },
+    ...(stencilMargin === undefined
+      ? []
+      : [{ tool: 'stencil' as const, outline: stencilEdge(engraved, stencilMargin) }]),
+    { tool: 'outline', outline: scene.slab.outline },
+    {
+      tool: 'guide',
+      outline: joinOutlines([
+        centreLines(options.centreLines, scene.height),
+        ...scene.nodes.map((node) => guidesOf(node)),
+      ]),
+    },
+  ];
+  return {
+    width: scene.width,
+    height: scene.height,
+    layers: layers.filter(({ outline }) => outline.verbs.length > 0),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Mm } from '../../stone/numbers';
+import { type Contour, type Point, pointAt, type Stroke, splitAt } from './contours';
+
+/** The most chords that stand for one curve: more than an arch of ten metres needs. */
+const MOST_CHORDS = 1000;
+
+/** How many chords a stroke needs: the second differences of its points bound how far it bends. */
+function chordsFor({ from, to, controls }: Stroke, chord: Mm): number {
+  if (!controls) return 1;
+  const bend = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
+    Math.hypot(ax - 2 * bx + cx, ay - 2 * by + cy);
+  const most = Math.max(bend(from, ...controls), bend(...controls, to));
+  return Math.min(MOST_CHORDS, Math.max(1, Math.ceil(Math.sqrt((6 * most) / (8 * chord)))));
+}
+
+/** Where between 0 and 1 a cubic curve turns back on one axis, by its values there. */
+function turns(a: number, b: number, c: number, d: number): number[] {
+  const [p, q, r] = [b - a, c - b, d - c];
+  const [square, linear] = [p - 2 * q + r, 2 * (q - p)];
+  const root = Math.sqrt(Math.max(0, linear * linear - 4 * square * p));
+  // Without cancellation, and also where the curve is a quadratic one.
+  const sum = -0.5 * (linear + (linear < 0 ? -root : root));
+  return [sum / square, p / sum].filter((t) => t > 1e-6 && t < 1 - 1e-6);
+}
+
+/** A stroke in pieces that end where it reaches farthest up, down, left or right. */
+function atExtremes(stroke: Stroke): Stroke[] {
+  const { from, to, controls } = stroke;
+  if (!controls) return [stroke];
+  const [one, two] = controls;
+  const places = [turns(from[0], one[0], two[0], to[0]), turns(from[1], one[1], two[1], to[1])].flat();
+  let rest = stroke;
+  let done = 0;
+  const pieces: Stroke[] = [];
+  for (const t of [...new Set(places)].sort((a, b) => a - b)) {
+    const [piece, behind] = splitAt(rest, (t - done) / (1 - done));
+    pieces.push(piece);
+    rest = behind;
+    done = t;
+  }
+  return [...pieces, rest];
+}
+
+/**
+ * The points of a contour, the first one included; a closed contour's last point is its first. A curve's farthest
+ * points to each side are among them, so that a letter keeps its width and height.
+ *
+ * @param chord how far the straight lines between them may lie beside the curves, in mm.
+ */
+export function flattened({ start, strokes }: Contour, chord: Mm): Point[] {
+  return [
+    start,
+    ...strokes.flatMap(atExtremes).flatMap((stroke) => {
+      const count = chordsFor(stroke, chord);
+      return Array.from({ length: count }, (_, index) =>
+        index + 1 === count ? stroke.to : pointAt(stroke, (index + 1) / count),
+      );
+    }),
+  ];
+}

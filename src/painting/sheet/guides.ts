@@ -1,0 +1,53 @@
+import { letterOutline } from '../../lettering/letterOutline';
+import { type Matrix, transformOutline } from '../../lettering/matrix';
+import { CLOSE, EMPTY, joinOutlines, LINE, MOVE, type Outline, OutlinePen } from '../../lettering/outline';
+import { placeMatrix } from '../../scene/place';
+import type { Box, LetteringNode, SceneNode } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+
+/** An open line through points. */
+function lineThrough(...points: readonly (readonly [Mm, Mm])[]): Outline {
+  const pen = new OutlinePen();
+  for (const [index, [x, y]] of points.entries()) pen.draw(index === 0 ? MOVE : LINE, x, y);
+  return pen.outline();
+}
+
+function boxOutline({ left, top, right, bottom }: Box): Outline {
+  const pen = new OutlinePen();
+  pen.draw(MOVE, left, top);
+  pen.draw(LINE, right, top);
+  pen.draw(LINE, right, bottom);
+  pen.draw(LINE, left, bottom);
+  pen.draw(CLOSE);
+  return pen.outline();
+}
+
+/** A line's baseline from its left end to its right, and the signs for characters its font lacks. */
+function letteringGuides({ line, typeface }: LetteringNode): Outline {
+  const missing = line.letters.filter((letter) => letter.missing);
+  const baseline = line.width > 0 ? lineThrough([-line.width / 2, 0], [line.width / 2, 0]) : EMPTY;
+  return joinOutlines([baseline, ...missing.map((letter) => letterOutline(typeface, line, letter))]);
+}
+
+/** The lines in stone mm that help to place a node, and what of it cannot be cut: shown, never left out silently. */
+export function guidesOf(node: SceneNode): Outline {
+  const placed = (outline: Outline, matrix: Matrix = placeMatrix(node.place)) =>
+    transformOutline(outline, matrix);
+  switch (node.kind) {
+    case 'lettering':
+      return placed(letteringGuides(node));
+    case 'ornament':
+    case 'frame':
+      return EMPTY;
+    case 'attachment':
+      return placed(joinOutlines(node.layers.map(({ outline }) => outline)));
+    case 'image':
+    case 'unavailable':
+      return placed(boxOutline(node.box));
+  }
+}
+
+/** Upright lines from the top of the stone to its foot. */
+export function centreLines(places: readonly Mm[], height: Mm): Outline {
+  return joinOutlines(places.map((x) => lineThrough([x, 0], [x, height])));
+}

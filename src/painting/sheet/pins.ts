@@ -1,0 +1,84 @@
+import type { Outline } from '../../lettering/outline';
+import { isWithin } from '../../scene/checks/polygon';
+import { polygonsOf } from '../../scene/frame/polygon';
+import type { Mm } from '../../stone/numbers';
+import type { Point } from './contours';
+
+type Polygon = readonly Point[];
+
+/** Into how many steps a piece is divided to look for its broadest spot. */
+const STEPS = 28;
+
+/** How far chords may lie beside the curves of a letter that is searched, in mm: a pin is a millimetre or two thick. */
+const CHORD: Mm = 0.1;
+
+/** A piece that is lower than this is held by one pin, in mm. */
+const LOW: Mm = 12;
+
+/** A second pin this near to the first holds nothing more, in mm. */
+const APART: Mm = 6;
+
+function distanceToEdge([x, y]: Point, polygons: readonly Polygon[]): Mm {
+  let least = Number.POSITIVE_INFINITY;
+  for (const polygon of polygons) {
+    for (const [index, [ax, ay]] of polygon.entries()) {
+      const [bx, by] = polygon[(index + 1) % polygon.length] ?? [ax, ay];
+      const [dx, dy] = [bx - ax, by - ay];
+      const square = dx * dx + dy * dy;
+      const t = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
+      least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
+    }
+  }
+  return least;
+}
+
+function boxOf(polygon: Polygon) {
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** The spot between two heights that lies deepest within the ink. */
+function broadest(polygons: readonly Polygon[], outer: Polygon, from: Mm, to: Mm): Point | undefined {
+  const { left, right } = boxOf(outer);
+  let best: { at: Point; depth: Mm } | undefined;
+  for (let row = 0; row < STEPS; row += 1) {
+    for (let column = 0; column < STEPS; column += 1) {
+      const at: Point = [
+        left + ((column + 0.5) / STEPS) * (right - left),
+        from + ((row + 0.5) / STEPS) * (to - from),
+      ];
+      if (!isWithin([outer], at) || !isWithin(polygons, at)) continue;
+      const depth = distanceToEdge(at, polygons);
+      if (depth > (best?.depth ?? 0)) best = { at, depth };
+    }
+  }
+  return best?.at;
+}
+
+/** Contours that lie in no other: each is a piece of its own, as the ring of an Å is. */
+function pieces(polygons: readonly Polygon[]): Polygon[] {
+  return polygons.filter(([first], index) =>
+    polygons.every((other, at) => at === index || !first || !isWithin([other], first)),
+  );
+}
+
+/**
+ * Where the pins of a mounted letter may sit: in the broadest spots of its upper and its lower half, one alone in a
+ * low piece such as a dot. A proposal for letters that are cast without pins.
+ *
+ * @param letter welded outline in mm.
+ */
+export function pinsOf(letter: Outline): Point[] {
+  const contours = polygonsOf(letter, CHORD).map((polygon) => polygon.map(({ x, y }): Point => [x, y]));
+  return pieces(contours).flatMap((piece): Point[] => {
+    const polygons = contours.filter(([first]) => first && (first === piece[0] || isWithin([piece], first)));
+    const { top, bottom } = boxOf(piece);
+    const one = (pin: Point | undefined): Point[] => (pin ? [pin] : []);
+    if (bottom - top < LOW) return one(broadest(polygons, piece, top, bottom));
+    const third = (bottom - top) / 3;
+    const upper = broadest(polygons, piece, top, top + third);
+    const lower = broadest(polygons, piece, bottom - third, bottom);
+    const isNear = upper && lower && Math.hypot(upper[0] - lower[0], upper[1] - lower[1]) < APART;
+    return [...one(upper), ...(isNear ? [] : one(lower))];
+  });
+}

@@ -1,0 +1,44 @@
+import type { Outline } from '../../lettering/outline';
+import { united } from '../../scene/frame/offset';
+import { areaOf, outlineOf, type Polygon, polygonsOf } from '../../scene/frame/polygon';
+import type { Mm } from '../../stone/numbers';
+
+/** Makes one shape without overlaps of an outline in mm, its curves kept. */
+export type Weld = (outline: Outline) => Outline;
+
+/** How far the polygons that prove a weld may lie beside its curves, in mm. */
+const CHORD: Mm = 0.0005;
+
+/** How far along all edges the two areas may differ, in mm, and by how much besides, in mm². */
+const EDGE: Mm = 0.0004;
+const SPECK = 0.01;
+
+const total = (polygons: readonly Polygon[]) => polygons.reduce((sum, polygon) => sum + areaOf(polygon), 0);
+
+function lengthOf(polygons: readonly Polygon[]): Mm {
+  const around = (polygon: Polygon) =>
+    polygon.reduce((sum, { x, y }, index) => {
+      const before = polygon.at(index - 1) ?? { x, y };
+      return sum + Math.hypot(x - before.x, y - before.y);
+    }, 0);
+  return polygons.reduce((sum, polygon) => sum + around(polygon), 0);
+}
+
+/**
+ * A weld that is checked before anything is cut by it: its area must be that of the same outline united as polygons
+ * by another library. Where it is not, or where there is no weld at all, those polygons are the answer: every edge is
+ * there, within 0.0005 mm, only its curves are chords.
+ */
+export function soundWeld(weld: Weld): Weld {
+  return (outline) => {
+    const polygons = united(polygonsOf(outline, CHORD));
+    const allowed = lengthOf(polygons) * EDGE + SPECK;
+    try {
+      const welded = weld(outline);
+      if (Math.abs(total(polygonsOf(welded, CHORD)) - total(polygons)) <= allowed) return welded;
+    } catch {
+      // Skia found no union: the polygons below are one.
+    }
+    return outlineOf(polygons);
+  };
+}

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sceneOf } from '../../server/commands/exportScene';
+import { readDesign } from '../../server/commands/readDesign';
+import { centreLinesOf } from '../../src/painting/sheet/centreLinesOf';
+import { catalogue } from '../scene/drawnStone';
+
+const EXAMPLES = readdirSync('examples').filter((file) => file.endsWith('.json'));
+
+test('there are five example stones: single, double, urn slab, addition and bronze', () => {
+  expect(EXAMPLES.sort()).toEqual([
+    'addition.json',
+    'bronze.json',
+    'double.json',
+    'single.json',
+    'urn-slab.json',
+  ]);
+});
+
+for (const file of EXAMPLES) {
+  test(`a mason would object to nothing on ${file}`, async () => {
+    const design = await readDesign(join('examples', file));
+    const scene = await sceneOf({ design, catalogue });
+    expect(scene.warnings).toEqual([]);
+    expect(scene.nodes.length).toBeGreaterThan(3);
+  });
+}
+
+test('the double stone has centre lines, and every name stands on one', async () => {
+  const design = await readDesign('examples/double.json');
+  const scene = await sceneOf({ design, catalogue });
+  const lines = centreLinesOf(design, scene.width);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(scene.nodes.filter(({ place }) => place.x === line).length).toBe(3);
+});
+
+test('the addition lies on an existing stone, and the bronze stone has nothing blasted', async () => {
+  const addition = await readDesign('examples/addition.json');
+  expect(addition.ExistingStone).toBe(true);
+  const { nodes } = await sceneOf({ design: await readDesign('examples/bronze.json'), catalogue });
+  for (const node of nodes) expect('cut' in node ? node.cut : 'mounted').toBe('mounted');
+});

@@ -1,0 +1,74 @@
+import DxfParser, { type IEntity, type ILineEntity, type ISplineEntity } from 'dxf-parser';
+import type { ILwpolylineEntity } from 'dxf-parser/dist/entities/lwpolyline';
+import type { IPolylineEntity } from 'dxf-parser/dist/entities/polyline';
+import { along, type Point } from '../sheet/pieces';
+
+/** A DXF file as another program's reader sees it. */
+export function parsed(dxf: string) {
+  const file = new DxfParser().parseSync(dxf);
+  if (!file) throw new Error('the parser found no drawing');
+  return file;
+}
+
+type Corner = { readonly x: number; readonly y: number; readonly bulge?: number };
+
+const pointOf = ({ x, y }: { x: number; y: number }): Point => [x, y];
+
+/** Points along the arc between two corners whose bulge is the tangent of a quarter of its angle; y points up. */
+function arc({ x, y, bulge = 0 }: Corner, to: Corner): Point[] {
+  if (!bulge) return [pointOf(to)];
+  const turn = 4 * Math.atan(bulge);
+  const half = 1 / Math.tan(turn / 2) / 2;
+  const [dx, dy] = [to.x - x, to.y - y];
+  const [cx, cy] = [(x + to.x) / 2 - dy * half, (y + to.y) / 2 + dx * half];
+  const between = Array.from({ length: 31 }, (_, index): Point => {
+    const angle = (turn * (index + 1)) / 32;
+    const [px, py] = [x - cx, y - cy];
+    return [
+      cx + px * Math.cos(angle) - py * Math.sin(angle),
+      cy + px * Math.sin(angle) + py * Math.cos(angle),
+    ];
+  });
+  return [...between, pointOf(to)];
+}
+
+function polyline(corners: readonly Corner[], closed: boolean): Point[] {
+  const [first] = corners;
+  if (!first) return [];
+  const ends = closed ? [...corners.slice(1), first] : corners.slice(1);
+  return [pointOf(first), ...ends.flatMap((corner, index) => arc(corners[index] ?? first, corner))];
+}
+
+/** An entity as points; y points up. */
+function pointsOf(entity: IEntity): Point[] {
+  switch (entity.type) {
+    case 'LINE':
+      return (entity as ILineEntity).vertices.map(pointOf);
+    case 'SPLINE': {
+      const controls = ((entity as ISplineEntity).controlPoints ?? []).map(pointOf);
+      return [controls[0] ?? [Number.NaN, Number.NaN], ...along(controls)];
+    }
+    case 'LWPOLYLINE':
+    case 'POLYLINE': {
+      const { vertices, shape } = entity as IPolylineEntity | ILwpolylineEntity;
+      return polyline(vertices as Corner[], shape);
+    }
+    default:
+      throw new Error(`a workshop file holds no ${entity.type}`);
+  }
+}
+
+/** What stands on a layer as contours of points in stone mm, y down; entities that follow one another are joined. */
+export function contoursOn(dxf: string, layer: string, height: number): Point[][] {
+  const contours: Point[][] = [];
+  for (const entity of parsed(dxf).entities) {
+    if (entity.layer !== layer) continue;
+    const points = pointsOf(entity).map(([x, y]): Point => [x, height - y]);
+    const before = contours.at(-1);
+    const [start, end] = [points[0], before?.at(-1)];
+    const isOpen = end?.join() !== before?.[0]?.join() || before?.length === 1;
+    if (before && isOpen && end?.join() === start?.join()) before.push(...points.slice(1));
+    else contours.push(points);
+  }
+  return contours;
+}

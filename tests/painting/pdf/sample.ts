@@ -1,0 +1,36 @@
+import { fileBytes } from '../../../fonts/fileBytes';
+import { paperTexts, startTexts } from '../../../server/commands/texts';
+import { faceOf } from '../../../src/painting/pdf/face';
+import type { PaperOptions } from '../../../src/painting/pdf/paintPdf';
+import { letterList } from '../../../src/painting/sheet/letterList';
+import type { Scene } from '../../../src/scene/scene';
+import type { Locale } from '../../../src/stone/catalogue/naming';
+import type { Parm } from '../../../src/stone/parm';
+import { welding } from '../sheet/workshop';
+
+const FOLDER = '@expo-google-fonts/source-sans-3';
+const fonts = {
+  regular: await fileBytes(`${FOLDER}/400Regular/SourceSans3_400Regular.ttf`),
+  bold: await fileBytes(`${FOLDER}/600SemiBold/SourceSans3_600SemiBold.ttf`),
+};
+
+/** A stone's face, its centre line in the middle. */
+export const faceWith = (scene: Scene) => faceOf(scene, [scene.width / 2], welding);
+
+/** What is written on paper in a language. */
+export async function optionsFor(
+  locale: Locale,
+  scene: Scene,
+  parms: readonly Parm[] = [],
+  title = 'Mor & Søster Østergård',
+): Promise<PaperOptions> {
+  await startTexts(locale);
+  return {
+    title,
+    locale,
+    fonts,
+    date: new Date(0),
+    texts: paperTexts(locale),
+    letters: letterList(scene, parms, locale),
+  };
+}

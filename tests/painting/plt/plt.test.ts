@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { paintPlt } from '../../../src/painting/plt/paintPlt';
+import { paintSvg } from '../../../src/painting/svg/paintSvg';
+import { uprightOf } from '../../lettering/typefaces';
+import { sceneWith } from '../../scene/drawnStone';
+import { areaOf, opacityOfSvg, withoutStone } from '../picture';
+import { boxOf, farthestSide, lettersByHand, outerBoxes, type Point, signedArea } from '../sheet/pieces';
+import { MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
+
+/** Half a plotter unit, in mm: what is left of any accuracy once coordinates are whole units. */
+const HALF_A_UNIT = 0.0125;
+
+const NAME = { type: 'text', subText: 'Anna Sørensen', fontSize: '40', position: { x: 300, y: 250 } };
+const DOVE = { type: 'standardVignet', vignetId: 703, position: { x: 300, y: 400 } };
+
+/** Reads HP-GL as a plotter does: which pen draws which lines, in stone mm with y down. */
+function drawnBy(plt: string, height = 750): Map<number, Point[][]> {
+  const drawn = new Map<number, Point[][]>();
+  let pen = 0;
+  let at: Point = [0, 0];
+  for (const command of plt.split(';').map((part) => part.trim())) {
+    const [, name = '', given = ''] = /^([A-Z]{2})(.*)$/.exec(command) ?? [];
+    const numbers = given === '' ? [] : given.split(',').map(Number);
+    const points = Array.from({ length: numbers.length / 2 }, (_, index): Point => {
+      return [(numbers[2 * index] ?? NaN) / 40, height - (numbers[2 * index + 1] ?? NaN) / 40];
+    });
+    if (name === 'SP') {
+      pen = numbers[0] ?? 0;
+      if (pen > 0) drawn.set(pen, []);
+    }
+    const lines = drawn.get(pen);
+    if (name === 'PU') lines?.push([]);
+    if (name === 'PD') lines?.at(-1)?.push(at, ...points);
+    at = points.at(-1) ?? at;
+  }
+  return new Map([...drawn].map(([number, lines]) => [number, lines.filter(({ length }) => length > 0)]));
+}
+
+describe('A PLT file', () => {
+  test('is HP-GL in plain letters: it begins with IN and puts the pen away', () => {
+    const plt = paintPlt(sheetWith(NAME));
+    expect(plt).toMatch(/^IN;\nSP1;\nPU\d+,\d+;\nPD/);
+    expect(plt).toMatch(/PU0,0;\nSP0;\n$/);
+    expect(plt.replace(/(IN|SP\d|P[UD]-?\d+,-?\d+(,-?\d+,-?\d+)*);\n/g, '')).toBe('');
+  });
+
+  test('holds letters within 0.0125 mm of hb-shape and trigonometry, upright, turned and scaled', () => {
+    for (const place of MEASURED.places) {
+      const drawn = drawnBy(paintPlt(sheetWith(measuredElement(place)))).get(1) ?? [];
+      const byHand = outerBoxes(lettersByHand(uprightOf(MEASURED.family), MEASURED.setting, place));
+      const apart = farthestSide(outerBoxes(drawn), byHand);
+      expect(apart, `at ${place.rotation}°`).toBeLessThan(HALF_A_UNIT + 0.0005);
+    }
+  });
+
+  test('closes every contour on the very unit it began with', () => {
+    for (const pen of [1, 2, 3, 4]) {
+      const lines = drawnBy(paintPlt(sheetOf(sceneWith(NAME, DOVE), 5))).get(pen) ?? [];
+      expect(lines.length, `pen ${pen}`).toBeGreaterThan(0);
+      for (const line of lines) expect(line.at(-1)).toEqual(line[0]);
+    }
+  });
+
+  test('gives each tool its pen: 1 engraves, 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides', () => {
+    const drawn = drawnBy(paintPlt(sheetOf(sceneWith(NAME, DOVE), 5)));
+    expect([...drawn.keys()].sort()).toEqual([1, 2, 3, 4, 5]);
+    const [name, dove] = [boxOf((drawn.get(1) ?? []).flat()), boxOf((drawn.get(2) ?? []).flat())];
+    expect(name.bottom).toBeLessThan(265);
+    expect(dove.top).toBeGreaterThan(345);
+    expect(boxOf((drawn.get(4) ?? []).flat())).toEqual({ left: 0, top: 0, right: 600, bottom: 750 });
+    expect(drawn.get(5)).toContainEqual(
+      [
+        [300, 750],
+        [300, 0],
+      ].toReversed(),
+    );
+  });
+
+  test('encloses the area that is seen, to 0.1 %', async () => {
+    const scene = sceneWith({ ...NAME, fontFamily: 'Great Vibes', fontSize: '60' });
+    const raster = areaOf(await opacityOfSvg(withoutStone(paintSvg(scene)), 5)) / 25;
+    const lines = drawnBy(paintPlt(sheetOf(scene))).get(1) ?? [];
+    const cut = lines.reduce((sum, line) => sum + signedArea(line), 0);
+    expect(Math.abs(cut / raster - 1)).toBeLessThan(0.001);
+  });
+});

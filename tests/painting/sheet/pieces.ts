@@ -1,0 +1,93 @@
+import type { LineSetting } from '../../../src/lettering/layLine';
+import type { Place } from '../../../src/scene/scene';
+import { hbShape } from '../../lettering/hbShape';
+import { capHeightIn, placedByHand } from '../../lettering/ruleByHand';
+import { fontIn, onStone } from '../lettersByHand';
+
+export type Point = readonly [x: number, y: number];
+
+/** How finely a curve is followed. */
+const STEPS = 200;
+
+/** Points along a Bézier curve of any degree, its end included and its start left out. */
+export function along(controls: readonly Point[], steps = STEPS): Point[] {
+  return Array.from({ length: steps }, (_, index) => {
+    const t = (index + 1) / steps;
+    let row = controls;
+    while (row.length > 1)
+      row = row.slice(1).map(([x, y], at): Point => {
+        const [fromX, fromY] = row[at] ?? [x, y];
+        return [fromX + t * (x - fromX), fromY + t * (y - fromY)];
+      });
+    return row[0] ?? [0, 0];
+  });
+}
+
+/** A closed line of points: twice its area, positive where it runs clockwise on a page whose y points down. */
+export function signedArea(contour: readonly Point[]): number {
+  const doubled = contour.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = contour[(index + 1) % contour.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return doubled / 2;
+}
+
+interface PieceBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function boxOf(points: readonly Point[]): PieceBox {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+const holds = (one: PieceBox, other: PieceBox) =>
+  one.left <= other.left && one.right >= other.right && one.top <= other.top && one.bottom >= other.bottom;
+
+/** The boxes of contours that lie in no other's box: one for each piece of ink, from the left. */
+export function outerBoxes(contours: readonly (readonly Point[])[]): PieceBox[] {
+  const boxes = contours.map(boxOf);
+  return boxes
+    .filter((box) => !boxes.some((other) => other !== box && holds(other, box)))
+    .sort((a, b) => a.left - b.left || a.top - b.top);
+}
+
+const apart = (one: PieceBox, other: PieceBox) =>
+  Math.max(...(['left', 'top', 'right', 'bottom'] as const).map((side) => Math.abs(one[side] - other[side])));
+
+/** How far a side of a box lies from that of its fellow at most; infinitely far where they are not as many. */
+export function farthestSide(boxes: readonly PieceBox[], others: readonly PieceBox[]): number {
+  if (boxes.length !== others.length || boxes.length === 0) return Infinity;
+  return Math.max(...boxes.map((box) => Math.min(...others.map((other) => apart(box, other)))));
+}
+
+/** The points of each letter of a line in stone mm, by hb-shape, the lettering rule, HarfBuzz's outlines and trigonometry. */
+export function lettersByHand(file: string, setting: LineSetting, place: Place): Point[][] {
+  const capHeight = capHeightIn(file);
+  const [glyphs = []] = hbShape(file, [setting.text]);
+  const { placed, width } = placedByHand(glyphs, setting, capHeight);
+  const k = setting.fontSize / capHeight;
+  const letters = placed.map(({ gid, x, y }) => {
+    const letter: Point[] = [];
+    for (const { type, values } of fontIn(file).glyphToJson(gid)) {
+      const points = Array.from({ length: values.length / 2 }, (_, index): Point => {
+        const [across = Number.NaN, up = Number.NaN] = values.slice(2 * index, 2 * index + 2);
+        return onStone(place, x + k * across - width / 2, y - k * up);
+      });
+      const from = letter.at(-1);
+      if (type === 'M' || !from) letter.push(...points);
+      else letter.push(...along([from, ...points], type === 'L' ? 1 : STEPS));
+    }
+    return letter;
+  });
+  return letters.filter(({ length }) => length > 0);
+}

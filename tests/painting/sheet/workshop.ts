@@ -1,0 +1,77 @@
+import { loadNodeKit } from '../../../server/commands/nodeKit';
+import type { Outline } from '../../../src/lettering/outline';
+import { weld } from '../../../src/painting/canvaskit/weld';
+import { contoursOf } from '../../../src/painting/sheet/contours';
+import { type CutSheet, cutSheet } from '../../../src/painting/sheet/cutSheet';
+import type { Tool } from '../../../src/painting/sheet/tools';
+import { buildScene } from '../../../src/scene/buildScene';
+import type { Scene } from '../../../src/scene/scene';
+import { designWith, sceneWith, sources } from '../../scene/drawnStone';
+import { along, type Point } from './pieces';
+
+const kit = await loadNodeKit();
+
+export const welding = (outline: Outline) => weld(kit, outline);
+
+/** A scene's sheet, its centre line in the middle. */
+export function sheetOf(scene: Scene, stencilMargin?: number): CutSheet {
+  return cutSheet(scene, { weld: welding, centreLines: [scene.width / 2], stencilMargin });
+}
+
+/** The sheet of the standard stone with these elements. */
+export function sheetWith(...Parms: readonly object[]): CutSheet {
+  return sheetOf(sceneWith(...Parms));
+}
+
+/** The scene of the standard stone with a frame around these elements. */
+export function framedScene(Type: string, ...Parms: readonly object[]): Scene {
+  return buildScene(designWith(Parms, { Frame: { Type } }), sources);
+}
+
+/** What a tool runs along, as points. */
+export function linesOf({ layers }: CutSheet, tool: Tool): Point[][] {
+  const outline = layers.find((layer) => layer.tool === tool)?.outline;
+  return outline ? pointsOf(outline) : [];
+}
+
+/** An outline's contours as points. */
+export function pointsOf(outline: Outline): Point[][] {
+  return contoursOf(outline).map(({ start, strokes }) => [
+    start,
+    ...strokes.flatMap(({ from, controls, to }) => (controls ? along([from, ...controls, to], 60) : [to])),
+  ]);
+}
+
+/** Lines that a format's letters are measured by: no two letters of theirs touch. */
+export const MEASURED = {
+  family: 'EB Garamond',
+  setting: {
+    text: 'AVATAR To. Sorgen 1941',
+    fontSize: 24.5,
+    fontSpacing: 104,
+    letterSpacing: 2.5,
+    spacings: [1.5, 0, 0.125],
+  },
+  places: [
+    { x: 300, y: 268, rotation: 0, scale: 1 },
+    { x: 120.25, y: 400.5, rotation: 90, scale: 0.75 },
+    { x: 310, y: 433.3, rotation: -37.5, scale: 0.9 },
+  ],
+} as const;
+
+/** A measured line as an element of a design. */
+export function measuredElement({ scale, ...position }: (typeof MEASURED.places)[number], variant = 'sandb') {
+  const { text, fontSize, fontSpacing, letterSpacing, spacings } = MEASURED.setting;
+  return {
+    type: 'text',
+    subText: text,
+    variant,
+    fontFamily: MEASURED.family,
+    fontSize: String(fontSize),
+    fontSpacing,
+    letterSpacing,
+    subTextSpacing: spacings.join(),
+    position,
+    scale,
+  };
+}
