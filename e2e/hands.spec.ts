@@ -1,19 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drag, number } from './drag';
 import { drawn, line, onStone } from './stage';
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-const number = (page: Page, name: string) =>
-  page
-    .getByRole('textbox', { name })
-    .inputValue()
-    .then((written) => Number(written.replace(',', '.')));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/designer');

@@ -1,5 +1,5 @@
 import type { Mm } from '../stone/numbers';
-import type { ElementMeasure } from './measures';
+import type { Graspable } from './group';
 import { intoElement, placeMatrix } from './place';
 
 /** The corners an element is scaled by, and the knob above it that turns it. */
@@ -18,7 +18,7 @@ export const TURN_ABOVE = 30;
  * @param pixel the width of one CSS pixel in the element's own mm.
  */
 export function handleInElement(
-  { box }: Pick<ElementMeasure, 'box'>,
+  { box }: Pick<Graspable, 'box'>,
   handle: Handle,
   pixel: Mm,
 ): { readonly x: Mm; readonly y: Mm } {
@@ -45,19 +45,19 @@ export function handleInElement(
  * @param reach in CSS pixels.
  */
 export function handleAt(
-  measure: ElementMeasure,
+  grasped: Graspable,
   x: Mm,
   y: Mm,
   cssPxPerMm: number,
   reach: number,
 ): Handle | undefined {
-  const { scale } = measure.place;
-  const at = intoElement(measure.place, x, y);
+  const { scale } = grasped.place;
+  const at = intoElement(grasped.place, x, y);
   const pixel = 1 / (cssPxPerMm * scale);
-  const { left, top, right, bottom } = measure.box;
+  const { left, top, right, bottom } = grasped.box;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const near = HANDLES.map((handle) => {
-    const knob = handleInElement(measure, handle, pixel);
+    const knob = handleInElement(grasped, handle, pixel);
     return {
       handle,
       away: Math.hypot(knob.x - at.x, knob.y - at.y) / pixel,
@@ -68,15 +68,15 @@ export function handleAt(
 }
 
 /** Where a handle lies on the stone, in mm. */
-export function handleOnStone(measure: ElementMeasure, handle: Handle, cssPxPerMm: number) {
-  const { x, y } = handleInElement(measure, handle, 1 / (cssPxPerMm * measure.place.scale));
-  const [a, b, c, d, e, f] = placeMatrix(measure.place);
+export function handleOnStone(grasped: Graspable, handle: Handle, cssPxPerMm: number) {
+  const { x, y } = handleInElement(grasped, handle, 1 / (cssPxPerMm * grasped.place.scale));
+  const [a, b, c, d, e, f] = placeMatrix(grasped.place);
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
 /** By how much an element grows when a corner is pulled from one point of the stone to another, about its anchor. */
 export function growth(
-  { place }: Pick<ElementMeasure, 'place'>,
+  { place }: Pick<Graspable, 'place'>,
   from: { readonly x: Mm; readonly y: Mm },
   to: { readonly x: Mm; readonly y: Mm },
 ): number {
@@ -95,7 +95,7 @@ const STRAIGHT_REACH = 3;
  * @param step with it, only its multiples are given (Shift: 15).
  */
 export function rotationTowards(
-  { place }: Pick<ElementMeasure, 'place'>,
+  { place }: Pick<Graspable, 'place'>,
   to: { readonly x: Mm; readonly y: Mm },
   step?: number,
 ): number {

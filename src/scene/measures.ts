@@ -9,6 +9,8 @@ export interface ElementMeasure {
   readonly box: Box;
   /** The width of a line of letters by the rule of design.md section 2; of anything else its box. */
   readonly width: Mm;
+  /** The height of a line's flat capitals; undefined of anything else. */
+  readonly capHeight: Mm | undefined;
 }
 
 /** What the hands need to know of a stone. */
@@ -35,6 +37,7 @@ export function measureScene(scene: Scene): SceneMeasures {
               width:
                 (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) *
                 node.place.scale,
+              capHeight: node.kind === 'lettering' ? node.line.capHeight * node.place.scale : undefined,
             },
           ],
     ),

@@ -8,6 +8,7 @@ const measure = (rotation: number, scale: number): ElementMeasure => ({
   place: { x: 300, y: 400, rotation, scale },
   box: { left: -80, right: 80, top: -50, bottom: 50 },
   width: 160,
+  capHeight: undefined,
 });
 
 describe('handles', () => {

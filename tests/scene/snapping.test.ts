@@ -8,6 +8,7 @@ const line = (x: number, y: number, width: number): ElementMeasure => ({
   place: { x, y, rotation: 0, scale: 1 },
   box: { left: -width / 2, right: width / 2, top: -30, bottom: 8 },
   width,
+  capHeight: 30,
 });
 
 const stone: Surroundings = { width: 600, height: 750, centreLines: [], others: [] };

@@ -1,10 +1,11 @@
-import type { Shown, View } from '../../../workers/stage/contract';
+import type { Drawn, Held, Shown, View } from '../../../workers/stage/contract';
 import type { Offered } from '../../api/lists';
 import type { StoneAddress } from '../../api/stones';
 import type { Edit } from '../../stone/edits/edit';
 import { beginHistory, type History } from '../../stone/history';
 import { type Design, design, type StoneKind } from '../../stone/stone';
 import type { Mishap } from './mishap';
+import type { Selection } from './selection';
 
 /** What the designer is opened for: a new stone of a kind, or a saved one by its address. */
 export type Opening =
@@ -23,7 +24,7 @@ export interface Saved {
 }
 
 /** The tabs of the designer's panel. */
-export type Panel = 'stone' | 'text' | 'decoration' | 'share';
+export type Panel = 'stone' | 'text' | 'decoration' | 'attachments' | 'share';
 
 export interface DesignerContext {
   readonly opening: Opening;
@@ -32,7 +33,11 @@ export interface DesignerContext {
   /** Undefined until the stone is saved for the first time. */
   readonly saved: Saved | undefined;
   readonly readOnly: boolean;
-  readonly selected: number | undefined;
+  readonly selected: Selection;
+  /** The gap between two letters of the one selected line that is being worked on, behind the character of that index. */
+  readonly caret: number | undefined;
+  /** Whether the line in hand is shown with its measures. */
+  readonly measuring: boolean;
   readonly panel: Panel;
   /** What the renderer measured of the latest design; undefined until the first picture. */
   readonly shown: Shown | undefined;
@@ -48,7 +53,9 @@ export type DesignerEvent =
   | { readonly type: 'edit'; readonly edit: Edit; readonly alone?: boolean }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  | { readonly type: 'select'; readonly element: number | undefined }
+  | { readonly type: 'select'; readonly elements: Selection }
+  | { readonly type: 'place caret'; readonly caret: number | undefined }
+  | { readonly type: 'measure'; readonly measuring: boolean }
   | { readonly type: 'open panel'; readonly panel: Panel }
   | { readonly type: 'grasp' }
   | { readonly type: 'release' }
@@ -57,14 +64,16 @@ export type DesignerEvent =
   | { readonly type: 'keep mine' }
   | { readonly type: 'take theirs' }
   | { readonly type: 'changed'; readonly urgency: 'soon' | 'now' }
-  | { readonly type: 'drawn'; readonly shown: Shown }
+  | { readonly type: 'drawn'; readonly drawn: Drawn }
+  | { readonly type: 'checked'; readonly warnings: Shown['warnings'] }
+  | { readonly type: 'held'; readonly held: Held }
   | { readonly type: 'viewed'; readonly view: View }
   | { readonly type: 'drawing failed' };
 
 /** What the designer tells whoever opened it. */
 export type DesignerNotice = { readonly type: 'created'; readonly address: StoneAddress };
 
-const NOTHING_OFFERED: Offered = { stoneTypes: [], vignets: [], backgrounds: [], fonts: [] };
+const NOTHING_OFFERED: Offered = { stoneTypes: [], vignets: [], backgrounds: [], attachments: [], fonts: [] };
 
 /** 128 random bits. `crypto.randomUUID` is not there where the app comes by plain http from another machine. */
 function randomKey(): string {
@@ -81,7 +90,9 @@ export function beforeLoading(opening: Opening): DesignerContext {
     history: beginHistory(design.parse({})),
     saved: undefined,
     readOnly: false,
-    selected: undefined,
+    selected: [],
+    caret: undefined,
+    measuring: true,
     panel: 'text',
     shown: undefined,
     mishap: undefined,

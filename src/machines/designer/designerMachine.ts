@@ -39,7 +39,11 @@ export const designerMachine = designerSetup.createMachine({
     failing: { on: { retry: 'loading' } },
     designing: {
       type: 'parallel',
-      invoke: { src: 'draw', id: 'drawing', input: ({ context }) => designOf(context) },
+      invoke: {
+        src: 'draw',
+        id: 'drawing',
+        input: ({ context }) => ({ design: designOf(context), measuring: context.measuring }),
+      },
       on: {
         edit: {
           actions: {
@@ -56,13 +60,25 @@ export const designerMachine = designerSetup.createMachine({
         redo: {
           actions: { type: 'change', params: ({ context }) => stepped(context, redo(context.history)) },
         },
-        select: { actions: { type: 'select', params: ({ event }) => event.element } },
+        select: { actions: { type: 'select', params: ({ event }) => event.elements } },
+        'place caret': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
+        measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },
         'open panel': { actions: assign(({ event }) => ({ panel: event.panel })) },
         // What was drawn again is no longer a mishap; a failed saving still is.
         drawn: {
-          actions: assign(({ context: { mishap }, event }) => ({
-            shown: event.shown,
+          actions: assign(({ context: { mishap, shown }, event }) => ({
+            shown: { ...event.drawn, warnings: shown?.warnings ?? [] },
             mishap: mishap?.kind === 'drawing' ? undefined : mishap,
+          })),
+        },
+        checked: {
+          actions: assign(({ context: { shown }, event }) => ({
+            shown: shown && { ...shown, warnings: event.warnings },
+          })),
+        },
+        held: {
+          actions: assign(({ context: { shown }, event }) => ({
+            shown: shown && { ...shown, ...event.held },
           })),
         },
         viewed: {

@@ -1,10 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { Held } from '../../../workers/stage/contract';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { createStone, fetchStone, prepareStandardStone, prepareStone, updateStone } from '../../api/stones';
 import { openRenderer, type Renderer } from '../../renderer/renderer';
 import { fillSpacings } from '../../stone/edits/text';
 import { type Design, design, type Stone } from '../../stone/stone';
 import type { DesignerEvent, Opening, Saved } from './context';
+import type { Selection } from './selection';
 
 /** What a designer begins with. */
 export interface Loaded {
@@ -98,37 +100,73 @@ export const save = fromPromise<Saved, Saving>(({ input, signal }) =>
   unlessGivenUp(signal, saveOnce(input, signal)),
 );
 
+/** What the drawing begins with. */
+export interface Drawing {
+  readonly design: Design;
+  readonly measuring: boolean;
+}
+
 /** What the drawing is told. */
 export type DrawingOrder =
   | { readonly type: 'draw'; readonly design: Design }
-  | { readonly type: 'hold'; readonly element: number | undefined };
+  | { readonly type: 'hold'; readonly elements: Selection; readonly caret: number | undefined }
+  | { readonly type: 'measure'; readonly measuring: boolean };
+
+/** What the stage is to be brought to, of each kind the latest. */
+interface Waiting {
+  design?: Design;
+  inHand?: { readonly elements: Selection; readonly caret: number | undefined };
+  measuring?: boolean;
+}
+
+/**
+ * Carries out what waits. All of it is posted before any is awaited: what is in hand is seen also while a font loads.
+ * Each answer is told as it comes: a moment later one may look at the stone from elsewhere.
+ */
+async function carryOut(
+  { stage }: Renderer,
+  { design, inHand, measuring }: Waiting,
+  tell: (event: DesignerEvent) => void,
+): Promise<void> {
+  const tellHeld = (held: Held) => tell({ type: 'held', held });
+  const [drawn] = await Promise.all([
+    design &&
+      stage.show(design).then((answer) => {
+        if (answer) tell({ type: 'drawn', drawn: answer });
+        return answer;
+      }),
+    inHand && stage.hold(inHand.elements, inHand.caret).then(tellHeld),
+    measuring !== undefined && stage.measure(measuring).then(tellHeld),
+  ]);
+  if (drawn) tell({ type: 'checked', warnings: await stage.check() });
+}
 
 /**
  * Keeps the stage in step: one design is drawn at a time, and of the designs and elements in hand that come meanwhile
  * only the latest, so that fast typing and stepping never queue up. The stage outlives its designers: each begins with
  * nothing in hand.
  */
-export const draw = fromCallback<DrawingOrder, Design, DesignerEvent>(({ input, receive, sendBack }) => {
-  let waiting: Design | undefined = input;
-  let inHand: { readonly element: number | undefined } | undefined = { element: undefined };
+export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive, sendBack }) => {
+  let waiting: Waiting | undefined = {
+    design: input.design,
+    inHand: { elements: [], caret: undefined },
+    measuring: input.measuring,
+  };
   let busy = false;
   let stopped = false;
 
-  const carryOut = async ({ stage }: Renderer) => {
-    while ((waiting || inHand) && !stopped) {
-      const [design, hold] = [waiting, inHand];
-      waiting = undefined;
-      inHand = undefined;
-      // Both are posted before either is awaited: what is in hand is seen also while a font is still on its way.
-      const [shown] = await Promise.all([design && stage.show(design), hold && stage.hold(hold.element)]);
-      if (shown && !stopped) sendBack({ type: 'drawn', shown });
-    }
-  };
   const run = async () => {
     if (busy) return;
     busy = true;
     try {
-      await carryOut(await openRenderer());
+      const renderer = await openRenderer();
+      while (waiting && !stopped) {
+        const now = waiting;
+        waiting = undefined;
+        await carryOut(renderer, now, (event) => {
+          if (!stopped) sendBack(event);
+        });
+      }
     } catch (error) {
       console.error('the stone could not be drawn', error);
       if (!stopped) sendBack({ type: 'drawing failed' });
@@ -137,8 +175,18 @@ export const draw = fromCallback<DrawingOrder, Design, DesignerEvent>(({ input, 
     }
   };
   receive((order) => {
-    if (order.type === 'hold') inHand = { element: order.element };
-    else waiting = order.design;
+    waiting ??= {};
+    switch (order.type) {
+      case 'draw':
+        waiting.design = order.design;
+        break;
+      case 'hold':
+        waiting.inHand = order;
+        break;
+      case 'measure':
+        waiting.measuring = order.measuring;
+        break;
+    }
     run();
   });
   run();

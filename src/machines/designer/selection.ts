@@ -1,18 +1,70 @@
 import type { Edit } from '../../stone/edits/edit';
 import type { Design } from '../../stone/stone';
 
-/** What is selected after an edit, an undo or a redo: what was added, nothing deleted, never an element that is gone. */
-export function selectionAfter(
-  edit: Edit | undefined,
-  design: Design,
-  selected: number | undefined,
-): number | undefined {
-  const last = design.Parms.length - 1;
-  if (edit?.kind === 'addText' || edit?.kind === 'addVignet' || edit?.kind === 'copy') return last;
-  if (edit?.kind === 'delete') return undefined;
-  if (edit?.kind === 'order' && selected === edit.element) {
-    const moved = selected + (edit.direction === 'forward' ? 1 : -1);
-    return moved >= 0 && moved <= last ? moved : selected;
+/** The elements in hand, by their index in `Parms`: ascending, each once. */
+export type Selection = readonly number[];
+
+/** How many elements an edit puts on top of the others. */
+function addedBy(edit: Edit): number {
+  switch (edit.kind) {
+    case 'addText':
+    case 'addVignet':
+    case 'addAttachment':
+    case 'copy':
+      return 1;
+    case 'together':
+      return edit.edits.reduce((sum, one) => sum + addedBy(one), 0);
+    default:
+      return 0;
   }
-  return selected !== undefined && selected >= 0 && selected <= last ? selected : undefined;
+}
+
+/** Where the elements in hand have come to lie by an edit of a stone that carries `count`. */
+function followed(edit: Edit, selected: Selection, count: number): Selection {
+  switch (edit.kind) {
+    case 'delete':
+      return [];
+    case 'order': {
+      const neighbour = edit.element + (edit.direction === 'forward' ? 1 : -1);
+      if (neighbour < 0 || neighbour >= count) return selected;
+      return selected.map((element) => {
+        if (element === edit.element) return neighbour;
+        return element === neighbour ? edit.element : element;
+      });
+    }
+    case 'together':
+      return edit.edits.reduce((held, one) => followed(one, held, count), selected);
+    default:
+      return selected;
+  }
+}
+
+/**
+ * What is selected after an edit, an undo or a redo: what was added, nothing deleted, never an element that is not
+ * there. The same object where it stays as it was.
+ */
+export function selectionAfter(edit: Edit | undefined, design: Design, selected: Selection): Selection {
+  const count = design.Parms.length;
+  const added = edit ? addedBy(edit) : 0;
+  const wished = added
+    ? Array.from({ length: added }, (_new, place) => count - added + place)
+    : edit
+      ? followed(edit, selected, count)
+      : selected;
+  const there = [...new Set(wished)]
+    .filter((element) => element >= 0 && element < count)
+    .sort((one, other) => one - other);
+  return sameSelection(there, selected) ? selected : there;
+}
+
+/** Whether two selections hold the same elements. */
+export function sameSelection(one: Selection, other: Selection): boolean {
+  return one.length === other.length && one.every((element, place) => element === other[place]);
+}
+
+/** Takes an element into the selection, or out of it where it is in it. */
+export function toggled(selected: Selection, element: number): Selection {
+  return selected.includes(element)
+    ? selected.filter((one) => one !== element)
+    : [...selected, element].sort((one, other) => one - other);
 }

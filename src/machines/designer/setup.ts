@@ -3,6 +3,8 @@ import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
 import { fillSpacings } from '../../stone/edits/text';
 import { beginHistory, type History } from '../../stone/history';
+import type { Parm } from '../../stone/parm';
+import { characters } from '../../stone/spacing';
 import { type Design, design, type Stone } from '../../stone/stone';
 import {
   type DesignerContext,
@@ -10,11 +12,12 @@ import {
   type DesignerNotice,
   designOf,
   type Opening,
+  type Panel,
   type Saved,
 } from './context';
 import { draw, type Loaded, load, save } from './effects';
 import { mishapOf } from './mishap';
-import { selectionAfter } from './selection';
+import { type Selection, sameSelection, selectionAfter } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
 const TRY_AGAIN = 5000;
@@ -27,6 +30,18 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
     version: stone.version,
     design: fillSpacings(design.parse(stone)),
   };
+}
+
+/** Whether the one line in hand still reads as it did: a caret stands between characters. */
+function sameCharacters(before: Design, after: Design, [element = -1]: Selection): boolean {
+  const [one, other] = [before.Parms[element], after.Parms[element]];
+  return one?.type === 'text' && other?.type === 'text' && one.subText === other.subText;
+}
+
+/** The tab in which a kind of element is edited. */
+function panelFor(kind: Parm['type']): Panel {
+  if (kind === 'text') return 'text';
+  return kind === 'attachment' ? 'attachments' : 'decoration';
 }
 
 /** The designer's vocabulary: what it knows, hears, tells and can do. The states stand in files of their own. */
@@ -65,26 +80,44 @@ export const designerSetup = setup({
     })),
     /** Takes over a changed history: the drawing and the saving hear of it. */
     change: enqueueActions(
-      (
-        { context, enqueue },
-        { history, selected }: { history: History<Design>; selected: number | undefined },
-      ) => {
+      ({ context, enqueue }, { history, selected }: { history: History<Design>; selected: Selection }) => {
         const [before, after] = [designOf(context), history.present];
         if (before === after || context.readOnly) return;
-        enqueue.assign({ history, selected });
+        const caret =
+          selected === context.selected && sameCharacters(before, after, selected)
+            ? context.caret
+            : undefined;
+        enqueue.assign({ history, selected, caret });
         enqueue.sendTo('drawing', { type: 'draw', design: after });
-        if (selected !== context.selected) enqueue.sendTo('drawing', { type: 'hold', element: selected });
+        if (selected !== context.selected || caret !== context.caret) {
+          enqueue.sendTo('drawing', { type: 'hold', elements: selected, caret });
+        }
         const urgency = saveUrgency(before, after);
         if (urgency !== 'none') enqueue.raise({ type: 'changed', urgency });
       },
     ),
-    select: enqueueActions(({ context, enqueue }, element: number | undefined) => {
-      if (element === context.selected) return;
-      const selected = selectionAfter(undefined, designOf(context), element);
-      const kind = selected === undefined ? undefined : designOf(context).Parms[selected]?.type;
-      enqueue.assign({ selected });
-      if (kind) enqueue.assign({ panel: kind === 'text' ? 'text' : 'decoration' });
-      enqueue.sendTo('drawing', { type: 'hold', element: selected });
+    select: enqueueActions(({ context, enqueue }, elements: Selection) => {
+      const selected = selectionAfter(undefined, designOf(context), elements);
+      if (sameSelection(selected, context.selected) && context.caret === undefined) return;
+      const [first, ...more] = selected;
+      const kind = first === undefined || more.length > 0 ? undefined : designOf(context).Parms[first]?.type;
+      enqueue.assign({ selected, caret: undefined });
+      if (kind) enqueue.assign({ panel: panelFor(kind) });
+      enqueue.sendTo('drawing', { type: 'hold', elements: selected, caret: undefined });
+    }),
+    /** Takes hold between two letters of the one line in hand. */
+    placeCaret: enqueueActions(({ context, enqueue }, caret: number | undefined) => {
+      const [element, ...more] = context.selected;
+      const line = element === undefined || more.length > 0 ? undefined : designOf(context).Parms[element];
+      const gaps = line?.type === 'text' ? characters(line.subText).length - 1 : 0;
+      const placed = caret !== undefined && caret >= 0 && caret < gaps ? caret : undefined;
+      if (placed === context.caret) return;
+      enqueue.assign({ caret: placed });
+      enqueue.sendTo('drawing', { type: 'hold', elements: context.selected, caret: placed });
+    }),
+    measure: enqueueActions(({ enqueue }, measuring: boolean) => {
+      enqueue.assign({ measuring });
+      enqueue.sendTo('drawing', { type: 'measure', measuring });
     }),
     keepCreating: assign(({ context }) =>
       context.saved || context.creating ? {} : { creating: designOf(context) },
@@ -107,10 +140,11 @@ export const designerSetup = setup({
         saved: theirs,
         readOnly: mishap.theirs.readOnly,
         mishap: undefined,
-        selected: undefined,
+        selected: [],
+        caret: undefined,
         history: { past: [...history.past, history.present], present: theirs.design, future: [] },
       });
-      enqueue.sendTo('drawing', { type: 'hold', element: undefined });
+      enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: theirs.design });
     }),
     /** A refused creation made nothing: the next one may be another. */

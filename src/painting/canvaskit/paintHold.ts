@@ -1,62 +1,109 @@
 import type { Canvas } from 'canvaskit-wasm';
+import { caretKnob, gapsOf } from '../../scene/caret';
+import type { Graspable } from '../../scene/group';
 import { HANDLES, HOLD_AIR, handleInElement, TURN_ABOVE } from '../../scene/handles';
-import type { SceneNode } from '../../scene/scene';
-import type { Guide } from '../../scene/snapping';
+import type { LetteringNode, SceneNode } from '../../scene/scene';
 import type { Painter } from './painter';
+import { ACCENT } from './palette';
 
-/** The product's accent, a dark red lightened to be seen on black granite and on white paper alike. */
-const ACCENT = [0.86, 0.3, 0.32] as const;
 const WHITE = [1, 1, 1] as const;
 
 /** The radius of a handle's knob, in CSS pixels. */
 const KNOB = 5;
 
+/** The radius of the knob the caret is pulled by, in CSS pixels: broad enough for the arrows in it. */
+const CARET_KNOB = 9;
+
 /** How far what belongs to the element in hand reaches beyond its box, in CSS pixels. */
 export const HOLD_REACH = HOLD_AIR + TURN_ABOVE + KNOB + 2;
 
-/** The knobs by which the element is scaled and turned. */
-function paintHandles(canvas: Canvas, node: SceneNode, pixel: number, { palette }: Painter): void {
-  const turn = handleInElement(node, 'turn', pixel);
-  canvas.drawLine(turn.x, turn.y, turn.x, node.box.top - HOLD_AIR * pixel, palette.line(ACCENT, pixel));
+/** The knobs by which what is in hand is scaled and turned. */
+function paintHandles(canvas: Canvas, grasped: Graspable, pixel: number, { palette }: Painter): void {
+  const turn = handleInElement(grasped, 'turn', pixel);
+  canvas.drawLine(turn.x, turn.y, turn.x, grasped.box.top - HOLD_AIR * pixel, palette.line(ACCENT, pixel));
   for (const handle of HANDLES) {
-    const { x, y } = handleInElement(node, handle, pixel);
+    const { x, y } = handleInElement(grasped, handle, pixel);
     canvas.drawCircle(x, y, KNOB * pixel, palette.fill(WHITE));
     canvas.drawCircle(x, y, KNOB * pixel, palette.line(ACCENT, pixel * 1.5));
   }
 }
 
+/** A line of letters shows its baseline and cap height, by which a mason measures it. */
+function paintLineHeights(
+  canvas: Canvas,
+  { box, line }: LetteringNode,
+  pixel: number,
+  { palette }: Painter,
+): void {
+  const air = pixel * HOLD_AIR;
+  for (const y of [0, -line.capHeight]) {
+    canvas.drawLine(box.left - air, y, box.right + air, y, palette.line(ACCENT, pixel * 0.75, 0.6));
+  }
+}
+
+/** A thin box around one of several elements in hand, in its own mm. `pixel` is a CSS pixel in the element's own mm. */
+export function paintOutline(
+  canvas: Canvas,
+  { box }: Graspable,
+  pixel: number,
+  { kit, palette }: Painter,
+): void {
+  canvas.drawRect(
+    kit.LTRBRect(box.left, box.top, box.right, box.bottom),
+    palette.line(ACCENT, pixel * 0.75, 0.6),
+  );
+}
+
 /**
- * Outlines the element in hand in its own mm, with its handles; a line of letters also shows its baseline and cap
- * height, by which a mason measures it.
+ * Outlines what is in hand in its own mm, with its handles.
  *
- * @param pixel the width of one CSS pixel in the element's own mm.
+ * @param only the element, where it is a single one.
+ * @param pixel the width of one CSS pixel in those mm.
  */
-export function paintHold(canvas: Canvas, node: SceneNode, pixel: number, painter: Painter): void {
+export function paintHold(
+  canvas: Canvas,
+  only: SceneNode | undefined,
+  grasped: Graspable,
+  pixel: number,
+  painter: Painter,
+): void {
   const { kit, palette } = painter;
-  const { left, top, right, bottom } = node.box;
+  const { left, top, right, bottom } = grasped.box;
   const air = pixel * HOLD_AIR;
   canvas.drawRect(
     kit.LTRBRect(left - air, top - air, right + air, bottom + air),
     palette.line(ACCENT, pixel, 0.9),
   );
-  if (node.kind === 'lettering') {
-    for (const y of [0, -node.line.capHeight]) {
-      canvas.drawLine(left - air, y, right + air, y, palette.line(ACCENT, pixel * 0.75, 0.6));
-    }
-  }
-  paintHandles(canvas, node, pixel, painter);
+  if (only?.kind === 'lettering') paintLineHeights(canvas, only, pixel, painter);
+  paintHandles(canvas, grasped, pixel, painter);
 }
 
-/** Shows the lines an element was drawn to, in stone mm. `pixel` is the width of one CSS pixel in mm. */
-export function paintGuides(
+/**
+ * Shows the caret between two characters of a line, in the line's own mm, with the knob that pulls them apart.
+ *
+ * @param caret the index of the character before it.
+ * @param pixel the width of one CSS pixel in the line's own mm.
+ */
+export function paintCaret(
   canvas: Canvas,
-  guides: readonly Guide[],
+  node: LetteringNode,
+  caret: number,
   pixel: number,
-  { palette }: Painter,
+  painter: Painter,
 ): void {
-  for (const { axis, at, from, to } of guides) {
-    const paint = palette.line(ACCENT, pixel, 0.9);
-    if (axis === 'upright') canvas.drawLine(at, from, at, to, paint);
-    else canvas.drawLine(from, at, to, at, paint);
+  const { palette } = painter;
+  paintLineHeights(canvas, node, pixel, painter);
+  const gap = gapsOf(node.line)[caret];
+  if (gap === undefined) return;
+  const knob = caretKnob(node.box, gap, pixel);
+  const line = palette.line(ACCENT, pixel * 1.5);
+  canvas.drawLine(gap, node.box.top - HOLD_AIR * pixel, gap, knob.y - CARET_KNOB * pixel, line);
+  canvas.drawCircle(knob.x, knob.y, CARET_KNOB * pixel, palette.fill(WHITE));
+  canvas.drawCircle(knob.x, knob.y, CARET_KNOB * pixel, line);
+  for (const side of [-1, 1]) {
+    const tip = knob.x + side * 6 * pixel;
+    const barb = knob.x + side * 3 * pixel;
+    canvas.drawLine(barb, knob.y - 3 * pixel, tip, knob.y, line);
+    canvas.drawLine(barb, knob.y + 3 * pixel, tip, knob.y, line);
   }
 }

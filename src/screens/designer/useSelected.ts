@@ -1,11 +1,17 @@
+import type { Selection } from '../../machines/designer/selection';
 import type { Parm } from '../../stone/parm';
 import { DesignerContext } from './designerContext';
 
-/** The element in hand and its index in `Parms`. */
+/** The one element of a selection. */
+function soleOf(selected: Selection): number | undefined {
+  return selected.length === 1 ? selected[0] : undefined;
+}
+
+/** The one element in hand and its index in `Parms`; undefined where there is none, or several. */
 export function useSelected(): { readonly index: number; readonly element: Parm } | undefined {
-  const index = DesignerContext.useSelector(({ context }) => context.selected);
-  const element = DesignerContext.useSelector(({ context }) =>
-    context.selected === undefined ? undefined : context.history.present.Parms[context.selected],
+  const index = DesignerContext.useSelector(({ context }) => soleOf(context.selected));
+  const element = DesignerContext.useSelector(
+    ({ context }) => context.history.present.Parms[soleOf(context.selected) ?? -1],
   );
   return index !== undefined && element ? { index, element } : undefined;
 }

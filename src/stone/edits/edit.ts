@@ -1,20 +1,20 @@
 import { newText } from '../defaults';
-import { type Face, fitDesign } from '../fitDesign';
+import { type CatalogueHeights, type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
 import type { Frame } from '../frame';
 import type { Mm } from '../numbers';
-import type { TextParm, VignetParm } from '../parm';
+import type { AttachmentParm, TextParm, VignetParm } from '../parm';
 import type { Design } from '../stone';
 import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withFields } from './fields';
+import { addRuler, deleteRuler, moveRuler, type Ruler, setCentreLine } from './laid';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
-/** The old face and the new one in mm, and how high each vignet in use stands at scale 1. */
-export interface Fitting {
+/** The old face and the new one in mm, and how high each thing in use stands at scale 1. */
+export interface Fitting extends CatalogueHeights {
   readonly from: Face;
   readonly to: Face;
-  readonly vignetHeights: Readonly<Record<number, Mm>>;
 }
 
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
@@ -31,6 +31,9 @@ export type Edit =
   | { readonly kind: 'changeFrame'; readonly fields: Partial<Frame> }
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
+  | { readonly kind: 'addAttachment'; readonly attachment: AttachmentParm }
+  /** Puts another attachment in the place of this one. */
+  | { readonly kind: 'changeAttachment'; readonly element: number; readonly attachmentId: number }
   | { readonly kind: 'writeText'; readonly element: number; readonly subText: string }
   | {
       readonly kind: 'changeText';
@@ -56,7 +59,14 @@ export type Edit =
   /** `heights` are the cap heights in mm that the line's family is on offer in. */
   | { readonly kind: 'copyStyle'; readonly element: number; readonly heights: readonly Mm[] }
   | { readonly kind: 'copy'; readonly element: number }
-  | { readonly kind: 'delete'; readonly element: number };
+  | { readonly kind: 'delete'; readonly element: number }
+  /** In mm from the stone's left; undefined takes the centre line away. */
+  | { readonly kind: 'setCentreLine'; readonly side: 'left' | 'right'; readonly x: Mm | undefined }
+  | { readonly kind: 'addRuler'; readonly ruler: Ruler }
+  | { readonly kind: 'moveRuler'; readonly index: number; readonly ruler: Ruler }
+  | { readonly kind: 'deleteRuler'; readonly index: number }
+  /** Several at once, one after the other: one gesture, one step of undo. */
+  | { readonly kind: 'together'; readonly edits: readonly Edit[] };
 
 function changeVignet(design: Design, index: number, fields: Partial<Omit<VignetParm, 'type'>>): Design {
   return changeElement(design, index, (element) =>
@@ -66,10 +76,7 @@ function changeVignet(design: Design, index: number, fields: Partial<Omit<Vignet
 
 function fitted(design: Design, fitting: Fitting | undefined): Design {
   if (!fitting) return design;
-  const { from, to, vignetHeights } = fitting;
-  return fitDesign(design, from, to, (element) =>
-    'vignetId' in element ? (vignetHeights[element.vignetId] ?? 0) : 0,
-  );
+  return fitDesign(design, fitting.from, fitting.to, naturalHeightsIn(design, fitting));
 }
 
 /** The design after an edit; the same object where the edit changes nothing. */
@@ -90,6 +97,12 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return addElement(design, newText(edit.subText, edit.given));
     case 'addVignet':
       return addElement(design, edit.vignet);
+    case 'addAttachment':
+      return addElement(design, edit.attachment);
+    case 'changeAttachment':
+      return changeElement(design, edit.element, (element) =>
+        element.type === 'attachment' ? withFields(element, { attachmentId: edit.attachmentId }) : element,
+      );
     case 'writeText':
       return writeText(design, edit.element, edit.subText);
     case 'changeText':
@@ -116,15 +129,27 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return copyElement(design, edit.element);
     case 'delete':
       return deleteElement(design, edit.element);
+    case 'setCentreLine':
+      return setCentreLine(design, edit.side, edit.x);
+    case 'addRuler':
+      return addRuler(design, edit.ruler);
+    case 'moveRuler':
+      return moveRuler(design, edit.index, edit.ruler);
+    case 'deleteRuler':
+      return deleteRuler(design, edit.index);
+    case 'together':
+      return edit.edits.reduce(applyEdit, design);
   }
 }
 
 /** What an edit changes, as a name: edits of the same name that follow each other closely are one step of undo. */
 export function gestureOf(edit: Edit): string {
+  if (edit.kind === 'together') return edit.edits.map(gestureOf).join(' + ');
   const fields = 'fields' in edit ? Object.keys(edit.fields).join() : '';
   const element = 'element' in edit ? edit.element : '';
   const character = 'character' in edit ? edit.character : '';
-  return `${edit.kind} ${element} ${character} ${fields}`;
+  const laid = 'side' in edit ? edit.side : 'index' in edit ? edit.index : '';
+  return `${edit.kind} ${element} ${character} ${fields} ${laid}`;
 }
 
 /** Edits that each are a step of their own, however quickly they follow each other. */
@@ -134,13 +159,17 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'copyStyle',
   'addText',
   'addVignet',
+  'addAttachment',
+  'changeAttachment',
   'copy',
   'delete',
   'chooseStone',
   'changeFrame',
+  'addRuler',
+  'deleteRuler',
 ]);
 
 /** Whether an edit joins the step before where that was of the same gesture. */
 export function joinsSteps(edit: Edit): boolean {
-  return !SINGLE.has(edit.kind);
+  return edit.kind === 'together' ? edit.edits.every(joinsSteps) : !SINGLE.has(edit.kind);
 }

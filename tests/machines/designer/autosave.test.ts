@@ -10,7 +10,7 @@ let designer: Rehearsal;
 async function open(loaded: Loaded = SAVED_STONE): Promise<void> {
   designer = new Rehearsal(loaded.stone ? undefined : { kind: 'new', grave: 'coffin' });
   await designer.loaded(loaded);
-  designer.send({ type: 'drawn', shown: SHOWN });
+  designer.send({ type: 'drawn', drawn: SHOWN });
 }
 
 const edit = (change: Edit) => designer.send({ type: 'edit', edit: change });
@@ -104,7 +104,7 @@ describe('A stone is not saved by itself', () => {
     edit(colouring('guld'));
     designer.wait(10_000);
     expect([designer.saving, designer.savings.length]).toEqual(['unsaved', 0]);
-    designer.send({ type: 'drawn', shown: SHOWN });
+    designer.send({ type: 'drawn', drawn: SHOWN });
     designer.wait(1500);
     expect(designer.savings[0]?.input.design).toBe(designer.design);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '../../../src/api/http';
+import { copyAll, deleteAll, orderAll } from '../../../src/stone/edits/several';
 import { fillSpacings } from '../../../src/stone/edits/text';
 import { Rehearsal } from './rehearsal';
 import { colouring, NEW_STONE, READ_ONLY_STONE, SAVED_STONE, SHOWN, typing } from './samples';
@@ -61,7 +62,7 @@ describe('A read-only stone', () => {
   beforeEach(async () => {
     designer = new Rehearsal();
     await designer.loaded(READ_ONLY_STONE);
-    designer.send({ type: 'drawn', shown: SHOWN });
+    designer.send({ type: 'drawn', drawn: SHOWN });
   });
 
   test('is neither edited nor saved', () => {
@@ -81,8 +82,8 @@ describe('A read-only stone', () => {
   });
 
   test('can still be looked at: its elements selected, its panels opened', () => {
-    designer.send({ type: 'select', element: 2 }, { type: 'open panel', panel: 'share' });
-    expect(designer.context).toMatchObject({ selected: 2, panel: 'share' });
+    designer.send({ type: 'select', elements: [2] }, { type: 'open panel', panel: 'share' });
+    expect(designer.context).toMatchObject({ selected: [2], panel: 'share' });
   });
 });
 
@@ -121,45 +122,106 @@ describe('Undo and redo', () => {
 
 describe('The selection', () => {
   test('takes an element in hand and opens its panel', () => {
-    designer.send({ type: 'select', element: 2 });
-    expect(designer.context).toMatchObject({ selected: 2, panel: 'decoration' });
-    designer.send({ type: 'select', element: 0 });
-    expect(designer.context).toMatchObject({ selected: 0, panel: 'text' });
-    designer.send({ type: 'select', element: undefined });
-    expect(designer.context).toMatchObject({ selected: undefined, panel: 'text' });
+    designer.send({ type: 'select', elements: [2] });
+    expect(designer.context).toMatchObject({ selected: [2], panel: 'decoration' });
+    designer.send({ type: 'select', elements: [0] });
+    expect(designer.context).toMatchObject({ selected: [0], panel: 'text' });
+    designer.send({ type: 'select', elements: [] });
+    expect(designer.context).toMatchObject({ selected: [], panel: 'text' });
     expect(designer.orders.slice(1)).toEqual([
-      { type: 'hold', element: 2 },
-      { type: 'hold', element: 0 },
-      { type: 'hold', element: undefined },
+      { type: 'hold', elements: [2], caret: undefined },
+      { type: 'hold', elements: [0], caret: undefined },
+      { type: 'hold', elements: [], caret: undefined },
     ]);
   });
 
   test('is what was added or copied', () => {
     designer.send({ type: 'edit', edit: { kind: 'addText', subText: 'Fred', given: {} } });
-    expect(selection()).toBe(4);
+    expect(selection()).toEqual([4]);
     designer.send({ type: 'edit', edit: { kind: 'copy', element: 2 } });
-    expect(selection()).toBe(5);
-    expect(designer.orders.at(-1)).toEqual({ type: 'hold', element: 5 });
+    expect(selection()).toEqual([5]);
+    expect(designer.orders.at(-1)).toEqual({ type: 'hold', elements: [5], caret: undefined });
   });
 
   test('is gone when its element is deleted or undone', () => {
-    designer.send({ type: 'select', element: 3 }, { type: 'edit', edit: { kind: 'delete', element: 3 } });
-    expect(selection()).toBeUndefined();
+    designer.send({ type: 'select', elements: [3] }, { type: 'edit', edit: { kind: 'delete', element: 3 } });
+    expect(selection()).toEqual([]);
     designer.send({ type: 'edit', edit: { kind: 'copy', element: 0 } }, { type: 'undo' });
-    expect(selection()).toBeUndefined();
+    expect(selection()).toEqual([]);
   });
 
   test('stays while its element is edited, and is never an element that is not there', () => {
     designer.send(
-      { type: 'select', element: 1 },
+      { type: 'select', elements: [1] },
       { type: 'edit', edit: colouring('guld') },
       { type: 'undo' },
     );
-    expect(selection()).toBe(1);
+    expect(selection()).toEqual([1]);
     for (const element of [99, -1]) {
-      designer.send({ type: 'select', element });
-      expect(selection()).toBeUndefined();
+      designer.send({ type: 'select', elements: [element] });
+      expect(selection()).toEqual([]);
     }
+  });
+});
+
+describe('Several elements', () => {
+  test('are in hand together, each once and in their order on the stone', () => {
+    designer.send({ type: 'select', elements: [3, 1, 3, 99] });
+    expect(selection()).toEqual([1, 3]);
+    expect(designer.orders.at(-1)).toEqual({ type: 'hold', elements: [1, 3], caret: undefined });
+  });
+
+  test('are copied, ordered and deleted as one step, and stay in hand', () => {
+    const start = designer.design;
+    designer.send({ type: 'select', elements: [0, 1] });
+    designer.send({ type: 'edit', edit: orderAll([0, 1], 'forward', 4) });
+    expect(selection()).toEqual([1, 2]);
+    designer.send({ type: 'edit', edit: copyAll([1, 2]) });
+    expect(selection()).toEqual([4, 5]);
+    designer.send({ type: 'edit', edit: deleteAll([4, 5]) });
+    expect(selection()).toEqual([]);
+    designer.send({ type: 'undo' }, { type: 'undo' }, { type: 'undo' });
+    expect(designer.design).toBe(start);
+  });
+
+  test('that already lie on top stay in hand where they are', () => {
+    designer.send({ type: 'select', elements: [3] });
+    designer.send({ type: 'edit', edit: { kind: 'order', element: 3, direction: 'forward' } });
+    expect(selection()).toEqual([3]);
+  });
+});
+
+describe('The caret', () => {
+  const caret = () => designer.context.caret;
+
+  test('goes between two letters of the one line in hand', () => {
+    designer.send({ type: 'select', elements: [0] }, { type: 'place caret', caret: 1 });
+    expect(caret()).toBe(1);
+    expect(designer.orders.at(-1)).toEqual({ type: 'hold', elements: [0], caret: 1 });
+  });
+
+  test('is nowhere where there is no gap: behind the last letter, in a vignet, in several lines', () => {
+    const { subText } = designer.design.Parms[0] as { subText: string };
+    designer.send({ type: 'select', elements: [0] }, { type: 'place caret', caret: subText.length - 1 });
+    expect(caret()).toBeUndefined();
+    designer.send({ type: 'place caret', caret: -1 });
+    expect(caret()).toBeUndefined();
+    designer.send({ type: 'select', elements: [2] }, { type: 'place caret', caret: 0 });
+    expect(caret()).toBeUndefined();
+    designer.send({ type: 'select', elements: [0, 1] }, { type: 'place caret', caret: 0 });
+    expect(caret()).toBeUndefined();
+  });
+
+  test('stays while letters are spaced, and is gone when others are written or taken in hand', () => {
+    designer.send({ type: 'select', elements: [0] }, { type: 'place caret', caret: 0 });
+    designer.send({ type: 'edit', edit: { kind: 'spaceCharacter', element: 0, character: 0, mm: 1 } });
+    expect(caret()).toBe(0);
+    designer.send({ type: 'edit', edit: typing('Ann') });
+    expect(caret()).toBeUndefined();
+    designer.send({ type: 'place caret', caret: 0 }, { type: 'select', elements: [1] });
+    expect(caret()).toBeUndefined();
+    designer.send({ type: 'place caret', caret: 0 }, { type: 'select', elements: [1] });
+    expect([caret(), selection()]).toEqual([undefined, [1]]);
   });
 });
 
@@ -169,8 +231,29 @@ describe('The drawing', () => {
     expect(designer.orders.at(-1)).toEqual({ type: 'draw', design: designer.design });
     designer.send({ type: 'viewed', view: { pxPerMm: 3, left: 0, top: 0 } });
     expect(designer.context.shown).toBeUndefined();
-    designer.send({ type: 'drawn', shown: SHOWN }, { type: 'viewed', view: { pxPerMm: 3, left: 1, top: 2 } });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'viewed', view: { pxPerMm: 3, left: 1, top: 2 } });
     expect(designer.context.shown).toEqual({ ...SHOWN, view: { pxPerMm: 3, left: 1, top: 2 } });
+  });
+
+  test('is told what is measured, and tells what is in hand', () => {
+    designer.send({ type: 'measure', measuring: false });
+    expect(designer.context.measuring).toBe(false);
+    expect(designer.orders.at(-1)).toEqual({ type: 'measure', measuring: false });
+    const held = { grip: { element: 0, gaps: [1, 2] }, marks: [] };
+    designer.send({ type: 'held', held });
+    expect(designer.context.shown).toBeUndefined();
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'held', held });
+    expect(designer.context.shown).toEqual({ ...SHOWN, ...held });
+  });
+
+  test('is checked, and what there is to say stays until it is checked again', () => {
+    const warnings = [{ kind: 'outside' as const, element: 0 }];
+    designer.send({ type: 'checked', warnings });
+    expect(designer.context.shown).toBeUndefined();
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'checked', warnings });
+    expect(designer.context.shown?.warnings).toEqual(warnings);
+    designer.send({ type: 'drawn', drawn: SHOWN });
+    expect(designer.context.shown?.warnings).toEqual(warnings);
   });
 
   test('that fails says so and keeps the stone', () => {

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { DesignerEvent, DesignerNotice, Opening, Saved } from '../../../src/machines/designer/context';
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
-import type { DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
+import type { Drawing, DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
 import type { Design } from '../../../src/stone/stone';
 
 /** An effect that waits for the test to end it. */
@@ -47,8 +47,8 @@ export class Rehearsal {
     actors: {
       load: this.#load.logic,
       save: this.#save.logic,
-      draw: fromCallback<DrawingOrder, Design, DesignerEvent>(({ input, receive }) => {
-        this.orders.push({ type: 'draw', design: input });
+      draw: fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive }) => {
+        this.orders.push({ type: 'draw', design: input.design });
         receive((order) => this.orders.push(order));
       }),
     },

@@ -6,7 +6,7 @@ import { type Stone, stone } from '../../../src/stone/stone';
 import type { Shown } from '../../../workers/stage/contract';
 import { sampleDesign } from '../../stone/sampleDesign';
 
-const offered = { stoneTypes: [], vignets: [], backgrounds: [], fonts: [] };
+const offered = { stoneTypes: [], vignets: [], backgrounds: [], attachments: [], fonts: [] };
 
 /** A new stone, prepared but not saved. */
 export const NEW_STONE: Loaded = { offered, design: sampleDesign(), stone: undefined };
@@ -27,6 +27,8 @@ export const SHOWN: Shown = {
   measures: { width: 600, height: 750, elements: [] },
   warnings: [],
   view: { pxPerMm: 1, left: 0, top: 0 },
+  grip: undefined,
+  marks: [],
 };
 
 /** A change that may wait (typing) and one that may not (a colour). */

@@ -9,7 +9,7 @@ let designer: Rehearsal;
 async function open(given: { saved: boolean }): Promise<void> {
   designer = new Rehearsal(given.saved ? undefined : { kind: 'new', grave: 'coffin' });
   await designer.loaded(given.saved ? SAVED_STONE : NEW_STONE);
-  designer.send({ type: 'drawn', shown: SHOWN });
+  designer.send({ type: 'drawn', drawn: SHOWN });
 }
 
 const unreachable = new Unreachable('no answer');
@@ -164,7 +164,7 @@ describe('Where somebody else saved the stone meanwhile', () => {
     expect(designer.saving).toBe('resting');
     expect(designer.design).toEqual(fillSpacings({ ...NEW_STONE.design, designName: 'Deres' }));
     expect(designer.orders.at(-1)).toEqual({ type: 'draw', design: designer.design });
-    expect(designer.context).toMatchObject({ mishap: undefined, selected: undefined, saved: { version: 9 } });
+    expect(designer.context).toMatchObject({ mishap: undefined, selected: [], saved: { version: 9 } });
     designer.send({ type: 'undo' });
     expect(designer.design).toBe(mine);
     expect(designer.savings.at(-1)?.input).toMatchObject({ design: mine, saved: { version: 9 } });

@@ -38,14 +38,19 @@ const EVERYWHERE: readonly DesignerEvents[] = [
   { type: 'retry' },
   { type: 'keep mine' },
   { type: 'take theirs' },
-  { type: 'drawn', shown: SHOWN },
+  { type: 'drawn', drawn: SHOWN },
 ];
 
 /** What has nothing to do with the saving, and so is tried while that rests. */
 const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'grasp' },
-  { type: 'select', element: 2 },
+  { type: 'select', elements: [2] },
+  { type: 'select', elements: [0] },
+  { type: 'place caret', caret: 0 },
+  { type: 'measure', measuring: false },
+  { type: 'held', held: { grip: undefined, marks: [] } },
   { type: 'open panel', panel: 'share' },
+  { type: 'checked', warnings: [] },
   { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
   { type: 'drawing failed' },
 ];

@@ -2,7 +2,9 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { DesignerContext } from '../designerContext';
 import type { Eye } from './eye';
+import { LaidMenu } from './LaidMenu';
 import styles from './ZoomButtons.module.css';
 
 /** How much nearer one press looks. */
@@ -13,9 +15,10 @@ interface ZoomButtonsProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Looks nearer or farther, about the middle of what is seen, or at the whole stone. */
+/** What lies over the stone; looking nearer or farther, about the middle of what is seen, or at the whole stone. */
 export function ZoomButtons({ eye, frame }: ZoomButtonsProps) {
   const { t } = useTranslation();
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const look = (factor: number) => {
     const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
     const ratio = window.devicePixelRatio;
@@ -23,6 +26,7 @@ export function ZoomButtons({ eye, frame }: ZoomButtonsProps) {
   };
   return (
     <div className={styles.buttons}>
+      {!readOnly && <LaidMenu />}
       <span className={styles.nearer}>
         <Button look="quiet" icon aria-label={t('zoomIn')} onPress={() => look(STEP)}>
           <Plus size={18} aria-hidden="true" />

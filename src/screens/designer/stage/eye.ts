@@ -23,11 +23,19 @@ export class Eye {
     if (this.asked !== view) return;
     this.asked = undefined;
     this.view = taken;
+    this.taken(taken);
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rested(this.view), RESTED);
   });
 
-  constructor(private readonly rested: (view: View) => void) {}
+  /**
+   * @param rested hears of a view that has rested.
+   * @param taken hears of every view as soon as it is on the canvas.
+   */
+  constructor(
+    private readonly rested: (view: View) => void,
+    private readonly taken: (view: View) => void,
+  ) {}
 
   /** Looks at the stone by another view; it may be held back by the stage's bounds. */
   look(view: View): void {
@@ -55,6 +63,7 @@ export class Eye {
     this.showing.stop();
     this.asked = undefined;
     this.view = await stage.lookAtAll();
+    this.taken(this.view);
     this.rested(this.view);
   }
 

@@ -1,19 +1,30 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Shown } from '../../../../workers/stage/contract';
 import { panned } from '../../../../workers/stage/view';
 import type { designerMachine } from '../../../machines/designer/designerMachine';
+import { type Selection, sameSelection, toggled } from '../../../machines/designer/selection';
 import { oneAtATime } from '../../../renderer/oneAtATime';
 import { openRenderer } from '../../../renderer/renderer';
-import { handleAt } from '../../../scene/handles';
-import { elementAt } from '../../../scene/hitTest';
+import { nearestGap } from '../../../scene/caret';
+import type { StonePoint } from '../../../scene/marks/mark';
+import { intoElement } from '../../../scene/place';
 import { applyEdit } from '../../../stone/edits/edit';
 import type { Design } from '../../../stone/stone';
 import type { Eye } from './eye';
-import { type Followed, follow, type Grasp, type Point } from './gesture';
+import { type Followed, follow, type Grasp } from './gestures/gesture';
+import { surroundingsOf } from './gestures/surroundings';
+import {
+  elementUnder,
+  graspCaret,
+  graspElements,
+  graspHandle,
+  graspLaid,
+  kindOf,
+  type PointerKind,
+  type Reaching,
+} from './grasping';
+import { elementsTouched, Marquee } from './marquee';
 import { pinched } from './pinch';
-
-/** How far beside an element or a handle a press still reaches it, in CSS pixels: a fingertip covers more. */
-const REACH = { mouse: 5, pen: 8, touch: 18 };
-const HANDLE_REACH = { mouse: 9, pen: 12, touch: 20 };
 
 /** How far the pointer has to go before a press becomes a drag, in CSS pixels. */
 const SLACK = { mouse: 3, pen: 5, touch: 8 };
@@ -21,21 +32,26 @@ const SLACK = { mouse: 3, pen: 5, touch: 8 };
 /** How near something is drawn to what stands beside it, in CSS pixels. */
 const SNAP = 6;
 
+/** Two taps within this time (ms) are one double tap; a finger that rests so long takes one more in hand. */
+const DOUBLE_TAP = 400;
+const LONG_PRESS = 450;
+
 const LEFT_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
 
-type PointerKind = keyof typeof REACH;
-
-function kindOf({ pointerType }: PointerEvent): PointerKind {
-  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
-}
-
-/** An element pressed on; once the pointer has gone far enough it is being dragged. */
+/** What a press is about, until the pointer has gone far enough to be a drag. */
 interface Pressed {
   readonly pointer: number;
-  readonly grasp: Grasp;
-  readonly at: Point;
-  readonly slack: number;
+  readonly kind: PointerKind;
+  /** Where, on the screen in CSS pixels and on the stone in mm. */
+  readonly at: StonePoint;
+  readonly from: StonePoint;
+  /** What was taken hold of; undefined beside everything, where a drag draws a box or looks elsewhere. */
+  readonly grasp: Grasp | undefined;
+  /** What was selected before, for a box that adds to it. */
+  readonly before: Selection;
+  /** What a tap would select in the end. */
+  readonly tapped: Selection | undefined;
   /** The design it was pressed in: in another the same index may be another element. */
   readonly design: Design;
 }
@@ -43,24 +59,36 @@ interface Pressed {
 /** The pointers on one stage, from press to release. */
 export class Hand {
   private pressed: Pressed | undefined;
+  private dragging = false;
+  private panning = false;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private lastTap: { readonly element: number; readonly when: number } | undefined;
   /** Every pointer that is down, and where it was last, in device pixels of the canvas. */
-  private readonly pointers = new Map<number, Point>();
+  private readonly pointers = new Map<number, StonePoint>();
+  private readonly marquee: Marquee;
   private followed: Followed | undefined;
+  /** Space is held: a drag looks elsewhere, whatever lies under it. */
+  private space = false;
   /** The renderer hears how far it has come; nobody else does. */
   private readonly showing = oneAtATime(async (followed: Followed) => {
     const { stage } = await openRenderer();
     // Let go meanwhile: the edit is on its way, and nothing may be shown after it.
     if (this.followed === undefined) return;
-    const { element, place, guides, edit } = followed;
-    if (place) await stage.place(element, place, guides);
-    else await stage.show(applyEdit(this.context.history.present, edit));
+    const { placed, guides, edit } = followed;
+    const changed = placed ? undefined : applyEdit(this.context.history.present, edit);
+    const seen = changed ? await stage.show(changed) : { marks: await stage.place(placed ?? [], guides) };
+    if (this.followed !== undefined && seen) this.seen(seen, changed);
   });
 
   constructor(
     private readonly frame: HTMLElement,
     private readonly designer: ActorRefFrom<typeof designerMachine>,
     private readonly eye: Eye,
-  ) {}
+    /** Hears what is seen while something is dragged, and the design that is shown where it is another. */
+    private readonly seen: (seen: Pick<Shown, 'marks'> & Partial<Shown>, design: Design | undefined) => void,
+  ) {
+    this.marquee = new Marquee(frame);
+  }
 
   private get context() {
     return this.designer.getSnapshot().context;
@@ -70,36 +98,22 @@ export class Hand {
     return this.eye.view.pxPerMm / window.devicePixelRatio;
   }
 
-  /** The place of an event on the canvas, in device pixels. */
-  private onCanvas(event: PointerEvent): Point {
+  /** The place of an event in the frame, in CSS pixels. */
+  private inFrame(event: PointerEvent): StonePoint {
     const { left, top } = this.frame.getBoundingClientRect();
-    const { devicePixelRatio } = window;
-    return { x: (event.clientX - left) * devicePixelRatio, y: (event.clientY - top) * devicePixelRatio };
+    return { x: event.clientX - left, y: event.clientY - top };
   }
 
-  private onStone(event: PointerEvent): Point {
+  /** The place of an event on the canvas, in device pixels. */
+  private onCanvas(event: PointerEvent): StonePoint {
+    const { x, y } = this.inFrame(event);
+    return { x: x * window.devicePixelRatio, y: y * window.devicePixelRatio };
+  }
+
+  private onStone(event: PointerEvent): StonePoint {
     const { x, y } = this.onCanvas(event);
     const { pxPerMm, left, top } = this.eye.view;
     return { x: (x - left) / pxPerMm, y: (y - top) / pxPerMm };
-  }
-
-  private elementAt({ x, y }: Point, kind: PointerKind): number | undefined {
-    const elements = this.context.shown?.measures.elements ?? [];
-    return elementAt(elements, x, y, REACH[kind] / this.cssPxPerMm);
-  }
-
-  /** What a press at a point takes hold of: a handle of the element in hand, or the element there. */
-  private graspAt(from: Point, kind: PointerKind): Grasp | undefined {
-    const { shown, selected, history } = this.context;
-    if (!shown) return undefined;
-    const measureOf = (element: number | undefined) =>
-      shown.measures.elements.find((measure) => measure.element === element);
-    const inHand = measureOf(selected);
-    const handle = inHand && handleAt(inHand, from.x, from.y, this.cssPxPerMm, HANDLE_REACH[kind]);
-    const element = handle ? selected : this.elementAt(from, kind);
-    const measure = measureOf(element);
-    const parm = element === undefined ? undefined : history.present.Parms[element];
-    return measure && parm && { element: measure.element, parm, measure, handle, from };
   }
 
   readonly press = (event: PointerEvent): void => {
@@ -109,18 +123,62 @@ export class Hand {
     this.frame.setPointerCapture(event.pointerId);
     if (this.pointers.size > 1) {
       // A second finger: the two look nearer or farther, and what the first had begun is taken back.
-      if (this.pressed) this.letGo(this.pressed.pointer, undefined);
+      if (this.pressed) this.letGo(this.pressed.pointer, false);
       return;
     }
-    if (readOnly || event.button === MIDDLE_BUTTON) return;
     const kind = kindOf(event);
-    const grasp = this.graspAt(this.onStone(event), kind);
-    this.designer.send({ type: 'select', element: grasp?.element });
-    if (!grasp) return;
-    const at = { x: event.clientX, y: event.clientY };
-    const design = this.context.history.present;
-    this.pressed = { pointer: event.pointerId, grasp, at, slack: SLACK[kind], design };
+    this.panning = readOnly || this.space || event.button === MIDDLE_BUTTON;
+    if (this.panning) return;
+    const reaching = { at: this.onStone(event), kind, cssPxPerMm: this.cssPxPerMm };
+    this.pressed = this.takeHold(event, reaching);
+    this.panning = kind === 'touch' && this.pressed.grasp === undefined;
+    clearTimeout(this.resting);
+    if (kind === 'touch') this.resting = setTimeout(() => this.rest(reaching), LONG_PRESS);
   };
+
+  /** Takes hold of what lies under a press, and selects what that means. */
+  private takeHold(event: PointerEvent, reaching: Reaching): Pressed {
+    const { context } = this;
+    const before = context.selected;
+    const pressed = {
+      pointer: event.pointerId,
+      kind: reaching.kind,
+      at: this.inFrame(event),
+      from: reaching.at,
+      before,
+      design: context.history.present,
+    };
+    const more = event.shiftKey || event.ctrlKey || event.metaKey;
+    const special =
+      graspCaret(context, reaching) ??
+      (more ? undefined : graspHandle(context, reaching)) ??
+      graspLaid(context, reaching);
+    if (special) return { ...pressed, grasp: special, tapped: undefined };
+    const element = elementUnder(context, reaching);
+    if (element === undefined) {
+      if (!more) this.select([]);
+      return { ...pressed, before: more ? before : [], grasp: undefined, tapped: undefined };
+    }
+    const selected = more ? toggled(before, element) : before.includes(element) ? before : [element];
+    this.select(selected);
+    const grasp = selected.includes(element) ? graspElements(this.context, selected, reaching.at) : undefined;
+    return { ...pressed, grasp, tapped: more ? undefined : [element] };
+  }
+
+  private select(elements: Selection): void {
+    if (!sameSelection(elements, this.context.selected)) this.designer.send({ type: 'select', elements });
+  }
+
+  /** A finger that rests on an element takes it in hand beside the others, or lets it go. */
+  private rest(reaching: Reaching): void {
+    const { pressed } = this;
+    if (!pressed || this.dragging) return;
+    const element = elementUnder(this.context, reaching);
+    if (element === undefined) return;
+    this.pressed = undefined;
+    this.select(toggled(pressed.before, element));
+    navigator.vibrate?.(10);
+  }
 
   readonly move = (event: PointerEvent): void => {
     const before = this.pointers.get(event.pointerId);
@@ -129,75 +187,133 @@ export class Hand {
     const [other] = [...this.pointers].filter(([pointer]) => pointer !== event.pointerId);
     this.pointers.set(event.pointerId, at);
     if (other) this.eye.look(pinched(this.eye.view, [before, other[1]], [at, other[1]]));
+    else if (this.panning) this.pan(event, before, at);
     else if (this.pressed) this.drag(event, this.pressed);
-    else this.eye.look(panned(this.eye.view, at.x - before.x, at.y - before.y));
   };
+
+  private hasLeft(event: PointerEvent, { at, kind }: Pressed): boolean {
+    const now = this.inFrame(event);
+    return Math.hypot(now.x - at.x, now.y - at.y) >= SLACK[kind];
+  }
+
+  private pan(event: PointerEvent, before: StonePoint, at: StonePoint): void {
+    if (this.pressed && !this.dragging && !this.hasLeft(event, this.pressed)) return;
+    this.dragging = true;
+    clearTimeout(this.resting);
+    this.eye.look(panned(this.eye.view, at.x - before.x, at.y - before.y));
+  }
 
   private drag(event: PointerEvent, pressed: Pressed): void {
     const { context } = this;
     if (!context.shown) return;
     if (context.history.present !== pressed.design) {
-      this.letGo(pressed.pointer, undefined);
+      this.letGo(pressed.pointer, false);
       return;
     }
-    if (!this.followed) {
-      if (Math.hypot(event.clientX - pressed.at.x, event.clientY - pressed.at.y) < pressed.slack) return;
-      this.designer.send({ type: 'grasp' });
+    if (!this.dragging) {
+      if (!this.hasLeft(event, pressed)) return;
+      this.dragging = true;
+      clearTimeout(this.resting);
+      if (pressed.grasp) this.designer.send({ type: 'grasp' });
     }
-    const { measures } = context.shown;
-    const { centerLineLeft, centerLineRight } = context.history.present;
-    const surroundings = {
-      width: measures.width,
-      height: measures.height,
-      centreLines: [centerLineLeft, centerLineRight].filter((line) => line !== undefined),
-      others: measures.elements.filter(({ element }) => element !== pressed.grasp.element),
-    };
+    const to = this.onStone(event);
+    if (!pressed.grasp) {
+      this.marquee.show(pressed.at, this.inFrame(event));
+      const touched = elementsTouched(context.shown.measures.elements, pressed.from, to);
+      this.select([...new Set([...pressed.before, ...touched])].sort((one, other) => one - other));
+      return;
+    }
     const manner = { reach: SNAP / this.cssPxPerMm, free: event.altKey, inSteps: event.shiftKey };
-    this.followed = follow(pressed.grasp, this.onStone(event), surroundings, manner);
+    this.followed = follow(pressed.grasp, to, surroundingsOf(context, pressed.grasp), manner);
     this.showing.ask(this.followed);
   }
 
   readonly release = (event: PointerEvent): void => {
     this.pointers.delete(event.pointerId);
-    this.letGo(event.pointerId, kindOf(event));
+    this.letGo(event.pointerId, true);
   };
 
   readonly cancel = (event: PointerEvent): void => {
     this.pointers.delete(event.pointerId);
-    this.letGo(event.pointerId, undefined);
+    this.letGo(event.pointerId, false);
   };
 
-  /** Escape takes back what was begun, and nothing else. */
-  readonly giveUp = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.pressed || !this.followed) return;
-    event.stopPropagation();
-    this.letGo(this.pressed.pointer, undefined);
+  /** Space makes every drag look elsewhere; Escape takes back what was begun, and nothing else. */
+  readonly keyDown = (event: KeyboardEvent): void => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      this.space = true;
+    } else if (event.key === 'Escape' && this.pressed && this.dragging) {
+      event.stopPropagation();
+      const { before, grasp } = this.pressed;
+      this.letGo(this.pressed.pointer, false);
+      if (!grasp) this.select(before);
+    }
   };
 
-  /** Ends a press. `kind` is the pointer that let go; undefined takes back what was begun. */
-  private letGo(pointer: number, kind: PointerKind | undefined): void {
-    const { pressed, followed } = this;
-    if (pressed?.pointer !== pointer) return;
-    this.pressed = undefined;
-    this.followed = undefined;
-    this.showing.stop();
-    if (!followed) {
-      // A handle may lie over another element: pressed and let go where it is, it was that which was meant.
-      if (kind && pressed.grasp.handle) {
-        const beneath = this.elementAt(pressed.grasp.from, kind);
-        if (beneath !== undefined) this.designer.send({ type: 'select', element: beneath });
-      }
+  readonly keyUp = (event: KeyboardEvent): void => {
+    if (event.key === ' ') this.space = false;
+  };
+
+  readonly blur = (): void => {
+    this.space = false;
+  };
+
+  /** Ends a press; `done` says that it was meant, else what was begun is taken back. */
+  private letGo(pointer: number, done: boolean): void {
+    const { pressed, followed, dragging } = this;
+    clearTimeout(this.resting);
+    if (pressed?.pointer !== pointer) {
+      if (this.pointers.size === 0) this.dragging = false;
       return;
     }
+    this.pressed = undefined;
+    this.followed = undefined;
+    this.dragging = false;
+    this.marquee.hide();
+    this.showing.stop();
+    if (!dragging) {
+      if (done) this.tap(pressed);
+      return;
+    }
+    if (!pressed.grasp || this.panning) return;
     this.designer.send({ type: 'release' });
     const before = this.context.history.present;
-    if (kind && before === pressed.design)
+    if (done && followed && before === pressed.design)
       this.designer.send({ type: 'edit', edit: followed.edit, alone: true });
     // Where it comes to stand as it stood, no edit redraws it: guides and preview are taken back here.
     if (this.context.history.present === before) openRenderer().then(({ stage }) => stage.show(before));
   }
 
+  /** A press let go where it was. */
+  private tap({ grasp, tapped, from, kind }: Pressed): void {
+    if (grasp?.kind === 'elements' && grasp.handle) {
+      // A handle may lie over another element: pressed and let go where it is, it was that which was meant.
+      const beneath = elementUnder(this.context, { at: from, kind, cssPxPerMm: this.cssPxPerMm });
+      if (beneath !== undefined) this.select([beneath]);
+    }
+    const [element] = tapped ?? [];
+    if (!tapped || element === undefined) return;
+    this.select(tapped);
+    const again = this.lastTap?.element === element && performance.now() - this.lastTap.when < DOUBLE_TAP;
+    this.lastTap = { element, when: performance.now() };
+    // The second tap on a line, and every tap while one is being spaced, goes between two of its letters.
+    if (again || this.context.caret !== undefined) this.placeCaret(element, from);
+  }
+
+  /** Goes between the letters nearest to a point of the stone; the stage knows where they are. */
+  private async placeCaret(element: number, { x, y }: StonePoint): Promise<void> {
+    const measure = this.context.shown?.measures.elements.find((one) => one.element === element);
+    const { stage } = await openRenderer();
+    const { grip } = await stage.hold([element], this.context.caret);
+    if (!measure || grip?.element !== element || !sameSelection(this.context.selected, [element])) return;
+    const caret = nearestGap(grip.gaps, intoElement(measure.place, x, y).x);
+    this.designer.send({ type: 'place caret', caret });
+  }
+
   stop(): void {
+    clearTimeout(this.resting);
+    this.marquee.hide();
     this.showing.stop();
   }
 }

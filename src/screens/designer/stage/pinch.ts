@@ -1,6 +1,6 @@
 import type { View } from '../../../../workers/stage/contract';
 import { panned, zoomed } from '../../../../workers/stage/view';
-import type { Point } from './gesture';
+import type { StonePoint as Point } from '../../../scene/marks/mark';
 
 type Two = readonly [Point, Point];
 

@@ -1,5 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { designerMachine } from '../../../machines/designer/designerMachine';
+import { deleteAll, nudgeAll } from '../../../stone/edits/several';
+import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
+
+type Designer = ActorRefFrom<typeof designerMachine>;
 
 const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -14,25 +20,83 @@ function stepOf(event: KeyboardEvent): number {
   return event.shiftKey ? 10 : 1;
 }
 
-/** The keys on the stone: arrows move what is selected, Delete takes it off, Escape lets it go. */
+/** The keys between two letters: arrows go to the next gap, with Alt they draw the letters together or apart. */
+function spaceByKey(designer: Designer, event: KeyboardEvent, caret: number): boolean {
+  const { selected, history } = designer.getSnapshot().context;
+  const [element = -1] = selected;
+  const line = history.present.Parms[element];
+  const direction = DIRECTIONS[event.key]?.[0];
+  if (!direction || line?.type !== 'text') return false;
+  if (!event.altKey) {
+    const next = caret + direction;
+    const last = characters(line.subText).length - 2;
+    designer.send({ type: 'place caret', caret: Math.min(last, Math.max(0, next)) });
+    return true;
+  }
+  const now = readSpacings(line.subTextSpacing, characters(line.subText).length)[caret] ?? 0;
+  const mm = Math.round((now + direction * (event.shiftKey ? 1 : 0.1)) * 1000) / 1000;
+  designer.send({ type: 'edit', edit: { kind: 'spaceCharacter', element, character: caret, mm } });
+  return true;
+}
+
+/** The keys on what is selected: arrows move it, Delete takes it off, Enter goes between its letters. */
+function handleByKey(designer: Designer, event: KeyboardEvent): boolean {
+  const { selected } = designer.getSnapshot().context;
+  if (selected.length === 0) return false;
+  const direction = DIRECTIONS[event.key];
+  if (direction) {
+    const step = stepOf(event);
+    designer.send({ type: 'edit', edit: nudgeAll(selected, direction[0] * step, direction[1] * step) });
+    return true;
+  }
+  switch (event.key) {
+    case 'Delete':
+    case 'Backspace':
+      designer.send({ type: 'edit', edit: deleteAll(selected) });
+      return true;
+    case 'Enter':
+      designer.send({ type: 'place caret', caret: 0 });
+      return true;
+    case 'Escape':
+      designer.send({ type: 'select', elements: [] });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The keys that choose what is in hand: the next element and the one before, with Shift beside the others; all of them. */
+function chooseByKey(designer: Designer, event: KeyboardEvent): boolean {
+  const { selected, history } = designer.getSnapshot().context;
+  const count = history.present.Parms.length;
+  if (count === 0) return false;
+  if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+    designer.send({ type: 'select', elements: Array.from({ length: count }, (_element, place) => place) });
+    return true;
+  }
+  if (event.key !== 'PageDown' && event.key !== 'PageUp') return false;
+  const ahead = event.key === 'PageDown';
+  const from = ahead ? (selected.at(-1) ?? -1) : (selected.at(0) ?? count);
+  const next = (from + (ahead ? 1 : -1) + count) % count;
+  designer.send({ type: 'select', elements: event.shiftKey ? [...selected, next] : [next] });
+  return true;
+}
+
+/** The keys on the stone: everything a hand does there can be done with them too. */
 export function useKeys(): (event: KeyboardEvent) => void {
-  const actor = DesignerContext.useActorRef();
+  const designer = DesignerContext.useActorRef();
   return (event) => {
-    const { selected: element } = actor.getSnapshot().context;
-    if (element === undefined) return;
-    const direction = DIRECTIONS[event.key];
-    if (direction) {
+    const { caret, readOnly } = designer.getSnapshot().context;
+    if (readOnly) return;
+    if (caret !== undefined && event.key === 'Escape') {
+      designer.send({ type: 'place caret', caret: undefined });
       event.preventDefault();
-      const step = stepOf(event);
-      actor.send({
-        type: 'edit',
-        edit: { kind: 'nudge', element, dx: direction[0] * step, dy: direction[1] * step },
-      });
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      actor.send({ type: 'edit', edit: { kind: 'delete', element } });
-    } else if (event.key === 'Escape') {
-      actor.send({ type: 'select', element: undefined });
+      return;
     }
+    const done =
+      (caret !== undefined && spaceByKey(designer, event, caret)) ||
+      chooseByKey(designer, event) ||
+      handleByKey(designer, event);
+    if (done) event.preventDefault();
   };
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { useState } from 'react';
+import { ListBox, ListBoxItem, type Selection, Text } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
@@ -9,6 +10,7 @@ import styles from './LineList.module.css';
 export function LineList() {
   const { t, i18n } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const [chosen, setChosen] = useState<Selection>(new Set());
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
@@ -16,17 +18,23 @@ export function LineList() {
   const objected = new Set((warnings ?? []).map(({ element }) => element));
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  // The list's own set knows from where it was begun: given back as it is, Shift chooses a whole range.
+  const isOwn =
+    chosen !== 'all' &&
+    chosen.size === selected.length &&
+    selected.every((index) => chosen.has(String(index)));
+  const keys = isOwn ? chosen : selected.map(String);
   return (
     <ListBox
       aria-label={t('lines')}
       className={styles.list ?? ''}
-      selectionMode="single"
+      selectionMode="multiple"
       selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={selected === undefined ? [] : [String(selected)]}
-      onSelectionChange={(keys) => {
-        const [key] = keys === 'all' ? [] : keys;
-        actor.send({ type: 'select', element: key === undefined ? undefined : Number(key) });
+      selectedKeys={keys}
+      onSelectionChange={(chosen) => {
+        const lines = elements.flatMap(({ type }, index) => (type === 'text' ? [index] : []));
+        setChosen(chosen);
+        actor.send({ type: 'select', elements: chosen === 'all' ? lines : [...chosen].map(Number) });
       }}
     >
       {elements.map((element, index) => {

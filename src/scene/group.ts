@@ -1,0 +1,42 @@
+import type { ElementMeasure } from './measures';
+import { boxOnStone } from './place';
+import type { Box, Place } from './scene';
+
+/** What can be taken hold of as one: an element, or several by the upright box around them. */
+export interface Graspable {
+  readonly place: Place;
+  readonly box: Box;
+}
+
+/** The upright box on the stone around several elements; undefined around none. */
+export function boxAround(elements: readonly Graspable[]): Box | undefined {
+  return elements.reduce<Box | undefined>((around, { box, place }) => {
+    const own = boxOnStone(box, place);
+    if (!around) return own;
+    return {
+      left: Math.min(around.left, own.left),
+      top: Math.min(around.top, own.top),
+      right: Math.max(around.right, own.right),
+      bottom: Math.max(around.bottom, own.bottom),
+    };
+  }, undefined);
+}
+
+/**
+ * Elements as one thing to be grasped: a single one as it lies, several by the box around them, about its middle.
+ *
+ * @returns undefined for none.
+ */
+export function graspableOf(
+  elements: readonly Pick<ElementMeasure, 'place' | 'box'>[],
+): Graspable | undefined {
+  const [only] = elements;
+  if (only && elements.length === 1) return only;
+  const around = boxAround(elements);
+  if (!around) return undefined;
+  const [x, y] = [(around.left + around.right) / 2, (around.top + around.bottom) / 2];
+  return {
+    place: { x, y, rotation: 0, scale: 1 },
+    box: { left: around.left - x, top: around.top - y, right: around.right - x, bottom: around.bottom - y },
+  };
+}

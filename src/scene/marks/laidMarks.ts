@@ -1,0 +1,34 @@
+import type { Mm } from '../../stone/numbers';
+import type { Design } from '../../stone/stone';
+import type { Mark } from './mark';
+
+/** The sides a centre line can be set for: a double stone has one for each name. */
+export const CENTRE_LINE_SIDES = ['left', 'right'] as const;
+export type CentreLineSide = (typeof CENTRE_LINE_SIDES)[number];
+
+/** Where the centre line of a side stands, in mm from the stone's left; undefined where none is set. */
+export function centreLineOf(
+  design: Pick<Design, 'centerLineLeft' | 'centerLineRight'>,
+  side: CentreLineSide,
+) {
+  return side === 'left' ? design.centerLineLeft : design.centerLineRight;
+}
+
+/** A centre line as it is shown, over the whole height of the stone. */
+export function centreLineMark(x: Mm, height: Mm): Mark {
+  return { kind: 'centreLine', from: { x, y: 0 }, to: { x, y: height } };
+}
+
+/** What somebody has laid over the stone to set it by: centre lines and rulers. */
+export function laidMarks(
+  design: Pick<Design, 'centerLineLeft' | 'centerLineRight' | 'rulers'>,
+  height: Mm,
+): readonly Mark[] {
+  return [
+    ...CENTRE_LINE_SIDES.flatMap((side) => {
+      const x = centreLineOf(design, side);
+      return x === undefined ? [] : [centreLineMark(x, height)];
+    }),
+    ...design.rulers.map(({ dotOne, dotTwo }): Mark => ({ kind: 'ruler', from: dotOne, to: dotTwo })),
+  ];
+}

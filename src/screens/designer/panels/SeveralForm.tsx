@@ -1,0 +1,107 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  ArrowDownToLine,
+  ArrowUpToLine,
+  Baseline,
+  Copy,
+  type LucideIcon,
+  Trash2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import {
+  ALIGNMENTS,
+  type Alignment,
+  align,
+  centreOn,
+  distribute,
+  type Placement,
+} from '../../../scene/align';
+import type { Edit } from '../../../stone/edits/edit';
+import { copyAll, deleteAll, orderAll, placeAll } from '../../../stone/edits/several';
+import { DesignerContext } from '../designerContext';
+import { Row, Section } from './Section';
+import styles from './SeveralForm.module.css';
+
+const PICTURES: Record<Alignment, LucideIcon> = {
+  left: AlignStartVertical,
+  centre: AlignCenterVertical,
+  right: AlignEndVertical,
+  top: AlignStartHorizontal,
+  middle: AlignCenterHorizontal,
+  baseline: Baseline,
+};
+
+/** What can be done with several elements in hand: brought in line, spread evenly, copied, ordered, taken off. */
+export function SeveralForm() {
+  const { t } = useTranslation();
+  const actor = DesignerContext.useActorRef();
+  const selected = DesignerContext.useSelector(({ context }) => context.selected);
+  const count = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length);
+  const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
+  if (selected.length < 2 || !measures) return null;
+  const inHand = measures.elements.filter(({ element }) => selected.includes(element));
+  const edit = (done: Edit) => actor.send({ type: 'edit', edit: done, alone: true });
+  const place = (placements: readonly Placement[]) => edit(placeAll(placements));
+  return (
+    <Section title={t('several', { count: selected.length })}>
+      <fieldset className={styles.alignments} aria-label={t('align')}>
+        {ALIGNMENTS.map((alignment) => {
+          const Picture = PICTURES[alignment];
+          return (
+            <Button
+              key={alignment}
+              icon
+              aria-label={t(`alignments.${alignment}`)}
+              onPress={() => place(align(inHand, alignment))}
+            >
+              <Picture size={18} aria-hidden="true" />
+            </Button>
+          );
+        })}
+      </fieldset>
+      <Row>
+        <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'down'))}>
+          <AlignVerticalDistributeCenter size={17} aria-hidden="true" />
+          {t('distributeDown')}
+        </Button>
+        <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'across'))}>
+          <AlignHorizontalDistributeCenter size={17} aria-hidden="true" />
+          {t('distributeAcross')}
+        </Button>
+      </Row>
+      <Row>
+        <Button onPress={() => place(centreOn(inHand, measures.width / 2))}>
+          <AlignCenterVertical size={17} aria-hidden="true" />
+          {t('centre')}
+        </Button>
+      </Row>
+      <Row>
+        <Button onPress={() => edit(copyAll(selected))}>
+          <Copy size={17} aria-hidden="true" />
+          {t('copyElement')}
+        </Button>
+        <Button onPress={() => edit(deleteAll(selected))}>
+          <Trash2 size={17} aria-hidden="true" />
+          {t('deleteElement')}
+        </Button>
+      </Row>
+      <Row>
+        <Button onPress={() => edit(orderAll(selected, 'forward', count))}>
+          <ArrowUpToLine size={17} aria-hidden="true" />
+          {t('bringForward')}
+        </Button>
+        <Button onPress={() => edit(orderAll(selected, 'back', count))}>
+          <ArrowDownToLine size={17} aria-hidden="true" />
+          {t('sendBack')}
+        </Button>
+      </Row>
+    </Section>
+  );
+}

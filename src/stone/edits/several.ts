@@ -1,0 +1,50 @@
+import type { Mm } from '../numbers';
+import type { Edit } from './edit';
+
+/** Edits as one; a single one stays what it is. */
+export function together(edits: readonly Edit[]): Edit {
+  const [only] = edits;
+  return only && edits.length === 1 ? only : { kind: 'together', edits };
+}
+
+const ascending = (elements: readonly number[]) => [...elements].sort((one, other) => one - other);
+const descending = (elements: readonly number[]) => ascending(elements).reverse();
+
+/** Moves elements by dx, dy in stone mm. */
+export function nudgeAll(elements: readonly number[], dx: Mm, dy: Mm): Edit {
+  return together(elements.map((element) => ({ kind: 'nudge', element, dx, dy })));
+}
+
+/** Takes elements off the stone: the last first, since those behind a deleted one close up. */
+export function deleteAll(elements: readonly number[]): Edit {
+  return together(descending(elements).map((element) => ({ kind: 'delete', element })));
+}
+
+/** Copies elements; the copies lie on top in the order of their originals. */
+export function copyAll(elements: readonly number[]): Edit {
+  return together(ascending(elements).map((element) => ({ kind: 'copy', element })));
+}
+
+/**
+ * Brings elements one step forward or back among the others and keeps their order among themselves: those that have
+ * come to the end stay there.
+ *
+ * @param count how many elements the stone carries.
+ */
+export function orderAll(elements: readonly number[], direction: 'forward' | 'back', count: number): Edit {
+  const forward = direction === 'forward';
+  let end = forward ? count - 1 : 0;
+  const moved: number[] = [];
+  for (const element of forward ? descending(elements) : ascending(elements)) {
+    if (element === end) end += forward ? -1 : 1;
+    else moved.push(element);
+  }
+  return together(moved.map((element) => ({ kind: 'order', element, direction })));
+}
+
+/** Puts elements at places of their own, in stone mm. */
+export function placeAll(
+  places: readonly { readonly element: number; readonly x: Mm; readonly y: Mm }[],
+): Edit {
+  return together(places.map((place) => ({ kind: 'place', ...place })));
+}
