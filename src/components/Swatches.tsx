@@ -14,9 +14,13 @@ interface SwatchesProps {
   readonly value: string | undefined;
   readonly swatches: readonly Swatch[];
   readonly onChange: (value: string) => void;
-  /** `tile` shows larger pieces with their names beside them. */
-  readonly look?: 'dot' | 'tile';
+  /** `tile` shows larger pieces with their names below them, `bar` a row of pieces without a heading. */
+  readonly look?: Look;
 }
+
+type Look = 'dot' | 'tile' | 'bar';
+
+const ROWS: Record<Look, string | undefined> = { dot: styles.dots, tile: styles.tiles, bar: styles.barred };
 
 /** One colour or material out of several, each shown as what it is. */
 export function Swatches({ label, value, swatches, onChange, look = 'dot' }: SwatchesProps) {
@@ -27,8 +31,8 @@ export function Swatches({ label, value, swatches, onChange, look = 'dot' }: Swa
       onChange={onChange}
       orientation="horizontal"
     >
-      <Label className={field.label}>{label}</Label>
-      <div className={look === 'tile' ? styles.tiles : styles.dots}>
+      <Label className={look === 'bar' ? 'visually-hidden' : field.label}>{label}</Label>
+      <div className={ROWS[look]}>
         {swatches.map((swatch) => (
           <Radio
             key={swatch.value}

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { DesignerContext } from './designerContext';
 import styles from './Objections.module.css';
+import { useSelected } from './useSelected';
 import { isObjection, useWarningText } from './warningText';
 
 /** What a mason would object to in the element in hand, over the stone's foot: where it moves no field being typed in. */
 export function Objections() {
   const say = useWarningText();
-  const index = DesignerContext.useSelector(({ context }) => context.selected);
+  const index = useSelected()?.index;
   const warnings = DesignerContext.useSelector(({ context }) => context.shown?.warnings) ?? [];
   const own = warnings.filter((warning) => warning.element === index && isObjection(warning));
   if (own.length === 0) return null;

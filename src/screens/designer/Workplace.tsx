@@ -7,6 +7,7 @@ import { Panels } from './panels/Panels';
 import { SavingNotice } from './SavingNotice';
 import { StoneStage } from './stage/StoneStage';
 import { useShortcuts } from './useShortcuts';
+import { VariantsBar } from './VariantsBar';
 import { Warnings } from './Warnings';
 import styles from './Workplace.module.css';
 
@@ -27,6 +28,7 @@ export function Workplace() {
           <Warnings />
         </div>
         <Objections />
+        {!readOnly && <VariantsBar />}
       </main>
       {!readOnly && <Panels />}
     </div>

@@ -1,19 +1,12 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SceneWarning } from '../../scene/warnings';
-import type { Parm } from '../../stone/parm';
 import { DesignerContext } from './designerContext';
-
-/** What an element is called in a sentence: its text, or what kind of thing it is. */
-function called(t: TFunction<'designer'>, element: Parm | undefined): string {
-  const words = element?.type === 'text' ? element.subText.trim() : t('panels.decoration');
-  return words || t('emptyLine');
-}
+import { useCalled } from './useCalled';
 
 /** Says a warning of the scene as a plain sentence. */
 export function useWarningText(): (warning: SceneWarning) => string {
   const { t, i18n } = useTranslation('problems');
-  const { t: designer } = useTranslation('designer');
+  const called = useCalled();
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const mm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   return (warning) => {
@@ -30,6 +23,10 @@ export function useWarningText(): (warning: SceneWarning) => string {
         return t('warnings.unknownVignet', { id: warning.id });
       case 'unknownAttachment':
         return t('warnings.unknownAttachment', { id: warning.id });
+      case 'pictureFailed':
+        return t('warnings.pictureFailed', { id: warning.id });
+      case 'unknownTransform':
+        return t('warnings.unknownTransform', { transform: warning.transform });
       case 'unknownFrame':
         return t('warnings.unknownFrame', { type: warning.type });
       case 'unknownFrameColour':
@@ -39,7 +36,7 @@ export function useWarningText(): (warning: SceneWarning) => string {
       case 'outside':
         return t('warnings.outside');
       case 'overlapping':
-        return t('warnings.overlapping', { other: called(designer, elements[warning.other]) });
+        return t('warnings.overlapping', { other: called(elements[warning.other]) });
       case 'tooThin':
         return t('warnings.tooThin', { stroke: mm.format(warning.stroke), least: mm.format(warning.least) });
     }

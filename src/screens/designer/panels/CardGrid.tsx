@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import styles from './CardGrid.module.css';
 
@@ -18,9 +18,10 @@ interface CardGridProps {
 
 /**
  * Things to choose from, each a card with its picture. The focus only passes over them: with `replace` React Aria would
- * choose whatever the Tab or an arrow key comes to, and so change the stone under a person who only passes by.
+ * choose whatever the Tab or an arrow key comes to, and so change the stone under a person who only passes by. Given the
+ * same cards it is not rendered again: a hundred and fifty take their time.
  */
-export function CardGrid({ label, cards, selected, onChoose }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({ label, cards, selected, onChoose }: CardGridProps) {
   return (
     <ListBox
       aria-label={label}
@@ -43,4 +44,4 @@ export function CardGrid({ label, cards, selected, onChoose }: CardGridProps) {
       ))}
     </ListBox>
   );
-}
+});

@@ -2,8 +2,10 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../machines/designer/context';
 import { DesignerContext } from '../designerContext';
+import { AttachmentsPanel } from './attachments/AttachmentsPanel';
 import { DecorationPanel } from './DecorationPanel';
 import styles from './Panels.module.css';
+import { SeveralForm } from './SeveralForm';
 import { SharePanel } from './SharePanel';
 import { StonePanel } from './StonePanel';
 import { TextPanel } from './TextPanel';
@@ -12,6 +14,7 @@ const PANELS: readonly { panel: Panel; Content: () => React.ReactNode }[] = [
   { panel: 'stone', Content: StonePanel },
   { panel: 'text', Content: TextPanel },
   { panel: 'decoration', Content: DecorationPanel },
+  { panel: 'attachments', Content: AttachmentsPanel },
   { panel: 'share', Content: SharePanel },
 ];
 
@@ -39,6 +42,7 @@ export function Panels() {
         </TabList>
         {PANELS.map(({ panel: id, Content }) => (
           <TabPanel key={id} id={id} className={styles.content ?? ''}>
+            <SeveralForm />
             <Content />
           </TabPanel>
         ))}

@@ -9,6 +9,7 @@ import { BackgroundChoice } from './BackgroundChoice';
 import { CardGrid } from './CardGrid';
 import { Section } from './Section';
 import { Silhouette } from './Silhouette';
+import { useVariants } from './useVariants';
 
 /** The tab "stone": which stone it is, and of what. */
 export function StonePanel() {
@@ -17,11 +18,13 @@ export function StonePanel() {
   const actor = DesignerContext.useActorRef();
   const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
   const vignets = DesignerContext.useSelector(({ context }) => context.offered.vignets);
+  const attachments = DesignerContext.useSelector(({ context }) => context.offered.attachments);
   const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
   const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
   const chosen = stoneTypes.find(({ id }) => id === typeId);
   const variant = chosen?.Variants.find(({ id }) => id === variantId) ?? chosen?.Variants[0];
   const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const variants = useVariants();
   const choose = (stoneTypeId: number, chosenVariant: number, fitting?: Fitting) =>
     actor.send({
       type: 'edit',
@@ -32,8 +35,10 @@ export function StonePanel() {
     const type = stoneTypes.find((one) => one.id === id);
     const same = type?.Variants.find(({ tile }) => tile === variant?.tile) ?? type?.Variants[0];
     if (!type || !same || id === typeId) return;
-    const vignetHeights = Object.fromEntries(vignets.map((vignet) => [vignet.id, vignet.height]));
-    choose(id, same.id, chosen && { from: chosen, to: type, vignetHeights });
+    const heightsOf = (entries: readonly { id: number; height: number }[]) =>
+      Object.fromEntries(entries.map((entry) => [entry.id, entry.height]));
+    const heights = { vignetHeights: heightsOf(vignets), attachmentHeights: heightsOf(attachments) };
+    choose(id, same.id, chosen && { from: chosen, to: type, ...heights });
   };
   const size = ({ width, height, thickness }: StoneType) =>
     t('stoneSize', {
@@ -43,18 +48,14 @@ export function StonePanel() {
     });
   return (
     <>
-      {chosen && (
+      {variants && (
         <Section title={t('material')}>
           <Swatches
-            label={`${nameIn(locale, chosen)} · ${size(chosen)}`}
+            label={`${nameIn(locale, variants.stoneType)} · ${size(variants.stoneType)}`}
             look="tile"
-            value={variant && String(variant.id)}
-            swatches={chosen.Variants.map((one) => ({
-              value: String(one.id),
-              name: nameIn(locale, one),
-              background: `url("/catalogue/${one.tile}") 30% 40% / 260px, ${one.colour}`,
-            }))}
-            onChange={(id) => choose(chosen.id, Number(id))}
+            value={variants.chosen}
+            swatches={variants.swatches}
+            onChange={variants.choose}
           />
         </Section>
       )}

@@ -14,6 +14,7 @@ export function TextPanel() {
   const actor = DesignerContext.useActorRef();
   const newLine = useNewLine();
   const selected = useSelected();
+  const several = DesignerContext.useSelector(({ context }) => context.selected.length > 1);
   return (
     <>
       <Section>
@@ -26,7 +27,7 @@ export function TextPanel() {
       {selected?.element.type === 'text' ? (
         <LineForm index={selected.index} line={selected.element} />
       ) : (
-        <Hint>{t('noLineSelected')}</Hint>
+        !several && <Hint>{t('noLineSelected')}</Hint>
       )}
     </>
   );

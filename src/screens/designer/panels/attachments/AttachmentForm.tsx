@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { NumberLine } from '../../../../components/NumberLine';
+import type { AttachmentParm } from '../../../../stone/parm';
+import { DesignerContext } from '../../designerContext';
+import { ElementActions } from '../ElementActions';
+import { HeightLine } from '../HeightLine';
+import { PlaceFields } from '../PlaceFields';
+import { Row, Section } from '../Section';
+
+interface AttachmentFormProps {
+  readonly index: number;
+  readonly attachment: AttachmentParm;
+}
+
+/** Everything about the attachment in hand: how large it is, and where it stands. */
+export function AttachmentForm({ index, attachment }: AttachmentFormProps) {
+  const { t } = useTranslation();
+  const actor = DesignerContext.useActorRef();
+  const height = DesignerContext.useSelector(
+    ({ context }) => context.offered.attachments.find(({ id }) => id === attachment.attachmentId)?.height,
+  );
+  return (
+    <>
+      <Section>
+        <Row>
+          <HeightLine index={index} element={attachment} naturalHeight={height} />
+          <NumberLine
+            label={t('scale')}
+            unit="%"
+            value={attachment.scale * 100}
+            onChange={(percent) =>
+              actor.send({ type: 'edit', edit: { kind: 'scale', element: index, scale: percent / 100 } })
+            }
+            step={5}
+            min={1}
+            max={1000}
+          />
+        </Row>
+      </Section>
+      <PlaceFields index={index} element={attachment} />
+      <ElementActions index={index} />
+    </>
+  );
+}

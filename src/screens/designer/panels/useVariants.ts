@@ -1,0 +1,39 @@
+import type { Swatch } from '../../../components/Swatches';
+import { nameIn } from '../../../stone/catalogue/naming';
+import type { StoneType } from '../../../stone/catalogue/stoneType';
+import { DesignerContext } from '../designerContext';
+import { useLocale } from '../useLocale';
+
+/** The materials the chosen stone comes in, and how to choose one. */
+export interface Variants {
+  readonly stoneType: StoneType;
+  readonly chosen: string | undefined;
+  readonly swatches: readonly Swatch[];
+  choose(id: string): void;
+}
+
+/** What the stone can be made of; undefined where its type is not on offer. */
+export function useVariants(): Variants | undefined {
+  const locale = useLocale();
+  const actor = DesignerContext.useActorRef();
+  const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
+  const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
+  const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
+  const stoneType = stoneTypes.find(({ id }) => id === typeId);
+  if (!stoneType) return undefined;
+  const variant = stoneType.Variants.find(({ id }) => id === variantId) ?? stoneType.Variants[0];
+  return {
+    stoneType,
+    chosen: variant && String(variant.id),
+    swatches: stoneType.Variants.map((one) => ({
+      value: String(one.id),
+      name: nameIn(locale, one),
+      background: `url("/catalogue/${one.tile}") 30% 40% / 260px, ${one.colour}`,
+    })),
+    choose: (id) =>
+      actor.send({
+        type: 'edit',
+        edit: { kind: 'chooseStone', stoneTypeId: stoneType.id, variantId: Number(id) },
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Locale, nameIn } from '../../../../stone/catalogue/naming';
+import { answersSearch } from '../../../../stone/catalogue/searching';
+import type { Vignet } from '../../../../stone/catalogue/vignet';
+
+/** Which vignettes are looked for. */
+export interface Wanted {
+  readonly search: string;
+  /** Undefined for every theme. */
+  readonly theme: string | undefined;
+  /** Undefined for every kind. */
+  readonly kind: Vignet['kind'] | undefined;
+}
+
+/** Everything there is. */
+export const ANY: Wanted = { search: '', theme: undefined, kind: undefined };
+
+/**
+ * The vignettes that are looked for, in the catalogue's order: those whose name in the language shown answers the
+ * search.
+ */
+export function wantedOf(
+  vignets: readonly Vignet[],
+  { search, theme, kind }: Wanted,
+  locale: Locale,
+): Vignet[] {
+  return vignets.filter(
+    (vignet) =>
+      (theme === undefined || vignet.theme === theme) &&
+      (kind === undefined || vignet.kind === kind) &&
+      answersSearch(nameIn(locale, vignet), search),
+  );
+}

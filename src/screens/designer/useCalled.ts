@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../stone/catalogue/naming';
+import type { Parm } from '../../stone/parm';
+import { DesignerContext } from './designerContext';
+import { useLocale } from './useLocale';
+
+/** What an element is called in a sentence: its text, or its name in the catalogue, or what kind of thing it is. */
+export function useCalled(): (element: Parm | undefined) => string {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { vignets, attachments } = DesignerContext.useSelector(({ context }) => context.offered);
+  return (element) => {
+    if (!element) return t('emptyLine');
+    if (element.type === 'text') return element.subText.trim() || t('emptyLine');
+    if (element.type === 'attachment') {
+      const own = attachments.find(({ id }) => id === element.attachmentId);
+      return own ? nameIn(locale, own) : t('panels.attachments');
+    }
+    const own =
+      element.type === 'customVignet' ? undefined : vignets.find(({ id }) => id === element.vignetId);
+    return own ? nameIn(locale, own) : t('panels.decoration');
+  };
+}
