@@ -1,4 +1,5 @@
 import type { Golden } from './golden';
+import { ATTACHMENTS } from './subjects/attachments';
 import { COLOURS } from './subjects/colours';
 import { FAMILIES } from './subjects/families';
 import { FRAMES } from './subjects/frames';
@@ -18,4 +19,5 @@ export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   vignets: VIGNETS,
   frames: FRAMES,
   inscriptions: INSCRIPTIONS,
+  attachments: ATTACHMENTS,
 };
