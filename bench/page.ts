@@ -3,6 +3,7 @@ import { openRenderer } from '../src/renderer/renderer';
 import { applyEdit, type Edit } from '../src/stone/edits/edit';
 import { type Design, design } from '../src/stone/stone';
 import type { StageWork } from '../workers/stage/contract';
+import type { DrawnBy } from '../workers/stage/screen';
 import { driveOf } from './drive';
 
 /** What drives the renderer from outside, to measure it. Each promise resolves when the pixels are on the canvas. */
@@ -25,18 +26,26 @@ declare global {
   }
 }
 
-const opened = Promise.all([openRenderer(), fetchOffered()]).then(async ([{ canvas, stage }, offered]) => {
-  document.body.append(canvas);
-  const pixelRatio = window.devicePixelRatio;
-  const { width, height } = canvas.getBoundingClientRect();
-  await stage.resize({
-    width: Math.round(width * pixelRatio),
-    height: Math.round(height * pixelRatio),
-    pixelRatio,
-  });
-  await stage.catalogue(offered);
-  return stage;
-});
+/** Who is to draw, by the query flag `drawnBy`; the stage chooses where it is missing. */
+function wished(): DrawnBy | undefined {
+  const flag = new URLSearchParams(location.search).get('drawnBy');
+  return flag === 'processor' || flag === 'graphics card' ? flag : undefined;
+}
+
+const opened = Promise.all([openRenderer(wished()), fetchOffered()]).then(
+  async ([{ canvas, stage }, offered]) => {
+    document.body.append(canvas);
+    const pixelRatio = window.devicePixelRatio;
+    const { width, height } = canvas.getBoundingClientRect();
+    await stage.resize({
+      width: Math.round(width * pixelRatio),
+      height: Math.round(height * pixelRatio),
+      pixelRatio,
+    });
+    await stage.catalogue(offered);
+    return stage;
+  },
+);
 
 let shown: Design = design.parse({});
 

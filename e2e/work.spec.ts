@@ -48,3 +48,13 @@ test('a spacing builds one line', async ({ page }) => {
   expect(after.elementsBuilt - before.elementsBuilt).toBe(1);
   expect(after.layersRasterised - before.layersRasterised).toBe(0);
 });
+
+test('taking one element after the other in hand draws the bare stone not once again', async ({ page }) => {
+  const before = await work(page);
+  await page.evaluate(async () => {
+    for (const element of [0, 1, 2, 3, 0]) await window.bench.moveElement(element, 300, 400);
+  });
+  const after = await work(page);
+  expect(after.layersRasterised - before.layersRasterised).toBeGreaterThanOrEqual(5);
+  expect(after.groundsRasterised - before.groundsRasterised).toBe(0);
+});

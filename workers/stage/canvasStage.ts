@@ -2,25 +2,33 @@ import { FontShelf, type ReadFont } from '../../src/lettering/fontShelf';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
+import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
 import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
+import { strokeWork } from '../../src/scene/checks/tooThin';
 import { ElementShelf } from '../../src/scene/elementShelf';
+import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
-import type { Place, Scene } from '../../src/scene/scene';
-import type { Guide } from '../../src/scene/snapping';
+import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
+import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { SceneWarning } from '../../src/scene/warnings';
 import type { FontEntry } from '../../src/stone/catalogue/font';
 import type { Mm } from '../../src/stone/numbers';
 import { readSpacings } from '../../src/stone/spacing';
 import type { Design } from '../../src/stone/stone';
-import type { Shown, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
+import type { Drawn, Held, Placed, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
 import { ElementPictures } from './elementPictures';
 import { Frames } from './frame';
+import { InHand } from './inHand';
+import { Passing } from './passing';
 import { pictureOfScene, pngOfStone } from './pictures';
 import { ReliefKiln } from './reliefKiln';
-import { Screen } from './screen';
+import type { DrawnBy, SeenContext } from './screen';
+import { Screens } from './screens';
+import { inSlices } from './slices';
 import { fitStone, withinBounds } from './view';
 
 /** Where the stage gets what it draws with. */
@@ -28,6 +36,7 @@ export interface Supplies {
   kit(): Promise<Kit>;
   readonly font: ReadFont;
   readonly tile: TileSource;
+  readonly picture: ReadPicture;
   readonly fonts: readonly FontEntry[];
 }
 
@@ -42,36 +51,34 @@ interface Opened {
   readonly pictures: ElementPictures;
   readonly frames: Frames;
   readonly kiln: ReliefKiln;
-  readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
-  screen: Screen;
+  readonly strokes: StrokeShelf;
+  readonly screens: Screens;
   size: StageSize;
 }
 
 /** The stage of one canvas; see Stage in contract.ts for what each call does. */
 export class CanvasStage implements Stage {
   private readonly fonts: FontShelf;
+  private readonly ownPictures: OwnPictures;
   private readonly shelf = new ElementShelf();
   private opened: Opened | undefined;
   private sources: Sources | undefined;
   private scene: Scene | undefined;
   private view: View = { pxPerMm: 1, left: 0, top: 0 };
   private seesAll = true;
-  private held: number | undefined;
-  private guides: readonly Guide[] = [];
+  private readonly passing = new Passing(() => this.paint());
+  private readonly inHand = new InHand();
   private design: Design | undefined;
   private turn = 0;
 
-  /** The thinnest stroke of a family on offer, percent of its cap height. */
-  private readonly hairline = (family: string) =>
-    this.supplies.fonts.find((font) => font.family === family)?.hairline;
-
   constructor(private readonly supplies: Supplies) {
     this.fonts = new FontShelf(supplies.font, supplies.fonts);
+    this.ownPictures = new OwnPictures(supplies.picture);
   }
 
-  async open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize): Promise<void> {
+  async open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize, drawnBy?: DrawnBy): Promise<void> {
     const kit = await this.supplies.kit();
-    const context = canvas.getContext('2d', { alpha: false }) as Opened['context'] | null;
+    const context = canvas.getContext('2d', { alpha: false }) as SeenContext | null;
     if (!context) throw new Error('no 2d context');
     const painter = openPainter(kit, this.supplies.tile);
     const pictures = new ElementPictures(painter);
@@ -80,20 +87,20 @@ export class CanvasStage implements Stage {
       pictures.renew();
       this.paint();
     });
-    context.canvas.width = size.width;
-    context.canvas.height = size.height;
-    const screen = new Screen(kit, context, size.width, size.height);
-    this.opened = { painter, pictures, frames, kiln, context, screen, size };
+    const screens = new Screens(kit, context, size, drawnBy, {
+      drop: () => frames.delete(),
+      repaint: () => this.paint(),
+    });
+    const strokes = new StrokeShelf(kit);
+    this.opened = { painter, pictures, frames, kiln, screens, strokes, size };
     this.paint();
   }
 
   async resize(size: StageSize): Promise<View> {
     const { opened } = this;
     if (opened) {
-      opened.screen.delete();
-      opened.context.canvas.width = size.width;
-      opened.context.canvas.height = size.height;
-      opened.screen = new Screen(opened.painter.kit, opened.context, size.width, size.height);
+      opened.screens.resize(size);
+      opened.frames.forgetScreen();
       opened.size = size;
       this.refit();
       this.paint();
@@ -106,6 +113,8 @@ export class CanvasStage implements Stage {
       this.seesAll = false;
       this.view = withinBounds(view, this.scene.slab, this.opened.size);
       this.opened.kiln.disturb();
+      // A graphics card draws the bare stone at once.
+      if (this.opened.screens.drawnBy === 'processor') this.passing.go();
       this.paint();
     }
     return this.view;
@@ -113,13 +122,14 @@ export class CanvasStage implements Stage {
 
   async lookAtAll(): Promise<View> {
     this.seesAll = true;
+    this.passing.stop();
     this.refit();
     this.paint();
     return this.view;
   }
 
   async catalogue(catalogue: StageCatalogue): Promise<void> {
-    this.sources = sourcesFrom(catalogue, this.fonts);
+    this.sources = sourcesFrom(catalogue, this.fonts, this.ownPictures);
     this.shelf.clear();
   }
 
@@ -130,11 +140,12 @@ export class CanvasStage implements Stage {
       stoneType?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? stoneType?.Variants[0];
     await Promise.allSettled([
       this.fonts.load(familiesOf(design)),
+      this.ownPictures.load(ownPicturesOf(design)),
       variant && this.opened ? this.opened.painter.tiles.load(variant.tile) : undefined,
     ]);
   }
 
-  async show(design: Design): Promise<Shown | undefined> {
+  async show(design: Design): Promise<Drawn | undefined> {
     this.turn += 1;
     const { turn, sources } = this;
     await this.supply(design);
@@ -144,39 +155,63 @@ export class CanvasStage implements Stage {
     if (scene.slab.stoneType !== this.scene?.slab.stoneType) this.seesAll = true;
     this.design = design;
     this.scene = scene;
-    this.guides = [];
+    this.inHand.shown(design, scene);
+    this.inHand.measureLine(scene);
     this.opened?.pictures.keepOnly(scene.nodes.length);
     this.refit();
     this.bakeAtOnce(scene);
     this.paint();
-    const warnings = [...scene.warnings, ...checkScene(scene, this.hairline)];
-    return { measures: measureScene(scene), warnings, view: this.view };
+    return { measures: measureScene(scene), ...this.inHand.told(scene), view: this.view };
   }
 
-  move(element: number, x: Mm, y: Mm): Promise<void> {
-    return this.place(element, { x, y }, []);
+  async check(): Promise<readonly SceneWarning[]> {
+    const { scene, opened } = this;
+    if (!scene || !opened) return scene?.warnings ?? [];
+    await inSlices(strokeWork(scene, opened.strokes));
+    return [...scene.warnings, ...checkScene(scene, opened.strokes)];
   }
 
-  async place(element: number, place: Partial<Place>, guides: readonly Guide[]): Promise<void> {
-    const { scene } = this;
-    if (!scene) return;
-    this.held = element;
-    this.guides = guides;
+  async move(element: number, x: Mm, y: Mm): Promise<void> {
+    await this.place([{ element, place: { x, y } }], []);
+  }
+
+  async place(placed: readonly Placed[], guides: readonly Mark[]): Promise<readonly Mark[]> {
+    const { scene, inHand } = this;
+    if (!scene) return [];
+    if (!placed.every(({ element }) => inHand.elements.includes(element))) {
+      inHand.take(
+        placed.map(({ element }) => element).sort((one, other) => one - other),
+        undefined,
+      );
+    }
+    inHand.guides = guides;
     this.opened?.kiln.disturb();
-    const nodes = scene.nodes.map((node) =>
-      node.element === element ? { ...node, place: { ...node.place, ...place } } : node,
-    );
+    const nodes = scene.nodes.map((node) => {
+      const moved = placed.find(({ element }) => element === node.element);
+      return moved ? { ...node, place: { ...node.place, ...moved.place } } : node;
+    });
     this.scene = { ...scene, nodes };
-    this.paint();
+    return this.handle(true).marks;
   }
 
-  async hold(element: number | undefined): Promise<void> {
-    if (element === this.held) return;
-    this.held = element;
-    this.paint();
+  async hold(elements: readonly number[], caret?: number): Promise<Held> {
+    return this.handle(this.inHand.take(elements, caret));
   }
 
-  private inHand(): { opened: Opened; scene: Scene } {
+  async measure(measuring: boolean): Promise<Held> {
+    return this.handle(this.inHand.measure(measuring));
+  }
+
+  /** Shows what is in hand where that has changed, and tells of it. */
+  private handle(changed: boolean): Held {
+    if (changed) {
+      this.inHand.measureLine(this.scene);
+      this.paint();
+    }
+    return this.inHand.told(this.scene);
+  }
+
+  private drawn(): { opened: Opened; scene: Scene } {
     if (!this.opened || !this.scene) throw new Error('nothing is shown yet');
     return { opened: this.opened, scene: this.scene };
   }
@@ -198,7 +233,7 @@ export class CanvasStage implements Stage {
   }
 
   async exportPng(pxPerMm: number): Promise<Blob> {
-    const { opened, scene } = this.inHand();
+    const { opened, scene } = this.drawn();
     return pngOfStone(opened.painter, scene, pxPerMm);
   }
 
@@ -206,9 +241,12 @@ export class CanvasStage implements Stage {
     return {
       elementsBuilt: this.shelf.builds,
       layersRasterised: this.opened?.frames.layers.rasterised ?? 0,
+      groundsRasterised: this.opened?.frames.layers.ground.rasterised ?? 0,
       framesPainted: this.opened?.frames.painted ?? 0,
       reliefsBaked: this.opened?.painter.reliefs.baked ?? 0,
       reliefsWaiting: this.opened?.painter.reliefs.waiting ?? 0,
+      inPassing: this.passing.isUnderWay,
+      drawnBy: this.opened?.screens.drawnBy ?? 'processor',
     };
   }
 
@@ -232,9 +270,11 @@ export class CanvasStage implements Stage {
   }
 
   private paint(): void {
-    const { opened, scene, view, held, guides } = this;
+    const { opened, scene, view, inHand } = this;
     if (!opened || !scene) return;
-    opened.frames.paint(opened.screen, { scene, size: opened.size, view, held, guides });
+    const { screens, frames, size } = opened;
+    const inPassing = this.passing.isUnderWay;
+    screens.paint((screen) => frames.paint(screen, { scene, size, view, inHand, inPassing }));
     opened.kiln.light();
   }
 }

@@ -1,12 +1,14 @@
+import type { Mark } from '../../src/scene/marks/mark';
 import type { SceneMeasures } from '../../src/scene/measures';
 import type { Place } from '../../src/scene/scene';
-import type { Guide } from '../../src/scene/snapping';
 import type { SceneWarning } from '../../src/scene/warnings';
+import type { Attachment } from '../../src/stone/catalogue/attachment';
 import type { Background } from '../../src/stone/catalogue/background';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { Vignet } from '../../src/stone/catalogue/vignet';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
+import type { DrawnBy } from './screen';
 
 /** The canvas in device pixels, and how many of them make one CSS pixel. */
 export interface StageSize {
@@ -27,43 +29,89 @@ export interface StageCatalogue {
   readonly stoneTypes: readonly StoneType[];
   readonly vignets: readonly Vignet[];
   readonly backgrounds: readonly Background[];
+  readonly attachments: readonly Attachment[];
 }
 
-/** What came of showing a design. */
-export interface Shown {
+/** What a hand needs to take hold between two letters of the one line in hand. */
+export interface Grip {
+  readonly element: number;
+  /** Where each gap between two characters lies, in the line's own mm from its anchor. */
+  readonly gaps: readonly Mm[];
+}
+
+/** An element's place until the next design is shown. */
+export interface Placed {
+  readonly element: number;
+  readonly place: Partial<Place>;
+}
+
+/** What is known of what is in hand. */
+export interface Held {
+  /** Undefined where not exactly one line of letters is in hand. */
+  readonly grip: Grip | undefined;
+  /** The lines shown over the stone: what was laid over it, and the measures of the line in hand. */
+  readonly marks: readonly Mark[];
+}
+
+/** What came of drawing a design. */
+export interface Drawn extends Held {
   readonly measures: SceneMeasures;
-  readonly warnings: readonly SceneWarning[];
   readonly view: View;
+}
+
+/** A design drawn and checked. */
+export interface Shown extends Drawn {
+  readonly warnings: readonly SceneWarning[];
 }
 
 /** How much work the stage has done since it was opened: counted, not timed. */
 export interface StageWork {
   readonly elementsBuilt: number;
   readonly layersRasterised: number;
+  /** How often the bare stone was drawn, which costs more than all that stands on it. */
+  readonly groundsRasterised: number;
   readonly framesPainted: number;
   readonly reliefsBaked: number;
-  /** Reliefs still to be baked: what is seen is final when it is 0. */
+  /** Reliefs still to be baked: what is seen at rest is final when it is 0. */
   readonly reliefsWaiting: number;
+  /** The eye is on its way: until it rests, the bare stone is not drawn exactly. */
+  readonly inPassing: boolean;
+  readonly drawnBy: DrawnBy;
 }
 
 /** The designer's stage: it draws the stone on a canvas and answers with what was measured. */
 export interface Stage {
-  /** Takes the canvas over; nothing is shown before. */
-  open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize): Promise<void>;
+  /**
+   * Takes the canvas over; nothing is shown before.
+   *
+   * @param drawnBy who is to draw; the stage chooses where nobody says.
+   */
+  open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize, drawnBy?: DrawnBy): Promise<void>;
   resize(size: StageSize): Promise<View>;
   /** Looks at the stone from nearer, farther or beside, as far as that makes sense; answers with the view it took. */
   look(view: View): Promise<View>;
   /** Shows the whole stone again, also after it or the canvas has changed. */
   lookAtAll(): Promise<View>;
   catalogue(catalogue: StageCatalogue): Promise<void>;
-  /** Draws a design; fonts and tiles it needs are loaded first. Answers undefined where a later one overtook it. */
-  show(design: Design): Promise<Shown | undefined>;
+  /**
+   * Draws a design; fonts and tiles it needs are loaded first. Resolves when the pixels are on the canvas, with
+   * undefined where a later one overtook it.
+   */
+  show(design: Design): Promise<Drawn | undefined>;
+  /** What is to be said of the design shown last. It takes longer than drawing it, and nobody sees it at once. */
+  check(): Promise<readonly SceneWarning[]>;
   /** Moves an element until the next `show`; resolves when the pixels are on the canvas. */
   move(element: number, x: Mm, y: Mm): Promise<void>;
-  /** Moves, turns or scales an element until the next `show`, and shows the lines it was drawn to. */
-  place(element: number, place: Partial<Place>, guides: readonly Guide[]): Promise<void>;
-  /** Takes an element in hand: it is outlined, and drawing it again costs nothing of the rest. */
-  hold(element: number | undefined): Promise<void>;
+  /** Moves, turns or scales elements until the next `show`, and shows the lines they were drawn to; answers with the marks. */
+  place(placed: readonly Placed[], guides: readonly Mark[]): Promise<readonly Mark[]>;
+  /**
+   * Takes elements in hand: they are outlined, and drawing them again costs nothing of the rest.
+   *
+   * @param caret the gap of the one line in hand that is marked, behind the character of that index.
+   */
+  hold(elements: readonly number[], caret?: number): Promise<Held>;
+  /** Whether the line in hand is shown with its measures; they are not to begin with. */
+  measure(measuring: boolean): Promise<Held>;
   /** Spacings that would even out the white of a line of letters; undefined where the element is none. */
   opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;
   /** A design as a picture of the given width in pixels, with what stands behind it, whatever is shown meanwhile. */

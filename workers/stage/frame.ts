@@ -1,22 +1,41 @@
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { HOLD_REACH, paintGuides, paintHold } from '../../src/painting/canvaskit/paintHold';
+import { HOLD_REACH, paintCaret, paintHold, paintOutline } from '../../src/painting/canvaskit/paintHold';
+import { MARK_REACH, paintMarks } from '../../src/painting/canvaskit/paintMarks';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
+import { graspableOf } from '../../src/scene/group';
+import type { Mark } from '../../src/scene/marks/mark';
 import { boxOnStone } from '../../src/scene/place';
 import type { Box, SceneNode } from '../../src/scene/scene';
-import type { Guide } from '../../src/scene/snapping';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { inkBox } from './inkBox';
-import { enterView, type Resting, RestingLayers } from './restingLayers';
+import { enterView } from './rasterise';
+import { type Resting, RestingLayers } from './restingLayers';
 import type { PixelBox, Screen } from './screen';
 import { bothBoxes, pixelsOf } from './view';
 
-/** Puts frames together: the layers at rest, and between them the element in hand with its outline. */
+/** What is drawn anew in every frame: the elements in hand, and what lies between the lowest and the highest of them. */
+interface Loose {
+  readonly held: readonly SceneNode[];
+  readonly drawn: readonly SceneNode[];
+}
+
+function looseOf({ scene, inHand: { elements: held } }: Resting): Loose {
+  const [lowest, highest] = [held.at(0), held.at(-1)];
+  if (lowest === undefined || highest === undefined) return { held: [], drawn: [] };
+  return {
+    held: scene.nodes.filter(({ element }) => held.includes(element)),
+    drawn: scene.nodes.filter(({ element }) => element >= lowest && element <= highest),
+  };
+}
+
+/** Puts frames together: the layers at rest, and between them the elements in hand with their outline. */
 export class Frames {
   readonly layers: RestingLayers;
   /** How many frames were painted since the stage opened. */
   painted = 0;
   private heldBox: Box | undefined;
+  private laid: readonly Mark[] | undefined;
   /** What was painted on last: another screen, also one of the same size, is still empty. */
   private screen: Screen | undefined;
 
@@ -27,53 +46,60 @@ export class Frames {
     this.layers = new RestingLayers(painter, pictures);
   }
 
-  /** The part of the stone that the element in hand and its outline cover. */
-  private reachOf(node: SceneNode, view: View, { pixelRatio }: StageSize): Box {
+  /** The part of the stone that the elements in hand and their outlines cover. */
+  private reachOf(held: readonly SceneNode[], view: View, { pixelRatio }: StageSize): Box | undefined {
     const air = (HOLD_REACH * pixelRatio) / view.pxPerMm;
-    const { left, top, right, bottom } = boxOnStone(inkBox(node), node.place);
-    return { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
+    return held.reduce<Box | undefined>((reach, node) => {
+      const { left, top, right, bottom } = boxOnStone(inkBox(node), node.place);
+      return bothBoxes(reach, { left: left - air, top: top - air, right: right + air, bottom: bottom + air });
+    }, undefined);
   }
 
-  /** The part of the stone that guides cover, a pixel broader than their lines. */
-  private reachOfGuides(guides: readonly Guide[], view: View, { pixelRatio }: StageSize): Box | undefined {
-    const air = (2 * pixelRatio) / view.pxPerMm;
-    return guides.reduce<Box | undefined>((reach, { axis, at, from, to }) => {
-      const [left, right, top, bottom] = axis === 'upright' ? [at, at, from, to] : [from, to, at, at];
-      return bothBoxes(reach, { left: left - air, right: right + air, top: top - air, bottom: bottom + air });
-    }, undefined);
+  /** The part of the stone that guides cover. */
+  private reachOfGuides(guides: readonly Mark[], view: View, { pixelRatio }: StageSize): Box | undefined {
+    const air = (MARK_REACH * pixelRatio) / view.pxPerMm;
+    return guides.reduce<Box | undefined>(
+      (reach, { from, to }) =>
+        bothBoxes(reach, {
+          left: Math.min(from.x, to.x) - air,
+          right: Math.max(from.x, to.x) + air,
+          top: Math.min(from.y, to.y) - air,
+          bottom: Math.max(from.y, to.y) + air,
+        }),
+      undefined,
+    );
   }
 
   /**
    * Paints what changed: all of it where a layer had to be made anew or the screen is another, else the place the
-   * element in hand left and took.
+   * elements in hand left and took.
    */
   paint(screen: Screen, resting: Resting): void {
-    const { scene, size, view, held } = resting;
-    const node = held === undefined ? undefined : scene.nodes.find(({ element }) => element === held);
-    const everything = this.layers.bringUpToDate(screen.surface, resting) || screen !== this.screen;
+    const { size, view } = resting;
+    const { laid, guides, measures } = resting.inHand;
+    const loose = looseOf(resting);
+    const everything =
+      this.layers.bringUpToDate(screen.surface, resting) || screen !== this.screen || laid !== this.laid;
     this.screen = screen;
-    const box =
-      node && bothBoxes(this.reachOf(node, view, size), this.reachOfGuides(resting.guides, view, size));
+    this.laid = laid;
+    const reach = this.reachOf(loose.held, view, size);
+    const box = reach && bothBoxes(reach, this.reachOfGuides([...guides, ...measures], view, size));
     const changed = everything
       ? { left: 0, top: 0, width: size.width, height: size.height }
       : pixelsOf(bothBoxes(this.heldBox, box) ?? { left: 0, top: 0, right: 0, bottom: 0 }, view, size);
     this.heldBox = box;
-    if (changed) this.paintPart(screen, changed, node, resting);
+    if (changed) this.paintPart(screen, changed, loose, resting);
     this.painted += 1;
   }
 
-  private paintPart(
-    screen: Screen,
-    part: PixelBox,
-    node: SceneNode | undefined,
-    { view, size, guides }: Resting,
-  ): void {
+  private paintPart(screen: Screen, part: PixelBox, loose: Loose, resting: Resting): void {
     const { kit } = this.painter;
+    const { view, size, inHand } = resting;
     const canvas = screen.surface.getCanvas();
     canvas.save();
     canvas.clipRect(kit.XYWHRect(part.left, part.top, part.width, part.height), kit.ClipOp.Intersect, false);
     this.layers.drawBelow(canvas);
-    if (node) {
+    for (const node of loose.drawn) {
       canvas.save();
       enterView(canvas, view);
       enterPlace(canvas, node);
@@ -81,16 +107,51 @@ export class Frames {
       canvas.restore();
     }
     this.layers.drawAbove(canvas);
-    if (node) {
+    if (inHand.laid.length > 0) {
       canvas.save();
       enterView(canvas, view);
-      paintGuides(canvas, guides, size.pixelRatio / view.pxPerMm, this.painter);
-      enterPlace(canvas, node);
-      paintHold(canvas, node, size.pixelRatio / (view.pxPerMm * node.place.scale), this.painter);
+      paintMarks(canvas, inHand.laid, size.pixelRatio / view.pxPerMm, this.painter);
       canvas.restore();
     }
+    this.paintInHand(canvas, loose.held, resting);
     canvas.restore();
     screen.present(part);
+  }
+
+  /** Outlines what is in hand: one element with its handles or its caret, several each and all together. */
+  private paintInHand(
+    canvas: ReturnType<Screen['surface']['getCanvas']>,
+    held: readonly SceneNode[],
+    { view, size, inHand: { guides, measures, caret } }: Resting,
+  ): void {
+    const grasped = graspableOf(held);
+    if (!grasped) return;
+    const pixel = size.pixelRatio / view.pxPerMm;
+    canvas.save();
+    enterView(canvas, view);
+    paintMarks(canvas, [...guides, ...measures], pixel, this.painter);
+    if (held.length > 1) {
+      for (const node of held) {
+        canvas.save();
+        enterPlace(canvas, node);
+        paintOutline(canvas, node, pixel / node.place.scale, this.painter);
+        canvas.restore();
+      }
+    }
+    enterPlace(canvas, grasped);
+    const ownPixel = pixel / grasped.place.scale;
+    const [only] = held;
+    if (only?.kind === 'lettering' && held.length === 1 && caret !== undefined) {
+      paintCaret(canvas, only, caret, ownPixel, this.painter);
+    } else {
+      paintHold(canvas, held.length === 1 ? only : undefined, grasped, ownPixel, this.painter);
+    }
+    canvas.restore();
+  }
+
+  /** The canvas was emptied: the next frame is painted whole. */
+  forgetScreen(): void {
+    this.screen = undefined;
   }
 
   delete(): void {

@@ -1,8 +1,9 @@
-import { boundsOf } from '../../src/lettering/bounds';
-import { letterOutline } from '../../src/lettering/letterOutline';
+import { type Bounds, boundsOf } from '../../src/lettering/bounds';
+import { glyphMatrix } from '../../src/lettering/letterOutline';
+import type { Typeface } from '../../src/lettering/typeface';
+import { reachOfAttachment } from '../../src/painting/relief/attachmentShapes';
 import { reachOf } from '../../src/painting/relief/workmanship';
-import type { Box, SceneNode } from '../../src/scene/scene';
-import { bothBoxes } from './view';
+import type { Box, LetteringNode, SceneNode } from '../../src/scene/scene';
 
 const known = new WeakMap<SceneNode['box'], Box>();
 
@@ -10,15 +11,42 @@ function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-/** The box of everything inked: a script's swashes reach far beyond the box a hand grasps. */
-function boxOfInk(node: SceneNode): Box {
-  let { box }: { box: Box } = node;
-  if (node.kind === 'lettering') {
-    for (const letter of node.line.letters) {
-      box = bothBoxes(box, boundsOf(letterOutline(node.typeface, node.line, letter))) ?? box;
+const glyphs = new WeakMap<Typeface, Map<number, Bounds | undefined>>();
+
+/** The tight box of a glyph in font units, worked out once. */
+function glyphBox(typeface: Typeface, gid: number): Bounds | undefined {
+  let ofTypeface = glyphs.get(typeface);
+  if (!ofTypeface) {
+    ofTypeface = new Map();
+    glyphs.set(typeface, ofTypeface);
+  }
+  if (!ofTypeface.has(gid)) ofTypeface.set(gid, boundsOf(typeface.glyphOutline(gid)));
+  return ofTypeface.get(gid);
+}
+
+/** The box of a line's ink in its own mm: tight where the letters stand upright, a little wide where they lean. */
+function boxOfLine({ box, line, typeface }: LetteringNode): Box {
+  let { left, top, right, bottom } = box;
+  for (const glyph of line.letters.flatMap((letter) => letter.glyphs)) {
+    const own = glyphBox(typeface, glyph.gid);
+    if (!own) continue;
+    const [a, b, c, d, e, f] = glyphMatrix(line, glyph);
+    for (const x of [own.left, own.right]) {
+      for (const y of [own.top, own.bottom]) {
+        const [across, down] = [a * x + c * y + e, b * x + d * y + f];
+        left = Math.min(left, across);
+        right = Math.max(right, across);
+        top = Math.min(top, down);
+        bottom = Math.max(bottom, down);
+      }
     }
   }
-  return box;
+  return { left, top, right, bottom };
+}
+
+/** The box of everything inked: a script's swashes reach far beyond the box a hand grasps. */
+function boxOfInk(node: SceneNode): Box {
+  return node.kind === 'lettering' ? boxOfLine(node) : node.box;
 }
 
 /**
@@ -31,5 +59,13 @@ export function inkBox(node: SceneNode): Box {
     box = boxOfInk(node);
     known.set(node.box, box);
   }
-  return node.kind === 'unavailable' ? grown(box, 1) : grown(box, reachOf(node.cut) / node.place.scale);
+  switch (node.kind) {
+    case 'unavailable':
+    case 'image':
+      return grown(box, 1);
+    case 'attachment':
+      return grown(box, reachOfAttachment(node));
+    default:
+      return grown(box, reachOf(node.cut) / node.place.scale);
+  }
 }

@@ -5,7 +5,7 @@ import { bakeScene, paintElements, paintScene } from '../../src/painting/canvask
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import type { Scene } from '../../src/scene/scene';
-import { enterView } from './restingLayers';
+import { enterView } from './rasterise';
 import { fitStone, seenBy } from './view';
 
 /** Pictures for people are sent and stored often, so they are JPEG at this quality. */

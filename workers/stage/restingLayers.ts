@@ -1,34 +1,27 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
-import { made } from '../../src/painting/canvaskit/kit';
-import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
-import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import type { Scene, SceneNode } from '../../src/scene/scene';
-import type { Guide } from '../../src/scene/snapping';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
-import { seenBy } from './view';
-
-/** Brings the canvas from device pixels to stone mm. */
-export function enterView(canvas: Canvas, { pxPerMm, left, top }: View): void {
-  canvas.translate(left, top);
-  canvas.scale(pxPerMm, pxPerMm);
-}
+import { GroundLayer } from './groundLayer';
+import type { InHand } from './inHand';
+import { enterView, rasterise } from './rasterise';
 
 /** What the layers are made for. */
 export interface Resting {
   readonly scene: Scene;
   readonly size: StageSize;
   readonly view: View;
-  /** The element in hand, which is on no layer. */
-  readonly held: number | undefined;
-  /** The lines the element in hand is drawn to. */
-  readonly guides: readonly Guide[];
+  /** The eye is on its way: where it passes, the bare stone need not be drawn exactly. */
+  readonly inPassing: boolean;
+  /** What is in hand is on no layer, nor is what lies between. */
+  readonly inHand: Pick<InHand, 'elements' | 'caret' | 'guides' | 'laid' | 'measures'>;
 }
 
-/** The pictures of everything at rest, below and above the element in hand. */
+/** The pictures of everything at rest, below the lowest element in hand and above the highest. */
 export class RestingLayers {
+  readonly ground: GroundLayer;
   private below: Image | undefined;
   private above: Image | undefined;
   private madeFrom: readonly unknown[] = [];
@@ -38,11 +31,13 @@ export class RestingLayers {
   constructor(
     private readonly painter: Painter,
     private readonly pictures: ElementPictures,
-  ) {}
+  ) {
+    this.ground = new GroundLayer(painter);
+  }
 
   /** Everything the layers' pixels depend on, to be compared part by part. */
   private dependencies(
-    { scene, size, view, held }: Resting,
+    { scene, size, view, inHand, inPassing }: Resting,
     nodes: readonly SceneNode[],
   ): readonly unknown[] {
     const { variant, stoneType } = scene.slab;
@@ -56,7 +51,8 @@ export class RestingLayers {
       view.pxPerMm,
       view.left,
       view.top,
-      held,
+      inPassing,
+      inHand.elements.join(),
       // A drawing is another object when anything in it has changed, its reliefs too.
       ...nodes.flatMap((node) => [
         this.pictures.of(node, view.pxPerMm),
@@ -70,39 +66,25 @@ export class RestingLayers {
 
   private rasterise(
     screen: Surface,
-    { size, view }: Resting,
+    { size }: Resting,
     opaque: boolean,
     paint: (canvas: Canvas) => void,
   ): Image {
-    const { kit } = this.painter;
-    const surface = made(
-      screen.makeSurface({
-        width: size.width,
-        height: size.height,
-        alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
-        colorType: kit.ColorType.RGBA_8888,
-        colorSpace: kit.ColorSpace.SRGB,
-      }),
-      'a layer',
-    );
-    const canvas = surface.getCanvas();
-    canvas.clear(opaque ? kit.WHITE : kit.TRANSPARENT);
-    enterView(canvas, view);
-    paint(canvas);
-    surface.flush();
-    const image = surface.makeImageSnapshot();
-    surface.delete();
     this.rasterised += 1;
-    return image;
+    return rasterise(this.painter.kit, screen, size, opaque, paint);
   }
 
-  private paintNodes(canvas: Canvas, nodes: readonly SceneNode[], { pxPerMm }: View): void {
+  private paintNodes(canvas: Canvas, nodes: readonly SceneNode[], view: View): void {
+    const { pxPerMm } = view;
+    canvas.save();
+    enterView(canvas, view);
     for (const node of nodes) {
       canvas.save();
       enterPlace(canvas, node);
       canvas.drawPicture(this.pictures.of(node, pxPerMm));
       canvas.restore();
     }
+    canvas.restore();
   }
 
   /**
@@ -111,21 +93,20 @@ export class RestingLayers {
    * @returns whether it had to.
    */
   bringUpToDate(screen: Surface, resting: Resting): boolean {
-    const { scene, size, view, held } = resting;
-    const others = scene.nodes.filter(({ element }) => element !== held);
+    const { scene, view } = resting;
+    const held = resting.inHand.elements;
+    const others = scene.nodes.filter(({ element }) => !held.includes(element));
     const dependencies = this.dependencies(resting, others);
     const same =
       dependencies.length === this.madeFrom.length &&
       dependencies.every((part, i) => part === this.madeFrom[i]);
     if (same) return false;
     this.drop();
-    const onTop = held === undefined ? [] : others.filter(({ element }) => element > held);
-    const beneath = others.filter((node) => !onTop.includes(node));
+    const [lowest = Number.POSITIVE_INFINITY, highest = lowest] = [held.at(0), held.at(-1)];
+    const onTop = others.filter(({ element }) => element > highest);
+    const beneath = others.filter(({ element }) => element < lowest);
     this.below = this.rasterise(screen, resting, true, (canvas) => {
-      if (scene.background) {
-        paintBackground(canvas, seenBy(view, size), scene.slab, scene.background, this.painter);
-      }
-      paintSlab(canvas, scene.slab, this.painter, true);
+      this.ground.draw(canvas, screen, resting);
       this.paintNodes(canvas, beneath, view);
     });
     if (onTop.length > 0) {
@@ -135,12 +116,12 @@ export class RestingLayers {
     return true;
   }
 
-  /** Draws what lies below the element in hand, in device pixels. */
+  /** Draws what lies below the elements in hand, in device pixels. */
   drawBelow(canvas: Canvas): void {
     if (this.below) canvas.drawImage(this.below, 0, 0);
   }
 
-  /** Draws what lies above the element in hand, in device pixels. */
+  /** Draws what lies above the elements in hand, in device pixels. */
   drawAbove(canvas: Canvas): void {
     if (this.above) canvas.drawImage(this.above, 0, 0);
   }
@@ -155,5 +136,6 @@ export class RestingLayers {
 
   delete(): void {
     this.drop();
+    this.ground.delete();
   }
 }

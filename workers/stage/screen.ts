@@ -1,5 +1,4 @@
-import type { MallocObj, Surface } from 'canvaskit-wasm';
-import { type Kit, made } from '../../src/painting/canvaskit/kit';
+import type { Surface } from 'canvaskit-wasm';
 
 /** A part of the canvas in device pixels. */
 export interface PixelBox {
@@ -9,56 +8,16 @@ export interface PixelBox {
   readonly height: number;
 }
 
-/**
- * A canvas drawn by the processor: Skia draws into the WebAssembly heap, and what changed is copied out. Opaque,
- * since unpremultiplied surfaces are many times slower.
- */
-export class Screen {
-  private pixels: MallocObj;
-  private picture: ImageData | undefined;
-  surface: Surface;
+/** Who draws: the processor, or the graphics card by WebGL. */
+export type DrawnBy = 'processor' | 'graphics card';
 
-  constructor(
-    private readonly kit: Kit,
-    private readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D,
-    readonly width: number,
-    readonly height: number,
-  ) {
-    this.pixels = kit.Malloc(Uint8Array, width * height * 4);
-    this.surface = made(
-      kit.MakeRasterDirectSurface(
-        {
-          width,
-          height,
-          alphaType: kit.AlphaType.Opaque,
-          colorType: kit.ColorType.RGBA_8888,
-          colorSpace: kit.ColorSpace.SRGB,
-        },
-        this.pixels,
-        width * 4,
-      ),
-      'a surface',
-    );
-  }
+/** The canvas that is seen. It is two-dimensional whoever draws, so it keeps its pixels when a graphics card fails. */
+export type SeenContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-  /** The pixels as a picture; made anew when the heap has grown, which detaches older views. */
-  private get imageData(): ImageData {
-    const heap = this.pixels.toTypedArray();
-    if (!this.picture || this.picture.data.buffer !== heap.buffer) {
-      const bytes = new Uint8ClampedArray(heap.buffer as ArrayBuffer, heap.byteOffset, heap.byteLength);
-      this.picture = new ImageData(bytes, this.width, this.height);
-    }
-    return this.picture;
-  }
-
+/** Where the stage draws, one size long: Skia's surface, and the way from it to the canvas that is seen. */
+export interface Screen {
+  readonly surface: Surface;
   /** Brings a part of what was drawn onto the canvas. */
-  present({ left, top, width, height }: PixelBox): void {
-    this.surface.flush();
-    this.context.putImageData(this.imageData, 0, 0, left, top, width, height);
-  }
-
-  delete(): void {
-    this.surface.delete();
-    this.kit.Free(this.pixels);
-  }
+  present(part: PixelBox): void;
+  delete(): void;
 }

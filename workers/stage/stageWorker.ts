@@ -1,6 +1,18 @@
 import { expose } from 'comlink';
-import { CanvasStage } from './canvasStage';
+import type { Stage } from './contract';
+import { holdLifeline } from './lifeline';
 import { browserSupplies } from './supplies';
+import { WorkerStage } from './workerStage';
+
+const alive = holdLifeline(self.name);
+
+/** Whoever has opened the stage hears of the worker's end from then on. */
+class LivingStage extends WorkerStage {
+  override async open(...given: Parameters<Stage['open']>): Promise<void> {
+    await alive;
+    await super.open(...given);
+  }
+}
 
 // Nothing may be awaited before this line: a call posted to a worker that is still in a top-level await is lost.
-expose(new CanvasStage(browserSupplies));
+expose(new LivingStage(browserSupplies));

@@ -17,6 +17,13 @@ async function bytesAt(url: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
+/** An uploaded vignet, from where the app itself came from: a design from elsewhere must lead nobody elsewhere. */
+async function uploaded(url: string): Promise<ArrayBuffer> {
+  const { origin, href } = new URL(url, globalThis.location.origin);
+  if (origin !== globalThis.location.origin) throw new Error(`${url} lies elsewhere`);
+  return bytesAt(href);
+}
+
 /** What the stage draws with in a browser: everything comes from where the app itself came from. */
 export const browserSupplies: Supplies = {
   fonts: FONTS,
@@ -32,4 +39,5 @@ export const browserSupplies: Supplies = {
     return url ? bytesAt(url) : Promise.reject(new Error(`no font file ${file}`));
   },
   tile: (tile) => bytesAt(`/catalogue/${tile}`),
+  picture: uploaded,
 };

@@ -19,6 +19,11 @@ export function fitStone({ stoneType }: Slab, { width, height }: StageSize): Vie
   };
 }
 
+/** Whether two views show the same. */
+export function sameView(one: View, other: View): boolean {
+  return one.pxPerMm === other.pxPerMm && one.left === other.left && one.top === other.top;
+}
+
 /** The part of the world in sight, in stone mm. */
 export function seenBy({ pxPerMm, left, top }: View, { width, height }: StageSize): Box {
   return {

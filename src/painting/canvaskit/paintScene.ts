@@ -1,13 +1,14 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
+import { ExactPathShelf } from './exactPathShelf';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintSlab } from './paintSlab';
 import { rows } from './shapePath';
 
 /** Brings the canvas from stone mm to an element's own. */
-export function enterPlace(canvas: Canvas, node: SceneNode): void {
+export function enterPlace(canvas: Canvas, node: Pick<SceneNode, 'place'>): void {
   canvas.concat(rows(placeMatrix(node.place)));
 }
 
@@ -28,10 +29,18 @@ export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): v
   }
 }
 
-/** Paints the stone and everything on it in stone mm, nothing beside it: what exports show. */
+/**
+ * Paints the stone and everything on it in stone mm, nothing beside it: what exports show. People measure exports, so
+ * outlines are painted exactly, which takes longer than a screen can wait.
+ */
 export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void {
-  paintSlab(canvas, scene.slab, painter, false);
-  paintElements(canvas, scene, painter);
+  const exact = { ...painter, paths: new ExactPathShelf(painter.kit, canvas) };
+  try {
+    paintSlab(canvas, scene.slab, exact, false);
+    paintElements(canvas, scene, exact);
+  } finally {
+    exact.paths.delete();
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Canvas, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
-import { rgbOf } from '../colours';
 import { keeping } from './kit';
 import type { Painter } from './painter';
+import { paintMaterial } from './paintMaterial';
 import { paintSide } from './paintSide';
 
 /** The rounded arris between face and side, in mm. */
@@ -10,36 +10,6 @@ const ARRIS = 2.2;
 
 /** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */
 const SHEEN = { polished: 0.17, honed: 0.07, rough: 0.03 } as const;
-
-/** The material over a path, tiled. Until the tile is there, the material's colour. */
-function paintMaterial(canvas: Canvas, path: Path, slab: Slab, { kit, palette, tiles }: Painter): void {
-  const tile = tiles.get(slab.variant.tile);
-  const plain = palette.fill(rgbOf(slab.variant.colour));
-  if (!tile) {
-    canvas.drawPath(path, plain);
-    return;
-  }
-  keeping(({ keep }) => {
-    const perPixel = 1 / slab.variant.tilePxPerMm;
-    const { TileMode, FilterMode, MipmapMode } = kit;
-    const shader = keep(
-      tile.makeShaderOptions(TileMode.Repeat, TileMode.Repeat, FilterMode.Linear, MipmapMode.Linear, [
-        perPixel,
-        0,
-        0,
-        0,
-        perPixel,
-        0,
-        0,
-        0,
-        1,
-      ]),
-    );
-    const paint = keep(plain.copy());
-    paint.setShader(shader);
-    canvas.drawPath(path, paint);
-  });
-}
 
 /** The broad light of the sky on the face, from the upper left, falling off to a slight shade at the lower right. */
 function paintSheen(canvas: Canvas, face: Path, slab: Slab, { kit, palette }: Painter): void {

@@ -4,9 +4,41 @@ import { type Kit, made } from './kit';
 /** Gives the bytes of a material's tile by its path in the catalogue, e.g. `tiles/black.webp`. */
 export type TileSource = (tile: string) => Promise<ArrayBuffer>;
 
+/** So many tiles are kept in other sizes: the screen's, and that of a picture made meanwhile. */
+const MOST_SCALED = 2;
+
+/** An opaque copy of a picture in another size, which the caller owns. */
+function scaledTo(kit: Kit, image: Image, width: number, height: number): Image {
+  const info = {
+    width,
+    height,
+    alphaType: kit.AlphaType.Opaque,
+    colorType: kit.ColorType.RGBA_8888,
+    colorSpace: kit.ColorSpace.SRGB,
+  };
+  const memory = kit.Malloc(Uint8Array, width * height * 4);
+  const surface = made(kit.MakeRasterDirectSurface(info, memory, width * 4), 'a surface');
+  try {
+    const [whole, part] = [
+      kit.XYWHRect(0, 0, image.width(), image.height()),
+      kit.XYWHRect(0, 0, width, height),
+    ];
+    const { FilterMode, MipmapMode } = kit;
+    const mipmaps = width < image.width() ? MipmapMode.Linear : MipmapMode.None;
+    surface.getCanvas().drawImageRectOptions(image, whole, part, FilterMode.Linear, mipmaps);
+    surface.flush();
+    return surface.makeImageSnapshot();
+  } finally {
+    surface.delete();
+    kit.Free(memory);
+  }
+}
+
 /** Keeps the tiles of the materials in use as Skia images. A tile that does not load is tried again next time. */
 export class TileShelf {
   private readonly images = new Map<string, Image>();
+  /** Tiles in other sizes, the latest last. */
+  private readonly scaled = new Map<string, Image>();
 
   constructor(
     private readonly kit: Kit,
@@ -32,8 +64,29 @@ export class TileShelf {
     return this.images.get(tile);
   }
 
+  /**
+   * The tile of so many pixels, for drawing it pixel by pixel; undefined while it is not there. The picture
+   * stays the shelf's, and is valid until the next call.
+   */
+  inSize(tile: string, width: number, height: number): Image | undefined {
+    const key = `${tile} ${width} ${height}`;
+    const known = this.scaled.get(key);
+    const image = this.images.get(tile);
+    if (known || !image) return known;
+    for (const [older, picture] of this.scaled) {
+      if (this.scaled.size < MOST_SCALED) break;
+      picture.delete();
+      this.scaled.delete(older);
+    }
+    const made = scaledTo(this.kit, image, width, height);
+    this.scaled.set(key, made);
+    return made;
+  }
+
   delete(): void {
-    for (const image of this.images.values()) image.delete();
-    this.images.clear();
+    for (const shelf of [this.images, this.scaled]) {
+      for (const image of shelf.values()) image.delete();
+      shelf.clear();
+    }
   }
 }

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { carved, differenceOf, openBench, seen, seenAtRest, work } from './benchPage';
+import { drawn, line, widthOf } from './stage';
+
+/** Ends the page's worker from within, which tells nobody. */
+async function endWorker(page: Page): Promise<void> {
+  const [worker] = page.workers();
+  if (!worker) throw new Error('there is no worker to end');
+  const gone = worker.waitForEvent('close');
+  await worker.evaluate(() => self.close());
+  await gone;
+}
+
+/** Waits for the worker opened in the place of one that ended. */
+async function anotherWorker(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().length).toBe(1);
+}
+
+async function same(one: Buffer, page: Page): Promise<void> {
+  await expect
+    .poll(async () => differenceOf(one, await seen(page)).mean, { timeout: 20_000 })
+    .toBeLessThan(0.01);
+}
+
+test('a worker that ends while nothing happens is opened again, and the stone is seen as it was', async ({
+  page,
+}) => {
+  await openBench(page);
+  await page.evaluate(() => window.bench.setText(0, 'Åse Ærø'));
+  await carved(page);
+  const before = await seen(page);
+  await endWorker(page);
+  await anotherWorker(page);
+  await carved(page);
+  await same(before, page);
+  await expect(page.locator('canvas')).toHaveCount(1);
+});
+
+test('an edit that was under way when the worker ended is answered by the next one', async ({ page }) => {
+  await openBench(page);
+  await page.evaluate(() => window.bench.setText(0, 'Åse Ærø'));
+  await carved(page);
+  const expected = await seen(page);
+  await page.evaluate(() => window.bench.setText(0, 'Karen'));
+  const ended = endWorker(page);
+  await page.evaluate(async () => {
+    for (const letters of [1, 2, 3, 4, 5, 6, 7]) await window.bench.setText(0, 'Åse Ærø'.slice(0, letters));
+  });
+  await ended;
+  await carved(page);
+  await same(expected, page);
+});
+
+test('a fault in the worker that nobody caught opens another', async ({ page }) => {
+  await openBench(page);
+  const before = await seen(page);
+  const [worker] = page.workers();
+  const gone = worker?.waitForEvent('close');
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a fault in the middle of the work');
+    });
+  });
+  await gone;
+  await anotherWorker(page);
+  await carved(page);
+  await same(before, page);
+});
+
+test('a worker that ends again and again is not opened for ever; the next edit tries once more', async ({
+  page,
+}) => {
+  await openBench(page);
+  for (let ending = 1; ending <= 3; ending += 1) {
+    await endWorker(page);
+    await anotherWorker(page);
+    await carved(page);
+  }
+  await endWorker(page);
+  await page.waitForTimeout(500);
+  expect(page.workers()).toHaveLength(0);
+  await page.evaluate(() => window.bench.setText(0, 'Karen'));
+  expect(page.workers()).toHaveLength(1);
+  expect((await work(page)).framesPainted).toBeGreaterThan(0);
+});
+
+test('in the designer nothing is lost when the worker ends: not the text, not what is in hand, not the view', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn/).click();
+  const text = page.getByRole('textbox', { name: 'Tekst' });
+  await text.fill('Inger Marie');
+  const whole = await seenAtRest(page);
+  await page.getByRole('button', { name: 'Zoom ind' }).click();
+  await expect.poll(async () => differenceOf(whole, await seen(page)).mean).toBeGreaterThan(10);
+  const before = await seenAtRest(page);
+  await endWorker(page);
+  await anotherWorker(page);
+  await same(before, page);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
+
+  const width = await widthOf(page, 'Inger Marie');
+  await text.fill('Inger Marie Juhl');
+  await expect.poll(() => widthOf(page, 'Inger Marie Juhl')).toBeGreaterThan(width);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

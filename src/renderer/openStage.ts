@@ -1,0 +1,129 @@
+import { type Remote, transfer, wrap } from 'comlink';
+import type { Drawn, Stage, StageSize } from '../../workers/stage/contract';
+import { changeOfDesign } from '../../workers/stage/designChange';
+import { changedDrawn } from '../../workers/stage/drawnChange';
+import { lifelineCut } from '../../workers/stage/lifeline';
+import type { DrawnBy } from '../../workers/stage/screen';
+import type { RemoteStage } from '../../workers/stage/workerStage';
+import type { Design } from '../stone/stone';
+import { ask, stageOf } from './stageCalls';
+
+/** Why a call was not answered: what should have answered it has ended. */
+export class StageGone extends Error {
+  override name = 'StageGone';
+}
+
+/** A stage on a canvas of its own. */
+export interface OpenStage {
+  readonly canvas: HTMLCanvasElement;
+  readonly stage: Stage;
+  /** Resolves when it has ended. From then on every call, also one that waits for its answer, fails with StageGone. */
+  readonly gone: Promise<StageGone>;
+}
+
+/** A size for the time before the canvas stands in a layout. */
+const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
+
+/** What WebAssembly throws when it breaks off: out of memory, or a fault. Its heap is not to be trusted any more. */
+const BROKEN_OFF = 'RuntimeError';
+
+/** How many workers were opened, for a name of each one's own among all the tabs of the browser. */
+let workers = 0;
+
+/** Shows designs by sending what changed since the one sent before, and puts the answers together again. */
+function showing(remote: Remote<RemoteStage>): (design: Design) => Promise<Drawn | undefined> {
+  let sent: Design | undefined;
+  let drawn: Drawn | undefined;
+  return async (design) => {
+    const asked = remote.showChange(changeOfDesign(sent, design));
+    sent = design;
+    const change = await asked;
+    if (!change) return undefined;
+    drawn = changedDrawn(drawn, change);
+    return drawn;
+  };
+}
+
+async function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): Promise<OpenStage> {
+  workers += 1;
+  const name = `stage ${workers} ${performance.timeOrigin} ${Math.random()}`;
+  const worker = new Worker(new URL('../../workers/stage/stageWorker.ts', import.meta.url), {
+    type: 'module',
+    name,
+  });
+  const remote = wrap<RemoteStage>(worker);
+  const waiting = new Set<(gone: StageGone) => void>();
+  const listening = new AbortController();
+  let over: StageGone | undefined;
+  let tell = (_gone: StageGone) => {};
+  const gone = new Promise<StageGone>((resolve) => {
+    tell = resolve;
+  });
+  const end = (why: string) => {
+    if (over) return;
+    over = new StageGone(why);
+    worker.terminate();
+    listening.abort();
+    for (const fail of waiting) fail(over);
+    waiting.clear();
+    tell(over);
+  };
+  worker.addEventListener('error', ({ message }) => end(message || 'the worker did not start'));
+
+  const answered = (asked: () => Promise<unknown>) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (over) {
+        reject(over);
+        return;
+      }
+      waiting.add(reject);
+      asked().then(
+        (answer) => {
+          waiting.delete(reject);
+          resolve(answer);
+        },
+        (error: unknown) => {
+          if (error instanceof Error && error.name === BROKEN_OFF) end(error.message);
+          waiting.delete(reject);
+          reject(error);
+        },
+      );
+    });
+  const offscreen = canvas.transferControlToOffscreen();
+  try {
+    await answered(() => remote.open(transfer(offscreen, [offscreen]), BEFORE_LAYOUT, drawnBy));
+  } catch (error) {
+    end('it did not open');
+    throw error;
+  }
+  lifelineCut(name, listening.signal).then(() => end('the worker ended'));
+  const show = showing(remote);
+  const stage = stageOf((call, args) =>
+    // A call of comlink's is one of the contract's: all of them answer with promises.
+    answered(() => (call === 'show' ? show(args[0] as Design) : ask(remote as unknown as Stage, call, args))),
+  );
+  return { canvas, stage, gone };
+}
+
+async function openHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): Promise<OpenStage> {
+  const [{ CanvasStage }, { browserSupplies }] = await Promise.all([
+    import('../../workers/stage/canvasStage'),
+    import('../../workers/stage/supplies'),
+  ]);
+  const stage = new CanvasStage(browserSupplies);
+  await stage.open(canvas, BEFORE_LAYOUT, drawnBy);
+  // It ends with the page.
+  return { canvas, stage, gone: new Promise(() => undefined) };
+}
+
+/**
+ * Opens a stage on a new canvas: in a worker, or on the main thread where OffscreenCanvas is missing.
+ *
+ * @param drawnBy who is to draw; the stage chooses where nobody says.
+ * @throws Error where CanvasKit or the worker does not load.
+ */
+export function openStage(drawnBy?: DrawnBy): Promise<OpenStage> {
+  const canvas = document.createElement('canvas');
+  const inWorker = typeof OffscreenCanvas !== 'undefined' && 'transferControlToOffscreen' in canvas;
+  return inWorker ? openInWorker(canvas, drawnBy) : openHere(canvas, drawnBy);
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Canvas } from 'canvaskit-wasm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogueFromFiles } from '../../catalogue/fromFiles';
+import { loadNodeKit } from '../../server/commands/nodeKit';
+import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
+import { paintMaterial } from '../../src/painting/canvaskit/paintMaterial';
+import { readPixels } from '../../src/painting/canvaskit/pixels';
+import type { Slab } from '../../src/scene/scene';
+
+const kit = await loadNodeKit();
+
+/** The pictures' width and height in pixels. */
+const SIDE = 400;
+
+let painter: Painter;
+let slab: Slab;
+
+beforeAll(async () => {
+  painter = openPainter(kit, async (tile) => {
+    const bytes = await readFile(new URL(`../../catalogue/${tile}`, import.meta.url));
+    return Uint8Array.from(bytes).buffer;
+  });
+  const { catalogue } = await catalogueFromFiles();
+  const stoneType = catalogue.stoneTypes.find(({ id }) => id === 15);
+  // Grey granite, whose crystals differ most.
+  const variant = stoneType?.Variants.find(({ id }) => id === 1503);
+  if (!stoneType || !variant) throw new Error('stone type 15 in grey is missing');
+  slab = { stoneType, variant, outline: outlineFromSvg(stoneType.outline) };
+  await painter.tiles.load(variant.tile);
+});
+
+afterAll(() => painter.delete());
+
+/** Paints the material over the stone's face by a matrix. */
+function painted(matrix: (canvas: Canvas) => void): Uint8ClampedArray {
+  const face = painter.paths.outline('a stone', slab.outline);
+  return readPixels(kit, SIDE, SIDE, (canvas) => {
+    matrix(canvas);
+    paintMaterial(canvas, face, slab, painter);
+  });
+}
+
+/** The mean difference of two pictures, of 255. */
+function apart(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+}
+
+/** A turn no eye sees, by which tiles cannot be laid pixel on pixel. */
+const turnedByNothing = (canvas: Canvas) => canvas.concat([1, 1e-7, 0, -1e-7, 1, 0, 0, 0, 1]);
+
+describe('The material of a stone, its tile laid pixel on pixel,', () => {
+  test.each([0.4, 0.97, 1.94, 3])('looks as if it were shaded, at %d px/mm', (pxPerMm) => {
+    const laid = painted((canvas) => canvas.scale(pxPerMm, pxPerMm));
+    const shaded = painted((canvas) => {
+      turnedByNothing(canvas);
+      canvas.scale(pxPerMm, pxPerMm);
+    });
+    expect(laid).not.toEqual(shaded);
+    // Crystals half a pixel aside; another part of the tile is 20 and more apart.
+    expect(apart(laid, shaded)).toBeLessThan(8);
+  });
+
+  test('ends where the stone ends, as smoothly as if it were filled with one colour', () => {
+    const alphaOf = (pixels: Uint8ClampedArray) => pixels.filter((_, index) => index % 4 === 3);
+    const half = (canvas: Canvas) => canvas.scale(0.5, 0.5);
+    const laid = alphaOf(painted(half));
+    const filled = alphaOf(
+      readPixels(kit, SIDE, SIDE, (canvas) => {
+        half(canvas);
+        canvas.drawPath(painter.paths.outline('a stone', slab.outline), painter.palette.fill([1, 1, 1]));
+      }),
+    );
+    expect(filled.filter((alpha) => alpha > 0 && alpha < 255).length).toBeGreaterThan(100);
+    const most = laid.reduce((far, alpha, index) => Math.max(far, Math.abs(alpha - (filled[index] ?? 0))), 0);
+    expect(most).toBeLessThanOrEqual(1);
+  });
+
+  test('moves with the stone, by whole pixels', () => {
+    const here = painted((canvas) => canvas.scale(0.97, 0.97));
+    const there = painted((canvas) => {
+      canvas.translate(40, 30);
+      canvas.scale(0.97, 0.97);
+    });
+    for (let y = 200; y < SIDE - 30; y += 17) {
+      const row = (pixels: Uint8ClampedArray, x: number, line: number) =>
+        Array.from(pixels.subarray((line * SIDE + x) * 4, (line * SIDE + x + 100) * 4));
+      expect(row(there, 200, y + 30)).toEqual(row(here, 160, y));
+    }
+  });
+
+  test('keeps few tiles of other sizes, however often the view changes', () => {
+    const first = painter.tiles.inSize(slab.variant.tile, 200, 200);
+    expect(painter.tiles.inSize(slab.variant.tile, 200, 200)).toBe(first);
+    for (let size = 201; size <= 210; size += 1) painter.tiles.inSize(slab.variant.tile, size, size);
+    expect(first?.isDeleted()).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Canvas, Image, Surface } from 'canvaskit-wasm';
+import { keeping } from '../../src/painting/canvaskit/kit';
+import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
+import type { Painter } from '../../src/painting/canvaskit/painter';
+import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
+import type { Scene } from '../../src/scene/scene';
+import type { StageSize, View } from './contract';
+import { enterView, rasterise } from './rasterise';
+import { sameView, seenBy } from './view';
+
+/** What the ground is seen of. */
+interface Seen {
+  readonly scene: Scene;
+  readonly size: StageSize;
+  readonly view: View;
+  /** The eye is on its way: the picture of another view may stand in, moved and stretched. */
+  readonly inPassing: boolean;
+}
+
+/**
+ * The bare stone and what stands behind it, as a picture. Its crystals and its light are nine tenths of what a layer
+ * costs, and they change with the stone and the view alone: taking something in hand or putting it down does not draw
+ * them again.
+ */
+export class GroundLayer {
+  private image: Image | undefined;
+  private madeFrom: readonly unknown[] = [];
+  private view: View | undefined;
+  /** How often the bare stone was drawn since the stage opened. */
+  rasterised = 0;
+
+  constructor(private readonly painter: Painter) {}
+
+  /** Draws it in device pixels. `screen` is what the picture is made to fit. */
+  draw(canvas: Canvas, screen: Surface, seen: Seen): void {
+    const { scene, size, view, inPassing } = seen;
+    const { variant, stoneType } = scene.slab;
+    const madeFrom: readonly unknown[] = [
+      stoneType,
+      variant,
+      scene.background,
+      this.painter.tiles.get(variant.tile),
+      size.width,
+      size.height,
+    ];
+    const { image, view: from } = this;
+    const same = image && from && madeFrom.every((part, index) => part === this.madeFrom[index]);
+    if (same && sameView(from, view)) {
+      canvas.drawImage(image, 0, 0);
+    } else if (same && inPassing) {
+      this.drawStretched(canvas, image, from, view);
+    } else {
+      this.delete();
+      this.image = this.rasterise(screen, seen);
+      this.rasterised += 1;
+      this.madeFrom = madeFrom;
+      this.view = view;
+      canvas.drawImage(this.image, 0, 0);
+    }
+  }
+
+  /** Draws the picture of one view as nearly as it goes by another: beyond its edges it goes on as they are. */
+  private drawStretched(canvas: Canvas, image: Image, from: View, to: View): void {
+    const { kit, palette } = this.painter;
+    const factor = to.pxPerMm / from.pxPerMm;
+    const [left, top] = [to.left - from.left * factor, to.top - from.top * factor];
+    keeping(({ keep }) => {
+      const { TileMode, FilterMode, MipmapMode } = kit;
+      const shader = keep(
+        image.makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Nearest, MipmapMode.None, [
+          factor,
+          0,
+          left,
+          0,
+          factor,
+          top,
+          0,
+          0,
+          1,
+        ]),
+      );
+      const paint = keep(palette.fill([0, 0, 0]).copy());
+      paint.setShader(shader);
+      canvas.drawPaint(paint);
+    });
+  }
+
+  private rasterise(screen: Surface, { scene, size, view }: Seen): Image {
+    return rasterise(this.painter.kit, screen, size, true, (canvas) => {
+      enterView(canvas, view);
+      if (scene.background) {
+        paintBackground(canvas, seenBy(view, size), scene.slab, scene.background, this.painter);
+      }
+      paintSlab(canvas, scene.slab, this.painter, true);
+    });
+  }
+
+  delete(): void {
+    this.image?.delete();
+    this.image = undefined;
+  }
+}

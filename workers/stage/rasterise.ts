@@ -1,0 +1,42 @@
+import type { Canvas, Image, Surface } from 'canvaskit-wasm';
+import { type Kit, made } from '../../src/painting/canvaskit/kit';
+import type { StageSize, View } from './contract';
+
+/** Brings the canvas from device pixels to stone mm. */
+export function enterView(canvas: Canvas, { pxPerMm, left, top }: View): void {
+  canvas.translate(left, top);
+  canvas.scale(pxPerMm, pxPerMm);
+}
+
+/**
+ * Makes a picture as large as the canvas, which the caller owns.
+ *
+ * @param screen what it is to be drawn on later: it is made to fit.
+ * @param opaque whether what is painted covers everything; else the rest is transparent.
+ * @throws PaintingError where there is no room for it.
+ */
+export function rasterise(
+  kit: Kit,
+  screen: Surface,
+  { width, height }: StageSize,
+  opaque: boolean,
+  paint: (canvas: Canvas) => void,
+): Image {
+  const surface = made(
+    screen.makeSurface({
+      width,
+      height,
+      alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
+      colorType: kit.ColorType.RGBA_8888,
+      colorSpace: kit.ColorSpace.SRGB,
+    }),
+    'a layer',
+  );
+  const canvas = surface.getCanvas();
+  canvas.clear(opaque ? kit.WHITE : kit.TRANSPARENT);
+  paint(canvas);
+  surface.flush();
+  const image = surface.makeImageSnapshot();
+  surface.delete();
+  return image;
+}

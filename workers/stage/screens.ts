@@ -1,0 +1,134 @@
+import type { Kit } from '../../src/painting/canvaskit/kit';
+import type { StageSize } from './contract';
+import { GraphicsCard } from './graphicsCard';
+import { ProcessorScreen } from './processorScreen';
+import type { DrawnBy, Screen, SeenContext } from './screen';
+
+/** A graphics card that was lost more often than this is left alone: something is wrong with it. */
+const MOST_LOSSES = 3;
+
+/** What whoever paints has to do when the screen is another. */
+interface ScreensEvents {
+  /** Nothing made with the screen so far can be used any more: it is to be deleted now. */
+  drop(): void;
+  /** The screen is empty: everything is to be painted again. */
+  repaint(): void;
+}
+
+/**
+ * Gives the stage something to draw on: the graphics card where there is one, else the processor. The canvas that is
+ * seen keeps its last pixels when the card is lost, and the processor goes on from there, so nothing ever goes black.
+ */
+export class Screens {
+  private card: GraphicsCard | undefined;
+  private screen: Screen | undefined;
+  private losses = 0;
+
+  /**
+   * @param wished who is to draw, whatever the machine has; tests ask for it.
+   */
+  constructor(
+    private readonly kit: Kit,
+    private readonly context: SeenContext,
+    private size: StageSize,
+    private readonly wished: DrawnBy | undefined,
+    private readonly events: ScreensEvents,
+  ) {
+    this.fitCanvas();
+    if (wished !== 'processor') this.openCard();
+    // The canvas that is seen may be lost too, where the browser keeps it on the card: it comes back empty.
+    context.canvas.addEventListener('contextrestored', () => this.renew());
+  }
+
+  get drawnBy(): DrawnBy {
+    return this.card ? 'graphics card' : 'processor';
+  }
+
+  /** The screen to draw on now: another object whenever the one before, and what it showed, is gone. */
+  current(): Screen {
+    if (this.card?.isLost) this.loseCard();
+    this.screen ??= this.make();
+    return this.screen;
+  }
+
+  /** Makes the canvas another size; it is empty afterwards. */
+  resize(size: StageSize): void {
+    const same = size.width === this.size.width && size.height === this.size.height;
+    this.size = size;
+    if (same) return;
+    this.drop();
+    this.fitCanvas();
+  }
+
+  /**
+   * Paints by the graphics card, and by the processor where that fails.
+   *
+   * @throws whatever the painting throws where the card is not to blame.
+   */
+  paint(painting: (screen: Screen) => void): void {
+    const screen = this.current();
+    try {
+      painting(screen);
+    } catch (error) {
+      if (!this.card) throw error;
+      this.loseCard();
+      painting(this.current());
+    }
+  }
+
+  private fitCanvas(): void {
+    this.context.canvas.width = this.size.width;
+    this.context.canvas.height = this.size.height;
+  }
+
+  private make(): Screen {
+    const { card, kit, context, size } = this;
+    if (card) {
+      try {
+        return card.screen(context, size.width, size.height);
+      } catch {
+        this.loseCard();
+      }
+    }
+    return new ProcessorScreen(kit, context, size.width, size.height);
+  }
+
+  private openCard(): void {
+    const card: GraphicsCard | undefined = GraphicsCard.open(this.kit, this.wished === 'graphics card', {
+      lost: () => {
+        if (this.card === card) this.renew();
+      },
+      restored: () => this.takeBack(card),
+    });
+    this.card = card;
+  }
+
+  /** The card is gone, and with it everything it made. */
+  private loseCard(): void {
+    const { card } = this;
+    this.losses += 1;
+    this.drop();
+    this.card = undefined;
+    card?.release();
+  }
+
+  /** The card is back: it draws again, from nothing. */
+  private takeBack(former: GraphicsCard | undefined): void {
+    former?.forget();
+    if (this.card || this.losses > MOST_LOSSES) return;
+    this.drop();
+    this.openCard();
+    this.events.repaint();
+  }
+
+  private renew(): void {
+    this.drop();
+    this.events.repaint();
+  }
+
+  private drop(): void {
+    this.events.drop();
+    this.screen?.delete();
+    this.screen = undefined;
+  }
+}

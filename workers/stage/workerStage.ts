@@ -1,0 +1,27 @@
+import type { Design } from '../../src/stone/stone';
+import { CanvasStage } from './canvasStage';
+import type { Drawn, Stage } from './contract';
+import { changedDesign, type DesignChange } from './designChange';
+import { changeOfDrawn, type DrawnChange } from './drawnChange';
+
+/** A stage in a worker: designs, and what comes of them, cross the border as far as they changed. */
+export interface RemoteStage extends Stage {
+  /** Draws the design that a change makes of the one told before; answers like `show`. */
+  showChange(change: DesignChange): Promise<DrawnChange | undefined>;
+}
+
+/** The stage of a worker. */
+export class WorkerStage extends CanvasStage implements RemoteStage {
+  private heard: Design | undefined;
+  private told: Drawn | undefined;
+
+  async showChange(change: DesignChange): Promise<DrawnChange | undefined> {
+    // Before anything is awaited: the next change builds on this one.
+    this.heard = changedDesign(this.heard, change);
+    const drawn = await this.show(this.heard);
+    if (!drawn) return undefined;
+    const answer = changeOfDrawn(this.told, drawn);
+    this.told = drawn;
+    return answer;
+  }
+}
