@@ -1,27 +1,77 @@
 import { I18nProvider } from 'react-aria-components';
 import { Route, Router, Switch } from 'wouter';
-import { prefixOf } from './i18n';
+import type { User } from './api/session';
 import { DesignerScreen } from './screens/designer/DesignerScreen';
+import { HomeScreen } from './screens/home/HomeScreen';
 import { PageNotFound } from './screens/problem/PageNotFound';
+import { ExpiryWatch } from './screens/session/ExpiryWatch';
+import { Guarded } from './screens/session/Guarded';
+import { LoginScreen } from './screens/session/LoginScreen';
+import { SessionExpired } from './screens/session/SessionExpired';
+import { SessionContext } from './screens/session/sessionContext';
+import { TokenLogin } from './screens/session/TokenLogin';
 import { StartScreen } from './screens/start/StartScreen';
 import type { Locale } from './stone/catalogue/naming';
 
 /** React Aria speaks Norwegian as bokmål. */
 const ARIA_LOCALES: Record<Locale, string> = { da: 'da-DK', de: 'de-DE', no: 'nb-NO' };
 
+interface AppProps {
+  readonly locale: Locale;
+  /** What every address begins with, by its language. */
+  readonly base: string;
+  /** Whoever the browser remembers as logged in. */
+  readonly user: User | undefined;
+}
+
 /** The screens and their addresses (specification section 2), below the language's prefix. */
-export function App({ locale }: { readonly locale: Locale }) {
+export function App({ locale, base, user }: AppProps) {
   return (
     <I18nProvider locale={ARIA_LOCALES[locale]}>
-      <Router base={prefixOf(locale)}>
-        <Switch>
-          <Route path="/" component={StartScreen} />
-          <Route path="/designer/:id?/:token?">
-            {({ id, token }) => <DesignerScreen id={id} token={token} />}
-          </Route>
-          <Route component={PageNotFound} />
-        </Switch>
-      </Router>
+      <SessionContext.Provider options={{ input: { user } }}>
+        <Router base={base}>
+          <ExpiryWatch />
+          <Switch>
+            <Route path="/" component={StartScreen} />
+            <Route path="/login" component={LoginScreen} />
+            <Route path="/login/:projectId">
+              {({ projectId }) => <TokenLogin token={undefined} projectId={projectId} />}
+            </Route>
+            <Route path="/login/:token/:projectId">
+              {({ token, projectId }) => <TokenLogin token={token} projectId={projectId} />}
+            </Route>
+            <Route path="/session-expired" component={SessionExpired} />
+            <Route path="/home">
+              <Guarded>
+                <HomeScreen />
+              </Guarded>
+            </Route>
+            <Route path="/opret-sten/:projectId?">
+              {({ projectId }) => (
+                <Guarded>
+                  <DesignerScreen id={undefined} token={undefined} projectId={projectId} />
+                </Guarded>
+              )}
+            </Route>
+            <Route path="/stone-design/:id?">
+              {({ id }) => (
+                <Guarded>
+                  <DesignerScreen id={id} token={undefined} />
+                </Guarded>
+              )}
+            </Route>
+            <Route path="/designer/:id?/:token?">
+              {({ id, token }) => (
+                // One place for all three addresses: a new stone goes on in the same designer when it gets its own.
+                <Guarded only={id !== undefined && token === undefined}>
+                  <DesignerScreen id={id} token={token} />
+                </Guarded>
+              )}
+            </Route>
+            <Route component={PageNotFound} />
+          </Switch>
+        </Router>
+      </SessionContext.Provider>
     </I18nProvider>
   );
 }

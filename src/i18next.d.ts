@@ -2,6 +2,7 @@ import 'i18next';
 import type designer from '../locales/da/designer.json';
 import type exporting from '../locales/da/export.json';
 import type problems from '../locales/da/problems.json';
+import type session from '../locales/da/session.json';
 import type sheet from '../locales/da/sheet.json';
 import type start from '../locales/da/start.json';
 
@@ -12,6 +13,7 @@ declare module 'i18next' {
       designer: typeof designer;
       export: typeof exporting;
       problems: typeof problems;
+      session: typeof session;
       sheet: typeof sheet;
       start: typeof start;
     };

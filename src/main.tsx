@@ -5,15 +5,31 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { localeOfPath, startTranslations } from './i18n';
+import { actAs } from './api/identity';
+import { readUser } from './api/storedUser';
+import { cookieFor, redirectOf } from './chosenLocale';
+import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
 
-const root = document.getElementById('app');
-if (!root) throw new Error('index.html has no #app');
-const locale = localeOfPath(window.location.pathname);
-startTranslations(locale).then(() =>
+const { pathname, search, hash } = window.location;
+const elsewhere = redirectOf(pathname, document.cookie, navigator.languages);
+if (elsewhere) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = cookieFor(elsewhere);
+  window.location.replace(`${prefixOf(elsewhere)}/${search}${hash}`);
+} else {
+  start();
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  if (!root) throw new Error('index.html has no #app');
+  const user = readUser();
+  actAs(user?.token);
+  const locale = shownLocale(pathname);
+  await startTranslations(locale);
   createRoot(root).render(
     <StrictMode>
-      <App locale={locale} />
+      <App locale={locale} base={prefixOf(localeOfPath(pathname))} user={user} />
     </StrictMode>,
-  ),
-);
+  );
+}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { failure } from '../stone/wire/failure';
-
-/** The AuthCookie value of a visitor (design.md section 10). */
-export const PUBLIC = 'public';
+import { expired, ownToken } from './identity';
 
 /** A call the server refused, with its sentence in the reader's language. */
 export class Refused extends Error {
@@ -12,6 +10,8 @@ export class Refused extends Error {
     sentence: string,
     /** The stone as it stands now, where a write built on an older version (409). */
     readonly current?: unknown,
+    /** A word for programs, where the server gives one. */
+    readonly code?: string,
   ) {
     super(sentence);
   }
@@ -25,7 +25,7 @@ export class Unreachable extends Error {
 interface Call<A extends z.ZodType> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly answer: A;
-  /** Who calls: a session token, a stone's token, or a visitor. */
+  /** Who calls: a stone's token, or whoever is logged in, or a visitor. */
   readonly as?: string | undefined;
   readonly body?: unknown;
   /** A repeated POST with the same key makes nothing twice. */
@@ -46,7 +46,7 @@ async function jsonIn(response: Response, signal: AbortSignal | undefined): Prom
 function refusal(response: Response, json: unknown): Refused {
   const body = failure.safeParse(json);
   const sentence = body.success ? body.data.error : response.statusText;
-  return new Refused(response.status, sentence, body.data?.current);
+  return new Refused(response.status, sentence, body.data?.current, body.data?.code);
 }
 
 /**
@@ -56,7 +56,7 @@ function refusal(response: Response, json: unknown): Refused {
  * reason where the call was given up.
  */
 export async function call<A extends z.ZodType>(path: string, request: Call<A>): Promise<z.output<A>> {
-  const { method = 'GET', as = PUBLIC, body, idempotencyKey, signal } = request;
+  const { method = 'GET', as = ownToken(), body, idempotencyKey, signal } = request;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -75,7 +75,12 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
     throw new Unreachable(String(error));
   }
   const json = await jsonIn(response, signal);
-  if (!response.ok) throw refusal(response, json);
+  if (!response.ok) {
+    const refused = refusal(response, json);
+    // A link for reading that is used to write is no login that has ended.
+    if (refused.status === 403 && refused.code !== 'readOnly') expired();
+    throw refused;
+  }
   const answer = request.answer.safeParse(json);
   if (!answer.success) throw new Unreachable(`${path}: ${z.prettifyError(answer.error)}`);
   return answer.data;

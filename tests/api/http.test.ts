@@ -1,7 +1,8 @@
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { call, PUBLIC, Refused, Unreachable } from '../../src/api/http';
+import { call, Refused, Unreachable } from '../../src/api/http';
+import { actAs, onExpired, PUBLIC } from '../../src/api/identity';
 import { faultyServer, refused } from './faultyServer';
 
 const { force } = faultyServer();
@@ -33,6 +34,38 @@ describe('A call', () => {
     expect(await call('/api/hello', { answer: greeting })).toEqual({ hello: 'public' });
     expect(await call('/api/hello', { answer: greeting, as: undefined })).toEqual({ hello: 'public' });
     expect(await call('/api/hello', { answer: greeting, as: 'a-token' })).toEqual({ hello: 'a-token' });
+  });
+
+  test('is made in the name of whoever is logged in, but with a stone’s own token where it has one', async () => {
+    force(
+      http.get('/api/hello', ({ request }) =>
+        HttpResponse.json({ hello: request.headers.get('AuthCookie') }),
+      ),
+    );
+    actAs('us_user');
+    try {
+      expect(await call('/api/hello', { answer: greeting })).toEqual({ hello: 'us_user' });
+      expect(await call('/api/hello', { answer: greeting, as: 'st_stone' })).toEqual({ hello: 'st_stone' });
+    } finally {
+      actAs(undefined);
+    }
+  });
+
+  test('tells of a login that no longer holds, not of a link that may only read', async () => {
+    let told = 0;
+    const stop = onExpired(() => {
+      told += 1;
+    });
+    const forbidden = (more: object) => http.get('/api/hello', () => refused(403, 'Nej.', { ...more }));
+    force(forbidden({ code: 'readOnly' }));
+    await failureOf(call('/api/hello', { answer: greeting }));
+    expect(told).toBe(0);
+    force(forbidden({ code: 'sessionExpired' }));
+    await failureOf(call('/api/hello', { answer: greeting }));
+    expect(told).toBe(1);
+    stop();
+    await failureOf(call('/api/hello', { answer: greeting }));
+    expect(told).toBe(1);
   });
 
   test('asks for answers in the language of the page', async () => {

@@ -4,12 +4,12 @@ import type { StoneAddress } from '../../api/stones';
 import type { Edit } from '../../stone/edits/edit';
 import { beginHistory, type History } from '../../stone/history';
 import { type Design, design, type StoneKind } from '../../stone/stone';
-import type { Mishap } from './mishap';
+import type { Mishap } from '../mishap';
 import type { Selection } from './selection';
 
 /** What the designer is opened for: a new stone of a kind, or a saved one by its address. */
 export type Opening =
-  | { readonly kind: 'new'; readonly grave: StoneKind }
+  | { readonly kind: 'new'; readonly grave: StoneKind; readonly projectId?: number }
   /** A new stone that nothing is prepared for: whoever opens it fills it in (query flag `prefilled`). */
   | { readonly kind: 'prefilled' }
   | ({ readonly kind: 'saved' } & StoneAddress);

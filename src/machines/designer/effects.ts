@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Held } from '../../../workers/stage/contract';
+import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { createStone, fetchStone, prepareStandardStone, prepareStone, updateStone } from '../../api/stones';
 import { openRenderer, type Renderer } from '../../renderer/renderer';
@@ -27,7 +28,7 @@ async function fetchOpening(
   if (opening.kind === 'prefilled') return { stone: undefined, design: design.parse({}) };
   const prepared =
     opening.grave === 'coffin' ? prepareStandardStone(signal) : prepareStone(opening.grave, signal);
-  return { stone: undefined, design: await prepared };
+  return { stone: undefined, design: { ...(await prepared), ProjectId: opening.projectId } };
 }
 
 /**
@@ -88,7 +89,8 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<Saved> {
     ? await updateStone(input.saved.address, { ...body, version: input.saved.version }, signal)
     : await createStone(body, input.creationKey, signal);
   return {
-    address: { id: stone.id, token: input.saved?.address.token ?? stone.token },
+    // A user comes back to the stone by the login, a visitor by its token (specification section 4, "After save").
+    address: { id: stone.id, token: input.saved?.address.token ?? (isUser() ? undefined : stone.token) },
     readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,
     version: stone.version,
     design: input.design,

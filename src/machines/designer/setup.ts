@@ -6,6 +6,7 @@ import { beginHistory, type History } from '../../stone/history';
 import type { Parm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
 import { type Design, design, type Stone } from '../../stone/stone';
+import { mishapOf } from '../mishap';
 import {
   type DesignerContext,
   type DesignerEvent,
@@ -16,7 +17,6 @@ import {
   type Saved,
 } from './context';
 import { draw, type Loaded, load, save } from './effects';
-import { mishapOf } from './mishap';
 import { type Selection, sameSelection, selectionAfter } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */

@@ -9,26 +9,43 @@ import { Designer } from './Designer';
 interface DesignerScreenProps {
   readonly id: string | undefined;
   readonly token: string | undefined;
+  /** The case a new stone is made for. */
+  readonly projectId?: string | undefined;
+}
+
+/** The number of something stored, as an address writes it. */
+function idIn(written: string): number | undefined {
+  return /^\d{1,15}$/.test(written) ? Number(written) : undefined;
 }
 
 /** What an address asks for; undefined where its id is none. */
-function openingOf({ id, token }: DesignerScreenProps, search: URLSearchParams): Opening | undefined {
+function openingOf(
+  { id, token, projectId }: DesignerScreenProps,
+  search: URLSearchParams,
+): Opening | undefined {
   if (id === undefined) {
     if (search.has('prefilled')) return { kind: 'prefilled' };
     const grave = stoneKind.safeParse(search.get('type'));
-    return { kind: 'new', grave: grave.success ? grave.data : 'coffin' };
+    const ofProject = projectId === undefined ? undefined : idIn(projectId);
+    if (projectId !== undefined && ofProject === undefined) return undefined;
+    return {
+      kind: 'new',
+      grave: grave.success ? grave.data : 'coffin',
+      ...(ofProject !== undefined && { projectId: ofProject }),
+    };
   }
-  return /^\d{1,15}$/.test(id) ? { kind: 'saved', id: Number(id), token } : undefined;
+  const known = idIn(id);
+  return known === undefined ? undefined : { kind: 'saved', id: known, token };
 }
 
 /**
  * The designer for a new or a saved stone. When a new stone is saved its address changes under it: the work goes on
  * in the same designer, so that nothing typed meanwhile is lost.
  */
-export function DesignerScreen({ id, token }: DesignerScreenProps) {
+export function DesignerScreen({ id, token, projectId }: DesignerScreenProps) {
   const [search] = useSearchParams();
   const created = useRef<{ address: StoneAddress; key: string }>(undefined);
-  const opening = useMemo(() => openingOf({ id, token }, search), [id, token, search]);
+  const opening = useMemo(() => openingOf({ id, token, projectId }, search), [id, token, projectId, search]);
   if (!opening) return <PageNotFound />;
   const isCreated = opening.kind === 'saved' && created.current?.address.id === opening.id;
   const key = isCreated && created.current ? created.current.key : JSON.stringify(opening);

@@ -22,19 +22,27 @@ export function GraveKinds({ onBack }: { readonly onBack: () => void }) {
         </Button>
         <h2>{t('selectStoneType')}</h2>
       </div>
-      <ul className={styles.kinds}>
-        {KINDS.map(({ kind, outline }) => (
-          <li key={kind}>
-            <Link href={kind === 'coffin' ? '/designer' : `/designer?type=${kind}`} className={styles.kind}>
-              <svg viewBox="0 0 64 64" aria-hidden="true">
-                <path d={outline} />
-              </svg>
-              <span className={styles.name}>{t(`kinds.${kind}.name`)}</span>
-              <span className={styles.hint}>{t(`kinds.${kind}.hint`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <GraveKindCards />
     </div>
+  );
+}
+
+/** The kinds of grave as cards that lead to the designer. */
+export function GraveKindCards() {
+  const { t } = useTranslation('start');
+  return (
+    <ul className={styles.kinds}>
+      {KINDS.map(({ kind, outline }) => (
+        <li key={kind}>
+          <Link href={kind === 'coffin' ? '/designer' : `/designer?type=${kind}`} className={styles.kind}>
+            <svg viewBox="0 0 64 64" aria-hidden="true">
+              <path d={outline} />
+            </svg>
+            <span className={styles.name}>{t(`kinds.${kind}.name`)}</span>
+            <span className={styles.hint}>{t(`kinds.${kind}.hint`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

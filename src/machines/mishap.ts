@@ -1,5 +1,5 @@
-import { Refused, Unreachable } from '../../api/http';
-import { type Stone, stone } from '../../stone/stone';
+import { Refused, Unreachable } from '../api/http';
+import { type Stone, stone } from '../stone/stone';
 
 /** What went wrong, as far as a person needs to know it. */
 export type Mishap =

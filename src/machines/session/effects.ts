@@ -1,0 +1,37 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { actAs, onExpired } from '../../api/identity';
+import { logIn as callLogIn, logOut as callLogOut, type User } from '../../api/session';
+import { keepUser, onUserElsewhere } from '../../api/storedUser';
+import type { LoginRequest } from '../../stone/wire/login';
+import type { SessionEvent } from './sessionMachine';
+
+/** Logs in. */
+export const logIn = fromPromise<User, LoginRequest | undefined>(({ input, signal }) => {
+  if (!input) throw new Error('a login needs something to log in with');
+  return callLogIn(input, signal);
+});
+
+/** Logs out. */
+export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
+  if (input) await callLogOut(input);
+});
+
+/** Remembers who is logged in, and calls in that name from now on. */
+export function keep(user: User | undefined): void {
+  actAs(user?.token);
+  keepUser(user);
+}
+
+/** Hears of logins that no longer hold, and of those made in other tabs. */
+export const watch = fromCallback<SessionEvent, undefined, SessionEvent>(({ sendBack }) => {
+  const stops = [
+    onExpired(() => sendBack({ type: 'expired' })),
+    onUserElsewhere((user) => {
+      actAs(user?.token);
+      sendBack({ type: 'changed elsewhere', user });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
+import { Problem } from '../problem/Problem';
+import { loginOnTheWayTo } from './afterLogin';
+import styles from './LoginScreen.module.css';
+import { SessionContext } from './sessionContext';
+import { useLoginMishap } from './useLoginMishap';
+
+interface TokenLoginProps {
+  readonly token: string | undefined;
+  readonly projectId: string;
+}
+
+/** The login with a token another program handed over, on the way to a project's stone. */
+export function TokenLogin({ token, projectId }: TokenLoginProps) {
+  const { t } = useTranslation('session');
+  const session = SessionContext.useActorRef();
+  const isLoggedIn = SessionContext.useSelector((state) => state.matches('loggedIn'));
+  const mishap = useLoginMishap();
+  const [sent, setSent] = useState(false);
+  useEffect(() => {
+    if (token === undefined) return;
+    session.send({ type: 'log in', given: { usertoken: token } });
+    setSent(true);
+  }, [session, token]);
+  const project = `/opret-sten/${projectId}`;
+  if (isLoggedIn && (token === undefined || sent)) return <Redirect to={project} replace />;
+  if (token === undefined) return <Redirect to={loginOnTheWayTo(project)} replace />;
+  if (sent && mishap) return <Problem title={t('tokenRefused')}>{mishap}</Problem>;
+  return (
+    <p role="status" className={styles.waiting}>
+      {t('loggingIn')}
+    </p>
+  );
+}

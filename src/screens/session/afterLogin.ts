@@ -1,0 +1,13 @@
+/** The query that remembers where somebody was going when the login came between. */
+const FROM = 'from';
+
+/** The address of the login that leads back to a path of this app afterwards. */
+export function loginOnTheWayTo(path: string): string {
+  return path === '/home' ? '/login' : `/login?${new URLSearchParams({ [FROM]: path })}`;
+}
+
+/** Where a login leads: to where somebody was going, if that is a path of this app, else home. */
+export function afterLogin(search: URLSearchParams): string {
+  const from = search.get(FROM) ?? '';
+  return /^\/(?![/\\])/.test(from) ? from : '/home';
+}

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { Refused, Unreachable } from '../../../src/api/http';
+import type { User } from '../../../src/api/session';
+import { type SessionEvent, sessionMachine } from '../../../src/machines/session/sessionMachine';
+import type { LoginRequest } from '../../../src/stone/wire/login';
+
+const ANNA: User = { token: 'us_anna', BusinessId: 2 };
+const BO: User = { token: 'us_bo', BusinessId: 1 };
+const BY_NAME: LoginRequest = { username: 'anna', password: 'hemmelig' };
+
+/** A session whose calls end as the test says, and what it told the browser to remember. */
+function sessionOf(user?: User) {
+  const kept: (User | undefined)[] = [];
+  const loggedOut: (User | undefined)[] = [];
+  let end: { succeed(user: User): void; fail(error: unknown): void } | undefined;
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        logIn: fromPromise<User, LoginRequest | undefined>(
+          () => new Promise((succeed, fail) => (end = { succeed, fail })),
+        ),
+        logOut: fromPromise<void, User | undefined>(async ({ input }) => {
+          loggedOut.push(input);
+        }),
+        watch: fromCallback<SessionEvent, undefined, SessionEvent>(() => undefined),
+      },
+      actions: { keep: (_, remembered) => kept.push(remembered) },
+    }),
+    { input: { user } },
+  ).start();
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    kept,
+    loggedOut,
+    send: (event: SessionEvent) => actor.send(event),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    async succeed(with_: User) {
+      end?.succeed(with_);
+      await settled();
+    },
+    async fail(error: unknown) {
+      end?.fail(error);
+      await settled();
+    },
+    settled,
+  };
+}
+
+let session: ReturnType<typeof sessionOf>;
+beforeEach(() => {
+  session = sessionOf();
+});
+
+describe('A login', () => {
+  test('is under way until it is answered, and its user is kept', async () => {
+    session.send({ type: 'log in', given: BY_NAME });
+    expect(session.state()).toBe('loggingIn');
+    await session.succeed(ANNA);
+    expect(session.state()).toBe('loggedIn');
+    expect(session.context()).toEqual({ user: ANNA, given: undefined, mishap: undefined });
+    expect(session.kept).toEqual([ANNA]);
+  });
+
+  test('that is refused clears the user and says why; the next try begins without that', async () => {
+    session.send({ type: 'log in', given: BY_NAME });
+    await session.fail(new Refused(401, 'Forkert navn eller adgangskode.'));
+    expect(session.state()).toBe('loggedOut');
+    expect(session.context()).toMatchObject({
+      user: undefined,
+      mishap: { kind: 'refused', status: 401, sentence: 'Forkert navn eller adgangskode.' },
+    });
+    expect(session.kept).toEqual([undefined]);
+    session.send({ type: 'log in', given: BY_NAME });
+    expect(session.context().mishap).toBeUndefined();
+    await session.fail(new Unreachable('no answer'));
+    expect(session.context().mishap).toEqual({ kind: 'unreachable' });
+  });
+
+  test('remembered from before holds from the beginning', () => {
+    expect(sessionOf(ANNA).state()).toBe('loggedIn');
+    expect(session.state()).toBe('loggedOut');
+  });
+
+  test('by a token handed over takes the place of whoever was logged in', async () => {
+    session = sessionOf(ANNA);
+    session.send({ type: 'log in', given: { usertoken: 'handed' } });
+    await session.succeed(BO);
+    expect(session.context().user).toEqual(BO);
+  });
+});
+
+describe('The end of a login', () => {
+  beforeEach(() => {
+    session = sessionOf(ANNA);
+  });
+
+  test('by logging out clears the user, and the server hears of it', async () => {
+    session.send({ type: 'log out' });
+    expect(session.kept).toEqual([undefined]);
+    await session.settled();
+    expect([session.state(), session.context().user, session.loggedOut]).toEqual([
+      'loggedOut',
+      undefined,
+      [ANNA],
+    ]);
+  });
+
+  test('by a 403 removes the stored user and says so, until the next login', async () => {
+    session.send({ type: 'expired' });
+    expect([session.state(), session.context().user, session.kept]).toEqual([
+      'expired',
+      undefined,
+      [undefined],
+    ]);
+    session.send({ type: 'log in', given: BY_NAME });
+    await session.succeed(ANNA);
+    expect(session.state()).toBe('loggedIn');
+  });
+
+  test('is nothing to a visitor', () => {
+    session = sessionOf();
+    session.send({ type: 'expired' });
+    session.send({ type: 'log out' });
+    expect(session.state()).toBe('loggedOut');
+  });
+
+  test('in another tab ends it here, and a login there is one here', () => {
+    session.send({ type: 'changed elsewhere', user: undefined });
+    expect(session.state()).toBe('loggedOut');
+    session.send({ type: 'changed elsewhere', user: BO });
+    expect([session.state(), session.context().user]).toEqual(['loggedIn', BO]);
+    expect(session.kept).toEqual([]);
+  });
+});
