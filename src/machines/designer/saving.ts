@@ -44,8 +44,14 @@ export const saving = designerSetup.createStateConfig({
         },
       },
     },
-    /** What was edited while the answer was on its way is saved next. */
-    comparing: { always: [{ guard: 'hasUnsaved', target: 'unsaved' }, { target: 'saved' }] },
+    /** What was edited while the answer was on its way is saved next: at once where that was urgent. */
+    comparing: {
+      always: [
+        { guard: 'hasUrgent', target: 'saving' },
+        { guard: 'hasUnsaved', target: 'unsaved' },
+        { target: 'saved' },
+      ],
+    },
     saved: { after: { BUTTON_SUCCESS: 'resting' }, on: { changed: [...ON_CHANGE], save: 'saving' } },
     stumbling: { always: [{ guard: 'isConflict', target: 'conflicting' }, { target: 'failing' }] },
     /**

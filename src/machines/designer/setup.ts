@@ -67,6 +67,8 @@ export const designerSetup = setup({
     isConflict: ({ context }) => context.mishap?.kind === 'conflict',
     mayTryAgain: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'unreachable',
     mayBeMended: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'refused',
+    hasUrgent: ({ context }) =>
+      context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) === 'now',
     hasUnsaved: ({ context }) =>
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
   },

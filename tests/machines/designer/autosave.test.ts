@@ -121,6 +121,15 @@ describe('A stone is not saved by itself', () => {
 });
 
 describe('What is edited while a saving is under way', () => {
+  test('is saved right after it where it may not wait', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    expect(designer.savings).toHaveLength(1);
+    designer.send({ type: 'edit', edit: colouring('sort') });
+    await designer.savedAs(savedBy);
+    expect([designer.saving, designer.savings.length]).toEqual(['saving', 2]);
+    expect(designer.savings[1]?.input.design.Parms[0]).toMatchObject({ fontColor: 'sort' });
+  });
+
   test('is saved next, on the version that came of it', async () => {
     edit(colouring('guld'));
     const first = designer.design;

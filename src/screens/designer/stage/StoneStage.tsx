@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DesignerContext } from '../designerContext';
 import styles from './StoneStage.module.css';
@@ -15,6 +15,14 @@ export function StoneStage() {
   const fits = useCanvas(frame);
   const eye = useHands(frame);
   const onKeyDown = useKeys();
+  const count = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length);
+  const before = useRef(count);
+  useEffect(() => {
+    // The button that deleted something is gone with it, and the focus with the button: the keys go on working here.
+    const isLost = count < before.current && document.activeElement === document.body;
+    if (isLost) frame.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture worked on by hand */}

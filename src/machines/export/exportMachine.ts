@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import type { ExportedFile } from '../../../workers/exporter/contract';
+import { PICTURES_DELAY } from '../../stone/constants';
+import { type ExportContext, type ExportEvent, exportMishapOf, NOTHING_ASKED } from './context';
+import { drawFile, keepFile, keepUploads } from './effects';
+
+/** Whether a request is for a PDF: those alone need a saved stone (specification section 5). */
+function isPdf(request: ExportContext['request']): boolean {
+  return request?.order.format === 'offer' || request?.order.format === 'pdf';
+}
+
+const exportSetup = setup({
+  types: { context: {} as ExportContext, events: {} as ExportEvent },
+  actors: { drawFile, keepUploads },
+  delays: { PICTURES_DELAY },
+  guards: {
+    /** To print a stone or to export it as PDF, it must be saved (specification section 5). */
+    isUnsaved: ({ event }) =>
+      event.type === 'export' &&
+      event.request.id === undefined &&
+      (event.purpose === 'print' || isPdf(event.request)),
+    isForPrint: ({ context }) => context.purpose === 'print',
+    /** The uploaded vignettes go with the PDF (specification section 9). */
+    bringsUploads: ({ context }) =>
+      isPdf(context.request) && (context.request?.design.stoneVignets.length ?? 0) > 0,
+  },
+  actions: {
+    take: assign(({ event, context }) =>
+      event.type === 'export'
+        ? { ...NOTHING_ASKED, request: event.request, purpose: event.purpose }
+        : { ...NOTHING_ASKED, request: context.request, purpose: context.purpose },
+    ),
+    keep: (_, file: ExportedFile) => keepFile(file),
+    forget: assign(NOTHING_ASKED),
+  },
+});
+
+/** Where an order leads. */
+const ORDERED = [
+  { guard: 'isUnsaved', target: '#export.warning' },
+  { target: '#export.drawing', actions: 'take' },
+] as const;
+
+/**
+ * Makes one file at a time: says that a stone must be saved first, tells how the drawing goes, hands the file over, and
+ * may be cancelled at any time.
+ */
+export const exportMachine = exportSetup.createMachine({
+  id: 'export',
+  context: NOTHING_ASKED,
+  initial: 'idle',
+  states: {
+    idle: { entry: 'forget', on: { export: [...ORDERED] } },
+    /** "Gem stenen først". */
+    warning: { on: { close: 'idle' } },
+    drawing: {
+      invoke: {
+        src: 'drawFile',
+        // Only an order leads here, and it was taken.
+        input: ({ context }) => context.request as NonNullable<ExportContext['request']>,
+      },
+      on: {
+        progressed: { actions: assign(({ event }) => ({ progress: event.part })) },
+        drawn: { target: 'ready', actions: assign(({ event }) => ({ file: event.file, progress: 1 })) },
+        'drawing failed': {
+          target: 'failing',
+          actions: assign(({ event }) => ({ mishap: exportMishapOf(event.error) })),
+        },
+        cancel: 'cancelled',
+      },
+    },
+    ready: {
+      initial: 'delivering',
+      states: {
+        delivering: {
+          always: [
+            { guard: 'isForPrint', target: 'printing' },
+            {
+              guard: 'bringsUploads',
+              target: 'lingering',
+              actions: { type: 'keep', params: ({ context }) => context.file as ExportedFile },
+            },
+            {
+              target: 'delivered',
+              actions: { type: 'keep', params: ({ context }) => context.file as ExportedFile },
+            },
+          ],
+        },
+        /** The picture is shown to the printer until that is done. */
+        printing: {},
+        lingering: { after: { PICTURES_DELAY: 'keepingUploads' } },
+        keepingUploads: {
+          invoke: {
+            src: 'keepUploads',
+            input: ({ context }) => context.request?.design.stoneVignets ?? [],
+            onDone: 'delivered',
+            onError: 'delivered',
+          },
+        },
+        delivered: {},
+      },
+      on: { close: 'idle', export: [...ORDERED] },
+    },
+    failing: { on: { retry: { target: 'drawing', actions: 'take' }, close: 'idle' } },
+    cancelled: { on: { close: 'idle', export: [...ORDERED] } },
+  },
+});
