@@ -3,6 +3,7 @@ import { Route, Router, Switch } from 'wouter';
 import type { User } from './api/session';
 import { DesignerScreen } from './screens/designer/DesignerScreen';
 import { HomeScreen } from './screens/home/HomeScreen';
+import { idIn } from './screens/idIn';
 import { PageNotFound } from './screens/problem/PageNotFound';
 import { ExpiryWatch } from './screens/session/ExpiryWatch';
 import { Guarded } from './screens/session/Guarded';
@@ -63,7 +64,7 @@ export function App({ locale, base, user }: AppProps) {
             <Route path="/designer/:id?/:token?">
               {({ id, token }) => (
                 // One place for all three addresses: a new stone goes on in the same designer when it gets its own.
-                <Guarded only={id !== undefined && token === undefined}>
+                <Guarded only={idIn(id) !== undefined && token === undefined}>
                   <DesignerScreen id={id} token={token} />
                 </Guarded>
               )}

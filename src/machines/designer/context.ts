@@ -1,4 +1,5 @@
 import type { Drawn, Held, Shown, View } from '../../../workers/stage/contract';
+import type { Draft } from '../../api/drafts';
 import type { Offered } from '../../api/lists';
 import type { StoneAddress } from '../../api/stones';
 import type { Edit } from '../../stone/edits/edit';
@@ -24,7 +25,7 @@ export interface Saved {
 }
 
 /** The tabs of the designer's panel. */
-export type Panel = 'stone' | 'text' | 'decoration' | 'attachments' | 'share';
+export type Panel = 'stone' | 'text' | 'decoration' | 'attachments' | 'share' | 'print';
 
 export interface DesignerContext {
   readonly opening: Opening;
@@ -41,6 +42,10 @@ export interface DesignerContext {
   readonly panel: Panel;
   /** What the renderer measured of the latest design; undefined until the first picture. */
   readonly shown: Shown | undefined;
+  /** What was edited here before and never saved, as long as it is on offer. */
+  readonly draft: Draft | undefined;
+  /** The browser keeps no drafts: because it is full, or at all. */
+  readonly draftRefused: 'full' | 'unable' | undefined;
   readonly mishap: Mishap | undefined;
   /** One key for the first saving of this stone, however often it has to be tried. */
   readonly creationKey: string;
@@ -68,7 +73,11 @@ export type DesignerEvent =
   | { readonly type: 'checked'; readonly warnings: Shown['warnings'] }
   | { readonly type: 'held'; readonly held: Held }
   | { readonly type: 'viewed'; readonly view: View }
-  | { readonly type: 'drawing failed' };
+  | { readonly type: 'drawing failed' }
+  /** Goes on with what was edited before, or throws it away. */
+  | { readonly type: 'take draft' }
+  | { readonly type: 'drop draft' }
+  | { readonly type: 'draft refused'; readonly full: boolean };
 
 /** What the designer tells whoever opened it. */
 export type DesignerNotice = { readonly type: 'created'; readonly address: StoneAddress };
@@ -95,6 +104,8 @@ export function beforeLoading(opening: Opening): DesignerContext {
     measuring: true,
     panel: 'text',
     shown: undefined,
+    draft: undefined,
+    draftRefused: undefined,
     mishap: undefined,
     creationKey: randomKey(),
     creating: undefined,

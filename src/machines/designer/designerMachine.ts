@@ -39,11 +39,18 @@ export const designerMachine = designerSetup.createMachine({
     failing: { on: { retry: 'loading' } },
     designing: {
       type: 'parallel',
-      invoke: {
-        src: 'draw',
-        id: 'drawing',
-        input: ({ context }) => ({ design: designOf(context), measuring: context.measuring }),
-      },
+      invoke: [
+        {
+          src: 'draw',
+          id: 'drawing',
+          input: ({ context }) => ({ design: designOf(context), measuring: context.measuring }),
+        },
+        {
+          src: 'draft',
+          id: 'drafting',
+          input: ({ context: { saved, creationKey } }) => ({ address: saved?.address, creationKey }),
+        },
+      ],
       on: {
         edit: {
           actions: {
@@ -85,6 +92,23 @@ export const designerMachine = designerSetup.createMachine({
           actions: assign(({ context, event }) => ({
             shown: context.shown && { ...context.shown, view: event.view },
           })),
+        },
+        'take draft': {
+          actions: [
+            {
+              type: 'change',
+              params: ({ context }) =>
+                stepped(
+                  context,
+                  record(context.history, context.draft?.design ?? designOf(context), 'draft', 0),
+                ),
+            },
+            'takeDraft',
+          ],
+        },
+        'drop draft': { actions: 'forgetDraft' },
+        'draft refused': {
+          actions: assign(({ event }) => ({ draftRefused: event.full ? 'full' : 'unable' })),
         },
         // A failed saving has more to say, and what it says decides how it goes on.
         'drawing failed': {

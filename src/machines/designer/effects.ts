@@ -1,9 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Held } from '../../../workers/stage/contract';
+import { type Draft, dropDraft, findDraft } from '../../api/drafts';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { createStone, fetchStone, prepareStandardStone, prepareStone, updateStone } from '../../api/stones';
 import { openRenderer, type Renderer } from '../../renderer/renderer';
+import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
 import { type Design, design, type Stone } from '../../stone/stone';
 import type { DesignerEvent, Opening, Saved } from './context';
@@ -15,6 +17,8 @@ export interface Loaded {
   readonly design: Design;
   /** The stone as the server holds it, unless it is new. */
   readonly stone: Stone | undefined;
+  /** What was edited here before and never saved. */
+  readonly draft: Draft | undefined;
 }
 
 async function fetchOpening(
@@ -51,13 +55,21 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
     openRenderer(),
   ]);
   await renderer.stage.catalogue(offered);
-  return { ...opened, offered, design: fillSpacings(opened.design) };
+  const prepared = fillSpacings(opened.design);
+  const draft = await findDraft(input.kind === 'saved' ? input.id : undefined);
+  const isNews = draft && saveUrgency(prepared, draft.design) !== 'none';
+  return { ...opened, offered, design: prepared, draft: isNews ? draft : undefined };
 }
 
 /** Fetches the stone and the lists, and opens the renderer meanwhile. */
 export const load = fromPromise<Loaded, Opening>(({ input, signal }) =>
   unlessGivenUp(signal, loadAll(input, signal)),
 );
+
+/** Forgets a draft that nobody wants. Where the browser refuses even that, it is offered again: nothing is lost. */
+export const forget = fromPromise<void, Draft | undefined>(async ({ input }) => {
+  if (input) await dropDraft(input.key).catch(() => undefined);
+});
 
 /** What is saved, and on what it builds. */
 export interface Saving {

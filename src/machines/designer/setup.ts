@@ -16,7 +16,8 @@ import {
   type Panel,
   type Saved,
 } from './context';
-import { draw, type Loaded, load, save } from './effects';
+import { draft } from './drafting';
+import { draw, forget, type Loaded, load, save } from './effects';
 import { type Selection, sameSelection, selectionAfter } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
@@ -51,9 +52,9 @@ export const designerSetup = setup({
     events: {} as DesignerEvent,
     emitted: {} as DesignerNotice,
     input: {} as Opening,
-    children: {} as { drawing: 'draw' },
+    children: {} as { drawing: 'draw'; drafting: 'draft' },
   },
-  actors: { load, save, draw },
+  actors: { load, save, draw, draft, forget },
   delays: { AUTOSAVE_DELAY, BUTTON_SUCCESS, TRY_AGAIN },
   guards: {
     /** Autosave applies to a saved stone whose picture is there (specification section 4). */
@@ -73,11 +74,12 @@ export const designerSetup = setup({
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
   },
   actions: {
-    begin: assign(({ context }, { stone, design: opened, offered }: Loaded) => ({
+    begin: assign(({ context }, { stone, design: opened, offered, draft: found }: Loaded) => ({
       offered,
       history: beginHistory(opened),
       readOnly: stone?.readOnly ?? false,
       saved: stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
+      draft: stone?.readOnly ? undefined : found,
       mishap: undefined,
     })),
     /** Takes over a changed history: the drawing and the saving hear of it. */
@@ -91,6 +93,7 @@ export const designerSetup = setup({
             : undefined;
         enqueue.assign({ history, selected, caret });
         enqueue.sendTo('drawing', { type: 'draw', design: after });
+        enqueue.sendTo('drafting', { type: 'keep', design: after });
         if (selected !== context.selected || caret !== context.caret) {
           enqueue.sendTo('drawing', { type: 'hold', elements: selected, caret });
         }
@@ -121,12 +124,25 @@ export const designerSetup = setup({
       enqueue.assign({ measuring });
       enqueue.sendTo('drawing', { type: 'measure', measuring });
     }),
+    forgetDraft: enqueueActions(({ context, enqueue }) => {
+      if (!context.draft) return;
+      enqueue.spawnChild('forget', { input: context.draft });
+      enqueue.assign({ draft: undefined });
+    }),
+    /** Goes on with a draft: it becomes this designer's own, and only then is the old one given up. */
+    takeDraft: enqueueActions(({ context: { draft: found }, enqueue }) => {
+      if (!found) return;
+      enqueue.sendTo('drafting', { type: 'keep', design: found.design, replaces: found.key });
+      enqueue.assign({ draft: undefined });
+    }),
     keepCreating: assign(({ context }) =>
       context.saved || context.creating ? {} : { creating: designOf(context) },
     ),
     keepSaved: enqueueActions(({ context, enqueue }, saved: Saved) => {
       if (!context.saved) enqueue(emit({ type: 'created', address: saved.address }));
       enqueue.assign({ saved, mishap: undefined });
+      const isAll = saveUrgency(saved.design, designOf(context)) === 'none';
+      enqueue.sendTo('drafting', { type: 'saved', address: saved.address, isAll });
     }),
     /** The next saving builds on what somebody else saved, and so replaces it. */
     buildOnTheirs: assign(({ context: { saved, mishap } }) =>
@@ -148,6 +164,7 @@ export const designerSetup = setup({
       });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: theirs.design });
+      enqueue.sendTo('drafting', { type: 'saved', address: theirs.address, isAll: true });
     }),
     /** A refused creation made nothing: the next one may be another. */
     recordMishap: assign(({ context }, error: unknown) => {

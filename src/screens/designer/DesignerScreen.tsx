@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { StoneAddress } from '../../api/stones';
 import type { Opening } from '../../machines/designer/context';
 import { stoneKind } from '../../stone/stone';
+import { idIn } from '../idIn';
 import { PageNotFound } from '../problem/PageNotFound';
 import { Designer } from './Designer';
 
@@ -13,11 +14,6 @@ interface DesignerScreenProps {
   readonly projectId?: string | undefined;
 }
 
-/** The number of something stored, as an address writes it. */
-function idIn(written: string): number | undefined {
-  return /^\d{1,15}$/.test(written) ? Number(written) : undefined;
-}
-
 /** What an address asks for; undefined where its id is none. */
 function openingOf(
   { id, token, projectId }: DesignerScreenProps,
@@ -26,7 +22,7 @@ function openingOf(
   if (id === undefined) {
     if (search.has('prefilled')) return { kind: 'prefilled' };
     const grave = stoneKind.safeParse(search.get('type'));
-    const ofProject = projectId === undefined ? undefined : idIn(projectId);
+    const ofProject = idIn(projectId);
     if (projectId !== undefined && ofProject === undefined) return undefined;
     return {
       kind: 'new',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice';
 import { Bar } from './Bar';
+import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
 import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
@@ -24,6 +25,7 @@ export function Workplace() {
         <StoneStage />
         <div className={styles.notices}>
           {readOnly && <Notice look="white">{t('readOnly')}</Notice>}
+          <DraftNotice />
           <SavingNotice />
           <Warnings />
         </div>

@@ -6,8 +6,10 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import type { Draft } from '../../../src/api/drafts';
 import type { DesignerEvent, DesignerNotice, Opening, Saved } from '../../../src/machines/designer/context';
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
+import type { Drafting, DraftOrder } from '../../../src/machines/designer/drafting';
 import type { Drawing, DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
 import type { Design } from '../../../src/stone/stone';
 
@@ -39,6 +41,8 @@ export class Rehearsal {
   readonly clock = new SimulatedClock();
   readonly orders: DrawingOrder[] = [];
   readonly notices: DesignerNotice[] = [];
+  readonly drafts: DraftOrder[] = [];
+  readonly forgotten: (Draft | undefined)[] = [];
   /** Every transition taken, as often as it was taken. */
   readonly taken: AnyTransitionDefinition[] = [];
   readonly #load = held<Loaded, Opening>();
@@ -47,6 +51,12 @@ export class Rehearsal {
     actors: {
       load: this.#load.logic,
       save: this.#save.logic,
+      draft: fromCallback<DraftOrder, Drafting, DesignerEvent>(({ receive }) => {
+        receive((order) => this.drafts.push(order));
+      }),
+      forget: fromPromise<void, Draft | undefined>(async ({ input }) => {
+        this.forgotten.push(input);
+      }),
       draw: fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive }) => {
         this.orders.push({ type: 'draw', design: input.design });
         receive((order) => this.orders.push(order));

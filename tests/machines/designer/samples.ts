@@ -9,7 +9,7 @@ import { sampleDesign } from '../../stone/sampleDesign';
 const offered = { stoneTypes: [], vignets: [], backgrounds: [], attachments: [], fonts: [] };
 
 /** A new stone, prepared but not saved. */
-export const NEW_STONE: Loaded = { offered, design: sampleDesign(), stone: undefined };
+export const NEW_STONE: Loaded = { offered, design: sampleDesign(), stone: undefined, draft: undefined };
 
 /** The sample design as the server holds it, in a version. */
 export function stoneInVersion(version: number, given: object = {}): Stone {
@@ -17,7 +17,12 @@ export function stoneInVersion(version: number, given: object = {}): Stone {
 }
 
 /** A saved stone, as it was loaded. */
-export const SAVED_STONE: Loaded = { offered, design: sampleDesign(), stone: stoneInVersion(3) };
+export const SAVED_STONE: Loaded = {
+  offered,
+  design: sampleDesign(),
+  stone: stoneInVersion(3),
+  draft: undefined,
+};
 
 /** A stone that was sent to the mason, or is reached by its readonlyToken. */
 export const READ_ONLY_STONE: Loaded = { ...SAVED_STONE, stone: stoneInVersion(3, { readOnly: true }) };

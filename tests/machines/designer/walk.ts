@@ -51,6 +51,9 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'held', held: { grip: undefined, marks: [] } },
   { type: 'open panel', panel: 'share' },
   { type: 'checked', warnings: [] },
+  { type: 'take draft' },
+  { type: 'drop draft' },
+  { type: 'draft refused', full: true },
   { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
   { type: 'drawing failed' },
 ];

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, line } from './stage';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
+const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'Noget blev ikke gemt' });
+
+async function type(page: Page, words: string): Promise<void> {
+  await line(page, /Navn/).click();
+  await text(page).fill(words);
+}
+
+test('a new stone that was never saved is offered after the tab was killed', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/designer');
+  await drawn(page);
+  await type(page, 'Karen Juhl');
+  // Kept within 300 ms, without anybody having saved it.
+  await page.waitForTimeout(300);
+  const crash = await context.newCDPSession(page);
+  crash.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/designer');
+  await drawn(again);
+  await expect(offer(again)).toBeVisible();
+  await again.getByRole('button', { name: 'Fortsæt med det' }).click();
+  await expect(line(again, /Karen Juhl/)).toBeVisible();
+  await expect(offer(again)).toBeHidden();
+  // Saved, it is offered no more.
+  await again.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(again).toHaveURL(/\/designer\/\d+\//);
+  await again.goto('/designer');
+  await drawn(again);
+  await expect(offer(again)).toBeHidden();
+});
+
+test('what was typed on a saved stone while the network was gone is offered on return', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\//);
+  const address = page.url();
+  await expect(page.getByText('Alt er gemt')).toBeVisible();
+  await context.setOffline(true);
+  await type(page, 'Ane');
+  await page.waitForTimeout(300);
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await drawn(again);
+  await expect(line(again, /Navn/)).toBeVisible();
+  await again.getByRole('button', { name: 'Fortsæt med det' }).click();
+  await expect(line(again, /Ane/)).toBeVisible();
+  await expect(again.getByText('Alt er gemt')).toBeVisible();
+  await again.reload();
+  await drawn(again);
+  await expect(line(again, /Ane/)).toBeVisible();
+  await expect(offer(again)).toBeHidden();
+});
+
+test('what is being edited in another tab is not offered here', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/designer');
+  await drawn(one);
+  await type(one, 'Karen');
+  await one.waitForTimeout(300);
+  await other.goto('/designer');
+  await drawn(other);
+  await expect(offer(other)).toBeHidden();
+});
+
+test('nobody is asked twice about what was thrown away', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/designer');
+  await drawn(page);
+  await type(page, 'Karen');
+  await page.waitForTimeout(300);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/designer');
+  await drawn(again);
+  await again.getByRole('button', { name: 'Kassér det' }).click();
+  await expect(offer(again)).toBeHidden();
+  await again.reload();
+  await drawn(again);
+  await expect(offer(again)).toBeHidden();
+});
