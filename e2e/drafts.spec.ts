@@ -74,6 +74,25 @@ test('what is being edited in another tab is not offered here', async ({ context
   await expect(offer(other)).toBeHidden();
 });
 
+test('leaving with something unsaved is asked about, leaving a saved stone is not', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    dialog.accept().catch(() => undefined);
+  });
+  await page.goto('/designer');
+  await drawn(page);
+  await type(page, 'Karen');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\//);
+  await expect(page.getByText('Alt er gemt')).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('nobody is asked twice about what was thrown away', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/designer');

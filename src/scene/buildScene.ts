@@ -1,4 +1,6 @@
 import { outlineFromSvg } from '../lettering/svgPath';
+import { withinScenery } from '../stone/catalogue/scenery';
+import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
 import type { Design, StoneVignet } from '../stone/stone';
 import { buildAttachment } from './buildAttachment';
@@ -7,8 +9,10 @@ import { buildLettering } from './buildLettering';
 import { buildOrnament } from './buildOrnament';
 import { buildOwnVignet } from './buildOwnVignet';
 import type { Built } from './built';
-import type { Scene, SceneNode, Slab } from './scene';
+import { photographedStone } from './photographedStone';
+import { BENEATH_ELEMENTS, type Scene, type SceneNode, type Slab } from './scene';
 import { type Sources, UnknownStoneType } from './sources';
+import type { SceneWarning } from './warnings';
 
 /**
  * Builds one element's node, still without its place.
@@ -39,18 +43,35 @@ function placeNode(node: Built['node'], element: Parm, index: number): SceneNode
   return { ...node, element: index, place: { ...element.position, scale: element.scale } };
 }
 
+/** The photograph a design's stone was uploaded with, where it is no stone of the catalogue. */
+function ownStoneOf({ stoneStoneTypes, StoneTypeId }: Design): OwnStoneType | undefined {
+  return stoneStoneTypes.find(({ id }) => id === StoneTypeId);
+}
+
 /**
  * The stone itself.
  *
- * @throws UnknownStoneType where the catalogue does not hold the design's stone type; an unknown variant falls back
- * to the type's first, since every stone has one.
+ * @throws UnknownStoneType where neither the catalogue nor the design holds the design's stone type; an unknown variant
+ * falls back to the type's first, since every stone has one.
  */
 function buildSlab(design: Design, sources: Sources): Slab {
-  const stoneType = sources.stoneType(design.StoneTypeId);
+  const own = ownStoneOf(design);
+  const { existingStone } = sources;
+  const stoneType =
+    own && existingStone
+      ? photographedStone(own, design.type, existingStone)
+      : sources.stoneType(design.StoneTypeId);
   const variant =
     stoneType?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? stoneType?.Variants[0];
   if (!stoneType || !variant) throw new UnknownStoneType(design.StoneTypeId);
-  return { stoneType, variant, outline: outlineFromSvg(stoneType.outline) };
+  const picture = own && sources.ownPicture(own.url);
+  const photograph = picture?.kind === 'raster' ? picture : undefined;
+  return { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph };
+}
+
+/** What is to be said of the stone itself. */
+function ofSlab(design: Design, { photograph }: Slab): SceneWarning[] {
+  return ownStoneOf(design) && !photograph ? [{ kind: 'photographFailed', element: BENEATH_ELEMENTS }] : [];
 }
 
 /**
@@ -74,6 +95,7 @@ export function buildScene(
     height: slab.stoneType.height,
     slab,
     background: sources.background(design.BackgroundId),
+    sceneryPlace: withinScenery(design.backgroundPosition),
     nodes: [
       ...(frame.node ? [frame.node] : []),
       ...built.flatMap(({ node }, index) => {
@@ -81,6 +103,6 @@ export function buildScene(
         return element ? [placeNode(node, element, index)] : [];
       }),
     ],
-    warnings: [frame, ...built].flatMap(({ warnings }) => warnings),
+    warnings: [...ofSlab(design, slab), ...[frame, ...built].flatMap(({ warnings }) => warnings)],
   };
 }

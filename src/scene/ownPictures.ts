@@ -1,5 +1,6 @@
 import type { Outline } from '../lettering/outline';
 import { pictureHeader } from '../stone/pictureHeader';
+import type { Design } from '../stone/stone';
 import { readTracedOutline } from './tracedOutline';
 
 /** A picture of pixels as it was uploaded. */
@@ -66,14 +67,18 @@ export class OwnPictures {
   }
 }
 
-/** The addresses of the uploaded vignettes that stand on a design. */
+/** The addresses of the uploaded vignettes that stand on a design, and of the photograph that is its stone. */
 export function ownPicturesOf({
   Parms,
   stoneVignets,
-}: {
-  readonly Parms: readonly { readonly type: string; readonly vignetId?: number }[];
-  readonly stoneVignets: readonly { readonly id: number; readonly url: string }[];
-}): string[] {
-  const used = new Set(Parms.flatMap(({ type, vignetId }) => (type === 'customVignet' ? [vignetId] : [])));
-  return stoneVignets.flatMap(({ id, url }) => (used.has(id) ? [url] : []));
+  stoneStoneTypes,
+  StoneTypeId,
+}: Pick<Design, 'Parms' | 'stoneVignets' | 'stoneStoneTypes' | 'StoneTypeId'>): string[] {
+  const used = new Set(
+    Parms.flatMap((element) => (element.type === 'customVignet' ? [element.vignetId] : [])),
+  );
+  return [
+    ...stoneVignets.flatMap(({ id, url }) => (used.has(id) ? [url] : [])),
+    ...stoneStoneTypes.flatMap(({ id, url }) => (id === StoneTypeId ? [url] : [])),
+  ];
 }

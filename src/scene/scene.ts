@@ -4,6 +4,7 @@ import type { Outline } from '../lettering/outline';
 import type { Typeface } from '../lettering/typeface';
 import type { AttachmentMaterial } from '../stone/catalogue/attachment';
 import type { Background } from '../stone/catalogue/background';
+import type { SceneryPlace } from '../stone/catalogue/scenery';
 import type { StoneType, StoneVariant } from '../stone/catalogue/stoneType';
 import type { ColourName } from '../stone/colours';
 import type { FrameType } from '../stone/frame';
@@ -112,6 +113,8 @@ export interface Slab {
   readonly stoneType: StoneType;
   readonly variant: StoneVariant;
   readonly outline: Outline;
+  /** The face of an existing stone as it was photographed. */
+  readonly photograph: RasterPicture | undefined;
 }
 
 /** A stone turned into millimetres: what every painter draws. */
@@ -120,6 +123,8 @@ export interface Scene {
   readonly height: Mm;
   readonly slab: Slab;
   readonly background: Background | undefined;
+  /** Where the place behind the stone was moved to, within its bounds. */
+  readonly sceneryPlace: SceneryPlace;
   /** In drawing order: the first lies lowest. */
   readonly nodes: readonly SceneNode[];
   readonly warnings: readonly SceneWarning[];

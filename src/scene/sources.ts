@@ -8,6 +8,8 @@ import type { OwnPicture } from './ownPictures';
 /** What a design refers to by id or name; everything is loaded before a scene is built. */
 export interface Sources {
   stoneType(id: number): StoneType | undefined;
+  /** An existing stone of the catalogue, whose material a photographed one is taken to be of. */
+  readonly existingStone: StoneType | undefined;
   background(id: number): Background | undefined;
   vignet(id: number): Vignet | undefined;
   attachment(id: number): Attachment | undefined;

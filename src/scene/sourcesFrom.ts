@@ -19,6 +19,14 @@ function byId<T extends { id: number }>(entries: readonly T[]): (id: number) => 
   return (id) => map.get(id);
 }
 
+/** What a catalogue's vignets and attachments are found by. */
+export function namesIn({
+  vignets,
+  attachments,
+}: Pick<DrawnCatalogue, 'vignets' | 'attachments'>): Pick<Sources, 'vignet' | 'attachment'> {
+  return { vignet: byId(vignets), attachment: byId(attachments) };
+}
+
 /**
  * What a scene is built from: a catalogue, the fonts and the uploaded vignettes loaded so far.
  *
@@ -26,10 +34,10 @@ function byId<T extends { id: number }>(entries: readonly T[]): (id: number) => 
  */
 export function sourcesFrom(catalogue: DrawnCatalogue, fonts: FontShelf, own?: OwnPictures): Sources {
   return {
+    ...namesIn(catalogue),
     stoneType: byId(catalogue.stoneTypes),
-    vignet: byId(catalogue.vignets),
+    existingStone: catalogue.stoneTypes.find(({ existing }) => existing),
     background: byId(catalogue.backgrounds),
-    attachment: byId(catalogue.attachments),
     ownPicture: (url) => own?.get(url),
     typeface: (family, cursive) => fonts.get(family, cursive),
   };

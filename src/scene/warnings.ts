@@ -19,6 +19,8 @@ export type SceneWarning =
   | { readonly kind: 'unknownFrame'; readonly element: -1; readonly type: string }
   | { readonly kind: 'unknownFrameColour'; readonly element: -1; readonly colour: string }
   | { readonly kind: 'noRoomForFrame'; readonly element: -1 }
+  /** The photograph of an existing stone could not be loaded or read; the stone is drawn plain. */
+  | { readonly kind: 'photographFailed'; readonly element: -1 }
   | { readonly kind: 'outside'; readonly element: number }
   | { readonly kind: 'overlapping'; readonly element: number; readonly other: number }
   /** `stroke` and `least` in mm. */

@@ -45,6 +45,15 @@ export async function readUpload(url: string): Promise<ArrayBuffer> {
   return bytesOf(file);
 }
 
+/** An existing stone 500 by 400 mm with a cut corner, which was photographed; `given` is what else the design says. */
+export async function photographedScene(url: string, given: object = {}): Promise<Scene> {
+  const stone = { id: 1_000_001, url, width: 500, height: 400, outline: 'M0 0H400L500 100V400H0Z' };
+  const design = designWith([], { StoneTypeId: stone.id, stoneStoneTypes: [stone], ...given });
+  const own = new OwnPictures(readUpload);
+  await own.load(ownPicturesOf(design));
+  return buildScene(design, sourcesFrom(catalogue, new FontShelf(fileBytes, FONTS), own));
+}
+
 /** A stone that carries one uploaded vignet; `upload` is what the design says of it. */
 export async function sceneWithUpload(upload: object, element: object = {}): Promise<Scene> {
   const design = designWith(

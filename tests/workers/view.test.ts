@@ -13,7 +13,7 @@ beforeAll(async () => {
   const stoneType = catalogue.stoneTypes.find(({ id }) => id === 15);
   const variant = stoneType?.Variants[0];
   if (!stoneType || !variant) throw new Error('stone type 15 is missing');
-  slab = { stoneType, variant, outline: outlineFromSvg(stoneType.outline) };
+  slab = { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph: undefined };
 });
 
 describe('the view', () => {

@@ -145,6 +145,21 @@ export class CanvasStage implements Stage {
     ]);
   }
 
+  /** Loads the picture of the place behind a stone; where it does not load, its colours stand in. */
+  private async furnish(opened: Opened, { BackgroundId }: Design): Promise<void> {
+    const picture = this.sources?.background(BackgroundId)?.picture;
+    if (picture !== undefined) await opened.painter.scenery.load(picture).catch(() => undefined);
+  }
+
+  /** Shows the place behind the stone as soon as its picture is there: the stone itself never waits for it. */
+  private async furnishLater(design: Design): Promise<void> {
+    const { opened } = this;
+    const picture = this.scene?.background?.picture;
+    if (!opened || picture === undefined || opened.painter.scenery.get(picture)) return;
+    await this.furnish(opened, design);
+    if (this.scene?.background?.picture === picture) this.paint();
+  }
+
   async show(design: Design): Promise<Drawn | undefined> {
     this.turn += 1;
     const { turn, sources } = this;
@@ -161,6 +176,7 @@ export class CanvasStage implements Stage {
     this.refit();
     this.bakeAtOnce(scene);
     this.paint();
+    void this.furnishLater(design);
     return { measures: measureScene(scene), ...this.inHand.told(scene), view: this.view };
   }
 
@@ -229,6 +245,7 @@ export class CanvasStage implements Stage {
     await this.supply(design);
     const { opened, sources } = this;
     if (!opened || !sources) throw new Error('there is nothing yet to draw with');
+    await this.furnish(opened, design);
     return pictureOfScene(opened.painter, buildScene(design, sources), width);
   }
 

@@ -34,11 +34,17 @@ export class GroundLayer {
   /** Draws it in device pixels. `screen` is what the picture is made to fit. */
   draw(canvas: Canvas, screen: Surface, seen: Seen): void {
     const { scene, size, view, inPassing } = seen;
-    const { variant, stoneType } = scene.slab;
+    const { variant, stoneType, photograph } = scene.slab;
+    const { x, y, scale } = scene.sceneryPlace;
     const madeFrom: readonly unknown[] = [
       stoneType,
       variant,
+      photograph,
       scene.background,
+      this.painter.scenery.get(scene.background?.picture),
+      x,
+      y,
+      scale,
       this.painter.tiles.get(variant.tile),
       size.width,
       size.height,
@@ -88,9 +94,7 @@ export class GroundLayer {
   private rasterise(screen: Surface, { scene, size, view }: Seen): Image {
     return rasterise(this.painter.kit, screen, size, true, (canvas) => {
       enterView(canvas, view);
-      if (scene.background) {
-        paintBackground(canvas, seenBy(view, size), scene.slab, scene.background, this.painter);
-      }
+      paintBackground(canvas, seenBy(view, size), scene, this.painter);
       paintSlab(canvas, scene.slab, this.painter, true);
     });
   }

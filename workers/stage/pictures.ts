@@ -30,7 +30,7 @@ export async function pictureOfScene(painter: Painter, scene: Scene, width: numb
   bakeScene(scene, painter, view.pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     enterView(canvas, view);
-    if (scene.background) paintBackground(canvas, seenBy(view, size), scene.slab, scene.background, painter);
+    paintBackground(canvas, seenBy(view, size), scene, painter);
     paintSlab(canvas, scene.slab, painter, true);
     paintElements(canvas, scene, painter);
   });

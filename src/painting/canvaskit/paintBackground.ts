@@ -1,28 +1,19 @@
 import type { Canvas } from 'canvaskit-wasm';
-import type { Box, Slab } from '../../scene/scene';
+import type { Box, Scene } from '../../scene/scene';
 import type { Background } from '../../stone/catalogue/background';
+import { SCENERY } from '../../stone/catalogue/scenery';
+import type { Mm } from '../../stone/numbers';
 import { rgbOf } from '../colours';
 import { keeping } from './kit';
 import type { Painter } from './painter';
+import { paintScenery } from './paintScenery';
 
-/** How far below the stone's foot the ground's horizon lies behind it: the stone stands a little into the picture. */
+/** How far above the stone's foot the ground ends where there is no place behind it: it stands a little into it. */
 const HORIZON_ABOVE_FOOT = 26;
 
-/**
- * Paints the daylight behind a standing stone, the ground and the stone's shadow on it.
- *
- * @param seen the part of the world in sight, in stone mm.
- */
-export function paintBackground(
-  canvas: Canvas,
-  seen: Box,
-  slab: Slab,
-  background: Background,
-  painter: Painter,
-): void {
+/** A sky that fades, and the ground from the horizon (mm) down. */
+function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Background, painter: Painter): void {
   const { kit, palette } = painter;
-  const horizon = slab.stoneType.height - HORIZON_ABOVE_FOOT;
-  const { width, height } = slab.stoneType;
   keeping(({ keep }) => {
     const gradient = (from: number, to: number, colours: Float32Array[], stops: number[]) => {
       const paint = keep(palette.fill([0, 0, 0]).copy());
@@ -43,6 +34,34 @@ export function paintBackground(
       [0, 0.35, 1],
     );
     canvas.drawRect4f(seen.left, horizon, seen.right, Math.max(seen.bottom, horizon + 1), ground);
+  });
+}
+
+/**
+ * Paints what is behind a standing stone, the ground and the stone's shadow on it. The place is seen once its picture
+ * is on the painter's shelf; until then its colours are.
+ *
+ * @param seen the part of the world in sight, in stone mm.
+ */
+export function paintBackground(
+  canvas: Canvas,
+  seen: Box,
+  { slab, background, sceneryPlace }: Pick<Scene, 'slab' | 'background' | 'sceneryPlace'>,
+  painter: Painter,
+): void {
+  if (!background) return;
+  const { kit, palette } = painter;
+  const { width, height } = slab.stoneType;
+  const scenery = painter.scenery.get(background.picture);
+  if (scenery) {
+    paintScenery(canvas, seen, { x: width / 2, y: height }, sceneryPlace, scenery, painter);
+  } else {
+    const above = background.picture
+      ? SCENERY.back * sceneryPlace.scale - sceneryPlace.y
+      : HORIZON_ABOVE_FOOT;
+    paintTones(canvas, seen, height - above, background, painter);
+  }
+  keeping(({ keep }) => {
     const wide = keep(palette.blur([0.08, 0.08, 0.09], 0.32, 14));
     canvas.drawOval(kit.LTRBRect(width * 0.01, height - 13, width * 1.06, height + 17), wide);
     const close = keep(palette.blur([0, 0, 0], 0.5, 3.5));

@@ -3,6 +3,7 @@ import type { Slab } from '../../scene/scene';
 import { keeping } from './kit';
 import type { Painter } from './painter';
 import { paintMaterial } from './paintMaterial';
+import { paintPhotograph } from './paintPhotograph';
 import { paintSide } from './paintSide';
 
 /** The rounded arris between face and side, in mm. */
@@ -50,6 +51,8 @@ function paintArris(canvas: Canvas, face: Path, { kit, palette }: Painter): void
 /** Paints the bare stone in stone mm. `standing` adds what lies outside its outline: its side and its top. */
 export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
   const face = painter.paths.outline(`stone ${slab.stoneType.id}`, slab.outline);
+  // A photograph has its own light, edge and side: nothing is added to it.
+  if (slab.photograph && paintPhotograph(canvas, face, slab.photograph, slab, painter)) return;
   if (standing) {
     paintSide(canvas, face, slab.outline, painter, (path) => paintMaterial(canvas, path, slab, painter));
   }

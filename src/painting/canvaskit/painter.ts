@@ -3,6 +3,7 @@ import type { Kit } from './kit';
 import { Palette } from './palette';
 import { PathShelf } from './pathShelf';
 import { ReliefShelf } from './reliefShelf';
+import { SceneryShelf } from './sceneryShelf';
 import { TileShelf, type TileSource } from './tileShelf';
 
 /** Everything a painter keeps between two pictures; its owner deletes it. */
@@ -13,6 +14,7 @@ export interface Painter {
   readonly reliefs: ReliefShelf;
   readonly tiles: TileShelf;
   readonly images: ImageShelf;
+  readonly scenery: SceneryShelf;
   delete(): void;
 }
 
@@ -23,6 +25,7 @@ export function openPainter(kit: Kit, tileSource: TileSource): Painter {
   const reliefs = new ReliefShelf(kit);
   const tiles = new TileShelf(kit, tileSource);
   const images = new ImageShelf(kit);
+  const scenery = new SceneryShelf(kit, tileSource);
   return {
     kit,
     palette,
@@ -30,12 +33,14 @@ export function openPainter(kit: Kit, tileSource: TileSource): Painter {
     reliefs,
     tiles,
     images,
+    scenery,
     delete() {
       palette.delete();
       paths.delete();
       reliefs.delete();
       tiles.delete();
       images.delete();
+      scenery.delete();
     },
   };
 }

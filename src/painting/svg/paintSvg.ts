@@ -3,7 +3,7 @@ import { type Matrix, transformOutline } from '../../lettering/matrix';
 import { joinOutlines, type Outline } from '../../lettering/outline';
 import { svgPathData } from '../../lettering/svgPath';
 import { placeMatrix } from '../../scene/place';
-import type { AttachmentNode, ImageNode, LetteringNode, Scene, SceneNode } from '../../scene/scene';
+import type { AttachmentNode, ImageNode, LetteringNode, Scene, SceneNode, Slab } from '../../scene/scene';
 import { joinMatrices } from '../../scene/transform';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
@@ -135,6 +135,16 @@ function elements(node: SceneNode, options: SvgOptions): string[] {
   }
 }
 
+/** The photograph of an existing stone over its outline, and cut off at that. */
+function photograph({ photograph: picture, outline, stoneType: { width, height } }: Slab): string[] {
+  if (!picture) return [];
+  const box = `width="${width}" height="${height}" preserveAspectRatio="none"`;
+  return [
+    `<clipPath id="stone"><path d="${svgPathData(outline)}"/></clipPath>`,
+    `<image ${box} clip-path="url(#stone)" href="${dataUrl(picture)}"/>`,
+  ];
+}
+
 /**
  * Paints a scene as SVG: `width` and `height` in mm, a `viewBox` in mm, one path per character within
  * `<g data-element data-char data-cluster>`, one per part of an attachment within `<g data-element>`, a frame as one path
@@ -147,6 +157,7 @@ export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     ...(options.title ? [`<title>${escaped(options.title)}</title>`] : []),
     `<path data-stone="${slab.stoneType.id}" d="${svgPathData(slab.outline)}" fill="${slab.variant.colour}"/>`,
+    ...photograph(slab),
     ...scene.nodes.flatMap((node) => elements(node, options)),
     '</svg>',
     '',

@@ -7,6 +7,7 @@ import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
 import { SavingNotice } from './SavingNotice';
 import { StoneStage } from './stage/StoneStage';
+import { useLeaveWarning } from './useLeaveWarning';
 import { useShortcuts } from './useShortcuts';
 import { VariantsBar } from './VariantsBar';
 import { Warnings } from './Warnings';
@@ -17,6 +18,7 @@ export function Workplace() {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   useShortcuts();
+  useLeaveWarning();
   return (
     <div className={`${styles.workplace} ${readOnly ? styles.readOnly : ''}`}>
       <Bar />

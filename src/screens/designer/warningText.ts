@@ -33,6 +33,8 @@ export function useWarningText(): (warning: SceneWarning) => string {
         return t('warnings.unknownColour', { colour: warning.colour });
       case 'noRoomForFrame':
         return t('warnings.noRoomForFrame');
+      case 'photographFailed':
+        return t('warnings.photographFailed');
       case 'outside':
         return t('warnings.outside');
       case 'overlapping':

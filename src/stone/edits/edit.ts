@@ -1,3 +1,4 @@
+import type { SceneryPlace } from '../catalogue/scenery';
 import { newText } from '../defaults';
 import { type CatalogueHeights, type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
 import type { Frame } from '../frame';
@@ -8,6 +9,7 @@ import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withFields } from './fields';
 import { addRuler, deleteRuler, moveRuler, type Ruler, setCentreLine } from './laid';
+import { moveBackground } from './moveBackground';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
@@ -28,6 +30,8 @@ export type Edit =
       readonly fitting?: Fitting;
     }
   | { readonly kind: 'chooseBackground'; readonly backgroundId: number }
+  /** Moves (mm) and scales the place behind the stone. */
+  | { readonly kind: 'moveBackground'; readonly fields: Partial<SceneryPlace> }
   | { readonly kind: 'changeFrame'; readonly fields: Partial<Frame> }
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
@@ -91,6 +95,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       });
     case 'chooseBackground':
       return withFields(design, { BackgroundId: edit.backgroundId });
+    case 'moveBackground':
+      return moveBackground(design, edit.fields);
     case 'changeFrame':
       return withFields(design, { Frame: withFields(design.Frame, edit.fields) });
     case 'addText':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { prefixOf } from '../../../i18n';
 import { DesignerContext } from '../designerContext';
+import { MailShare } from '../export/MailShare';
 import { useLocale } from '../useLocale';
 import { LinkLine } from './LinkLine';
 import { Hint, Section } from './Section';
@@ -10,7 +11,13 @@ export function SharePanel() {
   const { t } = useTranslation();
   const locale = useLocale();
   const saved = DesignerContext.useSelector(({ context }) => context.saved);
-  if (!saved) return <Hint>{t('saveFirst')}</Hint>;
+  if (!saved)
+    return (
+      <Section>
+        <Hint>{t('saveFirst')}</Hint>
+        <MailShare link={undefined} />
+      </Section>
+    );
   const address = (token: string | undefined) =>
     token && `${window.location.origin}${prefixOf(locale)}/designer/${saved.address.id}/${token}`;
   const editing = address(saved.address.token);
@@ -19,6 +26,7 @@ export function SharePanel() {
     <Section>
       <Hint>{t('shareHint')}</Hint>
       {reading && <LinkLine label={t('readLink')} link={reading} />}
+      <MailShare link={reading} />
       {editing && <LinkLine label={t('editLink')} link={editing} />}
     </Section>
   );

@@ -1,0 +1,170 @@
+import type { Scene } from './scene';
+
+const GRASS = ['#27331f', '#43562f', '#647545', '#8c9966', '#aeb586'];
+const PALE_GRAVEL = ['#8d877c', '#a9a296', '#bdb6a9', '#cfc9bd', '#9a8f80', '#dad6cc'];
+const GREY_CHIPS = ['#6c6f71', '#85888a', '#9b9d9e', '#b4b5b4', '#787573'];
+const YEW = ['#141d12', '#223020', '#33472c', '#4c613d', '#71825a'];
+const BEECH = ['#2a3a1c', '#43592a', '#60783a', '#83974f', '#a9b574'];
+const FIELD = ['#6f6c67', '#7d7972', '#8a847b', '#766e69', '#66676a', '#8f8f8a'];
+
+const SUMMER_TREES = {
+  seed: 3100,
+  sky: ['#dfe7e4', '#eef2f2', '#f4f6f7'],
+  leaves: ['#26361f', '#3e5430', '#5f7746', '#8b9e68', '#bcc797'],
+  dense: 0.62,
+  high: 1500,
+  haze: '#dfe6df',
+  hazy: 0.3,
+};
+
+/** The places on offer. What is in them stands in churchyards of the north; nothing in them is bright or busy. */
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'yew-hedge',
+    trees: SUMMER_TREES,
+    hedge: { seed: 11, leaves: YEW, high: 1150, leaf: 13 },
+    gravel: { seed: 12, stones: PALE_GRAVEL, grain: 7, raked: 0.6 },
+    shade: 0.45,
+    colourful: 0.8,
+    contrast: 0.9,
+  },
+  {
+    name: 'beech-hedge',
+    trees: SUMMER_TREES,
+    hedge: { seed: 21, leaves: BEECH, high: 1100, leaf: 22 },
+    lawn: { seed: 22, blades: GRASS, high: 30 },
+    shade: 0.4,
+    colourful: 0.72,
+    contrast: 0.88,
+  },
+  {
+    name: 'summer-trees',
+    trees: SUMMER_TREES,
+    lawn: { seed: 32, blades: GRASS, high: 30 },
+    shade: 0.3,
+    colourful: 0.8,
+    contrast: 0.9,
+  },
+  {
+    name: 'autumn-trees',
+    trees: {
+      ...SUMMER_TREES,
+      seed: 4100,
+      leaves: ['#3d2c1c', '#6a4a28', '#95703a', '#b99a58', '#d9c48e'],
+      haze: '#ece3d3',
+      trunks: { light: '#4a4037', count: 7 },
+    },
+    lawn: { seed: 42, blades: ['#2b2f18', '#4a4f27', '#6d6e3b', '#918c58', '#aea678'], high: 30 },
+    fallen: { seed: 43, leaves: ['#6b4726', '#8f6230', '#a9813f', '#7b5a35'], apart: 42, leaf: 24 },
+    shade: 0.3,
+    colourful: 0.75,
+    contrast: 0.88,
+  },
+  {
+    name: 'field-stone-wall',
+    trees: { ...SUMMER_TREES, seed: 5100, hazy: 0.45 },
+    stones: { seed: 51, stones: FIELD, moss: '#6c7a4a', high: 950 },
+    lawn: { seed: 52, blades: GRASS, high: 34 },
+    shade: 0.4,
+    colourful: 0.8,
+    contrast: 0.9,
+  },
+  {
+    name: 'limewashed-wall',
+    wall: { seed: 61, light: '#f6f4ee', shade: '#d9d6ce', damp: '#b3b39c' },
+    gravel: { seed: 62, stones: PALE_GRAVEL, grain: 7, raked: 0.7 },
+    shade: 0.25,
+    colourful: 0.85,
+    contrast: 0.95,
+  },
+  {
+    name: 'brick-wall',
+    brick: { seed: 71, bricks: ['#7b5547', '#865c4c', '#8f6655', '#815649', '#977262'], mortar: '#937d70' },
+    paving: { seed: 72, slabs: ['#8e8c87', '#9c9993', '#a8a59e'], joint: '#77736a', long: 520, deep: 360 },
+    shade: 0.35,
+    colourful: 0.66,
+    contrast: 0.8,
+  },
+  {
+    name: 'snow',
+    trees: {
+      ...SUMMER_TREES,
+      seed: 8100,
+      sky: ['#e3e8ec', '#e9edf0', '#eef1f3'],
+      leaves: ['#6d767b', '#8f989d', '#b2babe', '#d3d9dc', '#eceff1'],
+      dense: 0.4,
+      haze: '#e6ebee',
+      hazy: 0.5,
+      trunks: { light: '#5b5f61', count: 9 },
+    },
+    snow: { seed: 82, light: '#fbfcfd', shade: '#c3cfda' },
+    shade: 0.1,
+    colourful: 0.8,
+    contrast: 0.9,
+  },
+  {
+    name: 'morning-mist',
+    trees: {
+      ...SUMMER_TREES,
+      seed: 9100,
+      sky: ['#dfe3e4', '#e6e9ea', '#eceeef'],
+      leaves: ['#6f7c74', '#88948c', '#a3ada6', '#bcc4bf', '#d4dad7'],
+      haze: '#dfe4e5',
+      hazy: 0.55,
+      trunks: { light: '#77807b', count: 6 },
+    },
+    lawn: { seed: 92, blades: ['#4c584a', '#66725f', '#838d7a', '#a2aa99', '#bcc2b4'], high: 30 },
+    shade: 0.05,
+    colourful: 0.75,
+    contrast: 0.8,
+  },
+  {
+    name: 'evening',
+    trees: {
+      ...SUMMER_TREES,
+      seed: 10100,
+      sky: ['#ecd2b0', '#e6d3bf', '#d3cbc6', '#bcbfc6', '#b0b6c0'],
+      leaves: ['#3a3a34', '#4f4c40', '#6a6351', '#8d7f66', '#b9a380'],
+      dense: 0.42,
+      high: 430,
+      haze: '#d9c3a6',
+      hazy: 0.3,
+    },
+    lawn: { seed: 102, blades: ['#1f2417', '#353b23', '#525536', '#77724d', '#9a8f68'], high: 30 },
+    shade: 0.25,
+    colourful: 0.8,
+    contrast: 0.9,
+  },
+  {
+    name: 'spring-birches',
+    trees: {
+      ...SUMMER_TREES,
+      seed: 11100,
+      sky: ['#e6edf0', '#e3ebf1', '#dbe6ee'],
+      leaves: ['#5b6a3c', '#7d8d50', '#9fae6c', '#c1cb95', '#dde3bf'],
+      dense: 0.34,
+      haze: '#eaf0ee',
+      hazy: 0.32,
+      trunks: { light: '#d9d8d2', count: 8 },
+    },
+    lawn: { seed: 112, blades: ['#2c3d1c', '#4b6429', '#6f8a3e', '#97ab63', '#b9c48a'], high: 34 },
+    shade: 0.2,
+    colourful: 0.75,
+    contrast: 0.85,
+  },
+  {
+    name: 'shingle',
+    trees: {
+      ...SUMMER_TREES,
+      seed: 12100,
+      leaves: ['#38443b', '#4f5c50', '#6c7a6b', '#95a192', '#c0c8bb'],
+      dense: 0.55,
+      haze: '#d5dad7',
+      hazy: 0.3,
+    },
+    gravel: { seed: 122, stones: GREY_CHIPS, grain: 13, raked: 0 },
+    shade: 0.35,
+    colourful: 0.7,
+    contrast: 0.88,
+  },
+];

@@ -1,0 +1,62 @@
+import { outlineFromSvg } from '../../lettering/svgPath';
+import type { Churchyard, ChurchyardRule } from '../../stone/catalogue/churchyard';
+import type { StoneType } from '../../stone/catalogue/stoneType';
+import { polygonsOf } from './polygon';
+
+/** Granite, in tonnes per cubic metre. */
+const DENSITY = 2.7;
+
+const MM3_PER_M3 = 1e9;
+
+/** A rule that a stone breaks: lengths in mm, the volume in m³, the weight in kg. */
+export interface BrokenRule {
+  readonly kind: 'tooWide' | 'tooTall' | 'tooThick' | 'tooThin' | 'tooLarge' | 'tooHeavy';
+  /** What the stone has. */
+  readonly value: number;
+  /** What the churchyard allows. */
+  readonly limit: number;
+}
+
+/** The volume of a stone in m³: the face within its outline, times the thickness. */
+export function volumeOf({ outline, thickness }: Pick<StoneType, 'outline' | 'thickness'>): number {
+  // Shoelace formula; a hole runs the other way round and takes its area away.
+  const area = polygonsOf(outlineFromSvg(outline)).reduce((sum, corners) => {
+    const doubled = corners.reduce((part, [x, y], i) => {
+      const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];
+      return part + x * nextY - nextX * y;
+    }, 0);
+    return sum + doubled / 2;
+  }, 0);
+  return (Math.abs(area) * thickness) / MM3_PER_M3;
+}
+
+function applies(rule: ChurchyardRule, stone: StoneType): boolean {
+  return (
+    (!rule.types || rule.types.includes(stone.type)) &&
+    stone.height > (rule.tallerThan ?? 0) &&
+    stone.height <= (rule.upToHeight ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function brokenBy(rule: ChurchyardRule, stone: StoneType): BrokenRule[] {
+  const volume = volumeOf(stone);
+  const most = [
+    ['tooWide', stone.width, rule.maxWidth],
+    ['tooTall', stone.height, rule.maxHeight],
+    ['tooThick', stone.thickness, rule.maxThickness],
+    ['tooLarge', volume, rule.maxVolume],
+    ['tooHeavy', volume * DENSITY * 1000, rule.maxWeight],
+  ] as const;
+  const broken: BrokenRule[] = most.flatMap(([kind, value, limit]) =>
+    limit !== undefined && value > limit ? [{ kind, value, limit }] : [],
+  );
+  const { minThickness: limit } = rule;
+  if (limit !== undefined && stone.thickness < limit)
+    broken.push({ kind: 'tooThin', value: stone.thickness, limit });
+  return broken;
+}
+
+/** Which of a churchyard's rules a stone type breaks; the weight is that of granite, 2.7 t/m³. */
+export function checkChurchyard(stone: StoneType, { rules }: Pick<Churchyard, 'rules'>): BrokenRule[] {
+  return rules.filter((rule) => applies(rule, stone)).flatMap((rule) => brokenBy(rule, stone));
+}

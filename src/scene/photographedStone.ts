@@ -1,0 +1,35 @@
+import type { StoneType } from '../stone/catalogue/stoneType';
+import type { OwnStoneType } from '../stone/ownStoneType';
+import type { StoneKind } from '../stone/stone';
+
+/** So many photographed stones are remembered: the one at hand, and a few for going back and forth. */
+const REMEMBERED = 8;
+
+const remembered = new Map<string, StoneType>();
+
+/**
+ * The stone type that a photograph makes: an existing stone of that outline and size, of the material and finish that
+ * existing stones have in the catalogue. The same object for the same photograph, so that what was drawn of it is kept.
+ *
+ * @param like an existing stone of the catalogue.
+ */
+export function photographedStone(own: OwnStoneType, kind: StoneKind, like: StoneType): StoneType {
+  const key = JSON.stringify([own, kind, like.id]);
+  const known = remembered.get(key);
+  if (known) return known;
+  const { id, width, height, outline } = own;
+  const made: StoneType = {
+    ...like,
+    id,
+    type: kind,
+    existing: true,
+    shape: 'photograph',
+    width,
+    height,
+    outline,
+  };
+  remembered.set(key, made);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  return made;
+}
