@@ -1,14 +1,17 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import daDesigner from '../locales/da/designer.json';
+import daPaper from '../locales/da/paper.json';
 import daProblems from '../locales/da/problems.json';
 import daSession from '../locales/da/session.json';
 import daStart from '../locales/da/start.json';
 import deDesigner from '../locales/de/designer.json';
+import dePaper from '../locales/de/paper.json';
 import deProblems from '../locales/de/problems.json';
 import deSession from '../locales/de/session.json';
 import deStart from '../locales/de/start.json';
 import noDesigner from '../locales/no/designer.json';
+import noPaper from '../locales/no/paper.json';
 import noProblems from '../locales/no/problems.json';
 import noSession from '../locales/no/session.json';
 import noStart from '../locales/no/start.json';
@@ -41,9 +44,9 @@ export async function startTranslations(locale: Locale): Promise<void> {
     defaultNS: 'designer',
     interpolation: { escapeValue: false },
     resources: {
-      da: { designer: daDesigner, problems: daProblems, session: daSession, start: daStart },
-      de: { designer: deDesigner, problems: deProblems, session: deSession, start: deStart },
-      no: { designer: noDesigner, problems: noProblems, session: noSession, start: noStart },
+      da: { designer: daDesigner, paper: daPaper, problems: daProblems, session: daSession, start: daStart },
+      de: { designer: deDesigner, paper: dePaper, problems: deProblems, session: deSession, start: deStart },
+      no: { designer: noDesigner, paper: noPaper, problems: noProblems, session: noSession, start: noStart },
     },
   });
   document.documentElement.lang = locale;

@@ -5,6 +5,7 @@ import { FontError } from '../../src/lettering/fontError';
 import { PictureTooLarge } from '../../src/painting/canvaskit/pixels';
 import type { Scene } from '../../src/scene/scene';
 import { UnknownStoneType } from '../../src/scene/sources';
+import { namesIn } from '../../src/scene/sourcesFrom';
 import { projectRoot } from '../projectRoot';
 import { sceneOf } from './exportScene';
 import { readCall } from './readCall';
@@ -37,10 +38,10 @@ try {
   const locale = shellLanguage();
   await startTexts(locale);
   const call = readCall(process.argv.slice(2));
-  const design = await readDesign(call.input);
+  const { design, id } = await readDesign(call.input);
   const { catalogue } = await catalogueFromFiles(join(projectRoot(), 'catalogue'));
   const scene = await sceneOf({ design, catalogue });
-  await writeFile(call.output, await render(scene, design, call, locale));
+  await writeFile(call.output, await render({ scene, design, id, names: namesIn(catalogue) }, call, locale));
   // Only now, so that a refusal stays one line.
   warn(scene);
 } catch (error) {

@@ -3,6 +3,7 @@ import { weld } from '../../src/painting/canvaskit/weld';
 import { faceOf } from '../../src/painting/pdf/face';
 import { paintPdf, paintTiledPdf } from '../../src/painting/pdf/paintPdf';
 import type { Paper } from '../../src/painting/pdf/paper';
+import { PAPER_FONTS } from '../../src/painting/pdf/paperFonts';
 import { centreLinesOf } from '../../src/painting/sheet/centreLinesOf';
 import { letterList } from '../../src/painting/sheet/letterList';
 import { soundWeld } from '../../src/painting/sheet/soundWeld';
@@ -11,12 +12,6 @@ import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Design } from '../../src/stone/stone';
 import { loadNodeKit } from './nodeKit';
 import { paperTexts } from './texts';
-
-/** The typeface of whatever is written on paper: it holds Danish, German and Norwegian letters. */
-const FONTS = {
-  regular: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
-  bold: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
-};
 
 /**
  * The scene 1:1 as a PDF, with a template and a list where letters are mounted.
@@ -30,7 +25,7 @@ export async function exportPdf(
   tiled?: Paper,
 ): Promise<Uint8Array> {
   const kit = await loadNodeKit();
-  const [regular, bold] = await Promise.all([fileBytes(FONTS.regular), fileBytes(FONTS.bold)]);
+  const [regular, bold] = await Promise.all([fileBytes(PAPER_FONTS.regular), fileBytes(PAPER_FONTS.bold)]);
   const face = faceOf(
     scene,
     centreLinesOf(design, scene.width),

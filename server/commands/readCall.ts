@@ -11,8 +11,10 @@ const FORMATS = ['svg', 'png', 'pdf', 'dxf', 'plt'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Options that change what the file is for, and the formats that know them: elsewhere they would be lost silently. */
-const ONLY_FOR: Record<'tiled' | 'legacy' | 'stencil', readonly Format[]> = {
+const ONLY_FOR: Record<'tiled' | 'offer' | 'detailed' | 'legacy' | 'stencil', readonly Format[]> = {
   tiled: ['pdf'],
+  offer: ['pdf'],
+  detailed: ['pdf'],
   legacy: ['dxf'],
   stencil: ['dxf', 'plt'],
 };
@@ -33,6 +35,8 @@ export interface Call {
   readonly weld: boolean;
   /** The paper to tile a PDF on; a page as large as the stone where it is left out. */
   readonly tiled: Paper | undefined;
+  /** The offer instead of the stone in true size, with or without a list of its elements. */
+  readonly offer: 'short' | 'detailed' | undefined;
   /** A DXF of lines and arcs, for older plotters. */
   readonly legacy: boolean;
   readonly stencil: Mm | undefined;
@@ -47,6 +51,8 @@ function parse(args: readonly string[]) {
         'px-per-mm': { type: 'string' },
         weld: { type: 'boolean', default: false },
         tiled: { type: 'string' },
+        offer: { type: 'boolean' },
+        detailed: { type: 'boolean' },
         legacy: { type: 'boolean' },
         stencil: { type: 'string' },
       },
@@ -75,6 +81,14 @@ function paperOf(written: string | undefined): Paper | undefined {
   return paper;
 }
 
+/** An offer is one sheet, which is never tiled; only an offer lists elements. */
+function offerOf(values: ReturnType<typeof parse>['values']): Call['offer'] {
+  if (values.offer && values.tiled !== undefined) throw new Refusal(t('offerTiled'));
+  if (values.detailed && !values.offer) throw new Refusal(t('detailedAlone'));
+  if (!values.offer) return undefined;
+  return values.detailed ? 'detailed' : 'short';
+}
+
 function stencilOf(written: string | undefined): Mm | undefined {
   if (written === undefined) return undefined;
   const margin = readNumber(written);
@@ -93,7 +107,7 @@ export function readCall(args: readonly string[]): Call {
   const [input, output] = positionals;
   if (!input || !output || positionals.length > 2) throw new Refusal(t('usage'));
   const format = formatOf(output);
-  for (const option of ['tiled', 'legacy', 'stencil'] as const) {
+  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil'] as const) {
     const formats = ONLY_FOR[option];
     if (values[option] !== undefined && !formats.includes(format))
       throw new Refusal(
@@ -107,6 +121,7 @@ export function readCall(args: readonly string[]): Call {
     pxPerMm: pxPerMmOf(values['px-per-mm']),
     weld: values.weld,
     tiled: paperOf(values.tiled),
+    offer: offerOf(values),
     legacy: values.legacy ?? false,
     stencil: stencilOf(values.stencil),
   };

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { identifier } from '../../src/stone/numbers';
 import { type Design, design } from '../../src/stone/stone';
 
 /** Why a design file cannot be read, for the command line to say in the user's language. */
@@ -12,12 +14,20 @@ export class UnreadableDesign extends Error {
   }
 }
 
+/** A design from a file; the body of `GET /api/stone/{id}` also says which stone it is. */
+export interface StoneInFile {
+  readonly design: Design;
+  readonly id: number | undefined;
+}
+
+const savedAs = z.object({ id: identifier });
+
 /**
  * Reads a design file: the body of `GET /api/stone/{id}` or of `POST /api/stone/`.
  *
  * @throws UnreadableDesign for a file that is not there, is no JSON, or holds no design.
  */
-export async function readDesign(file: string): Promise<Design> {
+export async function readDesign(file: string): Promise<StoneInFile> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UnreadableDesign('file', error.code ?? error.message);
   });
@@ -32,6 +42,6 @@ export async function readDesign(file: string): Promise<Design> {
   if (typeof json !== 'object' || json === null || !('Parms' in json))
     throw new UnreadableDesign('design', 'Parms');
   const read = design.safeParse(json);
-  if (read.success) return read.data;
+  if (read.success) return { design: read.data, id: savedAs.safeParse(json).data?.id };
   throw new UnreadableDesign('design', read.error.issues[0]?.path.join('.') || '–');
 }

@@ -5,9 +5,10 @@ import deExport from '../../locales/de/export.json';
 import deSheet from '../../locales/de/sheet.json';
 import noExport from '../../locales/no/export.json';
 import noSheet from '../../locales/no/sheet.json';
+import type { OfferTexts } from '../../src/painting/pdf/offer/texts';
 import type { PaperTexts } from '../../src/painting/pdf/texts';
+import { offerTextsBy, paperTextsBy, type Say } from '../../src/painting/pdf/writtenTexts';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import type { ColourName } from '../../src/stone/colours';
 
 const texts = i18next.createInstance();
 
@@ -39,29 +40,11 @@ export async function startTexts(locale: Locale): Promise<void> {
   });
 }
 
-/** Something written on paper; of what counts things, the word before the form for one or many. */
-type PaperKey = Exclude<keyof typeof daSheet, 'colours'> | `colours.${ColourName}` | 'letterTotal';
+/** Says what is written on paper, in the language the texts were started with. */
+const say: Say = (key, given = {}) => texts.t(key, { ns: 'sheet', ...given });
 
-function say(key: PaperKey, given: Record<string, unknown> = {}): string {
-  return texts.t(key, { ns: 'sheet', ...given });
-}
+/** What is written on workshop papers, in the language the texts were started with. */
+export const paperTexts = (locale: Locale): PaperTexts => paperTextsBy(say, locale);
 
-/** What is written on paper, in the language the texts were started with. */
-export function paperTexts(locale: Locale): PaperTexts {
-  return {
-    tile: (given) => say('tile', given),
-    control: (given) => say('control', given),
-    trueSize: () => say('trueSize'),
-    templateTitle: () => say('templateTitle'),
-    pins: () => say('pins'),
-    letterListTitle: () => say('letterListTitle'),
-    letterGroup: ({ family, cursive, height, colour }) =>
-      say(cursive ? 'letterGroupCursive' : 'letterGroup', {
-        family,
-        height: height.toLocaleString(locale),
-        colour: say(`colours.${colour}`),
-      }),
-    letterTotal: (given) => say('letterTotal', given),
-    letterCount: (given) => say('letterCount', given),
-  };
-}
+/** What is written on an offer, in the language the texts were started with. */
+export const offerTexts = (locale: Locale): OfferTexts => offerTextsBy(say, locale);

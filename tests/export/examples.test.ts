@@ -20,7 +20,7 @@ test('there are five example stones: single, double, urn slab, addition and bron
 
 for (const file of EXAMPLES) {
   test(`a mason would object to nothing on ${file}`, async () => {
-    const design = await readDesign(join('examples', file));
+    const design = (await readDesign(join('examples', file))).design;
     const scene = await sceneOf({ design, catalogue });
     expect(scene.warnings).toEqual([]);
     expect(scene.nodes.length).toBeGreaterThan(3);
@@ -28,7 +28,7 @@ for (const file of EXAMPLES) {
 }
 
 test('the double stone has centre lines, and every name stands on one', async () => {
-  const design = await readDesign('examples/double.json');
+  const design = (await readDesign('examples/double.json')).design;
   const scene = await sceneOf({ design, catalogue });
   const lines = centreLinesOf(design, scene.width);
   expect(lines).toHaveLength(2);
@@ -36,8 +36,8 @@ test('the double stone has centre lines, and every name stands on one', async ()
 });
 
 test('the addition lies on an existing stone, and the bronze stone has nothing blasted', async () => {
-  const addition = await readDesign('examples/addition.json');
+  const addition = (await readDesign('examples/addition.json')).design;
   expect(addition.ExistingStone).toBe(true);
-  const { nodes } = await sceneOf({ design: await readDesign('examples/bronze.json'), catalogue });
+  const { nodes } = await sceneOf({ design: (await readDesign('examples/bronze.json')).design, catalogue });
   for (const node of nodes) expect('cut' in node ? node.cut : 'mounted').toBe('mounted');
 });

@@ -87,7 +87,8 @@ export const exportMachine = exportSetup.createMachine({
           ],
         },
         /** The picture is shown to the printer until that is done. */
-        printing: {},
+        printing: { on: { close: '#export.idle' } },
+        /** Not to be closed meanwhile: what was uploaded is still to come. */
         lingering: { after: { PICTURES_DELAY: 'keepingUploads' } },
         keepingUploads: {
           invoke: {
@@ -97,9 +98,8 @@ export const exportMachine = exportSetup.createMachine({
             onError: 'delivered',
           },
         },
-        delivered: {},
+        delivered: { on: { close: '#export.idle', export: [...ORDERED] } },
       },
-      on: { close: 'idle', export: [...ORDERED] },
     },
     failing: { on: { retry: { target: 'drawing', actions: 'take' }, close: 'idle' } },
     cancelled: { on: { close: 'idle', export: [...ORDERED] } },

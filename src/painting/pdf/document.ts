@@ -2,8 +2,11 @@ import { jsPDF } from 'jspdf';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { PageSize } from './paper';
 
-/** Decimals of a point that are written: jsPDF rounds to two unless told, which is 0.002 mm for each number. */
-const DECIMALS = 5;
+/**
+ * Decimals of a point that are written: jsPDF rounds to two unless told, which is 0.002 mm for each number. Sheets in mm
+ * are cut by; sheets in px are looked at, and a thousandth of a point is 0.0004 mm.
+ */
+const DECIMALS = { mm: 5, px: 3 } as const;
 
 /** The typeface of whatever is written on paper: whole TrueType files, embedded as far as they are used. */
 export interface PaperFonts {
@@ -30,23 +33,37 @@ function base64(bytes: ArrayBuffer): string {
   return btoa(binary);
 }
 
+/** Makes a font known to a document by a name. */
+export function embedFont(
+  pdf: jsPDF,
+  face: string,
+  bytes: ArrayBuffer,
+  style: 'normal' | 'bold' = 'normal',
+): void {
+  const file = `${face}-${style}.ttf`;
+  pdf.addFileToVFS(file, base64(bytes));
+  pdf.addFont(file, face, style);
+}
+
 const orientation = ({ width, height }: PageSize) => (width > height ? 'landscape' : 'portrait');
 
-/** Opens a document in mm with its first page. */
-export function openDocument({ title, locale, fonts, date }: PaperSetting, page: PageSize): jsPDF {
+/** Opens a document with its first page, whose size and everything drawn later is in `unit`: mm unless told otherwise. */
+export function openDocument(
+  { title, locale, fonts, date }: PaperSetting,
+  page: PageSize,
+  unit: 'mm' | 'px' = 'mm',
+): jsPDF {
   const pdf = new jsPDF({
-    unit: 'mm',
+    unit,
     format: [page.width, page.height],
     orientation: orientation(page),
-    precision: DECIMALS,
-    floatPrecision: DECIMALS,
+    precision: DECIMALS[unit],
+    floatPrecision: DECIMALS[unit],
     compress: true,
     putOnlyUsedFonts: true,
   });
-  for (const style of ['regular', 'bold'] as const) {
-    pdf.addFileToVFS(`${style}.ttf`, base64(fonts[style]));
-    pdf.addFont(`${style}.ttf`, FACE, style === 'bold' ? 'bold' : 'normal');
-  }
+  embedFont(pdf, FACE, fonts.regular);
+  embedFont(pdf, FACE, fonts.bold, 'bold');
   pdf.setFont(FACE, 'normal');
   pdf.setProperties({ title });
   pdf.setLanguage(locale === 'no' ? 'nb' : locale);
@@ -61,16 +78,22 @@ export function addPage(pdf: jsPDF, page: PageSize): void {
   pdf.addPage([page.width, page.height], orientation(page));
 }
 
-const POINTS_PER_MM = 72 / 25.4;
-
-/** Writes a line of text; `y` is its baseline, `size` its type size in mm. */
+/** Writes a line of text; `y` is its baseline, `size` its type size, all in the document's unit. */
 export function write(
   pdf: jsPDF,
   text: string,
-  at: { x: number; y: number; size: number; align?: 'left' | 'right' | 'center'; bold?: boolean },
+  at: {
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    readonly align?: 'left' | 'right' | 'center';
+    readonly bold?: boolean;
+    /** From 0 (black) to 1 (white). */
+    readonly grey?: number;
+  },
 ): void {
   pdf.setFont(FACE, at.bold ? 'bold' : 'normal');
-  pdf.setFontSize(at.size * POINTS_PER_MM);
-  pdf.setTextColor(0, 0, 0);
+  pdf.setFontSize(at.size * pdf.internal.scaleFactor);
+  pdf.setTextColor((at.grey ?? 0) * 255);
   pdf.text(text, at.x, at.y, { align: at.align ?? 'left' });
 }

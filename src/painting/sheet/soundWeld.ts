@@ -1,7 +1,9 @@
-import type { Outline } from '../../lettering/outline';
+import { transformOutline } from '../../lettering/matrix';
+import { joinOutlines, type Outline } from '../../lettering/outline';
 import { united } from '../../scene/frame/offset';
 import { areaOf, outlineOf, type Polygon, polygonsOf } from '../../scene/frame/polygon';
 import type { Mm } from '../../stone/numbers';
+import { islandsOf } from './islands';
 
 /** Makes one shape without overlaps of an outline in mm, its curves kept. */
 export type Weld = (outline: Outline) => Outline;
@@ -24,21 +26,46 @@ function lengthOf(polygons: readonly Polygon[]): Mm {
   return polygons.reduce((sum, polygon) => sum + around(polygon), 0);
 }
 
+/** One island, welded and proven. */
+function weldIsland(island: Outline, weld: Weld): Outline {
+  const polygons = united(polygonsOf(island, CHORD));
+  const allowed = lengthOf(polygons) * EDGE + SPECK;
+  try {
+    const welded = weld(island);
+    if (Math.abs(total(polygonsOf(welded, CHORD)) - total(polygons)) <= allowed) return welded;
+  } catch {
+    // Skia found no union: the polygons below are one.
+  }
+  return outlineOf(polygons);
+}
+
+/** Two islands whose points differ by less than this, in mm, are the same shape. */
+const SAME: Mm = 1e-6;
+
+/** What tells one shape from another, wherever it lies. */
+function shapeOf({ verbs, coords }: Outline): string {
+  return `${verbs.join('')} ${Array.from(coords, (coord) => Math.round(coord / SAME)).join()}`;
+}
+
 /**
  * A weld that is checked before anything is cut by it: its area must be that of the same outline united as polygons
  * by another library. Where it is not, or where there is no weld at all, those polygons are the answer: every edge is
  * there, within 0.0005 mm, only its curves are chords.
+ *
+ * What cannot touch is welded and proven by itself, near its own origin, and a shape that comes again (most letters of
+ * an inscription do) is not proven again.
  */
 export function soundWeld(weld: Weld): Weld {
-  return (outline) => {
-    const polygons = united(polygonsOf(outline, CHORD));
-    const allowed = lengthOf(polygons) * EDGE + SPECK;
-    try {
-      const welded = weld(outline);
-      if (Math.abs(total(polygonsOf(welded, CHORD)) - total(polygons)) <= allowed) return welded;
-    } catch {
-      // Skia found no union: the polygons below are one.
-    }
-    return outlineOf(polygons);
-  };
+  const known = new Map<string, Outline>();
+  return (outline) =>
+    joinOutlines(
+      islandsOf(outline).map((island) => {
+        const [x = 0, y = 0] = island.coords;
+        const local = transformOutline(island, [1, 0, 0, 1, -x, -y]);
+        const shape = shapeOf(local);
+        const welded = known.get(shape) ?? weldIsland(local, weld);
+        known.set(shape, welded);
+        return transformOutline(welded, [1, 0, 0, 1, x, y]);
+      }),
+    );
 }

@@ -1,72 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { along, type Point } from '../sheet/pieces';
+import { ask, MM } from './popplerPages';
 
-const isInstalled = () => spawnSync('pdftocairo', ['-v']).status === 0;
-
-/** Poppler's programs are the tests' second opinion on PDF; Debian's package is installed where they are missing. */
-function needPoppler(): void {
-  if (isInstalled()) return;
-  const quietly = { stdio: 'ignore' } as const;
-  execFileSync('apt-get', ['update'], quietly);
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'poppler-utils'], quietly);
-}
-needPoppler();
-
-/** Hands a PDF to one of Poppler's programs and answers with what it prints. */
-function ask(
-  program: string,
-  pdf: Uint8Array,
-  before: readonly string[],
-  after: readonly string[] = [],
-): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gravestone-pdf-'));
-  try {
-    const file = join(folder, 'paper.pdf');
-    writeFileSync(file, pdf);
-    return execFileSync(program, [...before, file, ...after], { encoding: 'utf8', maxBuffer: 1e9 });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-const MM = 25.4 / 72;
-
-/** The sizes of all pages in mm. */
-export function pageSizes(pdf: Uint8Array): (readonly [width: number, height: number])[] {
-  const said = ask('pdfinfo', pdf, ['-f', '1', '-l', '999']);
-  return [...said.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, width, height]) => [
-    Number(width) * MM,
-    Number(height) * MM,
-  ]);
-}
-
-/** The text of a page, line by line. */
-export function textOf(pdf: Uint8Array, page: number): string {
-  return ask('pdftotext', pdf, ['-layout', '-f', String(page), '-l', String(page)], ['-']);
-}
-
-/** Every word of a page with its box in mm from the page's upper left. */
-export function wordsOf(pdf: Uint8Array, page: number) {
-  const said = ask('pdftotext', pdf, ['-bbox', '-f', String(page), '-l', String(page)], ['-']);
-  return [
-    ...said.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</g),
-  ].map(([, left, top, right, bottom, word]) => ({
-    word,
-    left: Number(left) * MM,
-    top: Number(top) * MM,
-    right: Number(right) * MM,
-    bottom: Number(bottom) * MM,
-  }));
-}
-
-/** What `pdffonts` and `pdfimages` list: a row for each, without their two lines of heading. */
-export function listed(program: 'pdffonts' | 'pdfimages', pdf: Uint8Array): string[] {
-  const said = ask(program, pdf, program === 'pdfimages' ? ['-list'] : []);
-  return said.trimEnd().split('\n').slice(2);
-}
+export { listed, pageSizes, textOf, wordsOf } from './popplerPages';
 
 /** One path that a page draws, in mm from the page's upper left. */
 export interface DrawnPath {

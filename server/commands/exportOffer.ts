@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { fileBytes } from '../../fonts/fileBytes';
+import { AROUND, offerPxPerMm, paintOfferGround } from '../../src/painting/canvaskit/offerGround';
+import { openPainter } from '../../src/painting/canvaskit/painter';
+import type { OfferPicture } from '../../src/painting/pdf/offer/drawDesign';
+import { pointsPerMm } from '../../src/painting/pdf/offer/layout';
+import { type Offer, paintOffer } from '../../src/painting/pdf/offer/paintOffer';
+import { PAPER_FONTS } from '../../src/painting/pdf/paperFonts';
+import type { Scene } from '../../src/scene/scene';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { loadNodeKit } from './nodeKit';
+import { offerTexts } from './texts';
+
+/** The quality of the stone's picture as JPEG: granite hides what is lost. */
+const QUALITY = 86;
+
+async function pictureOf(scene: Scene, catalogueFolder: string): Promise<OfferPicture> {
+  const painter = openPainter(
+    await loadNodeKit(),
+    async (tile) => Uint8Array.from(await readFile(join(catalogueFolder, tile))).buffer,
+  );
+  try {
+    await painter.tiles.load(scene.slab.variant.tile);
+    const { pixels, width, height, inMm } = paintOfferGround(
+      scene,
+      painter,
+      offerPxPerMm(pointsPerMm(scene)),
+    );
+    const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+    return { jpeg, around: AROUND, ...inMm };
+  } finally {
+    painter.delete();
+  }
+}
+
+/** The offer of a stone as a PDF, in the language the texts were started with. */
+export async function exportOffer(
+  stone: Pick<Offer, 'scene' | 'design' | 'id' | 'names'>,
+  given: { readonly locale: Locale; readonly detailed: boolean; readonly catalogueFolder: string },
+): Promise<Uint8Array> {
+  const { locale, detailed, catalogueFolder } = given;
+  const [regular, bold, serif] = await Promise.all([
+    fileBytes(PAPER_FONTS.regular),
+    fileBytes(PAPER_FONTS.bold),
+    fileBytes(PAPER_FONTS.serif),
+  ]);
+  return paintOffer({
+    ...stone,
+    locale,
+    detailed,
+    picture: await pictureOf(stone.scene, catalogueFolder),
+    fonts: { regular, bold, serif },
+    texts: offerTexts(locale),
+    date: new Date(),
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import styles from './Popup.module.css';
+
+interface PopupProps {
+  /** The popup's name in the specification, section 2. */
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  /** Called when it is dismissed by Escape or a click beside it; without it, only its buttons close it. */
+  readonly onClose?: (() => void) | undefined;
+  /** Something went wrong: it is said at once to a screen reader. */
+  readonly isAlert?: boolean;
+}
+
+/** A popup over everything else; it is open as long as it is rendered. */
+export function Popup({ name, title, children, actions, onClose, isAlert = false }: PopupProps) {
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose?.();
+      }}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''} data-popup={name} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <Heading slot="title" className={styles.title ?? ''}>
+            {title}
+          </Heading>
+          {children}
+          <div className={styles.actions}>{actions}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Scene } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+import type { Painter } from './painter';
+import { paintNode } from './paintNode';
+import { bakeScene, enterPlace } from './paintScene';
+import { paintSlab } from './paintSlab';
+import { readPixels } from './pixels';
+
+/** Pixels of a picture: RGBA. */
+export interface Pixels {
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An offer's picture, and how much of the stone's plane it shows: its last pixels may reach beyond what was asked. */
+export interface OfferGround extends Pixels {
+  readonly inMm: { readonly width: Mm; readonly height: Mm };
+}
+
+/** How far an offer's picture reaches beyond the stone on every side: enough for its side and its shadow, in mm. */
+export const AROUND: Mm = 18;
+
+/** Where the stone's shadow falls and how soft it is, in mm. */
+const SHADOW = { x: 5, y: 6, softness: 4, strength: 0.3 } as const;
+
+/**
+ * What of a stone an offer shows as a picture, on white: the stone standing, and what has no outline of its own to be
+ * written as (things fixed to it, uploaded pictures). Letters and ornaments are left to the page.
+ */
+export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number): OfferGround {
+  const nodes = scene.nodes.filter(({ kind }) => kind === 'attachment' || kind === 'image');
+  bakeScene({ ...scene, nodes }, painter, pxPerMm);
+  const size = (mm: Mm) => Math.ceil((mm + 2 * AROUND) * pxPerMm);
+  const [width, height] = [size(scene.width), size(scene.height)];
+  const pixels = readPixels(painter.kit, width, height, (canvas) => {
+    canvas.clear(painter.kit.WHITE);
+    // The same both ways: a tile is then copied instead of smoothed.
+    canvas.scale(pxPerMm, pxPerMm);
+    canvas.translate(AROUND, AROUND);
+    const face = painter.paths.outline(`stone ${scene.slab.stoneType.id}`, scene.slab.outline);
+    const shade = painter.palette.blur([0, 0, 0], SHADOW.strength, SHADOW.softness);
+    canvas.save();
+    canvas.translate(SHADOW.x, SHADOW.y);
+    canvas.drawPath(face, shade);
+    canvas.restore();
+    shade.delete();
+    paintSlab(canvas, scene.slab, painter, true);
+    for (const node of nodes) {
+      canvas.save();
+      enterPlace(canvas, node);
+      paintNode(canvas, node, painter, pxPerMm);
+      canvas.restore();
+    }
+  });
+  return { pixels, width, height, inMm: { width: width / pxPerMm, height: height / pxPerMm } };
+}
+
+/** Dots an inch of the picture on paper: a tile of granite holds no finer grain. */
+const DOTS_PER_INCH = 200;
+
+/** How many pixels a mm of stone takes in an offer's picture, given how many points it takes on the sheet. */
+export function offerPxPerMm(pointsPerMm: number): number {
+  return (pointsPerMm * DOTS_PER_INCH) / 72;
+}

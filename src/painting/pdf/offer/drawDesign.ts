@@ -1,0 +1,106 @@
+import { GState, type jsPDF } from 'jspdf';
+import { letterOutline } from '../../../lettering/letterOutline';
+import { type Matrix, transformOutline } from '../../../lettering/matrix';
+import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from '../../../lettering/outline';
+import { placeMatrix } from '../../../scene/place';
+import type { Box, Cut, Scene } from '../../../scene/scene';
+import type { ColourName } from '../../../stone/colours';
+import type { Mm } from '../../../stone/numbers';
+import { shaded, toneOf } from '../../colours';
+import { drawOutline, type Ink } from '../outlinePath';
+import type { ImagePlace } from './layout';
+
+/** The picture that lies beneath the letters: the stone itself with some air around it. */
+export interface OfferPicture {
+  readonly jpeg: Uint8Array;
+  /** How far left of the stone and above it the picture begins. */
+  readonly around: Mm;
+  /** How much of the stone's plane it shows. */
+  readonly width: Mm;
+  readonly height: Mm;
+}
+
+const MISTAKE: Ink = { stroke: [0.86, 0.16, 0.16], width: 0.6 };
+
+/** How far the lit and the shaded edge of a cut are seen beside it, and a mounted letter's shadow, in mm. */
+const LIP: Mm = 0.45;
+const SHADOW: Mm = 1.5;
+
+interface Sheet {
+  readonly pdf: jsPDF;
+  /** From stone mm to the sheet's px. */
+  readonly toSheet: Matrix;
+}
+
+function draw({ pdf, toSheet }: Sheet, outline: Outline, ink: Ink, opacity: number, off: Mm = 0): void {
+  const [a, b, c, d, e, f] = toSheet;
+  pdf.setGState(new GState({ opacity, 'stroke-opacity': opacity }));
+  const moved: Matrix = [a, b, c, d, e + a * off, f + d * off];
+  drawOutline({ pdf, dx: 0, dy: 0 }, transformOutline(outline, moved), ink);
+}
+
+/** Something cut into the stone: its lower right edge catches the light, its upper left one lies in shade. */
+function drawEngraved(sheet: Sheet, outline: Outline, colour: ColourName): void {
+  const { rgb, alpha } = toneOf(colour);
+  draw(sheet, outline, { fill: 1 }, 0.35, LIP);
+  draw(sheet, outline, { fill: 0 }, 0.6, -LIP);
+  draw(sheet, outline, { fill: rgb }, alpha);
+}
+
+/** Something set on the stone: it throws a shadow and has an edge. */
+function drawMounted(sheet: Sheet, outline: Outline, colour: ColourName): void {
+  const { rgb, alpha } = toneOf(colour);
+  draw(sheet, outline, { fill: 0 }, 0.45, SHADOW);
+  draw(sheet, outline, { fill: shaded(rgb, 1.25) }, alpha, -LIP / 2);
+  draw(sheet, outline, { fill: rgb }, alpha);
+}
+
+const DRAWN: Record<Cut, typeof drawEngraved> = { engraved: drawEngraved, mounted: drawMounted };
+
+function boxOutline({ left, top, right, bottom }: Box): Outline {
+  const pen = new OutlinePen();
+  pen.draw(MOVE, left, top);
+  pen.draw(LINE, right, top);
+  pen.draw(LINE, right, bottom);
+  pen.draw(LINE, left, bottom);
+  pen.draw(CLOSE);
+  return pen.outline();
+}
+
+/**
+ * Draws a stone. Letters, ornaments and the frame are filled paths, exact at any size; the stone beneath them is a
+ * picture, since granite has no outline to write, and so are the things fixed to it and uploaded pictures, which are
+ * drawn by light and pixels. They lie below the letters, where the design has them above, too.
+ */
+export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, place: ImagePlace): void {
+  const { scale, left, top } = place;
+  const { jpeg, around } = picture;
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  pdf.addImage(jpeg, 'JPEG', left - around * scale, top - around * scale, width, height, 'stone', 'NONE');
+  const sheet: Sheet = { pdf, toSheet: [scale, 0, 0, scale, left, top] };
+  for (const node of scene.nodes) {
+    const placed = (outline: Outline) => transformOutline(outline, placeMatrix(node.place));
+    switch (node.kind) {
+      case 'lettering':
+        for (const letter of node.line.letters) {
+          const outline = placed(letterOutline(node.typeface, node.line, letter));
+          if (letter.missing) draw(sheet, outline, MISTAKE, 1);
+          else DRAWN[node.cut](sheet, outline, node.colour);
+        }
+        break;
+      case 'ornament':
+      case 'frame':
+        DRAWN[node.cut](sheet, placed(node.outline), node.colour);
+        break;
+      case 'unavailable':
+        draw(sheet, placed(boxOutline(node.box)), { ...MISTAKE, dashes: [3, 2] }, 1);
+        break;
+      case 'attachment':
+      case 'image':
+        // In the picture.
+        break;
+    }
+  }
+  pdf.setGState(new GState({ opacity: 1, 'stroke-opacity': 1 }));
+  pdf.setLineDashPattern([], 0);
+}

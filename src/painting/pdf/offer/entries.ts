@@ -1,0 +1,99 @@
+import type { Scene, SceneNode } from '../../../scene/scene';
+import type { Sources } from '../../../scene/sources';
+import { type Locale, nameIn } from '../../../stone/catalogue/naming';
+import { colourNamed } from '../../../stone/colours';
+import type { Parm, TextParm } from '../../../stone/parm';
+import type { Px } from './layout';
+import type { OfferTexts } from './texts';
+
+/** What an offer looks up by id. */
+export type Names = Pick<Sources, 'vignet' | 'attachment'>;
+
+/** One element as the detailed sheet lists it. */
+export interface Entry {
+  /** What it is: its first line. */
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** How far below it the next one begins (specification section 9). */
+  readonly advance: Px;
+}
+
+/** How far an element's entry advances, by its kind, its way of working and the language (specification section 9). */
+export function advanceOf(parm: Pick<Parm, 'type'> & { readonly variant?: string }, locale: Locale): Px {
+  switch (parm.type) {
+    case 'text':
+      return parm.variant === 'sandb' && locale !== 'de' ? 80 : 70;
+    case 'sandblownVignet':
+      return 40;
+    case 'standardVignet':
+    case 'attachment':
+      return 30;
+    case 'customVignet':
+      return 20;
+  }
+}
+
+/** The width and height of a node's box on its own axes, as large as it is on the stone, in mm. */
+function sizeOf({ box, place }: SceneNode) {
+  return { width: (box.right - box.left) * place.scale, height: (box.bottom - box.top) * place.scale };
+}
+
+function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, texts: OfferTexts): string[] {
+  const colour = colourNamed(parm.fontColor) ?? 'white';
+  const set = node?.kind === 'lettering' ? node : undefined;
+  const scale = set?.place.scale ?? 1;
+  const isEngraved = parm.variant === 'sandb';
+  const work = () => {
+    if (!isEngraved) return [texts.mounted({ colour })];
+    // Danish and Norwegian masons paint the cut as a step of its own.
+    return locale === 'de' ? [texts.engravedIn({ colour })] : [texts.engraved(), texts.paint({ colour })];
+  };
+  return [
+    texts.font({ family: set?.typeface.name ?? parm.fontFamily, cursive: parm.cursive }),
+    texts.capHeight({ height: (set?.line.capHeight ?? Number(parm.fontSize)) * scale }),
+    texts.lineWidth({ width: (set?.line.width ?? 0) * scale }),
+    ...work(),
+    texts.place(parm.position),
+  ];
+}
+
+function entryOf(
+  parm: Parm,
+  node: SceneNode | undefined,
+  given: { readonly names: Names; readonly locale: Locale; readonly texts: OfferTexts },
+): Omit<Entry, 'advance'> {
+  const { names, locale, texts } = given;
+  const size = () => (node ? texts.size(sizeOf(node)) : '');
+  const called = (entry: Parameters<typeof nameIn>[1] | undefined, id: number) =>
+    entry ? nameIn(locale, entry) : texts.unknown({ id });
+  switch (parm.type) {
+    case 'text':
+      return { name: parm.subText || texts.emptyLine(), lines: textLines(parm, node, locale, texts) };
+    case 'sandblownVignet': {
+      const colour = colourNamed(parm.fontColor) ?? 'white';
+      const name = called(names.vignet(parm.vignetId), parm.vignetId);
+      return { name, lines: [`${texts.engravedIn({ colour })} · ${size()}`, texts.place(parm.position)] };
+    }
+    case 'standardVignet': {
+      const colour = colourNamed(parm.fontColor) ?? 'white';
+      const name = called(names.vignet(parm.vignetId), parm.vignetId);
+      return { name, lines: [`${texts.mounted({ colour })} · ${size()}`] };
+    }
+    case 'attachment':
+      return { name: called(names.attachment(parm.attachmentId), parm.attachmentId), lines: [size()] };
+    case 'customVignet':
+      return { name: `${texts.ownVignet()} ${size()}`.trim(), lines: [] };
+  }
+}
+
+/** Everything that stands on a stone, in the order of its elements, as the detailed sheet lists it. */
+export function entriesOf(
+  scene: Scene,
+  parms: readonly Parm[],
+  given: { readonly names: Names; readonly locale: Locale; readonly texts: OfferTexts },
+): Entry[] {
+  return parms.map((parm, element) => {
+    const node = scene.nodes.find((one) => one.element === element);
+    return { ...entryOf(parm, node, given), advance: advanceOf(parm, given.locale) };
+  });
+}

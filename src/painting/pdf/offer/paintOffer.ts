@@ -1,0 +1,98 @@
+import type { jsPDF } from 'jspdf';
+import type { Scene } from '../../../scene/scene';
+import { nameIn } from '../../../stone/catalogue/naming';
+import type { Design } from '../../../stone/stone';
+import { addPage, embedFont, openDocument, type PaperFonts, type PaperSetting, write } from '../document';
+import { drawDesign, type OfferPicture } from './drawDesign';
+import { drawEntries } from './drawEntries';
+import { drawLogo, LOGO_WIDTH } from './drawLogo';
+import { entriesOf, type Names } from './entries';
+import { MARGIN, type Px, placeImage, SHEET } from './layout';
+import type { OfferTexts } from './texts';
+
+/** The fonts of an offer: headings are set in the serif one. */
+export interface OfferFonts extends PaperFonts {
+  readonly serif: ArrayBuffer;
+}
+
+/** What an offer is made of. */
+export interface Offer extends Omit<PaperSetting, 'title' | 'fonts'> {
+  readonly scene: Scene;
+  readonly design: Design;
+  /** The stone's number; a stone that was never saved has none. */
+  readonly id: number | undefined;
+  readonly picture: OfferPicture;
+  readonly names: Names;
+  readonly fonts: OfferFonts;
+  readonly texts: OfferTexts;
+  /** Whether every element is listed after the picture. */
+  readonly detailed: boolean;
+}
+
+const SERIF = 'Serif';
+const RIGHT: Px = SHEET.width - MARGIN;
+
+function drawHead(pdf: jsPDF, offer: Offer, heading: string): void {
+  const { texts, locale, design, id, date } = offer;
+  drawLogo(pdf, texts.brand(), { x: MARGIN, y: 22, width: LOGO_WIDTH[locale], face: SERIF });
+  pdf.setFont(SERIF, 'normal');
+  pdf.setFontSize(13 * pdf.internal.scaleFactor);
+  pdf.setTextColor(31, 29, 27);
+  pdf.text(heading, RIGHT, 32, { align: 'right' });
+  const about = [design.designName, id === undefined ? '' : texts.number({ id }), texts.date(date)];
+  const line = about.filter((part) => part !== '').join(' · ');
+  write(pdf, line, { x: RIGHT, y: 43, size: 7.5, align: 'right', grey: 0.35 });
+}
+
+function drawFoot(pdf: jsPDF, { texts, scene, locale }: Offer): void {
+  const { stoneType, variant } = scene.slab;
+  const { width, height, thickness } = stoneType;
+  const stone = texts.stone({
+    name: nameIn(locale, stoneType),
+    width,
+    height,
+    thickness,
+    material: nameIn(locale, variant),
+  });
+  pdf.setDrawColor(214);
+  pdf.setLineWidth(0.4);
+  pdf.line(MARGIN, SHEET.height - 36, RIGHT, SHEET.height - 36);
+  write(pdf, stone, { x: MARGIN, y: SHEET.height - 25, size: 8, bold: true, grey: 0.12 });
+  write(pdf, texts.note(), { x: MARGIN, y: SHEET.height - 15, size: 6.5, grey: 0.4 });
+}
+
+/** Which of how many, once it is known how many there are. */
+function numberPages(pdf: jsPDF, texts: OfferTexts): void {
+  const pages = pdf.getNumberOfPages();
+  if (pages === 1) return;
+  for (let page = 1; page <= pages; page += 1) {
+    pdf.setPage(page);
+    const said = texts.page({ page, pages });
+    write(pdf, said, { x: RIGHT, y: SHEET.height - 15, size: 6.5, align: 'right', grey: 0.4 });
+  }
+}
+
+/**
+ * Paints the offer of a stone as PDF (specification section 9): A4 upright, laid out in px; the stone in the factor
+ * for its height under the logo, and where it is detailed, every element in three columns on the sheets that follow.
+ * All words are text in embedded fonts; see `drawDesign` for what of the stone is path and what is picture.
+ */
+export function paintOffer(offer: Offer): Uint8Array {
+  const { scene, design, picture, fonts, texts, detailed } = offer;
+  const title = [texts.heading(), design.designName].filter((part) => part !== '').join(' · ');
+  const pdf = openDocument({ ...offer, title }, SHEET, 'px');
+  embedFont(pdf, SERIF, fonts.serif);
+  drawHead(pdf, offer, texts.heading());
+  drawDesign(pdf, scene, picture, placeImage(scene));
+  drawFoot(pdf, offer);
+  const entries = detailed ? entriesOf(scene, design.Parms, offer) : [];
+  if (entries.length > 0) {
+    addPage(pdf, SHEET);
+    drawEntries(pdf, entries, () => {
+      drawHead(pdf, offer, texts.partsHeading());
+      drawFoot(pdf, offer);
+    });
+  }
+  numberPages(pdf, texts);
+  return new Uint8Array(pdf.output('arraybuffer'));
+}

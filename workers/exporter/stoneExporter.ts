@@ -1,0 +1,46 @@
+import { FontShelf } from '../../src/lettering/fontShelf';
+import { buildScene } from '../../src/scene/buildScene';
+import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
+import { sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { Supplies } from '../stage/canvasStage';
+import type { ExportedFile, Exporter, ExportRequest } from './contract';
+import { fileNameOf } from './fileName';
+import { fileOf } from './files';
+import { sayingIn } from './texts';
+
+/** How much of the work is done when the fonts and pictures are there, and when the stone is laid out. */
+const SUPPLIED = 0.3;
+const BUILT = 0.5;
+
+/** Lets what was told so far leave the worker before the next piece of work keeps it busy. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Makes files of stones with what a browser supplies. Fonts and pictures stay loaded from one file to the next. */
+export class StoneExporter implements Exporter {
+  private readonly fonts: FontShelf;
+  private readonly own: OwnPictures;
+
+  constructor(private readonly supplies: Supplies) {
+    this.fonts = new FontShelf(supplies.font, supplies.fonts);
+    this.own = new OwnPictures(supplies.picture);
+  }
+
+  async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
+    const { design, catalogue, locale } = request;
+    progress(0);
+    const [kit, say] = await Promise.all([
+      this.supplies.kit(),
+      sayingIn(locale),
+      this.fonts.load(design.Parms.flatMap((parm) => (parm.type === 'text' ? [parm.fontFamily] : []))),
+      this.own.load(ownPicturesOf(design)),
+    ]);
+    progress(SUPPLIED);
+    await breathe();
+    const scene = buildScene(design, sourcesFrom(catalogue, this.fonts, this.own));
+    progress(BUILT);
+    await breathe();
+    const blob = await fileOf({ request, scene, kit, tile: this.supplies.tile });
+    progress(1);
+    return { name: fileNameOf(request, say), blob };
+  }
+}

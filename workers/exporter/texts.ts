@@ -1,0 +1,27 @@
+import i18next, { type i18n } from 'i18next';
+import daSheet from '../../locales/da/sheet.json';
+import deSheet from '../../locales/de/sheet.json';
+import noSheet from '../../locales/no/sheet.json';
+import type { Say } from '../../src/painting/pdf/writtenTexts';
+import type { Locale } from '../../src/stone/catalogue/naming';
+
+const started = new Map<Locale, Promise<i18n>>();
+
+async function start(locale: Locale): Promise<i18n> {
+  const texts = i18next.createInstance();
+  await texts.init({
+    lng: locale,
+    fallbackLng: 'da',
+    interpolation: { escapeValue: false },
+    resources: { da: { sheet: daSheet }, de: { sheet: deSheet }, no: { sheet: noSheet } },
+  });
+  return texts;
+}
+
+/** Says what is written on paper in a language; Danish stands in for whatever it lacks. */
+export async function sayingIn(locale: Locale): Promise<Say> {
+  const starting = started.get(locale) ?? start(locale);
+  started.set(locale, starting);
+  const texts = await starting;
+  return (key, given = {}) => texts.t(key, { ns: 'sheet', ...given });
+}
