@@ -1,8 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** What the server promises whatever it stores in: these run on the embedded database and once more on PostgreSQL. */
+const CONTRACT = [
+  'access',
+  'catalogue',
+  'letters',
+  'prepare',
+  'previews',
+  'projects',
+  'refusals',
+  'sending',
+  'stones',
+];
+const ON_POSTGRES = 'tests/server/postgres.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'all', include: ['tests/**/*.test.ts'], exclude: [ON_POSTGRES] } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [ON_POSTGRES, ...CONTRACT.map((name) => `tests/server/${name}.test.ts`)],
+          globalSetup: 'tests/server/postgresCluster.ts',
+        },
+      },
+    ],
     environment: 'node',
     // Tests start real servers and real shapers; two cores leave little room for patience.
     testTimeout: 30_000,

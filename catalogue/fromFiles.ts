@@ -9,7 +9,7 @@ export type CatalogueFiles = { readonly catalogue: Catalogue; readonly standardS
 
 /**
  * Reads a catalogue folder: `stone-types.json`, `vignets.json`, `backgrounds.json`, `standard-stone.json` and, where
- * there are any, `attachments.json`.
+ * there are any, `attachments.json`, `churchyards.json`, `stonemasons.json` and `prices.json`.
  *
  * @param folder where the files stand; the project's own catalogue unless told otherwise
  * @throws Error in one line for a file that is missing, no JSON, or does not hold what it should
@@ -17,15 +17,27 @@ export type CatalogueFiles = { readonly catalogue: Catalogue; readonly standardS
 export async function catalogueFromFiles(
   folder: string = dirname(fileURLToPath(import.meta.url)),
 ): Promise<CatalogueFiles> {
-  const [stoneTypes, vignets, backgrounds, standardStone, attachments] = await Promise.all([
-    jsonIn(folder, 'stone-types.json'),
-    jsonIn(folder, 'vignets.json'),
-    jsonIn(folder, 'backgrounds.json'),
-    jsonIn(folder, 'standard-stone.json'),
-    jsonIn(folder, 'attachments.json', []),
-  ]);
+  const [stoneTypes, vignets, backgrounds, standardStone, attachments, churchyards, stonemasons, prices] =
+    await Promise.all([
+      jsonIn(folder, 'stone-types.json'),
+      jsonIn(folder, 'vignets.json'),
+      jsonIn(folder, 'backgrounds.json'),
+      jsonIn(folder, 'standard-stone.json'),
+      jsonIn(folder, 'attachments.json', []),
+      jsonIn(folder, 'churchyards.json', []),
+      jsonIn(folder, 'stonemasons.json', []),
+      jsonIn(folder, 'prices.json', []),
+    ]);
   return {
-    catalogue: parseCatalogue({ stoneTypes, vignets, backgrounds, attachments }),
+    catalogue: parseCatalogue({
+      stoneTypes,
+      vignets,
+      backgrounds,
+      attachments,
+      churchyards,
+      stonemasons,
+      prices,
+    }),
     standardStone: parseStandardStone(standardStone),
   };
 }

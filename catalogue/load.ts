@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { attachment } from '../src/stone/catalogue/attachment';
 import { background } from '../src/stone/catalogue/background';
+import { churchyard } from '../src/stone/catalogue/churchyard';
+import { priceList } from '../src/stone/catalogue/price';
+import { stonemason } from '../src/stone/catalogue/stonemason';
 import { stoneType } from '../src/stone/catalogue/stoneType';
 import { vignet } from '../src/stone/catalogue/vignet';
 import { type Design, design } from '../src/stone/stone';
@@ -22,13 +25,17 @@ const catalogue = z.object({
   vignets: listOf(vignet),
   backgrounds: listOf(background).min(1),
   attachments: listOf(attachment).default([]),
+  churchyards: listOf(churchyard).default([]),
+  stonemasons: listOf(stonemason).default([]),
+  prices: listOf(priceList).default([]),
 });
 
 /** What a design can be made of. */
 export type Catalogue = z.infer<typeof catalogue>;
 
 /**
- * Reads a catalogue from parsed JSON: `{ stoneTypes, vignets, backgrounds, attachments }`; attachments may be missing.
+ * Reads a catalogue from parsed JSON: `{ stoneTypes, vignets, backgrounds, attachments, churchyards, stonemasons,
+ * prices }`; the last four may be missing.
  *
  * @throws Error in one line that names the first faulty entry and what is wrong with it
  */

@@ -8,9 +8,15 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The provider's PostgreSQL; undefined for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
   /** Under which address people reach the server; undefined where it is the one it listens on. */
   readonly publicUrl: string | undefined;
   readonly demoPassword: string | undefined;
+  /** The provider's mail server; undefined where letters are kept as files in `dataDir`/outbox. */
+  readonly smtpUrl: string | undefined;
+  /** The address that letters come from; undefined for `noreply` at the host of `publicUrl`. */
+  readonly mailFrom: string | undefined;
 }
 
 /** A variable that is set to nothing counts as not set. */
@@ -27,16 +33,19 @@ const environment = z.object({
   ),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.undefined()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DEMO_PASSWORD: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.email()),
 });
 
 const WRONG: Readonly<Record<string, string>> = {
+  SMTP_URL: 'SMTP_URL must be an address that begins with smtp:// or smtps://',
+  MAIL_FROM: 'MAIL_FROM must be an e-mail address',
   PORT: 'PORT must be a number from 0 to 65535',
   PUBLIC_URL: 'PUBLIC_URL must be an address that begins with http:// or https://',
-  DATABASE_URL:
-    'DATABASE_URL is set, but this version stores only in its embedded database in DATA_DIR: unset DATABASE_URL to start',
+  DATABASE_URL: 'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
 };
 
 /**
@@ -50,12 +59,24 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     const name = String(read.error.issues[0]?.path[0]);
     throw new StartFailure(WRONG[name] ?? `${name} cannot be read`);
   }
-  const { PORT = 3000, HOST = '127.0.0.1', DATA_DIR = './data', PUBLIC_URL, DEMO_PASSWORD } = read.data;
+  const {
+    PORT = 3000,
+    HOST = '127.0.0.1',
+    DATA_DIR = './data',
+    DATABASE_URL,
+    PUBLIC_URL,
+    DEMO_PASSWORD,
+    SMTP_URL,
+    MAIL_FROM,
+  } = read.data;
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
     publicUrl: PUBLIC_URL,
     demoPassword: DEMO_PASSWORD,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
   };
 }

@@ -1,8 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildServer } from './buildServer';
+import { sceneChecks } from './drawing/checks';
+import { drawingThread } from './drawing/drawingThread';
+import { keptPicture } from './drawing/keptPicture';
+import { masonPapers } from './drawing/papers';
 import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
+import { type PostRounds, startPost } from './jobs/postRounds';
+import { openMailer } from './mail/mailer';
+import { backgroundThread } from './pictures/background/backgroundThread';
 import { projectRoot } from './projectRoot';
 import { StartFailure, systemCode } from './startFailure';
 import { catalogueLists } from './store/catalogueLists';
@@ -32,11 +39,12 @@ async function listen(app: App, { host, port }: Settings): Promise<string> {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`;
 }
 
-function stopOnSignals(app: App, store: Store, stopTidying: () => void): void {
+function stopOnSignals(app: App, store: Store, stopTidying: () => void, stopPost: () => Promise<void>): void {
   const stop = async () => {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     stopTidying();
     await app.close();
+    await stopPost();
     await store.database.close();
     process.exit(0);
   };
@@ -49,6 +57,7 @@ async function start(): Promise<void> {
   const root = projectRoot();
   const store = await openStore({
     dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
     migrations: join(root, 'server/store/migrations'),
     catalogue: await catalogueLists(join(root, 'catalogue')),
     demoPassword: settings.demoPassword,
@@ -58,15 +67,35 @@ async function start(): Promise<void> {
   // At once, and not after listening: it is kept nowhere, and the next start would not make it up again.
   if (store.inventedPassword) tell(`Demo users: admin and bedemand, password ${store.inventedPassword}`);
   try {
-    const app = await buildServer(store, {
+    let rounds: PostRounds | undefined;
+    const thread = drawingThread();
+    const read = keptPicture(store.pictures);
+    const checks = sceneChecks(store.database, thread, read, (error) =>
+      console.error('a stone could not be checked:', error),
+    );
+    const services = {
+      ...store,
+      backgrounds: backgroundThread(),
+      checks,
+      post: { waiting: () => rounds?.now() },
+    };
+    const app = await buildServer(services, {
       folders: { app: join(root, 'dist/app'), tiles: join(root, 'catalogue/tiles') },
       log: process.stdout,
     });
     const stopTidying = keepTidy(store.database, store.previews, (error) =>
       app.log.error({ err: error }, 'tidying up'),
     );
-    stopOnSignals(app, store, stopTidying);
+    stopOnSignals(app, store, stopTidying, async () => rounds?.stop());
     const address = await listen(app, settings);
+    const publicUrl = settings.publicUrl ?? address;
+    rounds = startPost({
+      database: store.database,
+      mailer: openMailer({ ...settings, publicUrl }),
+      papers: masonPapers(store.database, thread, read, join(root, 'catalogue')),
+      publicUrl,
+      failed: (error, what) => app.log.error({ err: error }, what),
+    });
     tell(`Gravestone designer: ${address}`);
     if (settings.publicUrl) tell(`Reached from outside at ${settings.publicUrl}`);
   } catch (error) {

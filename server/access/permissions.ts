@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../http/refusal';
-import type { Caller } from './caller';
+import type { Caller, User } from './caller';
 import { sameToken } from './tokens';
 
 /** What somebody is with regard to one stone, or to none. */
@@ -10,14 +10,19 @@ const MAY = {
   readCatalogue: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
   prepare: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
   createStone: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
+  workWithProjects: ['user', 'privileged'],
   readStone: ['linkVisitor', 'reader', 'user', 'privileged'],
   updateStone: ['linkVisitor', 'user', 'privileged'],
   deleteStone: ['linkVisitor', 'user', 'privileged'],
   copyStone: ['linkVisitor', 'user', 'privileged'],
+  sendStone: ['linkVisitor', 'user', 'privileged'],
+  readHistory: ['user', 'privileged'],
+  cancelStone: ['user', 'privileged'],
+  moveStone: ['privileged'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** What can be asked for without a stone. */
-export type GeneralAction = 'readCatalogue' | 'prepare' | 'createStone';
+export type GeneralAction = 'readCatalogue' | 'prepare' | 'createStone' | 'workWithProjects';
 /** What can be asked of a stone. */
 export type StoneAction = Exclude<keyof typeof MAY, GeneralAction>;
 
@@ -66,7 +71,18 @@ function allows(action: keyof typeof MAY, role: Role): boolean {
  */
 export function refusalOf(caller: Caller, action: GeneralAction): RefusalCode | undefined {
   const role = roleAnywhere(caller);
-  return role !== undefined && allows(action, role) ? undefined : 'sessionExpired';
+  if (role === undefined) return 'sessionExpired';
+  return allows(action, role) ? undefined : 'loginNeeded';
+}
+
+/** Whether a user sees every business. */
+export function isPrivileged(user: User): boolean {
+  return user.businessId === PRIVILEGED_BUSINESS;
+}
+
+/** Whether a user may open what belongs to a business. */
+export function mayOpen(user: User, businessId: number): boolean {
+  return isPrivileged(user) || user.businessId === businessId;
 }
 
 /**

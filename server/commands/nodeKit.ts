@@ -4,8 +4,15 @@ import type { Kit } from '../../src/painting/canvaskit/kit';
 
 const require = createRequire(import.meta.url);
 
-/** Loads CanvasKit in Node, its WebAssembly from beside its script. */
-export async function loadNodeKit(): Promise<Kit> {
+let loading: Promise<Kit> | undefined;
+
+/** Loads CanvasKit in Node, its WebAssembly from beside its script; once, since its heap is never given back. */
+export function loadNodeKit(): Promise<Kit> {
+  loading ??= load();
+  return loading;
+}
+
+function load(): Promise<Kit> {
   const script = require.resolve('canvaskit-wasm');
   const initialise = require('canvaskit-wasm') as typeof import('canvaskit-wasm')['default'];
   return initialise({ locateFile: (file) => join(dirname(script), file) });

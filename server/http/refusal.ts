@@ -5,6 +5,10 @@ export const REFUSALS = {
   invalidElementField: 400,
   notAPicture: 400,
   pictureTooLarge: 400,
+  uploadNotAPicture: 400,
+  uploadTooLarge: 413,
+  nothingCutOut: 422,
+  picturesBusy: 503,
   badRequest: 400,
   authCookieMissing: 401,
   loginFailed: 401,
@@ -12,7 +16,17 @@ export const REFUSALS = {
   readOnly: 403,
   notFound: 404,
   stoneNotFound: 404,
+  stonemasonUnknown: 400,
+  notAPdf: 400,
+  contactNameMissing: 422,
+  contactDataMissing: 422,
+  projectNotFound: 404,
+  loginNeeded: 403,
   stale: 409,
+  projectStale: 409,
+  projectHasSent: 409,
+  nothingToSend: 409,
+  statusNotAllowed: 409,
   sentToMason: 409,
   bodyTooLarge: 413,
   notJson: 415,
@@ -26,7 +40,7 @@ export type RefusalCode = keyof typeof REFUSALS;
 interface Details {
   /** What the sentence names, e.g. `field`. */
   readonly named?: Readonly<Record<string, string>>;
-  /** The stone as it now stands, as JSON text. */
+  /** The stone or project as it now stands, as JSON text. */
   readonly current?: string;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;

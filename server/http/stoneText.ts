@@ -1,13 +1,30 @@
+import type { Locale } from '../../src/stone/catalogue/naming';
+import type { PriceLine } from '../../src/stone/price/priceLine';
 import type { StoredStone } from '../store/stones';
+import { priceSentence } from './texts';
 
 /** Whether the token that allows writing is shown. */
 export type Shown = 'whole' | 'forReading';
+
+/** For whom a stone is put into words. */
+export interface Reader {
+  readonly locale: Locale;
+  /** What a mason would object to, in that language; undefined while nobody knows yet. */
+  readonly warnings?: readonly string[] | undefined;
+}
+
+function lineText(line: PriceLine, locale: Locale): string {
+  const { key, count, upTo } = line;
+  const named = { count: String(count), upTo: upTo === undefined ? '' : upTo.toLocaleString(locale) };
+  const letters = key === 'engravedLetters' || key === 'mountedLetters';
+  return priceSentence(locale, letters && upTo === undefined ? `${key}Asked` : key, named);
+}
 
 /**
  * A stone as it is shown, as JSON text: what only the server says of it, in front of the design as it is stored.
  * For reading, the token that allows writing is left out and `readOnly` is set; so is it once the stone was sent.
  */
-export function stoneText(stone: StoredStone, shown: Shown): string {
+export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }: Reader): string {
   const sent = stone.status !== 'draft';
   const told = {
     id: stone.id,
@@ -15,10 +32,12 @@ export function stoneText(stone: StoredStone, shown: Shown): string {
     ...(shown === 'whole' ? { token: stone.token } : {}),
     readonlyToken: stone.readonlyToken,
     readOnly: shown === 'forReading' || sent,
+    status: stone.status,
     sentToMason: sent ? 1 : 0,
-    warnings: [],
-    Price: null,
-    PriceLines: [],
+    ...(warnings ? { warnings } : {}),
+    Price: stone.price.total,
+    Currency: stone.price.currency,
+    PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
   };
   // A stored design is an object with fields, always: its schema fills in every one.
   return `${JSON.stringify(told).slice(0, -1)},${stone.design.trimStart().slice(1)}`;

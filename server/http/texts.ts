@@ -2,12 +2,19 @@ import da from '../../locales/da/server.json';
 import de from '../../locales/de/server.json';
 import no from '../../locales/no/server.json';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import type { PriceKey } from '../../src/stone/price/priceLine';
+import type { StoneStatus } from '../../src/stone/status';
 import type { RefusalCode } from './refusal';
+
+/** A line of a price; letters of a height without a price have a sentence of their own. */
+export type PriceText = PriceKey | 'engravedLettersAsked' | 'mountedLettersAsked';
 
 interface Texts {
   readonly errors: Readonly<Record<RefusalCode, string>>;
   /** What people call the fields of a request. */
   readonly fields: Readonly<Record<string, string>>;
+  readonly prices: Readonly<Record<PriceText, string>>;
+  readonly statuses: Readonly<Record<StoneStatus, string>>;
 }
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { da, de, no };
@@ -36,16 +43,35 @@ export function localeOf(accepted: string | undefined): Locale {
   return wishes.sort((one, other) => other.weight - one.weight)[0]?.locale ?? 'da';
 }
 
+/** A text with every `{{name}}` filled in. */
+export function filled(text: string, named: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => named[name] ?? '');
+}
+
 /** A refusal's sentence, with `{{name}}` filled in. */
 export function sentence(
   locale: Locale,
   code: RefusalCode,
   named: Readonly<Record<string, string>> = {},
 ): string {
-  return TEXTS[locale].errors[code].replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => named[name] ?? '');
+  return filled(TEXTS[locale].errors[code], named);
 }
 
 /** What people call a field; its name on the wire where there is no word for it. */
 export function fieldWord(locale: Locale, field: string): string {
   return TEXTS[locale].fields[field] ?? field;
+}
+
+/** What a line of a price says. */
+export function priceSentence(
+  locale: Locale,
+  key: PriceText,
+  named: Readonly<Record<string, string>>,
+): string {
+  return filled(TEXTS[locale].prices[key], named);
+}
+
+/** What people call a status. */
+export function statusWord(locale: Locale, status: StoneStatus): string {
+  return TEXTS[locale].statuses[status];
 }

@@ -20,7 +20,8 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+/** Writes a file that is whole and on the disk, under its name, when this returns; nothing half written ever has it. */
+export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `${name}.new`);
   const file = await open(unfinished, 'wx');
   try {
@@ -33,7 +34,8 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   await syncFolder(folder);
 }
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
+/** A file's bytes; undefined where it is not there. */
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {

@@ -1,13 +1,24 @@
 import type { App } from '../http/app';
 import type { Services } from '../services';
+import { assets } from './asset/asset';
 import { attachments } from './catalogue/attachments';
 import { backgrounds } from './catalogue/backgrounds';
+import { churchyards } from './catalogue/churchyards';
 import { fonts } from './catalogue/fonts';
+import { stonemasons } from './catalogue/stonemasons';
 import { stoneTypes } from './catalogue/stoneTypes';
 import { vignets } from './catalogue/vignets';
 import { health } from './health';
+import { picturePage } from './picture/picture';
 import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
+import { createProject } from './project/create';
+import { projects, stones } from './project/list';
+import { deleteProject, readProject, updateProject } from './project/one';
+import { removeBackground } from './removebg/removeBackground';
+import { sendProject } from './send/project';
+import { changeStatus, stoneHistory } from './send/status';
+import { sendStone } from './send/stone';
 import { login } from './session/login';
 import { logout } from './session/logout';
 import { copyStone } from './stone/copy';
@@ -16,6 +27,7 @@ import { deleteStone } from './stone/delete';
 import { stonePreview } from './stone/preview';
 import { readStone } from './stone/read';
 import { updateStone } from './stone/update';
+import { deleteStoneType } from './stonetype/delete';
 
 /** Every call of the server (specification section 7), one file each. */
 export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
@@ -27,6 +39,8 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   attachments,
   backgrounds,
   fonts,
+  churchyards,
+  stonemasons,
   prepareStandard,
   prepareByType,
   createStone,
@@ -35,4 +49,18 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   deleteStone,
   copyStone,
   stonePreview,
+  removeBackground,
+  deleteStoneType,
+  assets,
+  picturePage,
+  stones,
+  projects,
+  createProject,
+  readProject,
+  updateProject,
+  deleteProject,
+  sendStone,
+  sendProject,
+  changeStatus,
+  stoneHistory,
 ];

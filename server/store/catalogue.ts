@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { Queries } from './database';
 
 /** What the catalogue holds, a table's row each. */
-export type EntryKind = 'stoneType' | 'vignet' | 'attachment' | 'background' | 'standardStone';
+export type EntryKind =
+  | 'stoneType'
+  | 'vignet'
+  | 'attachment'
+  | 'background'
+  | 'standardStone'
+  | 'churchyard'
+  | 'stonemason'
+  | 'prices';
 
 const textRow = z.object({ entry: z.string() });
 

@@ -12,7 +12,7 @@ export async function catalogueLists(folder: string): Promise<CatalogueLists> {
   const read = await catalogueFromFiles(folder).catch((error: unknown) => {
     throw new StartFailure(error instanceof Error ? error.message : String(error));
   });
-  const { stoneTypes, vignets, attachments, backgrounds } = read.catalogue;
+  const { stoneTypes, vignets, attachments, backgrounds, churchyards, stonemasons, prices } = read.catalogue;
   const standardStone = [{ id: 1, ...read.standardStone }];
   return {
     stoneType: stoneTypes,
@@ -20,5 +20,8 @@ export async function catalogueLists(folder: string): Promise<CatalogueLists> {
     attachment: attachments,
     background: backgrounds,
     standardStone,
+    churchyard: churchyards,
+    stonemason: stonemasons,
+    prices,
   };
 }

@@ -13,6 +13,8 @@ export interface CatalogueEntry {
 export type CatalogueLists = Readonly<Record<EntryKind, readonly CatalogueEntry[]>>;
 
 const SETTING = 'catalogue';
+/** Set once a provider has brought a catalogue of its own: the files that come with the program are then left alone. */
+const IMPORTED = 'catalogue imported';
 const settingRow = z.object({ value: z.string() });
 
 async function loadList(inside: Queries, kind: EntryKind, entries: readonly CatalogueEntry[]): Promise<void> {
@@ -28,8 +30,21 @@ async function loadList(inside: Queries, kind: EntryKind, entries: readonly Cata
   }
 }
 
+/** Puts a catalogue in the place of the one there is; from now on it stays, whatever comes with the program. */
+export async function importCatalogue(database: Database, lists: CatalogueLists): Promise<void> {
+  await database.transaction(async (inside) => {
+    for (const kind of Object.keys(lists) as EntryKind[]) await loadList(inside, kind, lists[kind]);
+    await inside.run(
+      `insert into settings (name, value) values ($1, now()::text)
+       on conflict (name) do update set value = excluded.value`,
+      [IMPORTED],
+    );
+  });
+}
+
 /**
- * Brings the catalogue of the files into the database where it changed since the last time; may run at every start.
+ * Brings the catalogue of the files into the database where it changed since the last time and no other was imported;
+ * may run at every start.
  *
  * @returns whether there was anything to load.
  */
@@ -38,6 +53,8 @@ export async function loadCatalogue(database: Database, lists: CatalogueLists): 
   return database.transaction(async (inside) => {
     const [loaded] = await inside.rows(settingRow, 'select value from settings where name = $1', [SETTING]);
     if (loaded?.value === hash) return false;
+    const imported = await inside.rows(settingRow, 'select value from settings where name = $1', [IMPORTED]);
+    if (imported.length > 0) return false;
     for (const kind of Object.keys(lists) as EntryKind[]) await loadList(inside, kind, lists[kind]);
     await inside.run(
       `insert into settings (name, value) values ($1, $2)

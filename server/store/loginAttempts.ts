@@ -35,6 +35,9 @@ export async function countAttempt(
   const id = randomUUID();
   const [byName, byAddress] = [nameSubject(name), `address:${address}`];
   const count = await database.transaction(async (inside) => {
+    // One after the other, else of many at once none sees the others. Always in this order, so that none waits in a ring.
+    for (const subject of [byName, byAddress])
+      await inside.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
     await inside.run('insert into login_attempts (id, subject) values ($1, $2), ($1, $3)', [
       id,
       byName,

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
+import { openPictures } from '../pictures/pictureFolder';
 import { openPreviews } from '../pictures/previewFolder';
-import type { Services } from '../services';
+import type { Kept } from '../services';
+import type { Database } from './database';
 import { openDataFolder } from './dataFolder';
 import type { WhenBroken } from './embedded/breakage';
-import { type EmbeddedDatabase, openEmbedded } from './embedded/openEmbedded';
+import { openEmbedded } from './embedded/openEmbedded';
 import { type CatalogueLists, loadCatalogue } from './loadCatalogue';
 import { migrate } from './migrate';
+import { openPostgres } from './postgres/openPostgres';
 import { seedUsers } from './seedUsers';
 
 /** What a store is opened from. */
 export interface StoreOptions {
   readonly dataDir: string;
+  /** The provider's PostgreSQL; the embedded database in `dataDir` where it is undefined. */
+  readonly databaseUrl?: string | undefined;
   /** The folder of numbered SQL files. */
   readonly migrations: string;
   readonly catalogue: CatalogueLists;
@@ -19,27 +24,53 @@ export interface StoreOptions {
 }
 
 /** An open store. */
-export interface Store extends Services {
-  readonly database: EmbeddedDatabase;
+export interface Store extends Kept {
   /** The demo users' password, where one was made up just now. */
   readonly inventedPassword: string | undefined;
 }
 
+/** An open database, and how to do in it what only one node may do at a time. */
+interface Opened {
+  readonly database: Database;
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions): Promise<Opened> {
+  if (databaseUrl !== undefined) {
+    const database = await openPostgres(databaseUrl);
+    return { database, alone: (work) => database.alone(work) };
+  }
+  // The lock on its folder keeps every other process out.
+  return { database: await openEmbedded(dataDir, whenBroken), alone: (work) => work() };
+}
+
 /**
- * Opens everything that is kept: the embedded database with its tables up to date, the catalogue of the files in it,
- * the demo users in an empty one, and the folder of previews.
+ * Brings the tables and the catalogue up to date and gives an empty database its demo users. A provider's database gets
+ * those only when their password was chosen: nobody reads a made-up one there, and it would stay.
+ *
+ * @returns the password that was made up, if one was.
+ */
+async function getReady(database: Database, options: StoreOptions): Promise<string | undefined> {
+  await migrate(database, options.migrations);
+  await loadCatalogue(database, options.catalogue);
+  if (options.databaseUrl !== undefined && !options.demoPassword) return undefined;
+  return seedUsers(database, options.demoPassword);
+}
+
+/**
+ * Opens everything that is kept: the database with its tables up to date, the catalogue of the files in it, the demo
+ * users in an empty one, and the folders of previews and uploaded pictures.
  *
  * @throws StartFailure
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   await openDataFolder(options.dataDir);
-  const database = await openEmbedded(options.dataDir, options.whenBroken);
+  const { database, alone } = await openDatabase(options);
   try {
-    await migrate(database, options.migrations);
-    await loadCatalogue(database, options.catalogue);
-    const inventedPassword = await seedUsers(database, options.demoPassword);
+    const inventedPassword = await alone(() => getReady(database, options));
     const previews = await openPreviews(join(options.dataDir, 'previews'));
-    return { database, previews, inventedPassword };
+    const pictures = await openPictures(join(options.dataDir, 'pictures'));
+    return { database, previews, pictures, inventedPassword };
   } catch (error) {
     await database.close();
     throw error;

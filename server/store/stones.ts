@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
 import type { Guarded } from '../access/permissions';
 import { mintToken } from '../access/tokens';
+import { Refusal } from '../http/refusal';
+import { type HashedList, priceListFor } from '../prices/priceList';
+import { type Summary, summaryOf } from '../prices/summary';
 import type { Queries } from './database';
 
 const stoneRow = z.object({
@@ -12,8 +16,17 @@ const stoneRow = z.object({
   version: z.number(),
   preview: z.string().nullable(),
   design: z.string(),
+  project_id: z.number().nullable(),
+  design_name: z.string().nullable(),
+  price: z.number().nullable(),
+  price_lines: z.string().nullable(),
+  currency: z.string().nullable(),
+  priced_by: z.string().nullable(),
+  stonemason_id: z.number().nullable(),
 });
-const COLUMNS = 'id, token, readonly_token, business_id, status, version, preview, design';
+type StoneRow = z.infer<typeof stoneRow>;
+const COLUMNS = `id, token, readonly_token, business_id, status, version, preview, design,
+  project_id, design_name, price, price_lines, currency, priced_by, stonemason_id`;
 
 /** A stone as it lies in the database; `design` is JSON text, never read into objects on its way out. */
 export interface StoredStone extends Guarded {
@@ -23,12 +36,42 @@ export interface StoredStone extends Guarded {
   /** The preview's file name. */
   readonly preview: string | null;
   readonly design: string;
+  readonly projectId: number | null;
+  /** Whom it was sent to; null before. */
+  readonly stonemasonId: number | null;
+  readonly designName: string;
+  readonly price: KeptPrice;
+}
+
+/** A price as it was last made. */
+export interface KeptPrice {
+  /** Whole øre (or cent); null where something has no fixed price. */
+  readonly total: number | null;
+  readonly lines: readonly PriceLine[];
+  readonly currency: string | null;
 }
 
 function asStone(row: z.infer<typeof stoneRow>): StoredStone {
-  const { readonly_token: readonlyToken, business_id: businessId, ...rest } = row;
-  return { ...rest, readonlyToken, businessId };
+  const { id, token, status, version, preview, design } = row;
+  return {
+    ...{ id, token, status, version, preview, design },
+    readonlyToken: row.readonly_token,
+    businessId: row.business_id,
+    projectId: row.project_id,
+    stonemasonId: row.stonemason_id,
+    designName: row.design_name ?? '',
+    price: {
+      total: row.price,
+      lines: row.price_lines === null ? [] : z.array(priceLine).parse(JSON.parse(row.price_lines)),
+      currency: row.currency,
+    },
+  };
 }
+
+/** The values of the columns kept beside a design, in the order of SUMMARY_COLUMNS. */
+const summaryValues = ({ projectId, designName, kind, price, lines, currency, pricedBy }: Summary) =>
+  [projectId, designName, kind, price, JSON.stringify(lines), currency, pricedBy] as const;
+const SUMMARY_COLUMNS = 'project_id, design_name, kind, price, price_lines, currency, priced_by';
 
 /** What a new stone is made of. */
 export interface NewStone {
@@ -37,22 +80,76 @@ export interface NewStone {
   readonly preview: string | null;
 }
 
-/** Makes a stone with new tokens, at version 1. */
+/** Makes a stone with new tokens, at version 1, and prices it. */
 export async function insertStone(queries: Queries, given: NewStone): Promise<StoredStone> {
+  const summary = summaryOf(given.design, await priceListFor(queries, given.businessId));
   const [row] = await queries.rows(
     stoneRow,
-    `insert into stones (token, readonly_token, business_id, preview, design)
-     values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
-    [mintToken('stone'), mintToken('readonly'), given.businessId, given.preview, given.design],
+    `insert into stones (token, readonly_token, business_id, preview, design, ${SUMMARY_COLUMNS})
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${COLUMNS}`,
+    [
+      mintToken('stone'),
+      mintToken('readonly'),
+      given.businessId,
+      given.preview,
+      given.design,
+      ...summaryValues(summary),
+    ],
   );
   if (!row) throw new Error('the new stone was not given back');
   return asStone(row);
 }
 
-/** The stone with an id, or undefined. */
+/**
+ * The stone with an id, or undefined. The price of a draft is that of today's price list; a stone that was sent keeps
+ * the price it was sent with.
+ */
 export async function findStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
   const [row] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [id]);
-  return row && asStone(row);
+  if (!row) return undefined;
+  if (row.status !== 'draft' && row.priced_by !== null) return asStone(row);
+  const list = await priceListFor(queries, row.business_id);
+  if (row.priced_by === (list?.hash ?? '')) return asStone(row);
+  return asStone(await reprice(queries, row, list));
+}
+
+async function reprice(
+  queries: Queries,
+  stone: Pick<StoneRow, 'id' | 'design' | 'version'>,
+  list: HashedList | undefined,
+): Promise<StoneRow> {
+  const [row] = await queries.rows(
+    stoneRow,
+    `update stones set (${SUMMARY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9)
+     where id = $1 and version = $2 returning ${COLUMNS}`,
+    [stone.id, stone.version, ...summaryValues(summaryOf(stone.design, list))],
+  );
+  if (row) return row;
+  // Somebody has written it meanwhile, and priced it with that.
+  const [now] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [stone.id]);
+  if (!now) throw new Refusal('stoneNotFound');
+  return now;
+}
+
+const unpriced = z.object({ id: z.number(), design: z.string(), version: z.number() });
+
+/** Prices the stones of a business that no price list of today has priced; `null` is every business and visitors. */
+export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
+  const owners = await queries.rows(
+    z.object({ business_id: z.number().nullable() }),
+    'select distinct business_id from stones where $1::integer is null or business_id = $1',
+    [businessId],
+  );
+  for (const { business_id: owner } of owners) {
+    const list = await priceListFor(queries, owner);
+    const stale = await queries.rows(
+      unpriced,
+      `select id, design, version from stones where business_id is not distinct from $1
+       and (priced_by is null or (status = 'draft' and priced_by <> $2))`,
+      [owner, list?.hash ?? ''],
+    );
+    for (const stone of stale) await reprice(queries, stone, list);
+  }
 }
 
 /** A write to a stone. */
@@ -62,6 +159,8 @@ export interface StoneChange {
   readonly version: number | undefined;
   /** The new preview's file name; null keeps the one there is. */
   readonly preview: string | null;
+  /** Whose price list counts; null is the visitors'. */
+  readonly businessId: number | null;
 }
 
 /** What became of a write: refused ones carry the stone as it stands. */
@@ -74,11 +173,13 @@ export type Written =
  * and the other is told. A stone that left the state of a draft is written no more (specification section 4).
  */
 export async function updateStone(queries: Queries, id: number, change: StoneChange): Promise<Written> {
+  const summary = summaryOf(change.design, await priceListFor(queries, change.businessId));
   const [row] = await queries.rows(
     stoneRow,
-    `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now()
+    `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
+       (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
      where id = $1 and status = 'draft' and ($3::integer is null or version = $3) returning ${COLUMNS}`,
-    [id, change.design, change.version ?? null, change.preview],
+    [id, change.design, change.version ?? null, change.preview, ...summaryValues(summary)],
   );
   if (row) return { outcome: 'written', stone: asStone(row) };
   const stone = await findStone(queries, id);
@@ -86,8 +187,12 @@ export async function updateStone(queries: Queries, id: number, change: StoneCha
   return { outcome: stone.status === 'draft' ? 'stale' : 'sentToMason', stone };
 }
 
-/** Removes a stone and gives back what it was. */
+/** Removes a stone that was not sent and gives back what it was. */
 export async function deleteStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
-  const [row] = await queries.rows(stoneRow, `delete from stones where id = $1 returning ${COLUMNS}`, [id]);
+  const [row] = await queries.rows(
+    stoneRow,
+    `delete from stones where id = $1 and status = 'draft' returning ${COLUMNS}`,
+    [id],
+  );
   return row && asStone(row);
 }

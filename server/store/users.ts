@@ -35,3 +35,64 @@ export async function userOfLoginToken(queries: Queries, token: string): Promise
   );
   return row && asLogin(row).user;
 }
+
+const listedRow = z.object({ username: z.string(), business_id: z.number(), business: z.string() });
+
+/** Every user with the business, by name. */
+export async function listUsers(queries: Queries) {
+  const rows = await queries.rows(
+    listedRow,
+    `select username, business_id, name as business from users
+     join businesses on businesses.id = business_id order by lower(username)`,
+  );
+  return rows.map(({ username, business_id: businessId, business }) => ({ username, businessId, business }));
+}
+
+/** A new user. */
+export interface NewUser {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly businessId: number;
+  /** What the business is called, where it is new too. */
+  readonly business: string | undefined;
+}
+
+/**
+ * Adds a user, and the business where there is none with that number; within a transaction.
+ *
+ * @returns why not, where it was not done.
+ */
+export async function addUser(inside: Queries, given: NewUser): Promise<'taken' | 'noBusiness' | undefined> {
+  if (given.business !== undefined)
+    await inside.run('insert into businesses (id, name) values ($1, $2) on conflict do nothing', [
+      given.businessId,
+      given.business,
+    ]);
+  const there = await inside.rows(z.object({ id: z.number() }), 'select id from businesses where id = $1', [
+    given.businessId,
+  ]);
+  if (there.length === 0) return 'noBusiness';
+  const added = await inside.run(
+    `insert into users (username, password_hash, business_id) values ($1, $2, $3)
+     on conflict (lower(username)) do nothing`,
+    [given.username, given.passwordHash, given.businessId],
+  );
+  return added === 1 ? undefined : 'taken';
+}
+
+/**
+ * Gives a user another password and ends every login made with the old one; within a transaction.
+ *
+ * @returns whether there is such a user.
+ */
+export async function setPassword(inside: Queries, username: string, passwordHash: string): Promise<boolean> {
+  const set = await inside.run('update users set password_hash = $2 where lower(username) = lower($1)', [
+    username,
+    passwordHash,
+  ]);
+  await inside.run(
+    'delete from sessions where user_id in (select id from users where lower(username) = lower($1))',
+    [username],
+  );
+  return set === 1;
+}

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { frame } from './frame';
-import { flag, identifier, millimetres, numeric } from './numbers';
+import { flag, identifier, millimetres } from './numbers';
+import { ownStoneType } from './ownStoneType';
 import { parm } from './parm';
 import { scale } from './position';
+import { priceLine } from './price/priceLine';
+import { stoneStatus } from './status';
 
 /** The kinds of grave a stone is made for; `reference` is an old stone shown as an example. */
 export const stoneKind = z.enum(['coffin', 'lawn', 'urn', 'reference']);
@@ -28,7 +31,7 @@ const centreLine = z
  * or to the outline that was traced from one (SVG). `width` and `height` are the natural size in mm as entered with
  * the upload (specification section 5), what `scale` 1 means; missing ones follow from the picture's proportions.
  */
-const stoneVignet = z.object({
+export const stoneVignet = z.object({
   id: identifier,
   url: z.string().max(2000),
   width: millimetres.pipe(z.number().positive()).optional(),
@@ -51,7 +54,7 @@ export const design = z.object({
     .prefault({}),
   Parms: z.array(parm).max(MOST_ELEMENTS).default([]),
   stoneVignets: z.array(stoneVignet).max(MOST_ELEMENTS).default([]),
-  stoneStoneTypes: z.array(z.unknown()).max(MOST_ELEMENTS).default([]),
+  stoneStoneTypes: z.array(ownStoneType).max(MOST_ELEMENTS).default([]),
   Frame: frame.prefault({}),
   rulers: z
     .array(z.object({ dotOne: dot, dotTwo: dot }))
@@ -81,7 +84,10 @@ export const stone = design.extend({
   version: z.number().int().nonnegative().default(0),
   sentToMason: flag.default(0),
   warnings: z.array(z.string()).default([]),
-  Price: numeric(1e9).nullish(),
-  PriceLines: z.array(z.unknown()).default([]),
+  status: stoneStatus.default('draft'),
+  /** Whole øre (or cent, by `Currency`); null where something on the stone has no fixed price. */
+  Price: z.number().int().nonnegative().nullish(),
+  Currency: z.enum(['DKK', 'EUR', 'NOK']).nullish(),
+  PriceLines: z.array(priceLine).default([]),
 });
 export type Stone = z.infer<typeof stone>;

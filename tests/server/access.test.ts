@@ -41,6 +41,35 @@ describe('Who may what', () => {
     expect(actions.map((action) => refusalAt(caller, action, undefined))).toEqual(Array(4).fill(GONE));
   });
 
+  const later: StoneAction[] = ['sendStone', 'readHistory', 'cancelStone', 'moveStone'];
+  test.each([
+    // caller                            send       history     cancel      move on
+    ['visitor', GONE, GONE, GONE, GONE],
+    ['link visitor', undefined, 'readOnly', 'readOnly', 'readOnly'],
+    ['reader', 'readOnly', 'readOnly', 'readOnly', 'readOnly'],
+    ['holder of another stone’s token', GONE, GONE, GONE, GONE],
+    ['user of the stone’s business', undefined, undefined, undefined, 'readOnly'],
+    ['user of another business', GONE, GONE, GONE, GONE],
+    ['user of business 1', undefined, undefined, undefined, undefined],
+    ['nobody known', GONE, GONE, GONE, GONE],
+  ])('%s, once a stone is to be sent', (name, ...expected) => {
+    const caller = callers[name ?? ''] ?? { kind: 'unknown' };
+    expect(later.map((action) => refusalAt(caller, action, guarded))).toEqual(expected);
+  });
+
+  test('only users work with cases', () => {
+    const refused = Object.entries(callers).map(([name, caller]) => [
+      name,
+      refusalOf(caller, 'workWithProjects'),
+    ]);
+    const allowed = refused.filter(([, why]) => why === undefined).map(([name]) => name);
+    expect(allowed).toEqual([
+      'user of the stone’s business',
+      'user of another business',
+      'user of business 1',
+    ]);
+  });
+
   test('everyone known may read the catalogue, prepare and create', () => {
     const refused = Object.entries(callers).map(([name, caller]) => [name, refusalOf(caller, 'createStone')]);
     expect(refused.filter(([, why]) => why !== undefined)).toEqual([['nobody known', 'sessionExpired']]);

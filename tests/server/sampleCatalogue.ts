@@ -1,6 +1,9 @@
 import type { CatalogueLists } from '../../server/store/loadCatalogue';
 import { attachment } from '../../src/stone/catalogue/attachment';
 import { background } from '../../src/stone/catalogue/background';
+import { churchyard } from '../../src/stone/catalogue/churchyard';
+import { priceList } from '../../src/stone/catalogue/price';
+import { stonemason } from '../../src/stone/catalogue/stonemason';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
 import { design } from '../../src/stone/stone';
@@ -73,6 +76,40 @@ export const SAMPLE_CATALOGUE: CatalogueLists = {
   attachment: [lantern(101), lantern(102)],
   background: [
     background.parse({ id: 10, Name: 'Eng', top: '#aabbcc', bottom: '#ddeeff', ground: '#334422' }),
+  ],
+  churchyard: [churchyard.parse({ id: 1, Name: 'Kirkegården', country: 'DK', rules: [{ maxHeight: 700 }] })],
+  stonemason: [
+    stonemason.parse({
+      id: 1,
+      Name: 'Stenhuggeriet',
+      email: 'mason@example.com',
+      country: 'DK',
+      locale: 'da',
+    }),
+    stonemason.parse({
+      id: 4,
+      Name: 'Steinmetz',
+      email: 'steinmetz@example.com',
+      country: 'DE',
+      locale: 'de',
+    }),
+  ],
+  prices: [
+    priceList.parse({
+      id: 1,
+      currency: 'DKK',
+      stones: [{ StoneTypeId: 15, variants: { 150: 900_000 } }],
+      engraved: [
+        { upTo: 30, each: 5000 },
+        { upTo: 60, each: 8000 },
+      ],
+      mounted: [{ upTo: 60, each: 20_000 }],
+      vignets: { sandblown: 90_000, standard: 120_000, custom: 190_000 },
+      attachments: [{ id: 101, each: 245_000 }],
+      frame: 130_000,
+      repainting: 165_000,
+      removal: 145_000,
+    }),
   ],
   standardStone: [
     {

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../../server/buildServer';
 import type { App } from '../../server/http/app';
+import { backgroundThread } from '../../server/pictures/background/backgroundThread';
 import { projectRoot } from '../../server/projectRoot';
+import type { Services } from '../../server/services';
 import type { CatalogueLists } from '../../server/store/loadCatalogue';
 import { openStore, type Store } from '../../server/store/openStore';
 import { putEmptyDatabase } from './emptyDatabase';
+import { ownDatabase } from './ownDatabase';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
 
 /** What a call is made with. */
@@ -49,23 +52,36 @@ function readJson(text: string, type: unknown): Record<string, unknown> {
 
 /** Starts a server; with a `dataDir` on the data of an earlier one. */
 export async function startServer(
-  given: { dataDir?: string; appFolder?: string; catalogue?: CatalogueLists } = {},
+  given: {
+    dataDir?: string;
+    appFolder?: string;
+    catalogue?: CatalogueLists;
+    services?: Partial<Services>;
+  } = {},
 ): Promise<TestServer> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'gravestone-')));
-  if (given.dataDir === undefined) await putEmptyDatabase(dataDir);
+  const postgres = await ownDatabase(dataDir);
+  if (given.dataDir === undefined && !postgres) await putEmptyDatabase(dataDir);
   const root = projectRoot();
   const store = await openStore({
     dataDir,
+    databaseUrl: postgres?.url,
     migrations: join(root, 'server/store/migrations'),
     catalogue: given.catalogue ?? SAMPLE_CATALOGUE,
     demoPassword: DEMO_PASSWORD,
   });
   const lines: string[] = [];
-  const app = await buildServer(store, {
-    folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
-    log: { write: (line) => lines.push(line) },
-    logLevel: 'trace',
-  });
+  const post = { waiting: () => undefined };
+  // Drawing takes a thread of its own; the tests that look at warnings start one.
+  const checks = { known: () => undefined, find: async () => undefined };
+  const app = await buildServer(
+    { ...store, backgrounds: backgroundThread(), checks, post, ...given.services },
+    {
+      folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
+      log: { write: (line) => lines.push(line) },
+      logLevel: 'trace',
+    },
+  );
   const call: TestServer['call'] = async (method, path, { as = 'public', body, headers = {} } = {}) => {
     const sent =
       body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -96,7 +112,9 @@ export async function startServer(
     stop: async (keep) => {
       await app.close();
       await store.database.close();
-      if (keep !== 'keepData') await rm(dataDir, { recursive: true, force: true });
+      if (keep === 'keepData') return;
+      await rm(dataDir, { recursive: true, force: true });
+      await postgres?.drop();
     },
   };
 }

@@ -17,12 +17,20 @@ const name = textAt(before, NAME);
 const rose = vignetAt(before, ROSE);
 const lantern = attachmentAt(before, LANTERN);
 
+const OWN_STONE = {
+  id: 1_000_001,
+  url: '/api/picture/1',
+  width: 600,
+  height: 800,
+  outline: 'M0 0H600V800H0Z',
+};
+
 /** The list "Instant save" of specification section 4. */
 const AT_ONCE: readonly (readonly [change: string, urgency: () => Urgency])[] = [
   ['background', () => saveUrgency(before, { ...before, BackgroundId: 11 })],
   ['own background', () => saveUrgency(before, { ...before, externalBackgroundURL: '/pictures/1' })],
   ['stone type', () => saveUrgency(before, { ...before, StoneTypeId: 16 })],
-  ['uploaded stone types', () => saveUrgency(before, { ...before, stoneStoneTypes: [1] })],
+  ['uploaded stone types', () => saveUrgency(before, { ...before, stoneStoneTypes: [OWN_STONE] })],
   [
     'uploaded vignettes',
     () => saveUrgency(before, { ...before, stoneVignets: [{ id: 1, url: '/pictures/2' }] }),

@@ -4,13 +4,14 @@ import { stonePath } from '../../../src/stone/wire/paths';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
+import { readerOfWrite } from '../../http/readerOf';
 import { stoneText } from '../../http/stoneText';
 import { keepPreview } from '../../pictures/keepPreview';
 import type { Services } from '../../services';
 import { findStone, insertStone } from '../../store/stones';
 
 /** PUT /api/copyStone/{id}: a new stone with the same design, tokens of its own, and no history. */
-export function copyStone(app: App, { database, previews }: Services): void {
+export function copyStone(app: App, { database, previews, checks }: Services): void {
   const schema = {
     summary: 'Duplicate a stone',
     params: stonePath,
@@ -26,6 +27,6 @@ export function copyStone(app: App, { database, previews }: Services): void {
       businessId: request.caller.kind === 'user' ? request.caller.user.businessId : original.businessId,
       preview: await keepPreview(previews, again, request.log),
     });
-    return sendText(reply, stoneText(copy, 'whole'));
+    return sendText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy.design)));
   });
 }

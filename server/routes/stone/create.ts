@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { stone } from '../../../src/stone/stone';
 import { createStoneRequest } from '../../../src/stone/wire/stoneRequest';
 import type { Caller } from '../../access/caller';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
+import { repeatable } from '../../http/idempotency';
+import { readerOfWrite } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
@@ -14,15 +15,13 @@ import type { Queries } from '../../store/database';
 import { answerOnce } from '../../store/firstAnswers';
 import { insertStone, type NewStone } from '../../store/stones';
 
-const headers = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
-
 const scopeOf = (caller: Caller) => (caller.kind === 'user' ? `user:${caller.user.id}` : 'visitor');
 
 /** POST /api/stone/: creates a stone. With an Idempotency-Key, a repeated request makes no second one. */
-export function createStone(app: App, { database, previews }: Services): void {
+export function createStone(app: App, { database, previews, checks }: Services): void {
   const schema = {
     summary: 'Create a stone',
-    headers,
+    headers: repeatable,
     body: createStoneRequest,
     response: answering(stone, 400, 401, 403, 413, 415, 422),
   };
@@ -32,14 +31,13 @@ export function createStone(app: App, { database, previews }: Services): void {
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : null;
     const given: NewStone = { design: JSON.stringify(design), businessId, preview };
-    const insert = async (inside: Queries) => stoneText(await insertStone(inside, given), 'whole');
+    const insert = async (inside: Queries) =>
+      stoneText(await insertStone(inside, given), 'whole', readerOfWrite(request, checks, given.design));
 
     const key = request.headers['idempotency-key'];
     if (key === undefined) return sendText(reply, await insert(database));
-    const repeatable = { scope: scopeOf(request.caller), key, content: given.design };
-    const answered = await database.transaction((inside) =>
-      answerOnce(inside, repeatable, () => insert(inside)),
-    );
+    const once = { scope: scopeOf(request.caller), key, content: given.design };
+    const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
     if (answered === 'other' || !answered.fresh) await dropPreview(previews, preview, request.log);
     if (answered === 'other') throw new Refusal('keyReused');
     return sendText(reply, answered.answer);

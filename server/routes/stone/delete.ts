@@ -3,6 +3,7 @@ import { deletedStone } from '../../../src/stone/wire/stoneRequest';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
+import { Refusal } from '../../http/refusal';
 import { dropPreview } from '../../pictures/keepPreview';
 import type { Services } from '../../services';
 import { findStone, deleteStone as removeStone } from '../../store/stones';
@@ -12,12 +13,13 @@ export function deleteStone(app: App, { database, previews }: Services): void {
   const schema = {
     summary: 'Delete a stone',
     params: stonePath,
-    response: answering(deletedStone, 401, 403, 404),
+    response: answering(deletedStone, 401, 403, 404, 409),
   };
   app.delete('/api/stone/:id', { schema }, async (request) => {
     const { id } = request.params;
-    allowAt(request.caller, 'deleteStone', await findStone(database, id));
+    const stone = allowAt(request.caller, 'deleteStone', await findStone(database, id));
     const removed = await removeStone(database, id);
+    if (!removed && stone.status !== 'draft') throw new Refusal('sentToMason');
     await dropPreview(previews, removed?.preview ?? null, request.log);
     return { id };
   });

@@ -4,6 +4,7 @@ import { updateStoneRequest } from '../../../src/stone/wire/stoneRequest';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
+import { readerOfWrite } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
@@ -15,7 +16,7 @@ import { findStone, updateStone as writeStone } from '../../store/stones';
  * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered
  * with the stone as it stands, for the user to choose (design section 7).
  */
-export function updateStone(app: App, { database, previews }: Services): void {
+export function updateStone(app: App, { database, previews, checks }: Services): void {
   const schema = {
     summary: 'Update a stone',
     params: stonePath,
@@ -27,14 +28,19 @@ export function updateStone(app: App, { database, previews }: Services): void {
     const before = allowAt(request.caller, 'updateStone', await findStone(database, id));
     const { stoneImage, version, ...design } = request.body;
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
-    const change = { design: JSON.stringify(design), version: version ?? undefined, preview };
+    const change = {
+      design: JSON.stringify(design),
+      version: version ?? undefined,
+      preview,
+      businessId: before.businessId,
+    };
     const written = await writeStone(database, id, change);
 
     const refused = written.outcome !== 'written';
     if (refused || preview !== null)
       await dropPreview(previews, refused ? preview : before.preview, request.log);
     if (written.outcome === 'gone') throw new Refusal('stoneNotFound');
-    const current = stoneText(written.stone, 'whole');
+    const current = stoneText(written.stone, 'whole', readerOfWrite(request, checks, written.stone.design));
     if (written.outcome !== 'written') throw new Refusal(written.outcome, { current });
     return sendText(reply, current);
   });

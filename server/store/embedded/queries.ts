@@ -1,13 +1,7 @@
 import { type PGliteInterface, types } from '@electric-sql/pglite';
 import { z } from 'zod';
+import { wholeNumber } from '../columns';
 import type { Queries } from '../database';
-
-/** A whole number of the database's as a number of JavaScript's; none of ours outgrows it. */
-function wholeNumber(written: string): number {
-  const number = Number(written);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${written} is too large for a number`);
-  return number;
-}
 
 /** How columns are read, alike under every driver: PGlite's own readings differ from those of `pg`. */
 const PARSERS = {

@@ -3,7 +3,7 @@ import { identifier } from '../numbers';
 import { design } from '../stone';
 
 /** The largest number a version reaches: PostgreSQL's `integer`. */
-const LAST_VERSION = 2_147_483_647;
+export const LAST_VERSION = 2_147_483_647;
 
 /** The preview as a data URL; the bytes are judged by the server, so only the length is held here. */
 const stoneImage = z.string().max(8_500_000).nullish();

@@ -1,0 +1,76 @@
+import { createInterface } from 'node:readline/promises';
+import { hashPassword, inventPassword } from '../access/passwords';
+import type { Database } from '../store/database';
+import { addUser, listUsers, setPassword } from '../store/users';
+import { Refusal } from './refusal';
+import { runCommand } from './withDatabase';
+
+const USAGE = `Usage:
+  npm run user -- list
+  npm run user -- add <name> <business number> [business name]
+  npm run user -- password <name>
+The password is read from standard input where that is a file or a pipe; else one is made up and printed once.`;
+
+const SHORTEST = 8;
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The first line of standard input, unless somebody sits at it. */
+async function passwordGiven(): Promise<string | undefined> {
+  if (process.stdin.isTTY) return undefined;
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return undefined;
+}
+
+/** The password to set, and whether its owner has yet to be told. */
+async function choosePassword(): Promise<{ password: string; invented: boolean }> {
+  const given = await passwordGiven();
+  if (given === undefined || given === '') return { password: inventPassword(), invented: true };
+  if (given.length < SHORTEST) throw new Refusal(`The password needs at least ${SHORTEST} characters.`);
+  return { password: given, invented: false };
+}
+
+async function add(database: Database, [username, number, business]: readonly string[]): Promise<void> {
+  if (!username || username.length > 200 || !/^\d{1,9}$/.test(number ?? '') || Number(number) < 1)
+    throw new Refusal(USAGE);
+  const businessId = Number(number);
+  const { password, invented } = await choosePassword();
+  const passwordHash = await hashPassword(password);
+  const refused = await database.transaction((inside) =>
+    addUser(inside, { username, passwordHash, businessId, business }),
+  );
+  if (refused === 'taken') throw new Refusal(`There is a user ${username} already.`);
+  if (refused === 'noBusiness')
+    throw new Refusal(`There is no business ${businessId}: write its name behind the number to make it.`);
+  tell(`${username} may log in for business ${businessId}${invented ? `, password ${password}` : ''}`);
+}
+
+async function password(database: Database, [username]: readonly string[]): Promise<void> {
+  if (!username) throw new Refusal(USAGE);
+  const chosen = await choosePassword();
+  const passwordHash = await hashPassword(chosen.password);
+  const found = await database.transaction((inside) => setPassword(inside, username, passwordHash));
+  if (!found) throw new Refusal(`There is no user ${username}.`);
+  tell(
+    `${username} has a new password${chosen.invented ? `: ${chosen.password}` : ''}; every login has ended`,
+  );
+}
+
+async function list(database: Database): Promise<void> {
+  for (const { username, businessId, business } of await listUsers(database))
+    tell(`${username}\t${businessId}\t${business}`);
+}
+
+const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
+  add,
+  password,
+  list,
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command) await runCommand((database) => command(database, words));
+else {
+  console.error(USAGE);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { SceneWarning } from '../../src/scene/warnings';
+import { design } from '../../src/stone/stone';
+import type { Database } from '../store/database';
+import { drawableOf, type ReadPicture } from './drawable';
+import type { DrawingThread } from './drawingThread';
+
+/** So many designs' warnings are kept. */
+const MOST_KEPT = 5000;
+
+/** What a mason would object to in a design, found off the request's path and kept by the design's text. */
+export interface Checks {
+  /** What is known already; undefined where the design was not checked yet. */
+  known(text: string): readonly SceneWarning[] | undefined;
+  /** Has a design checked, within `limitMs`; undefined where that did not suffice. Never throws. */
+  find(text: string, limitMs: number): Promise<readonly SceneWarning[] | undefined>;
+}
+
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/**
+ * Checks designs in the drawing thread.
+ *
+ * @param failed is told of a design that could not be checked.
+ */
+export function sceneChecks(
+  database: Database,
+  thread: DrawingThread,
+  read: ReadPicture,
+  failed: (error: unknown) => void,
+): Checks {
+  const kept = new Map<string, readonly SceneWarning[]>();
+  const underWay = new Map<string, Promise<readonly SceneWarning[] | undefined>>();
+
+  const check = async (key: string, text: string) => {
+    try {
+      const drawable = await drawableOf(database, design.parse(JSON.parse(text)), read);
+      const drawn = await thread.draw({ kind: 'warnings', ...drawable });
+      if (!('warnings' in drawn)) return undefined;
+      const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      kept.set(key, drawn.warnings);
+      return drawn.warnings;
+    } catch (error) {
+      failed(error);
+      return undefined;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+  return {
+    known: (text) => kept.get(keyOf(text)),
+    find: async (text, limitMs) => {
+      const key = keyOf(text);
+      const found = kept.get(key);
+      if (found) return found;
+      const running = underWay.get(key) ?? check(key, text);
+      underWay.set(key, running);
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => resolve(undefined), limitMs);
+      });
+      return Promise.race([running, late]).finally(() => clearTimeout(timer));
+    },
+  };
+}

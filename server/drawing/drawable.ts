@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { attachment } from '../../src/stone/catalogue/attachment';
+import { background } from '../../src/stone/catalogue/background';
+import { stoneType } from '../../src/stone/catalogue/stoneType';
+import { vignet } from '../../src/stone/catalogue/vignet';
+import type { Design } from '../../src/stone/stone';
+import { type EntryKind, entryText } from '../store/catalogue';
+import type { Queries } from '../store/database';
+import type { Drawable } from './task';
+
+/** Reads a picture by its address; undefined where it is not kept here. */
+export type ReadPicture = (url: string) => Promise<Uint8Array | undefined>;
+
+/** Gathers what a design names: entries of the catalogue, also such as are offered no more, and uploaded pictures. */
+export async function drawableOf(queries: Queries, design: Design, read: ReadPicture): Promise<Drawable> {
+  const entries = async <Entry extends z.ZodType>(kind: EntryKind, schema: Entry, ids: Iterable<number>) => {
+    const found: z.infer<Entry>[] = [];
+    for (const id of new Set(ids)) {
+      const text = await entryText(queries, kind, id);
+      if (text !== undefined) found.push(schema.parse(JSON.parse(text)));
+    }
+    return found;
+  };
+  const vignets = design.Parms.flatMap((each) => ('vignetId' in each ? [each.vignetId] : []));
+  const attachments = design.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : []));
+  const pictures = new Map<string, Uint8Array>();
+  for (const { url } of [...design.stoneVignets, ...design.stoneStoneTypes]) {
+    const bytes = await read(url);
+    if (bytes) pictures.set(url, bytes);
+  }
+  return {
+    design,
+    pictures,
+    catalogue: {
+      stoneTypes: await entries('stoneType', stoneType, [design.StoneTypeId]),
+      vignets: await entries('vignet', vignet, vignets),
+      backgrounds: await entries('background', background, [design.BackgroundId]),
+      attachments: await entries('attachment', attachment, attachments),
+    },
+  };
+}

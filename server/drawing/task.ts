@@ -1,0 +1,68 @@
+import { FONTS } from '../../fonts/catalogue';
+import { fileBytes } from '../../fonts/fileBytes';
+import { FontShelf } from '../../src/lettering/fontShelf';
+import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
+import { buildScene } from '../../src/scene/buildScene';
+import { checkScene } from '../../src/scene/checks/checkScene';
+import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
+import type { Scene } from '../../src/scene/scene';
+import { type DrawnCatalogue, namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { SceneWarning } from '../../src/scene/warnings';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import type { Design } from '../../src/stone/stone';
+import { exportOffer } from '../commands/exportOffer';
+import { exportPdf } from '../commands/exportPaper';
+import { loadNodeKit } from '../commands/nodeKit';
+import { startTexts } from '../commands/texts';
+
+/** What a scene is built from, all of it handed over. */
+export interface Drawable {
+  readonly design: Design;
+  readonly catalogue: DrawnCatalogue;
+  /** The uploaded pictures that the design names, by their address. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What the thread is asked for. */
+export type DrawingTask =
+  | ({ readonly kind: 'warnings' } & Drawable)
+  | ({
+      readonly kind: 'sheet' | 'offer';
+      readonly locale: Locale;
+      readonly stoneId: number;
+      /** The folder that holds the catalogue's `tiles`. */
+      readonly catalogueFolder: string;
+    } & Drawable);
+
+/** What it answers: warnings, or a PDF. */
+export type Drawn = { readonly warnings: readonly SceneWarning[] } | { readonly pdf: Uint8Array };
+
+const fonts = new FontShelf(fileBytes, FONTS);
+let strokes: StrokeShelf | undefined;
+
+async function sceneOf({ design, catalogue, pictures }: Drawable): Promise<Scene> {
+  await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
+  const own = new OwnPictures(async (url) => {
+    if (url.startsWith('data:')) return (await fetch(url)).arrayBuffer();
+    const bytes = pictures.get(url);
+    if (!bytes) throw new Error('the picture is not kept here');
+    return Uint8Array.from(bytes).buffer;
+  });
+  await own.load(ownPicturesOf(design));
+  return buildScene(design, sourcesFrom(catalogue, fonts, own));
+}
+
+/** Does one piece of drawing. */
+export async function draw(task: DrawingTask): Promise<Drawn> {
+  const scene = await sceneOf(task);
+  if (task.kind === 'warnings') {
+    strokes ??= new StrokeShelf(await loadNodeKit());
+    const checked = checkScene(scene, strokes);
+    return { warnings: [...scene.warnings, ...checked] };
+  }
+  const { design, catalogue, locale, stoneId: id, catalogueFolder } = task;
+  await startTexts(locale);
+  if (task.kind === 'sheet') return { pdf: await exportPdf(scene, design, locale) };
+  const stone = { scene, design, id, names: namesIn(catalogue) };
+  return { pdf: await exportOffer(stone, { locale, detailed: false, catalogueFolder }) };
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Checks } from '../drawing/checks';
+import type { Reader } from './stoneText';
+import { localeOf } from './texts';
+import { warningSentences } from './warningSentences';
+
+/** How long reading a stone waits for its warnings, in ms; a thread that has yet to start takes most of a second. */
+const PATIENCE_MS = 3000;
+
+/** For whom an answer is put into words: the language that the request asks for. */
+export function readerOf(request: FastifyRequest): Reader {
+  return { locale: localeOf(request.headers['accept-language']) };
+}
+
+/** The same, with what a mason would object to in a design; left out where it takes too long to find. */
+export async function readerWithWarnings(
+  request: FastifyRequest,
+  checks: Checks,
+  design: string,
+): Promise<Reader> {
+  const { locale } = readerOf(request);
+  const found = await checks.find(design, PATIENCE_MS);
+  return { locale, warnings: found && warningSentences(locale, found) };
+}
+
+/**
+ * The same for a write, which waits for nothing: warnings are told where they are known already, and else looked for
+ * meanwhile, so that the next reading has them.
+ */
+export function readerOfWrite(request: FastifyRequest, checks: Checks, design: string): Reader {
+  const { locale } = readerOf(request);
+  const known = checks.known(design);
+  if (!known) void checks.find(design, 0);
+  return { locale, warnings: known && warningSentences(locale, known) };
+}

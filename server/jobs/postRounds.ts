@@ -1,0 +1,43 @@
+import { deliverLetters, type Post } from './deliverLetters';
+
+const ROUND_MS = 5000;
+
+/** The rounds of the post, from start to stop. */
+export interface PostRounds {
+  /** Goes round now and not at the next turn: something was put into the outbox. */
+  now(): void;
+  /** Goes round no more, and waits for the letter under way. */
+  stop(): Promise<void>;
+}
+
+/** Looks for letters every few seconds, and at once when told so; never twice at the same time. */
+export function startPost(post: Post): PostRounds {
+  let stopped = false;
+  let again = false;
+  let underWay: Promise<void> | undefined;
+  const go = async (): Promise<void> => {
+    do {
+      again = false;
+      await deliverLetters(post).catch((error: unknown) =>
+        post.failed(error, 'the outbox could not be read'),
+      );
+    } while (again && !stopped);
+    underWay = undefined;
+  };
+  const now = () => {
+    if (stopped) return;
+    if (underWay) again = true;
+    else underWay = go();
+  };
+  const timer = setInterval(now, ROUND_MS);
+  timer.unref();
+  now();
+  return {
+    now,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

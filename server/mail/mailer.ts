@@ -1,0 +1,82 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { WrittenLetter } from './writeLetter';
+
+/** Takes letters to where they are read. */
+export interface Mailer {
+  /** Hands one letter over; when this returns, the other side has it. */
+  send(letter: WrittenLetter): Promise<void>;
+  close(): void;
+}
+
+const asMessage = ({ messageId, to, replyTo, subject, text, attachments }: WrittenLetter, from: string) => ({
+  messageId,
+  from,
+  to,
+  ...(replyTo ? { replyTo } : {}),
+  subject,
+  text,
+  attachments: attachments.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content),
+  })),
+  // No machine answers a letter of a machine (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** Letters by SMTP. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+  });
+  return {
+    send: async (letter) => {
+      await transport.sendMail(asMessage(letter, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Letters as `.eml` files in a folder, named by their Message-ID: a second copy takes the first one's place. */
+export function folderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (letter) => {
+      const { message } = await transport.sendMail(asMessage(letter, from));
+      if (!Buffer.isBuffer(message)) throw new Error('the letter was not written whole');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = join(folder, `${letter.messageId.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '')}.eml`);
+      const file = await open(`${name}.new`, 'w', 0o600);
+      try {
+        await file.writeFile(message);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${name}.new`, name);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Letters by SMTP where there is a mail server, else as files in `dataDir`/outbox. */
+export function openMailer(given: {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly dataDir: string;
+  readonly publicUrl: string;
+}): Mailer {
+  const from = given.mailFrom ?? `noreply@${senderHost(given.publicUrl)}`;
+  return given.smtpUrl ? smtpMailer(given.smtpUrl, from) : folderMailer(join(given.dataDir, 'outbox'), from);
+}
+
+/** The host of an address as a mail address takes it: numbers in brackets (RFC 5321 section 4.1.3). */
+function senderHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /^[\d.]+$/.test(hostname) ? `[${hostname}]` : hostname;
+}

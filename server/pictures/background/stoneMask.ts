@@ -1,0 +1,66 @@
+import { freeing, openCv } from './openCv';
+import type { Shares } from './tracedShape';
+
+/** Pixels as they come to the worker: red, green, blue and alpha. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** The margin of a photograph that is surely not stone, as a share of its sides. */
+const MARGIN = 0.03;
+
+const ROUNDS = 5;
+
+/** The edge is taken a little further in, by this share of its blur: a fringe of grass shows, a missing hair's breadth of stone does not. */
+const INWARDS = 0.2;
+
+/** A stone fills at least and at most such a share of its photograph. */
+const LEAST = 0.03;
+const MOST = 0.9;
+
+/**
+ * Finds the stone in a photograph: GrabCut (Rother, Kolmogorov and Blake, 2004) from the guess that the margin is
+ * background and the middle may be stone; of what it finds the largest piece, its holes filled and its edge smoothed.
+ *
+ * @param picture 400 to 750 pixels long: more takes longer and finds no better.
+ * @returns undefined where nothing stands out.
+ */
+export async function stoneMask({ width, height, data }: Picture): Promise<Shares | undefined> {
+  const { cv } = await openCv();
+  return freeing((kept) => {
+    const rgba = kept(new cv.Mat(height, width, cv.CV_8UC4));
+    rgba.data.set(data);
+    const colours = kept(new cv.Mat());
+    cv.cvtColor(rgba, colours, cv.COLOR_RGBA2RGB);
+    // Grain of the stone and blades of grass are no edges.
+    cv.medianBlur(colours, colours, 5);
+
+    const mask = kept(new cv.Mat(height, width, cv.CV_8UC1, new cv.Scalar(cv.GC_BGD)));
+    const [across, down] = [Math.ceil(width * MARGIN), Math.ceil(height * MARGIN)];
+    const inner = new cv.Rect(across, down, width - 2 * across, height - 2 * down);
+    const models = [kept(new cv.Mat()), kept(new cv.Mat())] as const;
+    cv.grabCut(colours, mask, inner, models[0], models[1], ROUNDS, cv.GC_INIT_WITH_RECT);
+    // Background is 0 or 2, stone 1 or 3.
+    for (let i = 0; i < mask.data.length; i++) mask.data[i] = (mask.data[i] ?? 0) % 2 === 1 ? 255 : 0;
+
+    const breadth = Math.max(3, Math.round(Math.max(width, height) / 60) * 2 + 1);
+    const disc = kept(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(breadth, breadth)));
+    cv.morphologyEx(mask, mask, cv.MORPH_OPEN, disc);
+    cv.morphologyEx(mask, mask, cv.MORPH_CLOSE, disc);
+
+    const contours = kept(new cv.MatVector());
+    cv.findContours(mask, contours, kept(new cv.Mat()), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_NONE);
+    let [largest, area] = [-1, 0];
+    for (let i = 0; i < contours.size(); i++) {
+      const here = cv.contourArea(kept(contours.get(i)));
+      if (here > area) [largest, area] = [i, here];
+    }
+    if (area < LEAST * width * height || area > MOST * width * height) return undefined;
+    const stone = kept(cv.Mat.zeros(height, width, cv.CV_8UC1));
+    cv.drawContours(stone, contours, largest, new cv.Scalar(255), cv.FILLED);
+    cv.GaussianBlur(stone, stone, new cv.Size(0, 0), Math.max(width, height) / 250);
+    return { width, height, shares: Float32Array.from(stone.data, (value: number) => value / 255 - INWARDS) };
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { failure } from '../../../src/stone/wire/failure';
+import type { App } from '../../http/app';
+import { Refusal } from '../../http/refusal';
+import { PICTURE_NAME } from '../../pictures/pictureFolder';
+import type { Services } from '../../services';
+
+const picture = { schema: z.string().describe('The bytes of the picture') };
+const response: Record<number, unknown> = {
+  200: { description: 'The picture', content: { 'image/webp': picture, 'image/svg+xml': picture } },
+  404: failure,
+};
+
+/**
+ * GET /api/picture/{name}: an uploaded picture. Its name holds 256 bits that stand only in the designs that show it, so
+ * who may read a stone may read its pictures, also as a browser loads them: without a header.
+ */
+export function picturePage(app: App, { pictures }: Services): void {
+  const params = z.object({ name: z.string().regex(PICTURE_NAME) });
+  const schema = { summary: 'An uploaded picture', security: [], params, response };
+  app.get('/api/picture/:name', { schema, config: { open: true } }, async (request, reply) => {
+    const found = await pictures.read(request.params.name);
+    if (!found) throw new Refusal('notFound');
+    return (
+      reply
+        .type(found.mediaType)
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        // Nothing within it may run or load, opened by itself either.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(found.bytes)
+    );
+  });
+}

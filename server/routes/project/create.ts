@@ -1,0 +1,32 @@
+import { project, projectDetails } from '../../../src/stone/wire/project';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowUser } from '../../http/guardProject';
+import { repeatable } from '../../http/idempotency';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import type { Queries } from '../../store/database';
+import { answerOnce } from '../../store/firstAnswers';
+import { insertProject, projectText } from '../../store/projects';
+
+/** POST /api/project/: opens a case. With an Idempotency-Key, a repeated request opens no second one. */
+export function createProject(app: App, { database }: Services): void {
+  const schema = {
+    summary: 'Open a case',
+    headers: repeatable,
+    body: projectDetails,
+    response: answering(project, 400, 401, 403, 415, 422),
+  };
+  app.post('/api/project/', { schema }, async (request, reply) => {
+    const user = allowUser(request.caller);
+    const details = JSON.stringify(request.body);
+    const insert = async (inside: Queries) =>
+      projectText(await insertProject(inside, user.businessId, details), []);
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return sendText(reply, await insert(database));
+    const once = { scope: `project of user:${user.id}`, key, content: details };
+    const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
+    if (answered === 'other') throw new Refusal('keyReused');
+    return sendText(reply, answered.answer);
+  });
+}

@@ -1,0 +1,68 @@
+import { stonePath } from '../../../src/stone/wire/paths';
+import { deletedProject, project, updateProjectRequest } from '../../../src/stone/wire/project';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowProject } from '../../http/guardProject';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import type { Queries } from '../../store/database';
+import { stonesByProject } from '../../store/listedStones';
+import {
+  findProject,
+  projectText,
+  deleteProject as removeProject,
+  type StoredProject,
+  updateProject as writeProject,
+} from '../../store/projects';
+
+async function withStones(queries: Queries, found: StoredProject): Promise<string> {
+  const stones = await stonesByProject(queries, found.businessId, found.id);
+  return projectText(found, stones.get(found.id) ?? []);
+}
+
+/** GET /api/project/{id} */
+export function readProject(app: App, { database }: Services): void {
+  const schema = { summary: 'A case', params: stonePath, response: answering(project, 401, 403, 404) };
+  app.get('/api/project/:id', { schema }, async (request, reply) => {
+    const found = allowProject(request.caller, await findProject(database, request.params.id));
+    return sendText(reply, await withStones(database, found));
+  });
+}
+
+/**
+ * PUT /api/project/{id}: writes a case over the version it builds on; a stale write changes nothing and is answered
+ * with the case as it stands.
+ */
+export function updateProject(app: App, { database }: Services): void {
+  const schema = {
+    summary: 'Update a case',
+    params: stonePath,
+    body: updateProjectRequest,
+    response: answering(project, 400, 401, 403, 404, 409, 415),
+  };
+  app.put('/api/project/:id', { schema }, async (request, reply) => {
+    const { id } = request.params;
+    allowProject(request.caller, await findProject(database, id));
+    const { version, ...details } = request.body;
+    const written = await writeProject(database, id, JSON.stringify(details), version ?? null);
+    if (written) return sendText(reply, await withStones(database, written));
+    const now = allowProject(request.caller, await findProject(database, id));
+    throw new Refusal('projectStale', { current: await withStones(database, now) });
+  });
+}
+
+/** DELETE /api/project/{id}: not where something of it was sent; its drafts stay. */
+export function deleteProject(app: App, { database }: Services): void {
+  const schema = {
+    summary: 'Delete a case',
+    params: stonePath,
+    response: answering(deletedProject, 401, 403, 404, 409),
+  };
+  app.delete('/api/project/:id', { schema }, async (request) => {
+    const { id } = request.params;
+    allowProject(request.caller, await findProject(database, id));
+    if (!(await database.transaction((inside) => removeProject(inside, id))))
+      throw new Refusal('projectHasSent');
+    return { id };
+  });
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ownStoneType } from '../../../src/stone/ownStoneType';
+import { stonePath } from '../../../src/stone/wire/paths';
+import {
+  stoneTypeUpload,
+  uploadByToken,
+  uploadedEither,
+  uploadedVignet,
+  vignetUpload,
+  yesOrNoWord,
+} from '../../../src/stone/wire/upload';
+import { answering } from '../../http/answers';
+import type { App } from '../../http/app';
+import type { Services } from '../../services';
+import { keepStoneType, keepVignet } from './keepUpload';
+
+/** A picture of 15 MB in base64, and what stands round it. */
+const bodyLimit = 22_000_000;
+
+/**
+ * POST /api/removebg/{id}/stonetype/{keepBackground} and POST /api/removebg/{id}/vignet: a picture uploaded to a stone,
+ * with its background removed. POST /api/removebg/{id}/{token}: the same by the stone's token in the address.
+ */
+export function removeBackground(app: App, services: Services): void {
+  app.addHook('onClose', () => services.backgrounds.close());
+  const refused = [400, 401, 403, 404, 409, 413, 415, 422, 503];
+
+  const stone = {
+    summary: 'Upload a photographed stone and remove its background',
+    params: stonePath.extend({ keepBackground: yesOrNoWord }),
+    body: stoneTypeUpload,
+    response: answering(ownStoneType, ...refused),
+  };
+  app.post('/api/removebg/:id/stonetype/:keepBackground', { schema: stone, bodyLimit }, async (request) => {
+    const { id, keepBackground } = request.params;
+    return keepStoneType(services, {
+      caller: request.caller,
+      stoneId: id,
+      upload: request.body,
+      keepBackground,
+    });
+  });
+
+  const drawing = {
+    summary: 'Upload a drawing as a vignet: its background is removed and its lines are traced',
+    params: stonePath,
+    body: vignetUpload,
+    response: answering(uploadedVignet, ...refused),
+  };
+  app.post('/api/removebg/:id/vignet', { schema: drawing, bodyLimit }, async (request) => {
+    const { archive, ...upload } = request.body;
+    return keepVignet(services, { caller: request.caller, stoneId: request.params.id, upload, archive });
+  });
+
+  const either = {
+    summary: 'Upload a stone or a vignet by the stone’s token',
+    params: stonePath.extend({ token: z.string().max(200) }),
+    body: uploadByToken,
+    response: answering(uploadedEither, ...refused),
+  };
+  app.post('/api/removebg/:id/:token', { schema: either, bodyLimit }, async (request) => {
+    const { id: stoneId, token } = request.params;
+    const { kind, keepBackground, ...upload } = request.body;
+    const caller = { kind: 'tokenHolder', token } as const;
+    if (kind === 'vignet') return keepVignet(services, { caller, stoneId, upload, archive: false });
+    return keepStoneType(services, { caller, stoneId, upload, keepBackground });
+  });
+}

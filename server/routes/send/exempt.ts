@@ -1,0 +1,7 @@
+import type { Caller } from '../../access/caller';
+import { isPrivileged } from '../../access/permissions';
+
+/** Whether a caller needs no contact data to send: business 1 (specification section 5). */
+export function exempt(caller: Caller): boolean {
+  return caller.kind === 'user' && isPrivileged(caller.user);
+}

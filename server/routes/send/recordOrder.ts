@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Locale } from '../../../src/stone/catalogue/naming';
+import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
+import { Refusal } from '../../http/refusal';
+import { entryText } from '../../store/catalogue';
+import type { Queries } from '../../store/database';
+import { type LetterContent, queueLetter } from '../../store/outbox';
+import { keepChange, type Mover } from '../../store/statusChanges';
+
+/**
+ * The stonemason with a number.
+ *
+ * @throws Refusal `stonemasonUnknown`
+ */
+export async function stonemasonAt(queries: Queries, id: number | null): Promise<Stonemason | undefined> {
+  if (id === null) return undefined;
+  const found = await entryText(queries, 'stonemason', id);
+  if (found === undefined) throw new Refusal('stonemasonUnknown');
+  return stonemason.parse(JSON.parse(found));
+}
+
+const orderedRow = z.object({ id: z.number(), before: z.enum(['draft', 'ordered']) });
+
+/** What is ordered, from whom, by whom. */
+export interface Order {
+  readonly stoneIds: readonly number[];
+  /** Undefined where nobody was chosen yet: the order waits for the provider to give it to one. */
+  readonly mason: Stonemason | undefined;
+  readonly content: Omit<LetterContent, 'stonemason'>;
+  readonly pdf: Uint8Array | undefined;
+  /** The sender's language, for the receipt. */
+  readonly locale: Locale;
+  readonly by: Mover;
+}
+
+/**
+ * Records an order and queues its letters, within one transaction: either both stand or neither.
+ *
+ * @returns the stones that are ordered now; those that had been given to a mason before are left as they are.
+ */
+export async function recordOrder(inside: Queries, order: Order): Promise<number[]> {
+  const { mason, content, by } = order;
+  const ordered: number[] = [];
+  for (const id of order.stoneIds) {
+    const [moved] = await inside.rows(
+      orderedRow,
+      `update stones set status = 'ordered', sent_at = now(), stonemason_id = $2, updated_at = now()
+       from (select id, status as before from stones where id = $1 for update) as earlier
+       where stones.id = earlier.id
+         and (before = 'draft' or (before = 'ordered' and stonemason_id is null and $2::bigint is not null))
+       returning stones.id, before`,
+      [id, mason?.id ?? null],
+    );
+    if (!moved) continue;
+    ordered.push(id);
+    if (moved.before === 'draft') await keepChange(inside, id, ['draft', 'ordered'], by);
+  }
+  if (ordered.length === 0 && order.stoneIds.length > 0) return ordered;
+  const letter = {
+    content: { ...content, stonemason: mason?.Name ?? '' },
+    stoneIds: ordered,
+  };
+  if (mason) {
+    const { email: recipient, locale } = mason;
+    await queueLetter(inside, { ...letter, kind: 'order', recipient, locale, pdf: order.pdf });
+  }
+  const receipt = z.email().safeParse(content.contactEmail.trim());
+  if (receipt.success && mason)
+    await queueLetter(inside, { ...letter, kind: 'receipt', recipient: receipt.data, locale: order.locale });
+  return ordered;
+}

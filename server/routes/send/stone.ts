@@ -1,0 +1,110 @@
+import { type Design, design, stone } from '../../../src/stone/stone';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { type ProjectDetails, projectDetails } from '../../../src/stone/wire/project';
+import { type SendStoneRequest, sendStoneRequest } from '../../../src/stone/wire/send';
+import { mayOpen } from '../../access/permissions';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { repeatable } from '../../http/idempotency';
+import { readerOf } from '../../http/readerOf';
+import { Refusal } from '../../http/refusal';
+import { type Reader, stoneText } from '../../http/stoneText';
+import type { Services } from '../../services';
+import type { Queries } from '../../store/database';
+import { answerOnce } from '../../store/firstAnswers';
+import { findProject } from '../../store/projects';
+import { moverOf } from '../../store/statusChanges';
+import { findStone, type StoredStone } from '../../store/stones';
+import { exempt } from './exempt';
+import { recordOrder, stonemasonAt } from './recordOrder';
+import { requireContact } from './required';
+
+const PDF_IN_ADDRESS = /^data:application\/pdf;base64,/;
+
+/** The PDF that came along. */
+function pdfIn(written: string | null | undefined): Buffer | undefined {
+  if (!written) return undefined;
+  const bytes = Buffer.from(written.replace(PDF_IN_ADDRESS, ''), 'base64');
+  // ISO 32000-2 section 7.5.2: a PDF begins with its version.
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') throw new Refusal('notAPdf');
+  return bytes;
+}
+
+/** The case a stone belongs to; one of another business is none. */
+async function caseOf(queries: Queries, found: StoredStone): Promise<ProjectDetails | undefined> {
+  if (found.projectId === null || found.businessId === null) return undefined;
+  const project = await findProject(queries, found.projectId);
+  if (!project || !mayOpen({ id: 0, businessId: found.businessId }, project.businessId)) return undefined;
+  return projectDetails.parse(JSON.parse(project.details));
+}
+
+/** Everything an order of one stone says: what is sent along counts, then the case, then the design. */
+function contentOf(body: SendStoneRequest, given: Design, details: ProjectDetails | undefined) {
+  return {
+    contactName: body.contactName ?? details?.contactName ?? '',
+    contactPhone: body.contactPhone ?? details?.contactPhone ?? '',
+    contactEmail: body.contactEmail ?? (details?.contactEmail || details?.Email) ?? '',
+    comment: [given.Comment, details?.Comment ?? ''].filter((each) => each.trim() !== '').join('\n'),
+    canMasonContact: given.canMasonContact === 1 || details?.canMasonContact === 1,
+    removeNow: given.RemoveNow || details?.RemoveNow === true,
+    invoiceEnduser: given.InvoiceEnduser || details?.InvoiceEnduser === true,
+    decName: details?.decName ?? '',
+    caseNo: details?.caseNo ?? '',
+  };
+}
+
+/** Whether the provider still has to give this order to a mason. */
+const waitsForMason = (found: StoredStone) => found.status === 'ordered' && found.stonemasonId === null;
+
+/**
+ * POST /api/sendToMason/{id}: orders a stone (specification sections 4 and 5). The order and its letters are recorded
+ * together; the letters go out by themselves. With an Idempotency-Key, a repeated request orders nothing twice.
+ */
+export function sendStone(app: App, { database, post }: Services): void {
+  const schema = {
+    summary: 'Send a stone to a stonemason',
+    params: stonePath,
+    headers: repeatable,
+    body: sendStoneRequest,
+    response: answering(stone, 400, 401, 403, 404, 409, 413, 415, 422),
+  };
+  app.post('/api/sendToMason/:id', { schema }, async (request, reply) => {
+    const { caller, body } = request;
+    const { id } = request.params;
+    const reader = readerOf(request);
+    const pdf = pdfIn(body.PDFB64);
+    const before = allowAt(caller, 'sendStone', await findStone(database, id));
+    const send = (inside: Queries) => sendIn(inside, before, reader);
+
+    const key = request.headers['idempotency-key'];
+    const answer = await database.transaction(async (inside) => {
+      if (key === undefined) return send(inside);
+      const once = { scope: `sending stone ${id}`, key, content: JSON.stringify(body) };
+      const answered = await answerOnce(inside, once, () => send(inside));
+      if (answered === 'other') throw new Refusal('keyReused');
+      return answered.answer;
+    });
+    post.waiting();
+    return sendText(reply, answer);
+
+    async function sendIn(inside: Queries, found: StoredStone, { locale }: Reader): Promise<string> {
+      const giving = exempt(caller) && waitsForMason(found);
+      if (found.status !== 'draft' && !giving)
+        throw new Refusal('sentToMason', { current: stoneText(found, 'whole', reader) });
+      const given = design.parse(JSON.parse(found.design));
+      const details = await caseOf(inside, found);
+      const content = contentOf(body, given, details);
+      const masonId = body.StonemasonId ?? given.StonemasonId ?? details?.StonemasonId ?? null;
+      requireContact({ ...content, StonemasonId: masonId }, locale, exempt(caller));
+      const mason = await stonemasonAt(inside, masonId);
+      const order = { stoneIds: [id], mason, content, pdf, locale, by: moverOf(caller) };
+      const ordered = await recordOrder(inside, order);
+      const now = await findStone(inside, id);
+      if (!now) throw new Refusal('stoneNotFound');
+      if (ordered.length === 0)
+        throw new Refusal('sentToMason', { current: stoneText(now, 'whole', reader) });
+      return stoneText(now, 'whole', reader);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { identifier } from '../../../src/stone/numbers';
+import { design } from '../../../src/stone/stone';
+import { deletedStoneType } from '../../../src/stone/wire/upload';
+import { answering } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { findStone, updateStone } from '../../store/stones';
+import { deleteUpload, findUpload } from '../../store/uploads';
+
+/** A design without an uploaded stone type; where it stood on that one, it stands on the standard stone now. */
+function without(written: string, id: number): string {
+  const { StoneTypeId, StoneTypeVariantId, ...given } = design.parse(JSON.parse(written));
+  const stands = StoneTypeId === id ? {} : { StoneTypeId, StoneTypeVariantId };
+  const stoneStoneTypes = given.stoneStoneTypes.filter((each) => each.id !== id);
+  return JSON.stringify(design.parse({ ...given, ...stands, stoneStoneTypes }));
+}
+
+/**
+ * DELETE /api/stonetype/{id}: removes an uploaded stone type from its stone, which the caller then reloads
+ * (specification section 4). Stone types of the catalogue are nobody's to delete here.
+ */
+export function deleteStoneType(app: App, { database }: Services): void {
+  const schema = {
+    summary: 'Delete an uploaded stone type from its stone',
+    params: z.object({ id: identifier }),
+    response: answering(deletedStoneType, 401, 403, 404, 409),
+  };
+  app.delete('/api/stonetype/:id', { schema }, async (request) => {
+    const { id } = request.params;
+    await database.transaction(async (inside) => {
+      const found = await findUpload(inside, id);
+      if (found?.kind !== 'stonetype' || found.stone_id === null) throw new Refusal('notFound');
+      const stone = allowAt(request.caller, 'updateStone', await findStone(inside, found.stone_id));
+      const { businessId, version } = stone;
+      const change = { design: without(stone.design, id), businessId, version, preview: null };
+      const { outcome } = await updateStone(inside, stone.id, change);
+      if (outcome === 'gone') throw new Refusal('stoneNotFound');
+      if (outcome !== 'written') throw new Refusal(outcome);
+      await deleteUpload(inside, id);
+    });
+    return { id };
+  });
+}

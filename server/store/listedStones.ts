@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { stoneStatus } from '../../src/stone/status';
+import { stoneKind } from '../../src/stone/stone';
+import type { ListedStone } from '../../src/stone/wire/project';
+import type { Queries } from './database';
+
+const row = z.object({
+  id: z.number(),
+  version: z.number(),
+  design_name: z.string().nullable(),
+  kind: z.string().nullable(),
+  status: stoneStatus,
+  project_id: z.number().nullable(),
+  stonemason_id: z.number().nullable(),
+  price: z.number().nullable(),
+  currency: z.string().nullable(),
+  has_preview: z.boolean(),
+  sent_at: z.date().nullable(),
+  updated_at: z.date(),
+});
+
+const kindOf = (written: string | null) => stoneKind.safeParse(written).data ?? null;
+
+const asListed = (found: z.infer<typeof row>): ListedStone => ({
+  id: found.id,
+  version: found.version,
+  designName: found.design_name ?? '',
+  type: kindOf(found.kind),
+  status: found.status,
+  ProjectId: found.project_id,
+  StonemasonId: found.stonemason_id,
+  Price: found.price,
+  Currency: found.currency,
+  hasPreview: found.has_preview,
+  sentAt: found.sent_at?.toISOString() ?? null,
+  updatedAt: found.updated_at.toISOString(),
+});
+
+const COLUMNS = `id, version, design_name, kind, status, project_id, stonemason_id, price, currency,
+  preview is not null as has_preview, sent_at, updated_at`;
+
+/**
+ * The stones of a business as lists show them, the newest first.
+ *
+ * @param businessId null for those of every business and of visitors.
+ */
+export async function listStones(queries: Queries, businessId: number | null): Promise<ListedStone[]> {
+  const found = await queries.rows(
+    row,
+    `select ${COLUMNS} from stones where $1::integer is null or business_id = $1 order by id desc`,
+    [businessId],
+  );
+  return found.map(asListed);
+}
+
+/**
+ * The stones that belong to the cases of a business, by case. A stone of another business that names a case is none
+ * of it.
+ *
+ * @param businessId null for every business.
+ * @param projectId one case only; null for all.
+ */
+export async function stonesByProject(
+  queries: Queries,
+  businessId: number | null,
+  projectId: number | null,
+): Promise<Map<number, ListedStone[]>> {
+  const found = await queries.rows(
+    row,
+    `select ${COLUMNS} from stones
+     where project_id is not null and ($1::integer is null or business_id = $1)
+       and ($2::bigint is null or project_id = $2)
+       and business_id = (select business_id from projects where projects.id = project_id)
+     order by id`,
+    [businessId, projectId],
+  );
+  const byProject = new Map<number, ListedStone[]>();
+  for (const each of found) {
+    const id = each.project_id ?? 0;
+    byProject.set(id, [...(byProject.get(id) ?? []), asListed(each)]);
+  }
+  return byProject;
+}

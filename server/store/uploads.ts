@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Queries } from './database';
+
+const uploadRow = z.object({
+  id: z.number(),
+  kind: z.enum(['stonetype', 'vignet']),
+  stone_id: z.number().nullable(),
+  picture: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+const COLUMNS = 'id, kind, stone_id, picture, width, height';
+
+/** An uploaded picture as the database knows it; sizes in mm. */
+export type StoredUpload = z.infer<typeof uploadRow>;
+
+/** What a new upload is made of. */
+export interface NewUpload {
+  readonly kind: StoredUpload['kind'];
+  readonly stoneId: number;
+  /** The business in whose archive it is to be found. */
+  readonly archivedBy: number | null;
+  readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Notes an upload and gives its number. */
+export async function insertUpload(queries: Queries, given: NewUpload): Promise<number> {
+  const [row] = await queries.rows(
+    z.object({ id: z.number() }),
+    `insert into uploads (kind, stone_id, archived_by, picture, width, height)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [given.kind, given.stoneId, given.archivedBy, given.picture, given.width, given.height],
+  );
+  if (!row) throw new Error('the new upload was not given back');
+  return row.id;
+}
+
+/** The upload with a number, or undefined. */
+export async function findUpload(queries: Queries, id: number): Promise<StoredUpload | undefined> {
+  const [row] = await queries.rows(uploadRow, `select ${COLUMNS} from uploads where id = $1`, [id]);
+  return row;
+}
+
+/** Forgets an upload; its picture stays, since copies of the stone may show it. */
+export async function deleteUpload(queries: Queries, id: number): Promise<void> {
+  await queries.run('delete from uploads where id = $1', [id]);
+}
+
+/** Puts an uploaded vignet into a business's archive. */
+export async function archiveUpload(queries: Queries, id: number, businessId: number): Promise<void> {
+  await queries.run('update uploads set archived_by = $2 where id = $1', [id, businessId]);
+}
+
+/** A business's archived vignettes, the newest first. */
+export function archivedUploads(queries: Queries, businessId: number): Promise<StoredUpload[]> {
+  return queries.rows(
+    uploadRow,
+    `select ${COLUMNS} from uploads where archived_by = $1 and kind = 'vignet' order by id desc limit 1000`,
+    [businessId],
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** An amount in the currency's smallest unit (øre, cent): a whole number, so that sums are exact. */
+const amount = z.number().int().nonnegative().max(1_000_000_000);
+
+/** Classes of letter heights from low to high: `each` is the price of one letter up to `upTo` mm of cap height. */
+const heightClasses = z
+  .array(z.object({ upTo: z.number().positive(), each: amount }))
+  .min(1)
+  .refine(
+    (classes) => classes.every(({ upTo }, i) => upTo > (classes[i - 1]?.upTo ?? 0)),
+    'heights must rise',
+  );
+
+/** What everything costs, in one currency. What it does not name has no fixed price and is asked for. */
+export const priceList = z.object({
+  id: z.number().int().positive(),
+  currency: z.enum(['DKK', 'EUR', 'NOK']),
+  /** A stone in each of its variants, by the variant's id. */
+  stones: z.array(
+    z.object({ StoneTypeId: z.number().int(), variants: z.record(z.string().regex(/^\d+$/), amount) }),
+  ),
+  /** One engraved letter. */
+  engraved: heightClasses,
+  /** One mounted letter. */
+  mounted: heightClasses,
+  /** One vignet by how it is made; `custom` is one that was uploaded. */
+  vignets: z.object({ sandblown: amount, standard: amount, custom: amount }),
+  attachments: z.array(z.object({ id: z.number().int(), each: amount })),
+  frame: amount,
+  repainting: amount,
+  removal: amount,
+});
+export type PriceList = z.infer<typeof priceList>;

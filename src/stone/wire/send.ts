@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { flag, identifier } from '../numbers';
+import { stoneStatus } from '../status';
+
+const words = z.string().max(300).optional();
+const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]).optional();
+
+/** Who is asked about an order; what is left out here is taken from the stone's case. */
+const contact = { contactName: words, contactPhone: words, contactEmail: words };
+
+/** `POST /api/sendToMason/{id}`: a stonemason, or a PDF for the one the design or its case names. */
+export const sendStoneRequest = z.object({
+  StonemasonId: identifier.nullish(),
+  /** A PDF in base64, also as a data URL. */
+  PDFB64: z.string().max(8_000_000).nullish(),
+  ...contact,
+});
+export type SendStoneRequest = z.infer<typeof sendStoneRequest>;
+
+/** `POST /api/sendToMason/project{id}`: what is written over the case before it is sent with all its drafts. */
+export const sendProjectRequest = z.object({
+  Comment: z.string().max(10_000).optional(),
+  StonemasonId: identifier.nullish(),
+  RemoveNow: yesOrNo,
+  canMasonContact: flag.optional(),
+  InvoiceEnduser: yesOrNo,
+});
+
+/** `PUT /api/stone/{id}/status`: where the stone goes next. */
+export const statusRequest = z.object({ status: stoneStatus });
+
+/** One change of a stone's status, as it is kept. */
+export const statusChange = z.object({
+  before: stoneStatus,
+  after: stoneStatus,
+  /** ISO 8601. */
+  at: z.string(),
+  /** A user by name, `link` for whoever held the stone's token, `post` for the delivery of the letter. */
+  by: z.string(),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { identifier, millimetres } from '../numbers';
+import { ownStoneType } from '../ownStoneType';
+import { stoneVignet } from '../stone';
+
+/** The largest picture taken, in bytes of its file: what a telephone's camera writes. */
+export const LARGEST_UPLOAD = 15_000_000;
+
+const size = millimetres.pipe(z.number().positive()).optional();
+
+/** What is sent with a picture whose background is to go. */
+const upload = z.object({
+  /** PNG, JPEG, WebP or SVG as a data URL or as plain base64. */
+  image: z
+    .string()
+    .min(1)
+    .max(LARGEST_UPLOAD * 1.4),
+  /** How large the thing is, in mm; what is left out follows from the picture's proportions. */
+  width: size,
+  height: size,
+});
+
+/** `POST /api/removebg/{id}/stonetype/{keepBackground}`: a stone's size has to be known. */
+export const stoneTypeUpload = upload.refine(
+  ({ width, height }) => width !== undefined || height !== undefined,
+  {
+    path: ['width'],
+  },
+);
+
+/** `POST /api/removebg/{id}/vignet`: `archive` also keeps the vignet for the department (users only). */
+export const vignetUpload = upload.extend({ archive: z.boolean().default(false) });
+
+/** `POST /api/removebg/{id}/{token}`: either of them, by a stone's token. */
+export const uploadByToken = upload.extend({
+  kind: z.enum(['stonetype', 'vignet']),
+  keepBackground: z.boolean().default(false),
+});
+
+/** `keepBackground` in an address. */
+export const yesOrNoWord = z
+  .enum(['0', '1', 'false', 'true'])
+  .transform((word) => word === '1' || word === 'true');
+
+/** An entry for the design's `stoneVignets`, with its size in mm. */
+export const uploadedVignet = stoneVignet.required();
+export type UploadedVignet = z.infer<typeof uploadedVignet>;
+
+/** What is left of a deleted stone type: its id. */
+export const deletedStoneType = z.object({ id: identifier });
+
+/** What an upload by token answers. */
+export const uploadedEither = z.union([ownStoneType, uploadedVignet]);

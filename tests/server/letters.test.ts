@@ -1,0 +1,200 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type DrawPapers, deliverLetters, type Post, waitAfter } from '../../server/jobs/deliverLetters';
+import { startPost } from '../../server/jobs/postRounds';
+import { folderMailer, type Mailer, smtpMailer } from '../../server/mail/mailer';
+import { PATIENCE } from './emptyDatabase';
+import { type MailServer, startMailServer } from './mailServer';
+import { startServer, type TestServer } from './startServer';
+import { createStone, type MadeStone } from './stoneCalls';
+
+const CONTACT = { contactName: 'Bo Æbeltoft', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+const PDF = Buffer.from('%PDF-1.7\n%%EOF');
+
+const sheet: DrawPapers = async (_design, stoneId) => [
+  { filename: `sten-${stoneId}.pdf`, contentType: 'application/pdf', content: PDF },
+];
+
+describe('The letters of an order', () => {
+  let server: TestServer;
+  let mail: MailServer;
+  const problems: unknown[] = [];
+  const open: Mailer[] = [];
+  beforeAll(async () => {
+    server = await startServer();
+    mail = await startMailServer();
+  }, PATIENCE);
+  afterEach(() => {
+    mail.letters.length = 0;
+    problems.length = 0;
+    for (const mailer of open.splice(0)) mailer.close();
+  });
+  afterAll(async () => {
+    await mail.stop();
+    await server.stop();
+  });
+
+  const postBy = (mailer: Mailer, more: Partial<Post> = {}): Post => {
+    open.push(mailer);
+    return {
+      database: server.store.database,
+      mailer,
+      papers: [sheet],
+      publicUrl: 'https://sten.example',
+      failed: (error) => problems.push(error),
+      ...more,
+    };
+  };
+  const bySmtp = (url = mail.url) => smtpMailer(url, 'noreply@sten.example');
+  const order = async (body: Record<string, unknown> = {}, locale = 'da'): Promise<MadeStone> => {
+    const made = await createStone(server, { designName: 'Far', Comment: 'Helst før jul' });
+    const { status } = await server.call('POST', `/api/sendToMason/${made.id}`, {
+      as: made.token,
+      body: { StonemasonId: 1, ...CONTACT, ...body },
+      headers: { 'accept-language': locale },
+    });
+    expect(status).toBe(200);
+    return made;
+  };
+  const statusOf = async ({ id, token }: MadeStone) =>
+    (await server.call('GET', `/api/stone/${id}`, { as: token })).json.status;
+  /** As if the time of waiting were over. */
+  const wait = () =>
+    server.store.database.run('update outbox set due_at = now(), leased_until = null where sent_at is null');
+
+  test('reach the mason in his language, with the link for reading and the papers, and the sender', async () => {
+    const made = await order({ PDFB64: PDF.toString('base64'), StonemasonId: 4 });
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(2);
+    const toMason = mail.letters.find(({ to }) => to?.[0]?.address === 'steinmetz@example.com');
+    expect(toMason?.subject).toBe('Neue Anfrage für einen Grabstein: Far');
+    expect(toMason?.text).toContain(`https://sten.example/de/designer/${made.id}/${made.readonlyToken}`);
+    expect(toMason?.text).not.toContain(made.token);
+    expect(toMason?.text).toContain('Ansprechpartner: Bo Æbeltoft');
+    expect(toMason?.text).toContain('Helst før jul');
+    expect(toMason?.replyTo?.[0]?.address).toBe('bo@example.com');
+    expect(toMason?.attachments.map(({ filename }) => filename)).toEqual([
+      'offer.pdf',
+      `sten-${made.id}.pdf`,
+    ]);
+    const content = toMason?.attachments[0]?.content;
+    expect(content instanceof ArrayBuffer && Buffer.from(content).equals(PDF)).toBe(true);
+
+    const receipt = mail.letters.find(({ to }) => to?.[0]?.address === 'bo@example.com');
+    expect(receipt?.subject).toBe('Kvittering: gravstenen er sendt (Far)');
+    expect(receipt?.text).toContain(`https://sten.example/designer/${made.id}/${made.readonlyToken}`);
+    expect(receipt?.attachments).toEqual([]);
+    expect(await statusOf(made)).toBe('sentToMason');
+    expect(problems).toEqual([]);
+  });
+
+  test('are sent exactly once when the mail server is down and comes up later', async () => {
+    const down = await startMailServer();
+    await down.stop();
+    const made = await order();
+    expect(await deliverLetters(postBy(bySmtp(down.url)))).toBe(0);
+    expect(problems).toHaveLength(2);
+    expect(await statusOf(made)).toBe('ordered');
+    // Not due yet: nobody is hammered.
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(0);
+
+    const up = await startMailServer(down.port);
+    await wait();
+    expect(await deliverLetters(postBy(bySmtp(down.url)))).toBe(2);
+    await wait();
+    expect(await deliverLetters(postBy(bySmtp(down.url)))).toBe(0);
+    expect(up.letters).toHaveLength(2);
+    expect(await statusOf(made)).toBe('sentToMason');
+    await up.stop();
+  });
+
+  test('go out again as a recognisable second copy where a node died before it could note them', async () => {
+    const made = await order();
+    const dies: Mailer = { ...bySmtp(), send: () => new Promise(() => undefined) };
+    const real = bySmtp();
+    // This node hands the letter over and is then never heard of again.
+    dies.send = async (letter) => {
+      await real.send(letter);
+      return new Promise(() => undefined);
+    };
+    void deliverLetters(postBy(dies));
+    await expect.poll(() => mail.letters.length).toBe(1);
+    // Its lease holds the others back …
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(1);
+    expect(mail.letters).toHaveLength(2);
+    // … until it has run out.
+    await server.store.database.run(`update outbox set leased_until = now() where sent_at is null`);
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(1);
+    const copies = mail.letters.filter(({ to }) => to?.[0]?.address === mail.letters[0]?.to?.[0]?.address);
+    expect(copies).toHaveLength(2);
+    expect(copies[0]?.messageId).toMatch(/^<[\w-]+@gravestone-designer>$/);
+    expect(copies[1]?.messageId).toBe(copies[0]?.messageId);
+    expect(await statusOf(made)).toBe('sentToMason');
+    real.close();
+  });
+
+  test('are sent once each where two nodes deliver at the same time', async () => {
+    for (let i = 0; i < 5; i += 1) await order();
+    const sent = await Promise.all([deliverLetters(postBy(bySmtp())), deliverLetters(postBy(bySmtp()))]);
+    expect(sent[0] + sent[1]).toBe(10);
+    expect(new Set(mail.letters.map(({ messageId }) => messageId)).size).toBe(10);
+    expect(mail.letters).toHaveLength(10);
+  });
+
+  test('go without a paper that cannot be drawn, and the fault is told', async () => {
+    await order();
+    const broken: DrawPapers = async () => {
+      throw new Error('no drawing');
+    };
+    expect(await deliverLetters(postBy(bySmtp(), { papers: [broken, sheet] }))).toBe(2);
+    expect(problems).toHaveLength(1);
+    const toMason = mail.letters.find(({ to }) => to?.[0]?.address === 'mason@example.com');
+    expect(toMason?.attachments).toHaveLength(1);
+  });
+
+  test('cannot be given a header of their own by what is typed', async () => {
+    const sly = 'Bo\r\nBcc: alle@example.com';
+    const made = await createStone(server, { designName: sly });
+    await server.call('POST', `/api/sendToMason/${made.id}`, {
+      as: made.token,
+      body: { StonemasonId: 1, ...CONTACT, contactName: sly },
+    });
+    await deliverLetters(postBy(bySmtp()));
+    for (const letter of mail.letters) {
+      expect(letter.bcc).toBeUndefined();
+      expect(letter.headers.map(({ key }) => key)).not.toContain('bcc');
+    }
+    expect(mail.letters[0]?.subject).toContain('Bo Bcc: alle@example.com');
+  });
+
+  test('are files where there is no mail server, a second copy in the place of the first', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gravestone-outbox-'));
+    await order();
+    const post = postBy(folderMailer(folder, 'noreply@sten.example'));
+    expect(await deliverLetters(post)).toBe(2);
+    await server.store.database.run('update outbox set sent_at = null, due_at = now()');
+    await deliverLetters(post);
+    const names = await readdir(folder);
+    expect(names.filter((name) => !name.endsWith('.eml'))).toEqual([]);
+    const letters = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    const ids = letters.map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(ids.length);
+    await rm(folder, { recursive: true });
+  });
+
+  test('go out by themselves soon after the order, on the rounds of the post', async () => {
+    const rounds = startPost(postBy(bySmtp()));
+    await order();
+    rounds.now();
+    await expect.poll(() => mail.letters.length, { timeout: 5000 }).toBe(2);
+    await rounds.stop();
+  });
+
+  test('wait twice as long after each failure, a quarter of an hour at most', () => {
+    expect([1, 2, 3, 4, 10, 1000].map(waitAfter)).toEqual([15, 30, 60, 120, 900, 900]);
+  });
+});

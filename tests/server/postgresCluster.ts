@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL that a project's servers store in; each makes a database of its own there. */
+    postgres: string;
+  }
+}
+
+const DEBIANS = '/usr/lib/postgresql';
+const quietly = { stdio: 'ignore' } as const;
+
+function newestPrograms(): string | undefined {
+  const versions = existsSync(DEBIANS)
+    ? readdirSync(DEBIANS)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : [];
+  return versions
+    .map((version) => join(DEBIANS, String(version), 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** Where PostgreSQL's programs lie; Debian's package is installed where there are none. */
+function findPrograms(): string {
+  const found = newestPrograms();
+  if (found) return found;
+  execFileSync('apt-get', ['update'], quietly);
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quietly);
+  const installed = newestPrograms();
+  if (!installed) throw new Error('no PostgreSQL was found, and Debian’s package brought none');
+  return installed;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder for the tests of a project, and ends it after them. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const bin = findPrograms();
+  const folder = await mkdtemp(join(tmpdir(), 'gravestone-postgres-'));
+  const port = await freePort();
+  // PostgreSQL refuses to run as root.
+  const asRoot = process.getuid?.() === 0;
+  const run = (program: string, ...words: string[]) => {
+    const path = join(bin, program);
+    if (asRoot)
+      execFileSync('runuser', ['-u', 'postgres', '--', path, ...words], { ...quietly, cwd: folder });
+    else execFileSync(path, words, { ...quietly, cwd: folder });
+  };
+  if (asRoot) execFileSync('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'sten', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync');
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  project.provide('postgres', `postgres://sten@127.0.0.1:${port}`);
+  return async () => {
+    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Checks, sceneChecks } from '../../server/drawing/checks';
+import { drawingThread } from '../../server/drawing/drawingThread';
+import { masonPapers } from '../../server/drawing/papers';
+import { projectRoot } from '../../server/projectRoot';
+import { catalogueLists } from '../../server/store/catalogueLists';
+import { design } from '../../src/stone/stone';
+import { PATIENCE } from './emptyDatabase';
+import { startServer, type TestServer } from './startServer';
+import { createStone } from './stoneCalls';
+
+const FOLDER = `${projectRoot()}/catalogue`;
+const line = (x: number, subText = 'Navn') => ({
+  type: 'text',
+  subText,
+  fontSize: '40',
+  fontFamily: 'EB Garamond',
+  position: { x, y: 300 },
+});
+
+describe('What a mason would object to', { timeout: 120_000 }, () => {
+  let server: TestServer;
+  const thread = drawingThread();
+  const problems: unknown[] = [];
+  const nowhere = async () => undefined;
+  let checks: Checks | undefined;
+  const real = () => {
+    checks ??= sceneChecks(server.store.database, thread, nowhere, (error) => problems.push(error));
+    return checks;
+  };
+  beforeAll(async () => {
+    server = await startServer({
+      catalogue: await catalogueLists(FOLDER),
+      services: {
+        checks: { known: (text) => real().known(text), find: (text, ms) => real().find(text, ms) },
+      },
+    });
+    // The thread starts with the first stone; a reader waits a few seconds for it, a busy machine takes longer.
+    await real().find(JSON.stringify(design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] })), 90_000);
+  }, 2 * PATIENCE);
+  afterAll(async () => {
+    await server.stop();
+    await thread.close();
+  });
+
+  const read = (id: number, as: string, locale = 'da') =>
+    server.call('GET', `/api/stone/${id}`, { as, headers: { 'accept-language': locale } });
+
+  test('is told with a stone, in the reader’s language', async () => {
+    const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300), line(20)] });
+    expect((await read(made.id, made.token)).json.warnings).toEqual([
+      'Element 2: elementet går ud over stenens kant.',
+    ]);
+    expect((await read(made.id, made.token, 'de')).json.warnings).not.toEqual(
+      (await read(made.id, made.token, 'no')).json.warnings,
+    );
+  });
+
+  test('is nothing where everything is well, and never what a client says', async () => {
+    const warnings = ['Alt er galt'];
+    const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300)], warnings });
+    expect((await read(made.id, made.token)).json.warnings).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps no save waiting', async () => {
+    const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300)] });
+    const before = performance.now();
+    for (let i = 0; i < 10; i += 1) {
+      const { status } = await server.call('PUT', `/api/stone/${made.id}`, {
+        as: made.token,
+        body: { StoneTypeVariantId: 1501, Parms: [line(300 + i, `Navn ${i}`)] },
+      });
+      expect(status).toBe(200);
+    }
+    const each = (performance.now() - before) / 10;
+    const reading = performance.now();
+    expect((await read(made.id, made.token)).json.warnings).toEqual([]);
+    console.warn(
+      `a save takes ${each.toFixed(1)} ms, reading behind ten of them ${Math.round(performance.now() - reading)} ms`,
+    );
+    expect(each).toBeLessThan(1000);
+  });
+
+  test('does not stop a stone that cannot be drawn from being read', async () => {
+    const made = await createStone(server, { StoneTypeId: 9999 });
+    const { status, json } = await read(made.id, made.token);
+    expect([status, json.warnings]).toEqual([200, undefined]);
+    expect(problems).toHaveLength(1);
+  });
+
+  test('goes to the mason as papers: the offer, and the stone at true size', async () => {
+    const given = design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] });
+    for (const draw of masonPapers(server.store.database, thread, nowhere, FOLDER)) {
+      const [paper] = await draw(given, 7, 'de');
+      expect(paper?.filename).toMatch(/^7-(offer|sheet)\.pdf$/);
+      expect(
+        Buffer.from(paper?.content ?? [])
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+  });
+});
