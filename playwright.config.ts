@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/chromium';
+import { DEVELOPMENT_PORT, developmentURL, PORT } from './e2e/ports';
 
-/** The port of the server under test; apart from the one a developer may have running. */
-const PORT = process.env.E2E_PORT ?? '3055';
 const baseURL = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
@@ -40,10 +39,19 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: {
-    command: 'node server/start.mjs',
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    env: { PORT, DATA_DIR: mkdtempSync(join(tmpdir(), 'gravestone-e2e-')), DEMO_PASSWORD: 'e2e-password' },
-  },
+  webServer: [
+    {
+      command: 'node server/start.mjs',
+      url: `${baseURL}/readyz`,
+      timeout: 120_000,
+      env: { PORT, DATA_DIR: mkdtempSync(join(tmpdir(), 'gravestone-e2e-')), DEMO_PASSWORD: 'e2e-password' },
+    },
+    {
+      // React mounts everything twice in development only.
+      command: `npx --no-install vite --port ${DEVELOPMENT_PORT} --strictPort --host 127.0.0.1`,
+      url: developmentURL,
+      timeout: 120_000,
+      env: { API_URL: baseURL },
+    },
+  ],
 });

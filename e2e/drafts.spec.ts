@@ -9,13 +9,33 @@ async function type(page: Page, words: string): Promise<void> {
   await text(page).fill(words);
 }
 
+/** Waits until the browser itself holds what was typed, without anybody having saved it. */
+async function kept(page: Page, words: string): Promise<void> {
+  const held = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('gravestone');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const asking = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            asking.onerror = () => reject(asking.error);
+            asking.onsuccess = () => {
+              opening.result.close();
+              resolve(JSON.stringify(asking.result));
+            };
+          };
+        }),
+    );
+  await expect.poll(held).toContain(words);
+}
+
 test('a new stone that was never saved is offered after the tab was killed', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/designer');
   await drawn(page);
   await type(page, 'Karen Juhl');
-  // Kept within 300 ms, without anybody having saved it.
-  await page.waitForTimeout(300);
+  await kept(page, 'Karen Juhl');
   const crash = await context.newCDPSession(page);
   crash.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
@@ -47,7 +67,7 @@ test('what was typed on a saved stone while the network was gone is offered on r
   await expect(page.getByText('Alt er gemt')).toBeVisible();
   await context.setOffline(true);
   await type(page, 'Ane');
-  await page.waitForTimeout(300);
+  await kept(page, 'Ane');
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
@@ -68,7 +88,7 @@ test('what is being edited in another tab is not offered here', async ({ context
   await one.goto('/designer');
   await drawn(one);
   await type(one, 'Karen');
-  await one.waitForTimeout(300);
+  await kept(one, 'Karen');
   await other.goto('/designer');
   await drawn(other);
   await expect(offer(other)).toBeHidden();
@@ -98,7 +118,7 @@ test('nobody is asked twice about what was thrown away', async ({ context }) => 
   await page.goto('/designer');
   await drawn(page);
   await type(page, 'Karen');
-  await page.waitForTimeout(300);
+  await kept(page, 'Karen');
   await page.close();
   const again = await context.newPage();
   await again.goto('/designer');

@@ -86,6 +86,7 @@ describe('A stored stone', () => {
       readOnly: false,
       version: 0,
       sentToMason: 0,
+      status: 'draft',
       warnings: [],
       PriceLines: [],
     });

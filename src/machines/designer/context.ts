@@ -40,6 +40,8 @@ export interface DesignerContext {
   /** Whether the line in hand is shown with its measures. */
   readonly measuring: boolean;
   readonly panel: Panel;
+  /** Where the stone is to stand: its rules are checked. */
+  readonly churchyardId: number | undefined;
   /** What the renderer measured of the latest design; undefined until the first picture. */
   readonly shown: Shown | undefined;
   /** What was edited here before and never saved, as long as it is on offer. */
@@ -64,6 +66,7 @@ export type DesignerEvent =
   | { readonly type: 'open panel'; readonly panel: Panel }
   | { readonly type: 'grasp' }
   | { readonly type: 'release' }
+  | { readonly type: 'choose churchyard'; readonly churchyardId: number | undefined }
   | { readonly type: 'save' }
   | { readonly type: 'retry' }
   | { readonly type: 'keep mine' }
@@ -82,7 +85,14 @@ export type DesignerEvent =
 /** What the designer tells whoever opened it. */
 export type DesignerNotice = { readonly type: 'created'; readonly address: StoneAddress };
 
-const NOTHING_OFFERED: Offered = { stoneTypes: [], vignets: [], backgrounds: [], attachments: [], fonts: [] };
+const NOTHING_OFFERED: Offered = {
+  stoneTypes: [],
+  vignets: [],
+  backgrounds: [],
+  attachments: [],
+  fonts: [],
+  churchyards: [],
+};
 
 /** 128 random bits. `crypto.randomUUID` is not there where the app comes by plain http from another machine. */
 function randomKey(): string {
@@ -100,6 +110,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     saved: undefined,
     readOnly: false,
     selected: [],
+    churchyardId: undefined,
     caret: undefined,
     measuring: true,
     panel: 'text',

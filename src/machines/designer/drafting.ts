@@ -4,8 +4,8 @@ import type { StoneAddress } from '../../api/stones';
 import type { Design } from '../../stone/stone';
 import type { DesignerEvent } from './context';
 
-/** An edit is kept in the browser so many ms after it was made at the latest, with the writing well within 300. */
-const DRAFT_DELAY = 200;
+/** An edit begins to be kept in the browser so many ms after it was made, so that it is kept well within 300. */
+const DRAFT_DELAY = 100;
 
 /** Of which stone drafts are kept. */
 export interface Drafting {

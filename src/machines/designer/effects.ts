@@ -3,6 +3,7 @@ import type { Held } from '../../../workers/stage/contract';
 import { type Draft, dropDraft, findDraft } from '../../api/drafts';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
+import { fetchProject } from '../../api/projects';
 import { createStone, fetchStone, prepareStandardStone, prepareStone, updateStone } from '../../api/stones';
 import { openRenderer, type Renderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
@@ -19,6 +20,8 @@ export interface Loaded {
   readonly stone: Stone | undefined;
   /** What was edited here before and never saved. */
   readonly draft: Draft | undefined;
+  /** The churchyard of the case the stone belongs to. */
+  readonly churchyardId: number | undefined;
 }
 
 async function fetchOpening(
@@ -48,6 +51,16 @@ async function unlessGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<
   }
 }
 
+/** The churchyard of a stone's case. Without it the stone can be designed all the same, so a failure is none. */
+async function churchyardOf({ ProjectId }: Design, signal: AbortSignal): Promise<number | undefined> {
+  if (!isUser() || !ProjectId) return undefined;
+  try {
+    return (await fetchProject(ProjectId, signal)).ChurchyardId ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const [offered, opened, renderer] = await Promise.all([
     fetchOffered(signal),
@@ -58,7 +71,13 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const prepared = fillSpacings(opened.design);
   const draft = await findDraft(input.kind === 'saved' ? input.id : undefined);
   const isNews = draft && saveUrgency(prepared, draft.design) !== 'none';
-  return { ...opened, offered, design: prepared, draft: isNews ? draft : undefined };
+  return {
+    ...opened,
+    offered,
+    design: prepared,
+    draft: isNews ? draft : undefined,
+    churchyardId: await churchyardOf(prepared, signal),
+  };
 }
 
 /** Fetches the stone and the lists, and opens the renderer meanwhile. */

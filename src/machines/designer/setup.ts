@@ -74,12 +74,13 @@ export const designerSetup = setup({
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
   },
   actions: {
-    begin: assign(({ context }, { stone, design: opened, offered, draft: found }: Loaded) => ({
+    begin: assign(({ context }, { stone, design: opened, offered, draft: found, churchyardId }: Loaded) => ({
       offered,
       history: beginHistory(opened),
       readOnly: stone?.readOnly ?? false,
       saved: stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
       draft: stone?.readOnly ? undefined : found,
+      churchyardId,
       mishap: undefined,
     })),
     /** Takes over a changed history: the drawing and the saving hear of it. */

@@ -6,10 +6,16 @@ import { type Stone, stone } from '../../../src/stone/stone';
 import type { Shown } from '../../../workers/stage/contract';
 import { sampleDesign } from '../../stone/sampleDesign';
 
-const offered = { stoneTypes: [], vignets: [], backgrounds: [], attachments: [], fonts: [] };
+const offered = { stoneTypes: [], vignets: [], backgrounds: [], attachments: [], fonts: [], churchyards: [] };
 
 /** A new stone, prepared but not saved. */
-export const NEW_STONE: Loaded = { offered, design: sampleDesign(), stone: undefined, draft: undefined };
+export const NEW_STONE: Loaded = {
+  offered,
+  design: sampleDesign(),
+  stone: undefined,
+  draft: undefined,
+  churchyardId: undefined,
+};
 
 /** The sample design as the server holds it, in a version. */
 export function stoneInVersion(version: number, given: object = {}): Stone {
@@ -22,6 +28,7 @@ export const SAVED_STONE: Loaded = {
   design: sampleDesign(),
   stone: stoneInVersion(3),
   draft: undefined,
+  churchyardId: undefined,
 };
 
 /** A stone that was sent to the mason, or is reached by its readonlyToken. */

@@ -51,6 +51,7 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'held', held: { grip: undefined, marks: [] } },
   { type: 'open panel', panel: 'share' },
   { type: 'checked', warnings: [] },
+  { type: 'choose churchyard', churchyardId: 1 },
   { type: 'take draft' },
   { type: 'drop draft' },
   { type: 'draft refused', full: true },

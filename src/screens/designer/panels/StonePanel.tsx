@@ -7,6 +7,7 @@ import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 import { BackgroundChoice } from './BackgroundChoice';
 import { CardGrid } from './CardGrid';
+import { ChurchyardChoice } from './ChurchyardChoice';
 import { Section } from './Section';
 import { Silhouette } from './Silhouette';
 import { useVariants } from './useVariants';
@@ -78,6 +79,7 @@ export function StonePanel() {
           </Section>
         );
       })}
+      <ChurchyardChoice />
       <BackgroundChoice />
     </>
   );
