@@ -93,10 +93,12 @@ describe('The calls of specification section 7', () => {
       attachments: [],
       backgrounds: [],
       fonts: [],
+      churchyards: [],
     });
     expect(seen.map(({ call }) => call).sort()).toEqual([
       'GET /api/attachments/all',
       'GET /api/backgrounds/all',
+      'GET /api/churchyards',
       'GET /api/fonts/all',
       'GET /api/stoneTypes/all',
       'GET /api/vignets/all',
