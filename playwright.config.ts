@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/chromium';
+import { CHROMIUM_FLAGS, findChromium } from './e2e/chromium';
 import { DEVELOPMENT_PORT, developmentURL, PORT } from './e2e/ports';
 
 const baseURL = `http://127.0.0.1:${PORT}`;
@@ -22,13 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [

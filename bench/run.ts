@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../e2e/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { projectRoot } from '../server/projectRoot';
 import { removeBundle, runServer } from '../tests/server/runServer';
 import { endure } from './endurance';
@@ -82,13 +82,7 @@ const peers = await servePeers(join(temporary, 'peers'));
 const server = await runServer({ DATA_DIR: join(temporary, 'data') });
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  args: CHROMIUM_FLAGS,
 });
 try {
   const addresses = { app: server.url, peers: peers.url };

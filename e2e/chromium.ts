@@ -26,3 +26,12 @@ export function findChromium(): string {
   if (!path) throw new Error('no Chromium was found, and Debian’s package brought none');
   return path;
 }
+
+/** How every Chromium here is started: it may run as root, and asks nobody on the network for anything. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

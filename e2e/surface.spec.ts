@@ -1,20 +1,12 @@
 import { expect, type Page, test, type Worker } from '@playwright/test';
 import { carved, differenceOf, openBench, seen, work } from './benchPage';
-import { findChromium } from './chromium';
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
 // WebGL played by the processor: enough to see that a graphics card would draw the same stone.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
+    args: [...CHROMIUM_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
 });
 

@@ -1,24 +1,15 @@
 import { letterOutline } from '../../lettering/letterOutline';
 import { type Matrix, transformOutline } from '../../lettering/matrix';
-import { CLOSE, EMPTY, joinOutlines, LINE, MOVE, type Outline, OutlinePen } from '../../lettering/outline';
+import { EMPTY, joinOutlines, LINE, MOVE, type Outline, OutlinePen } from '../../lettering/outline';
+import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
-import type { Box, LetteringNode, SceneNode } from '../../scene/scene';
+import type { LetteringNode, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 
 /** An open line through points. */
 function lineThrough(...points: readonly (readonly [Mm, Mm])[]): Outline {
   const pen = new OutlinePen();
   for (const [index, [x, y]] of points.entries()) pen.draw(index === 0 ? MOVE : LINE, x, y);
-  return pen.outline();
-}
-
-function boxOutline({ left, top, right, bottom }: Box): Outline {
-  const pen = new OutlinePen();
-  pen.draw(MOVE, left, top);
-  pen.draw(LINE, right, top);
-  pen.draw(LINE, right, bottom);
-  pen.draw(LINE, left, bottom);
-  pen.draw(CLOSE);
   return pen.outline();
 }
 

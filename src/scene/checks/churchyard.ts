@@ -1,7 +1,7 @@
 import { outlineFromSvg } from '../../lettering/svgPath';
 import type { Churchyard, ChurchyardRule } from '../../stone/catalogue/churchyard';
 import type { StoneType } from '../../stone/catalogue/stoneType';
-import { polygonsOf } from './polygon';
+import { polygonsOf, signedAreaOf } from './polygon';
 
 /** Granite, in tonnes per cubic metre. */
 const DENSITY = 2.7;
@@ -19,14 +19,8 @@ export interface BrokenRule {
 
 /** The volume of a stone in m³: the face within its outline, times the thickness. */
 export function volumeOf({ outline, thickness }: Pick<StoneType, 'outline' | 'thickness'>): number {
-  // Shoelace formula; a hole runs the other way round and takes its area away.
-  const area = polygonsOf(outlineFromSvg(outline)).reduce((sum, corners) => {
-    const doubled = corners.reduce((part, [x, y], i) => {
-      const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];
-      return part + x * nextY - nextX * y;
-    }, 0);
-    return sum + doubled / 2;
-  }, 0);
+  // A hole runs the other way round and takes its area away.
+  const area = polygonsOf(outlineFromSvg(outline)).reduce((sum, corners) => sum + signedAreaOf(corners), 0);
   return (Math.abs(area) * thickness) / MM3_PER_M3;
 }
 

@@ -20,6 +20,14 @@ export function polygonsOf(outline: Outline): readonly (readonly Point[])[] {
   return polygons;
 }
 
+/** The area of a polygon, negative where it runs the other way round: the shoelace formula. */
+export function signedAreaOf(polygon: readonly Point[]): number {
+  return polygon.reduce((sum, [x, y], place) => {
+    const [nextX, nextY] = polygon[(place + 1) % polygon.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+}
+
 /** Whether a point lies within polygons, by the nonzero rule. */
 export function isWithin(polygons: readonly (readonly Point[])[], [x, y]: Point): boolean {
   let turns = 0;

@@ -1,7 +1,7 @@
 import type { Outline } from '../../lettering/outline';
 import type { Typeface } from '../../lettering/typeface';
 import type { Point } from './inkBoxes';
-import { polygonsOf } from './polygon';
+import { polygonsOf, signedAreaOf } from './polygon';
 
 /** Walls whose inward directions are at least this far against each other bound a stroke; others meet in a corner. */
 const FACING = -0.8;
@@ -51,14 +51,7 @@ export class Strokes {
 /** The walls of each contour, in order. */
 function wallsOf(outline: Outline): Wall[][] {
   const polygons = polygonsOf(outline);
-  const area = polygons.reduce(
-    (sum, polygon) =>
-      polygon.reduce((own, [x, y], place) => {
-        const [nextX, nextY] = polygon[(place + 1) % polygon.length] ?? [x, y];
-        return own + x * nextY - nextX * y;
-      }, sum),
-    0,
-  );
+  const area = polygons.reduce((sum, polygon) => sum + signedAreaOf(polygon), 0);
   // Contours around ink run one way and counters the other, so that ink lies on the same side of all of them.
   const side = area >= 0 ? 1 : -1;
   return polygons.map((polygon) =>

@@ -1,9 +1,10 @@
 import { GState, type jsPDF } from 'jspdf';
 import { letterOutline } from '../../../lettering/letterOutline';
 import { type Matrix, transformOutline } from '../../../lettering/matrix';
-import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from '../../../lettering/outline';
+import type { Outline } from '../../../lettering/outline';
+import { boxOutline } from '../../../scene/boxOutline';
 import { placeMatrix } from '../../../scene/place';
-import type { Box, Cut, Scene } from '../../../scene/scene';
+import type { Cut, Scene } from '../../../scene/scene';
 import type { ColourName } from '../../../stone/colours';
 import type { Mm } from '../../../stone/numbers';
 import { shaded, toneOf } from '../../colours';
@@ -56,16 +57,6 @@ function drawMounted(sheet: Sheet, outline: Outline, colour: ColourName): void {
 }
 
 const DRAWN: Record<Cut, typeof drawEngraved> = { engraved: drawEngraved, mounted: drawMounted };
-
-function boxOutline({ left, top, right, bottom }: Box): Outline {
-  const pen = new OutlinePen();
-  pen.draw(MOVE, left, top);
-  pen.draw(LINE, right, top);
-  pen.draw(LINE, right, bottom);
-  pen.draw(LINE, left, bottom);
-  pen.draw(CLOSE);
-  return pen.outline();
-}
 
 /**
  * Draws a stone. Letters, ornaments and the frame are filled paths, exact at any size; the stone beneath them is a

@@ -1,0 +1,13 @@
+import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from '../lettering/outline';
+import type { Box } from './scene';
+
+/** A box as an outline, in the same mm. */
+export function boxOutline({ left, top, right, bottom }: Box): Outline {
+  const pen = new OutlinePen();
+  pen.draw(MOVE, left, top);
+  pen.draw(LINE, right, top);
+  pen.draw(LINE, right, bottom);
+  pen.draw(LINE, left, bottom);
+  pen.draw(CLOSE);
+  return pen.outline();
+}
