@@ -3,25 +3,102 @@ import { type Segment, segmentsOf } from '../../lettering/segments';
 
 type Point = readonly [x: number, y: number];
 
-/** One closed contour: its strokes from `start` on, without the line that closes it, and points along it. */
+/** One closed contour: its strokes from `start` on, without the line that closes it. */
 interface Contour {
   readonly start: Point;
   readonly strokes: readonly Segment[];
-  readonly line: readonly Point[];
+  /** Points along it, x and y in turn, the first once more at the end. */
+  readonly line: readonly number[];
+  /** How far it reaches down the stone. */
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** Into how many straight pieces a curve is cut to see what lies within it. */
 const PIECES = 12;
 
-/** The point at t of a Bézier curve, by de Casteljau's construction. */
-function pointAt(points: readonly Point[], t: number): Point {
-  const [first = [0, 0], ...rest] = points;
-  if (rest.length === 0) return first;
-  const nearer = rest.map(([x, y], index): Point => {
-    const [fromX, fromY] = points[index] ?? first;
-    return [fromX + t * (x - fromX), fromY + t * (y - fromY)];
+/** Adds points along a stroke to a line: the end of a straight one, a dozen of a curve. */
+function follow(line: number[], { x, y, to }: Segment): void {
+  if (to.length === 2) {
+    line.push(...to);
+    return;
+  }
+  const [oneX = x, oneY = y, twoX = x, twoY = y, endX, endY] = to;
+  for (let piece = 1; piece <= PIECES; piece += 1) {
+    const t = piece / PIECES;
+    const rest = 1 - t;
+    if (endX === undefined || endY === undefined) {
+      const [a, b, c] = [rest * rest, 2 * rest * t, t * t];
+      line.push(a * x + b * oneX + c * twoX, a * y + b * oneY + c * twoY);
+    } else {
+      const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
+      line.push(a * x + b * oneX + c * twoX + d * endX, a * y + b * oneY + c * twoY + d * endY);
+    }
+  }
+}
+
+function contourOf(start: Point, strokes: readonly Segment[]): Contour {
+  const line: number[] = [...start];
+  for (const stroke of strokes) follow(line, stroke);
+  line.push(...start);
+  let [top, bottom] = [start[1], start[1]];
+  for (let at = 1; at < line.length; at += 2) {
+    top = Math.min(top, line[at] ?? top);
+    bottom = Math.max(bottom, line[at] ?? bottom);
+  }
+  return { start, strokes, line, top, bottom };
+}
+
+function contoursOf(outline: Outline): Contour[] {
+  const drawn: { start: Point; strokes: Segment[] }[] = [];
+  for (const segment of segmentsOf(outline)) {
+    if (segment.verb === MOVE) drawn.push({ start: [segment.to[0] ?? 0, segment.to[1] ?? 0], strokes: [] });
+    else if (segment.verb !== CLOSE) drawn.at(-1)?.strokes.push(segment);
+  }
+  return drawn.filter(({ strokes }) => strokes.length > 0).map((one) => contourOf(one.start, one.strokes));
+}
+
+type Side = (ax: number, ay: number, bx: number, by: number) => void;
+
+/** Goes along the sides of a closed line. */
+function alongSides(line: readonly number[], side: Side): void {
+  let [ax = 0, ay = 0] = line;
+  for (let at = 2; at < line.length; at += 2) {
+    const [bx, by] = [line[at] ?? ax, line[at + 1] ?? ay];
+    side(ax, ay, bx, by);
+    [ax, ay] = [bx, by];
+  }
+}
+
+/** Whether a ray to the right of the point crosses the closed line oddly often. */
+function holds({ line, top, bottom }: Contour, [x, y]: Point): boolean {
+  if (y < top || y > bottom) return false;
+  let inside = false;
+  alongSides(line, (ax, ay, bx, by) => {
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
   });
-  return pointAt(nearer, t);
+  return inside;
+}
+
+/** The middle of the contour's longest piece: a point of it that no other contour touches. */
+function pointOn({ line, start }: Contour): Point {
+  let longest = -1;
+  let middle = start;
+  alongSides(line, (ax, ay, bx, by) => {
+    const square = (bx - ax) ** 2 + (by - ay) ** 2;
+    if (square <= longest) return;
+    longest = square;
+    middle = [(ax + bx) / 2, (ay + by) / 2];
+  });
+  return middle;
+}
+
+function runsClockwise({ line }: Contour): boolean {
+  let doubleArea = 0;
+  alongSides(line, (ax, ay, bx, by) => {
+    doubleArea += ax * by - bx * ay;
+  });
+  return doubleArea > 0;
 }
 
 /** A stroke's points: its beginning, its controls and its end. */
@@ -30,52 +107,6 @@ function pointsOf({ x, y, to }: Segment): Point[] {
     return [to[index * 2] ?? x, to[index * 2 + 1] ?? y];
   });
   return [[x, y], ...behind];
-}
-
-function contoursOf(outline: Outline): Contour[] {
-  const contours: { start: Point; strokes: Segment[]; line: Point[] }[] = [];
-  for (const segment of segmentsOf(outline)) {
-    const contour = contours.at(-1);
-    if (segment.verb === MOVE) {
-      const start: Point = [segment.to[0] ?? 0, segment.to[1] ?? 0];
-      contours.push({ start, strokes: [], line: [start] });
-    } else if (contour && segment.verb !== CLOSE) {
-      const points = pointsOf(segment);
-      const pieces = points.length > 2 ? PIECES : 1;
-      contour.strokes.push(segment);
-      for (let piece = 1; piece <= pieces; piece += 1) contour.line.push(pointAt(points, piece / pieces));
-    }
-  }
-  return contours.filter(({ strokes }) => strokes.length > 0);
-}
-
-/** Each point of a closed line with the next. */
-function sidesOf(line: readonly Point[]): (readonly [Point, Point])[] {
-  return line.map((point, index) => [point, line[(index + 1) % line.length] ?? point]);
-}
-
-/** Whether a ray to the right of the point crosses the closed line oddly often. */
-function holds({ line }: Contour, [x, y]: Point): boolean {
-  const crossings = sidesOf(line).filter(
-    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax),
-  );
-  return crossings.length % 2 === 1;
-}
-
-/** The middle of the contour's longest piece: a point of it that no other contour touches. */
-function pointOn({ line }: Contour): Point {
-  const [[ax, ay], [bx, by]] = sidesOf(line).reduce((longest, side) =>
-    lengthOf(side) > lengthOf(longest) ? side : longest,
-  );
-  return [(ax + bx) / 2, (ay + by) / 2];
-}
-
-function lengthOf([[ax, ay], [bx, by]]: readonly [Point, Point]): number {
-  return Math.hypot(bx - ax, by - ay);
-}
-
-function runsClockwise({ line }: Contour): boolean {
-  return sidesOf(line).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) > 0;
 }
 
 function draw(pen: OutlinePen, { start, strokes }: Contour): void {

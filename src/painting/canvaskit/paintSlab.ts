@@ -1,6 +1,6 @@
 import type { Canvas, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
-import { keeping } from './kit';
+import { paintDaylight } from './paintDaylight';
 import type { Painter } from './painter';
 import { paintMaterial } from './paintMaterial';
 import { paintPhotograph } from './paintPhotograph';
@@ -8,34 +8,6 @@ import { paintSide } from './paintSide';
 
 /** The rounded arris between face and side, in mm. */
 const ARRIS = 2.2;
-
-/** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */
-const SHEEN = { polished: 0.17, honed: 0.07, rough: 0.03 } as const;
-
-/** The broad light of the sky on the face, from the upper left, falling off to a slight shade at the lower right. */
-function paintSheen(canvas: Canvas, face: Path, slab: Slab, { kit, palette }: Painter): void {
-  const { width, height } = slab.stoneType;
-  const strength = SHEEN[slab.variant.finish];
-  keeping(({ keep }) => {
-    const shader = keep(
-      kit.Shader.MakeLinearGradient(
-        [0, 0],
-        [width * 0.75, height],
-        [
-          kit.Color4f(1, 1, 1, strength),
-          kit.Color4f(1, 1, 1, strength * 0.35),
-          kit.Color4f(0.5, 0.5, 0.5, 0),
-          kit.Color4f(0, 0, 0, strength * 0.9),
-        ],
-        [0, 0.32, 0.58, 1],
-        kit.TileMode.Clamp,
-      ),
-    );
-    const paint = keep(palette.fill([0, 0, 0]).copy());
-    paint.setShader(shader);
-    canvas.drawPath(face, paint);
-  });
-}
 
 /** The arris: a line of light along the upper left edge, of shade along the lower right. */
 function paintArris(canvas: Canvas, face: Path, { kit, palette }: Painter): void {
@@ -57,6 +29,6 @@ export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing
     paintSide(canvas, face, slab.outline, painter, (path) => paintMaterial(canvas, path, slab, painter));
   }
   paintMaterial(canvas, face, slab, painter);
-  paintSheen(canvas, face, slab, painter);
+  paintDaylight(canvas, face, slab, painter);
   paintArris(canvas, face, painter);
 }

@@ -1,4 +1,5 @@
 import type { Image } from 'canvaskit-wasm';
+import { enlarge } from './enlarge';
 import { type Kit, made } from './kit';
 
 /** Gives the bytes of a material's tile by its path in the catalogue, e.g. `tiles/black.webp`. */
@@ -7,17 +8,34 @@ export type TileSource = (tile: string) => Promise<ArrayBuffer>;
 /** So many tiles are kept in other sizes: the screen's, and that of a picture made meanwhile. */
 const MOST_SCALED = 2;
 
-/** An opaque copy of a picture in another size, which the caller owns. */
-function scaledTo(kit: Kit, image: Image, width: number, height: number): Image {
-  const info = {
+/** What an opaque picture of a size is made of. */
+function opaque({ AlphaType, ColorType, ColorSpace }: Kit, width: number, height: number) {
+  return {
     width,
     height,
-    alphaType: kit.AlphaType.Opaque,
-    colorType: kit.ColorType.RGBA_8888,
-    colorSpace: kit.ColorSpace.SRGB,
+    alphaType: AlphaType.Opaque,
+    colorType: ColorType.RGBA_8888,
+    colorSpace: ColorSpace.SRGB,
   };
+}
+
+/** An opaque, larger copy of a picture, which the caller owns. */
+function enlargedTo(kit: Kit, image: Image, width: number, height: number): Image {
+  const [fromWidth, fromHeight] = [image.width(), image.height()];
+  const read = made(image.readPixels(0, 0, opaque(kit, fromWidth, fromHeight)), 'the pixels of a tile');
+  const bytes = new Uint8Array(read.buffer, read.byteOffset, read.byteLength);
+  const pixels = enlarge({ width: fromWidth, height: fromHeight, bytes }, width, height);
+  return made(kit.MakeImage(opaque(kit, width, height), pixels, width * 4), 'a larger tile');
+}
+
+/** An opaque copy of a picture in another size, which the caller owns. */
+function scaledTo(kit: Kit, image: Image, width: number, height: number): Image {
+  if (width > image.width() && height > image.height()) return enlargedTo(kit, image, width, height);
   const memory = kit.Malloc(Uint8Array, width * height * 4);
-  const surface = made(kit.MakeRasterDirectSurface(info, memory, width * 4), 'a surface');
+  const surface = made(
+    kit.MakeRasterDirectSurface(opaque(kit, width, height), memory, width * 4),
+    'a surface',
+  );
   try {
     const [whole, part] = [
       kit.XYWHRect(0, 0, image.width(), image.height()),

@@ -60,25 +60,38 @@ function biarc(from: Point, leaving: Vector, to: Point, arriving: Vector): reado
   ];
 }
 
-/** How far a point lies beside an arc's circle or line, and beyond its ends. */
-function distanceTo({ from, to, bulge }: Arc, point: Point): Mm {
-  const chord = minus(to, from);
-  const length = Math.hypot(...chord);
-  if (length === 0) return Math.hypot(...minus(point, from));
-  const ends = Math.min(Math.hypot(...minus(point, from)), Math.hypot(...minus(point, to)));
-  const [along, aside] = [dot(chord, minus(point, from)) / length, cross(chord, minus(point, from)) / length];
-  if (along < 0 || along > length) return ends;
-  if (Math.abs(bulge) < 1e-9) return Math.abs(aside);
+/** Tells how far a point lies beside an arc's circle or line, and beyond its ends. */
+type Gauge = (x: Mm, y: Mm) => Mm;
+
+/** The gauge of an arc. What is the same for every point is worked out once: an export asks millions of times. */
+function gaugeOf({ from: [fromX, fromY], to: [toX, toY], bulge }: Arc): Gauge {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const [unitX, unitY] = [(toX - fromX) / length, (toY - fromY) / length];
+  const isStraight = Math.abs(bulge) < 1e-9;
   const radius = (length * (1 + bulge * bulge)) / (4 * Math.abs(bulge));
   // From the chord to the centre: to its left where the arc turns left by less than half a circle.
   const centre = ((1 - bulge * bulge) / (4 * bulge)) * length;
-  return Math.abs(Math.hypot(along - length / 2, aside - centre) - radius);
+  return (x, y) => {
+    const [awayX, awayY] = [x - fromX, y - fromY];
+    const along = unitX * awayX + unitY * awayY;
+    // Written so that an arc without length, whose directions are no numbers, has two ends and no side.
+    if (!(along >= 0 && along <= length))
+      return Math.sqrt(Math.min(awayX * awayX + awayY * awayY, (x - toX) ** 2 + (y - toY) ** 2));
+    const aside = unitX * awayY - unitY * awayX;
+    if (isStraight) return Math.abs(aside);
+    const [fromMiddle, fromCentre] = [along - length / 2, aside - centre];
+    return Math.abs(Math.sqrt(fromMiddle * fromMiddle + fromCentre * fromCentre) - radius);
+  };
 }
 
+/** Whether every probe of a curve lies on one of the arcs. */
 function lieOn(arcs: readonly Arc[], stroke: Stroke, tolerance: Mm): boolean {
-  return Array.from({ length: PROBES - 1 }, (_, index) => pointAt(stroke, (index + 1) / PROBES)).every(
-    (point) => Math.min(...arcs.map((arc) => distanceTo(arc, point))) <= tolerance,
-  );
+  const gauges = arcs.map(gaugeOf);
+  for (let probe = 1; probe < PROBES; probe += 1) {
+    const [x, y] = pointAt(stroke, probe / PROBES);
+    if (!gauges.some((gauge) => gauge(x, y) <= tolerance)) return false;
+  }
+  return true;
 }
 
 function fitted(stroke: Stroke, tolerance: Mm): readonly Arc[] | undefined {

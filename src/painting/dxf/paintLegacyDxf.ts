@@ -1,6 +1,6 @@
 import { transformOutline } from '../../lettering/matrix';
 import type { Mm } from '../../stone/numbers';
-import { type Contour, contoursOf } from '../sheet/contours';
+import { type Contour, contoursOf, type Point } from '../sheet/contours';
 import type { CutSheet } from '../sheet/cutSheet';
 import { arcsAlong } from './biarc';
 import { LAYERS, written } from './layers';
@@ -41,19 +41,22 @@ function tables({ layers }: CutSheet): Groups {
   ];
 }
 
-/** A contour as one polyline whose sides are straight or bulge to arcs. */
-function polyline({ closed, start, strokes }: Contour, layer: string): Groups {
-  const arcs = strokes.flatMap((stroke) => arcsAlong(stroke, TOLERANCE));
-  const corners = arcs.map(({ from, bulge }) => ({ at: from, bulge }));
-  if (!closed) corners.push({ at: arcs.at(-1)?.to ?? start, bulge: 0 });
-  return [
-    ...[0, 'POLYLINE', 8, layer, 66, 1, 10, 0, 20, 0, 30, 0, 70, closed ? 1 : 0],
-    ...corners.flatMap(({ at: [x, y], bulge }) => [
-      ...[0, 'VERTEX', 8, layer, 10, written(x), 20, written(y), 30, 0],
-      ...(bulge === 0 ? [] : [42, bulge.toFixed(9)]),
-    ]),
-    ...[0, 'SEQEND', 8, layer],
-  ];
+/** Adds a contour as one polyline whose sides are straight or bulge to arcs. */
+function addPolyline(groups: (string | number)[], { closed, start, strokes }: Contour, layer: string): void {
+  groups.push(0, 'POLYLINE', 8, layer, 66, 1, 10, 0, 20, 0, 30, 0, 70, closed ? 1 : 0);
+  const corner = ([x, y]: Point, bulge: number) => {
+    groups.push(0, 'VERTEX', 8, layer, 10, written(x), 20, written(y), 30, 0);
+    if (bulge !== 0) groups.push(42, bulge.toFixed(9));
+  };
+  let end = start;
+  for (const stroke of strokes) {
+    for (const { from, to, bulge } of arcsAlong(stroke, TOLERANCE)) {
+      corner(from, bulge);
+      end = to;
+    }
+  }
+  if (!closed) corner(end, 0);
+  groups.push(0, 'SEQEND', 8, layer);
 }
 
 /**
@@ -61,16 +64,17 @@ function polyline({ closed, start, strokes }: Contour, layer: string): Groups {
  * 0.005 mm of its curves, closed where it encloses ink, on the same layers as `paintDxf`.
  */
 export function paintLegacyDxf(sheet: CutSheet): string {
-  const entities = sheet.layers.flatMap(({ tool, outline }) => {
+  const entities: (string | number)[] = [];
+  for (const { tool, outline } of sheet.layers) {
     const upwards = transformOutline(outline, [1, 0, 0, -1, 0, sheet.height]);
-    return contoursOf(upwards).flatMap((contour) => polyline(contour, LAYERS[tool].name));
-  });
-  const groups = [
-    ...section('HEADER', header(sheet)),
-    ...section('TABLES', tables(sheet)),
-    ...section('BLOCKS', []),
-    ...section('ENTITIES', entities),
-    ...[0, 'EOF'],
+    for (const contour of contoursOf(upwards)) addPolyline(entities, contour, LAYERS[tool].name);
+  }
+  const parts = [
+    section('HEADER', header(sheet)),
+    section('TABLES', tables(sheet)),
+    section('BLOCKS', []),
+    section('ENTITIES', entities),
+    [0, 'EOF'],
   ];
-  return `${groups.join('\n')}\n`;
+  return parts.map((groups) => `${groups.join('\n')}\n`).join('');
 }

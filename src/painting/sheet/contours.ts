@@ -81,9 +81,11 @@ export function contoursOf(outline: Outline): Contour[] {
 /** The point at t between 0 and 1 of a stroke. */
 export function pointAt({ from, to, controls }: Stroke, t: number): Point {
   if (!controls) return along(from, to, t);
-  const [one, two] = controls;
-  const [a, b, c] = [along(from, one, t), along(one, two, t), along(two, to, t)];
-  return along(along(a, b, t), along(b, c, t), t);
+  const [[oneX, oneY], [twoX, twoY]] = controls;
+  const rest = 1 - t;
+  // Bernstein's polynomials of degree 3.
+  const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
+  return [a * from[0] + b * oneX + c * twoX + d * to[0], a * from[1] + b * oneY + c * twoY + d * to[1]];
 }
 
 /** A curve in two at t, or a line. */

@@ -18,28 +18,34 @@ const CHORD: Mm = 0.005;
 const MOST_CHORDS = 1000;
 
 /** How many chords a curve needs: the second differences of its control points bound how far it bends. */
-function chordsFor(controls: readonly Point[], chord: Mm): number {
+function chordsFor(x: Mm, y: Mm, to: readonly number[], chord: Mm): number {
+  const points = [x, y, ...to];
   let bend = 0;
-  for (let i = 0; i + 2 < controls.length; i += 1) {
-    const [a, b, c] = controls.slice(i);
-    if (a && b && c) bend = Math.max(bend, Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y));
+  for (let i = 0; i + 5 < points.length; i += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = points.slice(i, i + 6);
+    bend = Math.max(bend, Math.hypot(ax - 2 * bx + cx, ay - 2 * by + cy));
   }
-  const degree = controls.length - 1;
+  const degree = to.length / 2;
   const count = Math.ceil(Math.sqrt((degree * (degree - 1) * bend) / (8 * chord)));
   return Math.min(MOST_CHORDS, Math.max(1, count));
 }
 
-/** The point at t of a Bézier curve, by de Casteljau's construction. */
-function pointOn(controls: readonly Point[], t: number): Point {
-  let row = controls;
-  while (row.length > 1) {
-    const above = row;
-    row = above.slice(1).map(({ x, y }, i) => {
-      const from = above[i] ?? { x, y };
-      return { x: from.x + t * (x - from.x), y: from.y + t * (y - from.y) };
-    });
+/** Adds the ends of so many chords along a curve, in Bernstein's polynomials. */
+function follow(polygon: Point[], x: Mm, y: Mm, to: readonly number[], count: number): void {
+  const [oneX = x, oneY = y, twoX = x, twoY = y, endX, endY] = to;
+  for (let i = 1; i < count; i += 1) {
+    const t = i / count;
+    const rest = 1 - t;
+    if (endX === undefined || endY === undefined) {
+      const [a, b, c] = [rest * rest, 2 * rest * t, t * t];
+      polygon.push({ x: a * x + b * oneX + c * twoX, y: a * y + b * oneY + c * twoY });
+    } else {
+      const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
+      polygon.push({ x: a * x + b * oneX + c * twoX + d * endX, y: a * y + b * oneY + c * twoY + d * endY });
+    }
   }
-  return row[0] ?? { x: 0, y: 0 };
+  // The end itself, without the noise of the sums.
+  polygon.push({ x: to.at(-2) ?? x, y: to.at(-1) ?? y });
 }
 
 function pointsOf(to: readonly number[]): Point[] {
@@ -58,11 +64,7 @@ export function polygonsOf(outline: Outline, chord: Mm = CHORD): Polygon[] {
     const polygon = polygons.at(-1);
     if (!polygon) continue;
     if (verb === LINE) polygon.push(...pointsOf(to));
-    if (verb === QUAD || verb === CUBIC) {
-      const controls = [{ x, y }, ...pointsOf(to)];
-      const count = chordsFor(controls, chord);
-      for (let i = 1; i <= count; i += 1) polygon.push(pointOn(controls, i / count));
-    }
+    if (verb === QUAD || verb === CUBIC) follow(polygon, x, y, to, chordsFor(x, y, to, chord));
   }
   return polygons.map(withoutRepeats).filter(({ length }) => length > 2);
 }
@@ -71,7 +73,7 @@ export function polygonsOf(outline: Outline, chord: Mm = CHORD): Polygon[] {
 function withoutRepeats(polygon: Polygon): Polygon {
   return polygon.filter(({ x, y }, i) => {
     const before = polygon.at(i - 1);
-    return !before || Math.hypot(x - before.x, y - before.y) > 1e-6;
+    return !before || (x - before.x) ** 2 + (y - before.y) ** 2 > 1e-12;
   });
 }
 

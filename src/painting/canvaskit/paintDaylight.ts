@@ -1,0 +1,83 @@
+import type { Canvas, Path } from 'canvaskit-wasm';
+import type { Slab } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
+import { keeping } from './kit';
+import type { Painter } from './painter';
+
+/** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */
+const SHEEN = { polished: 0.17, honed: 0.07, rough: 0.03 } as const;
+
+/** The light along the way from the upper left to the lower right: a grey from 0 to 1, and its part of the sheen. */
+const STOPS = [
+  { at: 0, grey: 1, part: 1 },
+  { at: 0.32, grey: 1, part: 0.35 },
+  { at: 0.58, grey: 0.5, part: 0 },
+  { at: 1, grey: 0, part: 0.9 },
+] as const;
+
+/** Bands for each of the 255 steps that a byte can tell apart: two, so that no edge between them is seen. */
+const BANDS_PER_STEP = 2;
+
+/** A band of even light: between two parts of the way. */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly grey: number;
+  readonly strength: number;
+}
+
+function bandsOf(strength: number): Band[] {
+  return STOPS.slice(1).flatMap((end, index) => {
+    const start = STOPS[index] ?? end;
+    const steps = Math.abs(end.part - start.part) * strength * 255;
+    const count = Math.max(1, Math.ceil(steps * BANDS_PER_STEP));
+    return Array.from({ length: count }, (_, band) => {
+      const middle = (band + 0.5) / count;
+      const mix = (a: number, b: number) => a + (b - a) * middle;
+      const at = (part: number) => start.at + ((end.at - start.at) * part) / count;
+      return {
+        from: at(band),
+        to: at(band + 1),
+        grey: mix(start.grey, end.grey),
+        strength: mix(start.part, end.part) * strength,
+      };
+    });
+  });
+}
+
+/**
+ * Paints the broad light of the sky on a stone's face, from the upper left, falling off to a slight shade at the lower
+ * right. It is laid on in bands of even light, each a step that a byte can just tell: on a processor that takes a tenth
+ * of the time of Skia's gradient.
+ */
+export function paintDaylight(canvas: Canvas, face: Path, slab: Slab, { kit, palette }: Painter): void {
+  const { width, height } = slab.stoneType;
+  const [alongX, alongY]: [Mm, Mm] = [width * 0.75, height];
+  const square = alongX * alongX + alongY * alongY;
+  // Far enough to either side, and before and behind, to cover the stone whatever its outline.
+  const beyond = (2 * (width + height)) / Math.sqrt(square);
+  const corner = (at: number, aside: number) => [alongX * at - alongY * aside, alongY * at + alongX * aside];
+  const bands = bandsOf(SHEEN[slab.variant.finish]);
+  canvas.save();
+  canvas.clipPath(face, kit.ClipOp.Intersect, true);
+  keeping(({ keep }) => {
+    const paint = keep(palette.fill([0, 0, 0]).copy());
+    paint.setAntiAlias(false);
+    for (const [index, { from, to, grey, strength }] of bands.entries()) {
+      const [first, last] = [index === 0 ? -beyond : from, index === bands.length - 1 ? 1 + beyond : to];
+      const builder = keep(new kit.PathBuilder());
+      builder.addPolygon(
+        [
+          ...corner(first, -beyond),
+          ...corner(first, beyond),
+          ...corner(last, beyond),
+          ...corner(last, -beyond),
+        ],
+        true,
+      );
+      paint.setColor(kit.Color4f(grey, grey, grey, strength));
+      canvas.drawPath(keep(builder.snapshot()), paint);
+    }
+  });
+  canvas.restore();
+}
