@@ -1,7 +1,9 @@
 import { fetchOffered } from '../src/api/lists';
+import { exportFile } from '../src/renderer/exporter';
 import { openRenderer } from '../src/renderer/renderer';
 import { applyEdit, type Edit } from '../src/stone/edits/edit';
 import { type Design, design } from '../src/stone/stone';
+import type { ExportOrder } from '../workers/exporter/contract';
 import type { StageWork } from '../workers/stage/contract';
 import type { DrawnBy } from '../workers/stage/screen';
 import { driveOf } from './drive';
@@ -16,6 +18,8 @@ export interface Bench {
   /** Mm behind each character. */
   setSpacing(element: number, spacings: readonly number[]): Promise<void>;
   exportPng(pxPerMm: number): Promise<Blob>;
+  /** Makes a file as the designer's tab "print" does, in the exporter's worker. */
+  exportFile(order: ExportOrder): Promise<Blob>;
   /** What the stage has done so far; the picture is final when no relief waits. */
   work(): Promise<StageWork>;
 }
@@ -43,7 +47,7 @@ const opened = Promise.all([openRenderer(wished()), fetchOffered()]).then(
       pixelRatio,
     });
     await stage.catalogue(offered);
-    return stage;
+    return { stage, offered };
   },
 );
 
@@ -51,7 +55,7 @@ let shown: Design = design.parse({});
 
 async function show(next: Design): Promise<void> {
   shown = next;
-  await (await opened).show(next);
+  await (await opened).stage.show(next);
 }
 
 const edit = (done: Edit) => show(applyEdit(shown, done));
@@ -60,11 +64,16 @@ window.bench = {
   load: (stone) => show(design.parse(stone)),
   moveElement: async (element, x, y) => {
     shown = applyEdit(shown, { kind: 'place', element, x, y });
-    await (await opened).move(element, x, y);
+    await (await opened).stage.move(element, x, y);
   },
   setText: (element, subText) => edit({ kind: 'writeText', element, subText }),
   setSpacing: (element, spacings) => edit({ kind: 'spaceCharacters', element, spacings }),
-  exportPng: async (pxPerMm) => (await opened).exportPng(pxPerMm),
-  work: async () => (await opened).work(),
+  exportPng: async (pxPerMm) => (await opened).stage.exportPng(pxPerMm),
+  exportFile: async (order) => {
+    const catalogue = (await opened).offered;
+    const request = { order, design: shown, id: 1, catalogue, locale: 'da' } as const;
+    return (await exportFile(request, () => undefined, new AbortController().signal)).blob;
+  },
+  work: async () => (await opened).stage.work(),
 };
 window.drive = driveOf(window.bench);

@@ -1,4 +1,5 @@
 import type { Endurance } from './endurance';
+import type { ExportName, ExportSample, ExportSamples } from './exports';
 import type { Sample, StartSample } from './measure';
 import { median } from './median';
 import type { Name } from './pages';
@@ -22,6 +23,7 @@ export const FIGURES = {
 export class Results {
   private readonly samples = new Map<string, Sample[]>();
   private readonly starts = new Map<Name, StartSample[]>();
+  private readonly exports: ExportSamples[] = [];
   endurance: Endurance | undefined;
 
   add(name: Name, lines: number, ratio: number, sample: Sample): void {
@@ -41,5 +43,19 @@ export class Results {
   /** The same of starting and exporting. */
   start(part: keyof StartSample, name: Name): number {
     return median((this.starts.get(name) ?? []).map((sample) => sample[part]));
+  }
+
+  addExports(samples: ExportSamples): void {
+    this.exports.push(samples);
+  }
+
+  /** The median of one figure of one kind of file over the repeats; NaN where nothing was measured. */
+  exported(name: ExportName, part: keyof ExportSample): number {
+    return median(this.exports.map((samples) => samples[name][part]));
+  }
+
+  /** The longest that the main thread was busy with any one task while such a file was made, in all repeats, in ms. */
+  longestTask(name: ExportName): number {
+    return Math.max(...this.exports.map((samples) => samples[name].longestTask));
   }
 }

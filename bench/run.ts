@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: this renderer beside Konva, Fabric and hand-written Canvas2D in one Chromium. Prints the table and
- * writes it to docs/benchmarks.md. With `--quick` a few events of each, once, and nothing is written.
+ * writes it to docs/benchmarks.md. With `--quick` a few events of each, once, and nothing is written; with `--files` the
+ * exported files alone, and nothing is written.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { projectRoot } from '../server/projectRoot';
 import { removeBundle, runServer } from '../tests/server/runServer';
 import { endure } from './endurance';
+import { measureExports } from './exports';
+import { exportTable } from './exportTable';
 import { type Effort, measure, measureStart } from './measure';
 import { type Addresses, loadOnce, type Name, openSubject, type Subject } from './pages';
 import { buildApp, buildPeers, PEERS, servePeers } from './places';
@@ -20,6 +23,7 @@ import { benchScenes } from './scenes';
 import { USUAL } from './table';
 
 const quick = process.argv.includes('--quick');
+const filesOnly = process.argv.includes('--files');
 const repeats = quick ? 1 : 3;
 const effort: Effort = quick ? { hurried: 12, paced: 12 } : { hurried: 60, paced: 24 };
 const EDITS = quick ? 500 : 10_000;
@@ -74,7 +78,8 @@ const temporary = await mkdtemp(join(tmpdir(), 'gravestone-bench-'));
 const scenes = await benchScenes();
 const usual = scenes[SIZES.findIndex(({ lines }) => lines === USUAL)];
 const smallest = scenes[0];
-if (!usual || !smallest) throw new Error('a bench without scenes');
+const largest = scenes.at(-1);
+if (!usual || !smallest || !largest) throw new Error('a bench without scenes');
 say('building');
 buildApp();
 await buildPeers(join(temporary, 'peers'), scenes);
@@ -86,14 +91,24 @@ const browser = await chromium.launch({
 });
 try {
   const addresses = { app: server.url, peers: peers.url };
-  await measureAll(browser, addresses, scenes);
-  await measureStarts(browser, addresses, usual);
-  const enduring = await openSubject(browser, 'ours', addresses, 1);
-  results.endurance = await endure(enduring, smallest, EDITS, MOST_MS_OF_EDITS);
-  say('edits');
-  const report = reportOf(results, { chromium: browser.version(), date: new Date(), repeats, effort });
-  process.stdout.write(`${report}\n`);
-  if (!quick) await writeFile(join(projectRoot(), 'docs/benchmarks.md'), report);
+  if (!filesOnly) {
+    await measureAll(browser, addresses, scenes);
+    await measureStarts(browser, addresses, usual);
+  }
+  for (let repeat = 1; repeat <= repeats; repeat += 1) {
+    results.addExports(await measureExports(browser, addresses, largest));
+    say(`files, repeat ${repeat} of ${repeats}`);
+  }
+  if (filesOnly) {
+    process.stdout.write(`${exportTable(results)}\n`);
+  } else {
+    const enduring = await openSubject(browser, 'ours', addresses, 1);
+    results.endurance = await endure(enduring, smallest, EDITS, MOST_MS_OF_EDITS);
+    say('edits');
+    const report = reportOf(results, { chromium: browser.version(), date: new Date(), repeats, effort });
+    process.stdout.write(`${report}\n`);
+    if (!quick) await writeFile(join(projectRoot(), 'docs/benchmarks.md'), report);
+  }
 } finally {
   await browser.close();
   await server.end('SIGTERM');

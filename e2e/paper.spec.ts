@@ -70,8 +70,8 @@ test('every file for the mason is downloaded, and is what its name says', async 
   await begins(/^PLT/, 'plt', /^IN;/);
   const png = await ordered(page, /^PNG/);
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  // IHDR: 8 px for each of 600 and 750 mm.
-  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([4800, 6000]);
+  // IHDR: 4 px for each of 600 and 750 mm.
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 3000]);
 });
 
 test('a file that takes long can be given up, and the next one is made all the same', async ({ page }) => {

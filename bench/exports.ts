@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test';
+import type { ExportOrder } from '../workers/exporter/contract';
+import { type Addresses, loadOnce, openSubject, type Subject, settled } from './pages';
+import type { BenchScene } from './scene';
+
+/** Every kind of file the designer's tab "print" offers. */
+export const EXPORTS = {
+  'offer PDF': { format: 'offer', detailed: false },
+  'offer PDF, detailed': { format: 'offer', detailed: true },
+  'PDF at true size': { format: 'pdf', tiled: undefined },
+  'PDF at true size on A4': { format: 'pdf', tiled: 'a4' },
+  'PDF at true size on A3': { format: 'pdf', tiled: 'a3' },
+  SVG: { format: 'svg', welded: false },
+  'SVG, welded': { format: 'svg', welded: true },
+  'DXF, splines': { format: 'dxf', legacy: false, stencil: undefined },
+  'DXF, lines and arcs': { format: 'dxf', legacy: true, stencil: undefined },
+  PLT: { format: 'plt', stencil: undefined },
+  'PNG, 4 px a mm': { format: 'png', pxPerMm: 4 },
+} as const satisfies Record<string, ExportOrder>;
+export type ExportName = keyof typeof EXPORTS;
+
+/** What making a file took once. */
+export interface ExportSample {
+  /** Ms from the order to the file, the first of its page: the exporter's worker is started for it. */
+  readonly first: number;
+  /** The same once more, the worker running and the fonts read. */
+  readonly next: number;
+  /** The longest the page's main thread was busy with one task meanwhile, in ms; 0 where none took 50 or more. */
+  readonly longestTask: number;
+  readonly bytes: number;
+}
+export type ExportSamples = Readonly<Record<ExportName, ExportSample>>;
+
+const timed = (page: Page, order: ExportOrder) =>
+  page.evaluate(async (given) => {
+    let longestTask = 0;
+    const watch = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+    });
+    watch.observe({ type: 'longtask' });
+    const from = performance.now();
+    const file = await window.bench.exportFile(given);
+    const ms = performance.now() - from;
+    // A long task is reported a while after it.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    watch.disconnect();
+    return { ms, longestTask, bytes: file.size };
+  }, order);
+
+/** Makes one file twice in a page that is loaded anew. */
+async function measureExport(subject: Subject, scene: BenchScene, order: ExportOrder): Promise<ExportSample> {
+  await subject.page.reload({ waitUntil: 'load' });
+  await loadOnce(subject, scene);
+  await settled(subject);
+  const first = await timed(subject.page, order);
+  const next = await timed(subject.page, order);
+  return {
+    first: first.ms,
+    next: next.ms,
+    longestTask: Math.max(first.longestTask, next.longestTask),
+    bytes: first.bytes,
+  };
+}
+
+/** Makes a file of every kind of one scene in the browser. */
+export async function measureExports(
+  browser: Browser,
+  addresses: Addresses,
+  scene: BenchScene,
+): Promise<ExportSamples> {
+  const subject = await openSubject(browser, 'ours', addresses, 1);
+  const samples: Partial<Record<ExportName, ExportSample>> = {};
+  for (const name of Object.keys(EXPORTS) as ExportName[]) {
+    samples[name] = await measureExport(subject, scene, EXPORTS[name]);
+  }
+  await subject.context.close();
+  return samples as ExportSamples;
+}
