@@ -1,15 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { importTiles, newTiles, readTile } from '../pictures/importTiles';
+import { projectRoot } from '../projectRoot';
 import { type EntryKind, entryTexts } from '../store/catalogue';
 import { catalogueLists } from '../store/catalogueLists';
-import type { Database } from '../store/database';
+import { tilesNamed } from '../store/catalogueTiles';
 import { importCatalogue } from '../store/loadCatalogue';
 import { Refusal } from './refusal';
-import { runCommand } from './withDatabase';
+import { type OpenStore, runCommand } from './withStore';
 
 const USAGE = `Usage:
-  npm run catalogue -- import <folder>   takes the folder's catalogue in the place of the one there is
-  npm run catalogue -- export <folder>   writes the catalogue on offer into the folder`;
+  npm run catalogue -- import <folder>   takes the folder's catalogue and its tiles in the place of what is there
+  npm run catalogue -- export <folder>   writes the catalogue on offer and its tiles into the folder`;
 
 const FILES: Readonly<Record<Exclude<EntryKind, 'standardStone'>, string>> = {
   stoneType: 'stone-types.json',
@@ -21,7 +23,10 @@ const FILES: Readonly<Record<Exclude<EntryKind, 'standardStone'>, string>> = {
   prices: 'prices.json',
 };
 
-async function exportTo(database: Database, folder: string): Promise<void> {
+/** The tiles that come with the program. */
+const shipped = join(projectRoot(), 'catalogue/tiles');
+
+async function exportTo({ database, shelves }: OpenStore, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [kind, file] of Object.entries(FILES)) {
     const texts = await entryTexts(database, kind as EntryKind, 'all');
@@ -29,12 +34,27 @@ async function exportTo(database: Database, folder: string): Promise<void> {
   }
   const [standard] = await entryTexts(database, 'standardStone', 'all');
   if (standard !== undefined) await writeFile(join(folder, 'standard-stone.json'), `${standard}\n`);
+  const offered = async (kind: EntryKind) =>
+    (await entryTexts(database, kind, 'all')).map((text) => JSON.parse(text));
+  const named = { stoneType: await offered('stoneType'), background: await offered('background') };
+  for (const path of tilesNamed(named)) {
+    const bytes = await readTile(path, shipped, shelves.tiles.read);
+    if (!bytes) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+}
+
+async function importFrom({ database, shelves }: OpenStore, folder: string): Promise<void> {
+  const lists = await catalogueLists(folder);
+  const tiles = await newTiles(tilesNamed(lists), folder, { shipped, imported: shelves.tiles });
+  await importTiles(tiles, shelves.tiles);
+  await importCatalogue(database, lists);
 }
 
 const [name, folder] = process.argv.slice(2);
-await runCommand(async (database) => {
+await runCommand(async (store) => {
   if (!folder || (name !== 'import' && name !== 'export')) throw new Refusal(USAGE);
-  if (name === 'export') await exportTo(database, folder);
-  else await importCatalogue(database, await catalogueLists(folder));
+  await (name === 'export' ? exportTo(store, folder) : importFrom(store, folder));
   process.stdout.write(`${name === 'export' ? 'Written to' : 'Imported from'} ${folder}\n`);
 });

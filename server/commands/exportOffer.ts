@@ -16,10 +16,14 @@ import { offerTexts } from './texts';
 /** The quality of the stone's picture as JPEG: granite hides what is lost. */
 const QUALITY = 86;
 
-async function pictureOf(scene: Scene, catalogueFolder: string): Promise<OfferPicture> {
+async function pictureOf(
+  scene: Scene,
+  catalogueFolder: string,
+  tiles: ReadonlyMap<string, Uint8Array>,
+): Promise<OfferPicture> {
   const painter = openPainter(
     await loadNodeKit(),
-    async (tile) => Uint8Array.from(await readFile(join(catalogueFolder, tile))).buffer,
+    async (tile) => Uint8Array.from(tiles.get(tile) ?? (await readFile(join(catalogueFolder, tile)))).buffer,
   );
   try {
     await painter.tiles.load(scene.slab.variant.tile);
@@ -41,9 +45,15 @@ async function pictureOf(scene: Scene, catalogueFolder: string): Promise<OfferPi
 /** The offer of a stone as a PDF, in the language the texts were started with. */
 export async function exportOffer(
   stone: Pick<Offer, 'scene' | 'design' | 'id' | 'names'>,
-  given: { readonly locale: Locale; readonly detailed: boolean; readonly catalogueFolder: string },
+  given: {
+    readonly locale: Locale;
+    readonly detailed: boolean;
+    readonly catalogueFolder: string;
+    /** Tiles that count before those of the folder, by their path in the catalogue. */
+    readonly tiles?: ReadonlyMap<string, Uint8Array> | undefined;
+  },
 ): Promise<Uint8Array> {
-  const { locale, detailed, catalogueFolder } = given;
+  const { locale, detailed, catalogueFolder, tiles = new Map() } = given;
   const [regular, bold, serif] = await Promise.all([
     fileBytes(PAPER_FONTS.regular),
     fileBytes(PAPER_FONTS.bold),
@@ -53,7 +63,7 @@ export async function exportOffer(
     ...stone,
     locale,
     detailed,
-    picture: await pictureOf(stone.scene, catalogueFolder),
+    picture: await pictureOf(stone.scene, catalogueFolder, tiles),
     fonts: { regular, bold, serif },
     texts: offerTexts(locale),
     date: new Date(),

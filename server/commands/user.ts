@@ -3,7 +3,7 @@ import { hashPassword, inventPassword } from '../access/passwords';
 import type { Database } from '../store/database';
 import { addUser, listUsers, setPassword } from '../store/users';
 import { Refusal } from './refusal';
-import { runCommand } from './withDatabase';
+import { runCommand } from './withStore';
 
 const USAGE = `Usage:
   npm run user -- list
@@ -69,7 +69,7 @@ const COMMANDS: Readonly<Record<string, (database: Database, words: readonly str
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = COMMANDS[name];
-if (command) await runCommand((database) => command(database, words));
+if (command) await runCommand(({ database }) => command(database, words));
 else {
   console.error(USAGE);
   process.exitCode = 1;

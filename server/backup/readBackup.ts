@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { systemCode } from '../startFailure';
+import { FORMAT, type Head, type Held, head, lastLine, type Part, part, VERSION } from './format';
+
+/** What a backup that cannot be used is refused with: one line for a person. */
+export class UnusableBackup extends Error {}
+
+const isNoFile = (error: unknown) => ['ENOENT', 'EISDIR', 'EACCES'].includes(systemCode(error) ?? '');
+
+/** The lines of a gzipped file. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const text = createGunzip();
+  file.once('error', (error) => text.destroy(error));
+  // Some bytes behind a gzip's end would be thrown away silently: they make the last line no last line.
+  yield* createInterface({ input: file.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function readHead(path: string, line: string | undefined): Head {
+  const value = parsed(line ?? '');
+  const given = head.safeParse(value);
+  if (given.success) return given.data;
+  const named = Object(value);
+  if (named.format === FORMAT && named.version !== VERSION)
+    throw new UnusableBackup(
+      `${path} was written by another version of this program (format ${named.version})`,
+    );
+  throw new UnusableBackup(`${path} is no backup of this program`);
+}
+
+/**
+ * Reads a backup line by line, and checks each of them.
+ *
+ * @param take is given the head, and then every part in turn.
+ * @throws UnusableBackup for a file that is missing, something else, cut off, or changed.
+ */
+export async function readBackup(
+  path: string,
+  take: { head?(head: Head): Promise<void>; part?(part: Part): Promise<void> } = {},
+): Promise<Held> {
+  const damaged = () => new UnusableBackup(`${path} is damaged or was cut off: nothing was restored`);
+  const hash = createHash('sha256');
+  let first: Head | undefined;
+  let waiting: string | undefined;
+  let rows = 0;
+  let files = 0;
+  const pass = async (line: string) => {
+    hash.update(`${line}\n`);
+    if (!first) {
+      first = readHead(path, line);
+      await take.head?.(first);
+      return;
+    }
+    const read = part.safeParse(parsed(line));
+    if (!read.success) throw damaged();
+    if ('row' in read.data) rows += 1;
+    if ('shelf' in read.data) files += 1;
+    await take.part?.(read.data);
+  };
+  const lines = linesOf(path);
+  for (;;) {
+    // What the file itself does wrong is told apart from what is done with it.
+    const next = await lines.next().catch((error: unknown) => {
+      if (isNoFile(error)) throw new UnusableBackup(`${path} cannot be read (${systemCode(error)})`);
+      if (systemCode(error) === 'Z_DATA_ERROR' && !first && waiting === undefined)
+        throw new UnusableBackup(`${path} is no backup of this program`);
+      throw damaged();
+    });
+    if (next.done) break;
+    // The last line is the end, which is known only when none follows.
+    if (waiting !== undefined) await pass(waiting);
+    waiting = next.value;
+  }
+  if (!first) {
+    readHead(path, waiting);
+    throw damaged();
+  }
+  const end = lastLine.safeParse(parsed(waiting ?? ''));
+  if (
+    !end.success ||
+    end.data.sha256 !== hash.digest('hex') ||
+    end.data.rows !== rows ||
+    end.data.files !== files
+  )
+    throw damaged();
+  return { rows, files, at: first.at };
+}

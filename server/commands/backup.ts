@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { writeBackup } from '../backup/writeBackup';
+import { readMigrations } from '../store/migrate';
+import { Refusal } from './refusal';
+import { migrationFolder, runCommand } from './withStore';
+
+const USAGE = `Usage:
+  npm run backup -- <file>   writes the database and the pictures into one file
+The server has to be stopped where it keeps the embedded database.`;
+
+const words = process.argv.slice(2);
+await runCommand(async (store) => {
+  const [path] = words;
+  if (!path || words.length > 1 || path.startsWith('-')) throw new Refusal(USAGE);
+  const { rows, files } = await writeBackup(store, await readMigrations(migrationFolder()), resolve(path));
+  process.stdout.write(`${path}: ${rows} rows and ${files} pictures\n`);
+});

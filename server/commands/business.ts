@@ -1,0 +1,67 @@
+import {
+  addBusiness,
+  COUNTRIES,
+  type Country,
+  currencyOf,
+  listBusinesses,
+  setCountry,
+} from '../store/businesses';
+import type { Database } from '../store/database';
+import { Refusal } from './refusal';
+import { runCommand } from './withStore';
+
+const USAGE = `Usage:
+  npm run business -- list
+  npm run business -- add <number> <name> [DK|DE|NO]
+  npm run business -- country <number> <DK|DE|NO>
+The country decides which of the catalogue's price lists counts: DKK, EUR or NOK.`;
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+function numberIn(word: string | undefined): number {
+  if (!/^[1-9]\d{0,8}$/.test(word ?? '')) throw new Refusal(USAGE);
+  return Number(word);
+}
+
+function countryIn(word: string | undefined): Country {
+  const found = COUNTRIES.find((country) => country === word?.toUpperCase());
+  if (!found) throw new Refusal(USAGE);
+  return found;
+}
+
+/** The money of a business's prices, in words. */
+const money = async (database: Database, id: number) => (await currencyOf(database, id)) ?? 'no prices';
+
+async function list(database: Database): Promise<void> {
+  for (const { id, name, country, users } of await listBusinesses(database))
+    tell(
+      [id, name, country, await money(database, id), `${users} ${users === 1 ? 'user' : 'users'}`].join('\t'),
+    );
+}
+
+async function add(database: Database, [number, name, country]: readonly string[]): Promise<void> {
+  const id = numberIn(number);
+  if (!name || name.length > 200) throw new Refusal(USAGE);
+  const given = { id, name, country: country === undefined ? 'DK' : countryIn(country) } as const;
+  if (!(await addBusiness(database, given))) throw new Refusal(`There is a business ${id} already.`);
+  tell(`Business ${id}, ${name}: ${given.country}, prices in ${await money(database, id)}`);
+}
+
+async function country(database: Database, [number, to]: readonly string[]): Promise<void> {
+  const [id, wished] = [numberIn(number), countryIn(to)];
+  if (!(await setCountry(database, id, wished))) throw new Refusal(`There is no business ${id}.`);
+  tell(`Business ${id}: ${wished}, prices in ${await money(database, id)}`);
+}
+
+const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
+  list,
+  add,
+  country,
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+await runCommand(async ({ database }) => {
+  const command = COMMANDS[name];
+  if (!command) throw new Refusal(USAGE);
+  await command(database, words);
+});

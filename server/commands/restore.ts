@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '../backup/restoreBackup';
+import { readMigrations } from '../store/migrate';
+import { Refusal } from './refusal';
+import { migrationFolder, runCommand } from './withStore';
+
+const USAGE = `Usage:
+  npm run restore -- <file>             puts a backup into an empty store
+  npm run restore -- <file> --replace   puts it in the place of everything that is there
+The server has to be stopped.`;
+
+const words = process.argv.slice(2);
+await runCommand(async (store) => {
+  const [path, ...more] = words.filter((word) => word !== '--replace');
+  if (!path || more.length > 0 || path.startsWith('-')) throw new Refusal(USAGE);
+  const migrations = await readMigrations(migrationFolder());
+  const replace = words.includes('--replace');
+  const { rows, files, at } = await restoreBackup(store, migrations, resolve(path), replace);
+  process.stdout.write(`Restored ${rows} rows and ${files} pictures as of ${at}\n`);
+}, 'asTheyAre');

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { readSettings } from '../environment';
+import { projectRoot } from '../projectRoot';
+import { openShelves } from '../shelves/openShelves';
+import type { Shelves } from '../shelves/shelf';
+import { StartFailure } from '../startFailure';
+import type { Database } from '../store/database';
+import { openDataFolder } from '../store/dataFolder';
+import { openEmbedded } from '../store/embedded/openEmbedded';
+import { migrate } from '../store/migrate';
+import { openPostgres } from '../store/postgres/openPostgres';
+import { Refusal } from './refusal';
+
+/** What a command works on. */
+export interface OpenStore {
+  readonly database: Database;
+  readonly shelves: Shelves;
+}
+
+/** The folder of numbered SQL files. */
+export const migrationFolder = () => join(projectRoot(), 'server/store/migrations');
+
+/** How a command wants the tables: `upToDate`, or `asTheyAre` where it makes them itself, and no node may start meanwhile. */
+export type Tables = 'upToDate' | 'asTheyAre';
+
+/**
+ * Runs a command's work on the store that the environment names, and closes it again. The embedded database is open to
+ * one process at a time: a server that runs on it has to be stopped first.
+ *
+ * @throws StartFailure
+ */
+async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tables): Promise<void> {
+  const { databaseUrl, dataDir, s3 } = readSettings(process.env);
+  await openDataFolder(dataDir);
+  const opened = databaseUrl === undefined ? undefined : await openPostgres(databaseUrl);
+  const database = opened ?? (await openEmbedded(dataDir));
+  const alone = opened ? opened.alone : <Result>(inTurn: () => Promise<Result>) => inTurn();
+  try {
+    const store = { database, shelves: await openShelves(dataDir, s3) };
+    if (tables === 'asTheyAre') return await alone(() => work(store));
+    await alone(() => migrate(database, migrationFolder()));
+    await work(store);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a command; a mistake is one line and exit code 1. */
+export async function runCommand(
+  work: (store: OpenStore) => Promise<void>,
+  tables: Tables = 'upToDate',
+): Promise<void> {
+  try {
+    await withStore(work, tables);
+  } catch (error) {
+    const known = error instanceof StartFailure || error instanceof Refusal;
+    console.error(
+      known ? error.message : String(error instanceof Error ? error.message : error).split('\n')[0],
+    );
+    process.exitCode = 1;
+  }
+}
