@@ -3,26 +3,30 @@ import { defineConfig } from 'vitest/config';
 /** What the server promises whatever it stores in: these run on the embedded database and once more on PostgreSQL. */
 const CONTRACT = [
   'access',
+  'backup',
   'catalogue',
   'letters',
+  'monitoring',
   'prepare',
   'previews',
   'projects',
   'refusals',
   'sending',
+  'sharing',
   'stones',
+  'sweeping',
 ];
-const ON_POSTGRES = 'tests/server/postgres.test.ts';
+const ON_POSTGRES = ['tests/server/moving.test.ts', 'tests/server/postgres.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'all', include: ['tests/**/*.test.ts'], exclude: [ON_POSTGRES] } },
+      { extends: true, test: { name: 'all', include: ['tests/**/*.test.ts'], exclude: ON_POSTGRES } },
       {
         extends: true,
         test: {
           name: 'postgres',
-          include: [ON_POSTGRES, ...CONTRACT.map((name) => `tests/server/${name}.test.ts`)],
+          include: [...ON_POSTGRES, ...CONTRACT.map((name) => `tests/server/${name}.test.ts`)],
           globalSetup: 'tests/server/postgresCluster.ts',
         },
       },

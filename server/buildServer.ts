@@ -3,14 +3,20 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { App } from './http/app';
 import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFiles';
 import { compression } from './http/compression';
+import { crossOrigin } from './http/crossOrigin';
 import { identify } from './http/identify';
+import { lastAnswers } from './http/lastAnswers';
 import { type LogStream, logging } from './http/logging';
 import { openApi, openApiDocument } from './http/openApi';
 import { readJson } from './http/readJson';
 import { Refusal } from './http/refusal';
 import { refuse } from './http/refuse';
+import { requestId, tellRequestId } from './http/requestId';
 import { securityHeaders } from './http/securityHeaders';
+import { measure } from './monitoring/metrics';
+import { metricsPage } from './routes/metrics';
 import { ROUTES } from './routes/routes';
+import { sharedStone } from './routes/sharing/sharedStone';
 import type { Services } from './services';
 
 /** The largest body taken: a design with its preview. */
@@ -21,6 +27,14 @@ export interface ServerOptions {
   readonly folders: FileFolders;
   readonly log: LogStream;
   readonly logLevel?: string;
+  /** Under which address people reach the server; undefined for the one they asked. */
+  readonly publicUrl?: string | undefined;
+  /** Other origins whose pages may call; none where left out. */
+  readonly corsOrigins?: readonly string[];
+  /** Proxies elsewhere that may say for whom they ask; none where left out. */
+  readonly trustedProxies?: readonly string[];
+  /** What has to be shown to read /metrics; anybody may where it is undefined. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** Who asks is settled before a body is read: nobody without an AuthCookie gets to send one. */
@@ -54,24 +68,32 @@ export async function buildServer(services: Services, options: ServerOptions): P
   const fastify = Fastify({
     logger: logging(options.log, options.logLevel ?? 'info'),
     bodyLimit: BODY_LIMIT,
+    genReqId: requestId,
+    requestIdHeader: false,
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
-    // A proxy on this machine may say for whom it asks; nobody else may.
-    trustProxy: 'loopback',
+    // A proxy on this machine may say for whom it asks, and those that are named; nobody else may.
+    trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   const app: App = fastify.withTypeProvider();
-  securityHeaders(app);
+  const measures = measure(app, services.database);
+  lastAnswers(app);
+  tellRequestId(app);
+  securityHeaders(app, options.publicUrl);
+  crossOrigin(app, options.corsOrigins ?? []);
   knowTheCaller(app, services);
   readJson(app);
   answerTheRest(app);
   await compression(app);
   await openApi(app);
-  await appFiles(app, options.folders);
+  await appFiles(app, options.folders, services.shelves.tiles);
   openApiDocument(app);
   for (const route of ROUTES) route(app, services);
+  metricsPage(app, measures, options.metricsToken);
+  await sharedStone(app, services, { appFolder: options.folders.app, publicUrl: options.publicUrl });
   return app;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './shelves/s3Shelf';
 import { StartFailure } from './startFailure';
 
 /** How the server is set up (design section 10). */
@@ -17,11 +18,31 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** The address that letters come from; undefined for `noreply` at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
+  /** Where pictures lie; undefined for folders in `dataDir`. */
+  readonly s3: S3Settings | undefined;
+  /** Other origins whose pages may call the server, e.g. `https://www.example.com`. */
+  readonly corsOrigins: readonly string[];
+  /** Proxies besides those on this machine that may say for whom they ask: addresses, or ranges such as 10.0.0.0/8. */
+  readonly trustedProxies: readonly string[];
+  /** What whoever reads /metrics has to show; undefined where anybody may. */
+  readonly metricsToken: string | undefined;
 }
 
 /** A variable that is set to nothing counts as not set. */
 const optional = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess((written) => (written === '' ? undefined : written), shape.optional());
+
+/** An origin as browsers write it (RFC 6454 section 6.2): no path, no capitals, no default port. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((written) => URL.canParse(written) && new URL(written).origin === written);
+
+/** Several, set apart by commas. */
+const list = (each: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((written) => written.split(/[\s,]+/).filter((one) => one !== ''))
+    .pipe(z.array(each));
 
 const environment = z.object({
   PORT: optional(
@@ -38,15 +59,46 @@ const environment = z.object({
   DEMO_PASSWORD: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.email()),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_BUCKET: optional(z.string().regex(/^[\w.-]+$/)),
+  S3_REGION: optional(z.string().regex(/^[\w-]+$/)),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  CORS_ORIGINS: optional(list(origin)),
+  TRUSTED_PROXIES: optional(list(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+  METRICS_TOKEN: optional(z.string().min(16)),
 });
 
 const WRONG: Readonly<Record<string, string>> = {
+  S3_ENDPOINT: 'S3_ENDPOINT must be an address that begins with http:// or https://',
+  S3_BUCKET: 'S3_BUCKET must be the name of a bucket',
+  S3_REGION: 'S3_REGION must be the name of a region, such as eu-north-1',
+  CORS_ORIGINS: 'CORS_ORIGINS must be origins such as https://www.example.com, set apart by commas',
+  TRUSTED_PROXIES: 'TRUSTED_PROXIES must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
+  METRICS_TOKEN: 'METRICS_TOKEN must have at least 16 characters',
   SMTP_URL: 'SMTP_URL must be an address that begins with smtp:// or smtps://',
   MAIL_FROM: 'MAIL_FROM must be an e-mail address',
   PORT: 'PORT must be a number from 0 to 65535',
   PUBLIC_URL: 'PUBLIC_URL must be an address that begins with http:// or https://',
   DATABASE_URL: 'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
 };
+
+/** The storage of pictures; none of its variables, or all but the region. */
+function s3From(read: z.infer<typeof environment>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(given).length) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new StartFailure(`pictures cannot go to S3 storage: ${missing.join(', ')} not set`);
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
 
 /**
  * Reads the settings from the environment.
@@ -68,6 +120,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     DEMO_PASSWORD,
     SMTP_URL,
     MAIL_FROM,
+    CORS_ORIGINS = [],
+    TRUSTED_PROXIES = [],
+    METRICS_TOKEN,
   } = read.data;
   return {
     port: PORT,
@@ -78,5 +133,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     demoPassword: DEMO_PASSWORD,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    s3: s3From(read.data),
+    corsOrigins: CORS_ORIGINS,
+    trustedProxies: TRUSTED_PROXIES,
+    metricsToken: METRICS_TOKEN,
   };
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildServer } from './buildServer';
 import { sceneChecks } from './drawing/checks';
 import { drawingThread } from './drawing/drawingThread';
@@ -10,14 +11,13 @@ import type { App } from './http/app';
 import { type PostRounds, startPost } from './jobs/postRounds';
 import { openMailer } from './mail/mailer';
 import { backgroundThread } from './pictures/background/backgroundThread';
+import { importedTiles } from './pictures/importedTiles';
 import { projectRoot } from './projectRoot';
 import { StartFailure, systemCode } from './startFailure';
+import { stopOnSignals } from './stopOnSignals';
 import { catalogueLists } from './store/catalogueLists';
 import { keepTidy } from './store/housekeeping';
-import { openStore, type Store } from './store/openStore';
-
-/** After a signal, requests under way get this long; then the process ends anyway. */
-const GRACE_MS = 10_000;
+import { openStore } from './store/openStore';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -39,18 +39,6 @@ async function listen(app: App, { host, port }: Settings): Promise<string> {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`;
 }
 
-function stopOnSignals(app: App, store: Store, stopTidying: () => void, stopPost: () => Promise<void>): void {
-  const stop = async () => {
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    stopTidying();
-    await app.close();
-    await stopPost();
-    await store.database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
-}
-
 /** Starts the server as the environment says, and prints where it is. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -58,6 +46,7 @@ async function start(): Promise<void> {
   const store = await openStore({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    s3: settings.s3,
     migrations: join(root, 'server/store/migrations'),
     catalogue: await catalogueLists(join(root, 'catalogue')),
     demoPassword: settings.demoPassword,
@@ -70,8 +59,13 @@ async function start(): Promise<void> {
     let rounds: PostRounds | undefined;
     const thread = drawingThread();
     const read = keptPicture(store.pictures);
+    // The log comes with the app, which is built from these.
+    let log: FastifyBaseLogger | undefined;
     const checks = sceneChecks(store.database, thread, read, (error) =>
-      console.error('a stone could not be checked:', error),
+      log?.error({ err: error }, 'a stone could not be checked'),
+    );
+    const tiles = importedTiles(store.shelves.tiles, (error) =>
+      log?.error({ err: error }, 'the imported tiles could not be listed'),
     );
     const services = {
       ...store,
@@ -82,17 +76,26 @@ async function start(): Promise<void> {
     const app = await buildServer(services, {
       folders: { app: join(root, 'dist/app'), tiles: join(root, 'catalogue/tiles') },
       log: process.stdout,
+      publicUrl: settings.publicUrl,
+      corsOrigins: settings.corsOrigins,
+      trustedProxies: settings.trustedProxies,
+      metricsToken: settings.metricsToken,
     });
-    const stopTidying = keepTidy(store.database, store.previews, (error) =>
+    log = app.log;
+    const stopTidying = keepTidy(store.database, store.shelves, (error) =>
       app.log.error({ err: error }, 'tidying up'),
     );
-    stopOnSignals(app, store, stopTidying, async () => rounds?.stop());
+    stopOnSignals({
+      log: app.log,
+      finish: [() => app.close(), async () => rounds?.stop(), async () => stopTidying()],
+      close: () => store.database.close(),
+    });
     const address = await listen(app, settings);
     const publicUrl = settings.publicUrl ?? address;
     rounds = startPost({
       database: store.database,
       mailer: openMailer({ ...settings, publicUrl }),
-      papers: masonPapers(store.database, thread, read, join(root, 'catalogue')),
+      papers: masonPapers(store.database, thread, read, join(root, 'catalogue'), tiles),
       publicUrl,
       failed: (error, what) => app.log.error({ err: error }, what),
     });

@@ -1,15 +1,18 @@
 import type { Checks } from './drawing/checks';
 import type { BackgroundThread } from './pictures/background/backgroundThread';
-import type { PictureFolder } from './pictures/pictureFolder';
-import type { PreviewFolder } from './pictures/previewFolder';
+import type { PictureStore } from './pictures/pictureStore';
+import type { PreviewStore } from './pictures/previewStore';
+import type { Shelves } from './shelves/shelf';
 import type { Database } from './store/database';
 
 /** What is kept. */
 export interface Kept {
   readonly database: Database;
-  readonly previews: PreviewFolder;
+  readonly previews: PreviewStore;
   /** Uploaded pictures. */
-  readonly pictures: PictureFolder;
+  readonly pictures: PictureStore;
+  /** Where both of them lie, and an imported catalogue's tiles. */
+  readonly shelves: Shelves;
 }
 
 /** What the routes work with. */

@@ -29,8 +29,13 @@ export function sameToken(one: string, other: string): boolean {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-const TOKEN_IN_TEXT = /\b(st|ro|se|us)_[A-Za-z0-9_-]{16,}/g;
+/** Also in the middle of something, such as behind an encoded blank, and with its dash encoded. */
+const TOKEN_IN_TEXT = /(st|ro|se|us)(?:_|%5f)[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH = /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/)([^/?#\s"]+)/g;
+/** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
+const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
+/** Who knows an uploaded picture's name may see it; its beginning tells it apart from others. */
+const PICTURE_NAME = /(\/api\/picture\/[0-9a-f]{8})[0-9a-f]{56}/g;
 const TOKEN_IN_QUERY = /([?&](?:user)?token=)[^&#\s"]+/gi;
 
 /** Text for a log: tokens, and whatever stands in a token's place in an address, are left out. */
@@ -38,5 +43,7 @@ export function withoutTokens(text: string): string {
   return text
     .replace(TOKEN_IN_TEXT, '$1_[hidden]')
     .replace(TOKEN_IN_PATH, '$1[hidden]')
+    .replace(TOKEN_IN_CALL, '$1[hidden]')
+    .replace(PICTURE_NAME, '$1[hidden]')
     .replace(TOKEN_IN_QUERY, '$1[hidden]');
 }

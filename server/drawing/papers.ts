@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { DrawPapers } from '../jobs/deliverLetters';
+import type { ImportedTile } from '../pictures/importedTiles';
+import { readTile } from '../pictures/importTiles';
 import type { Database } from '../store/database';
 import { drawableOf, type ReadPicture } from './drawable';
 import type { DrawingThread } from './drawingThread';
@@ -7,18 +11,28 @@ import type { DrawingThread } from './drawingThread';
  * The papers that a mason is sent with a stone: the offer, and the stone at true size.
  *
  * @param catalogueFolder the folder that holds the catalogue's `tiles`.
+ * @param imported gives the tiles of an imported catalogue.
  */
 export function masonPapers(
   database: Database,
   thread: DrawingThread,
   read: ReadPicture,
   catalogueFolder: string,
+  imported: ImportedTile,
 ): readonly DrawPapers[] {
+  /** The stone's own material, where it was imported; the thread finds the program's own in the folder. */
+  const tilesOf = async (stoneTypes: readonly StoneType[], variantId: number) => {
+    const variants = stoneTypes.flatMap(({ Variants }) => Variants);
+    const tile = (variants.find(({ id }) => id === variantId) ?? variants[0])?.tile;
+    const bytes = tile && (await readTile(tile, join(catalogueFolder, 'tiles'), imported));
+    return new Map(tile && bytes ? [[tile, bytes]] : []);
+  };
   const paper =
     (kind: 'offer' | 'sheet'): DrawPapers =>
     async (design, stoneId, locale) => {
       const drawable = await drawableOf(database, design, read);
-      const drawn = await thread.draw({ kind, locale, stoneId, catalogueFolder, ...drawable });
+      const tiles = await tilesOf(drawable.catalogue.stoneTypes, design.StoneTypeVariantId);
+      const drawn = await thread.draw({ kind, locale, stoneId, catalogueFolder, tiles, ...drawable });
       if (!('pdf' in drawn)) throw new Error('no paper was drawn');
       return [{ filename: `${stoneId}-${kind}.pdf`, contentType: 'application/pdf', content: drawn.pdf }];
     };

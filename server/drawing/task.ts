@@ -32,6 +32,8 @@ export type DrawingTask =
       readonly stoneId: number;
       /** The folder that holds the catalogue's `tiles`. */
       readonly catalogueFolder: string;
+      /** Tiles of an imported catalogue, by their path, which count before those of the folder. */
+      readonly tiles?: ReadonlyMap<string, Uint8Array>;
     } & Drawable);
 
 /** What it answers: warnings, or a PDF. */
@@ -60,9 +62,9 @@ export async function draw(task: DrawingTask): Promise<Drawn> {
     const checked = checkScene(scene, strokes);
     return { warnings: [...scene.warnings, ...checked] };
   }
-  const { design, catalogue, locale, stoneId: id, catalogueFolder } = task;
+  const { design, catalogue, locale, stoneId: id, catalogueFolder, tiles } = task;
   await startTexts(locale);
   if (task.kind === 'sheet') return { pdf: await exportPdf(scene, design, locale) };
   const stone = { scene, design, id, names: namesIn(catalogue) };
-  return { pdf: await exportOffer(stone, { locale, detailed: false, catalogueFolder }) };
+  return { pdf: await exportOffer(stone, { locale, detailed: false, catalogueFolder, tiles }) };
 }

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { importedTiles } from '../pictures/importedTiles';
+import { tileType } from '../pictures/tileName';
+import type { Shelf } from '../shelves/shelf';
 import type { App } from './app';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -17,22 +20,38 @@ export interface FileFolders {
   readonly tiles: string;
 }
 
+/** The tiles of an imported catalogue, and those that come with the program where it has none of that name. */
+async function tiles(app: App, folder: string, shelf: Shelf): Promise<void> {
+  const imported = importedTiles(shelf, (error) =>
+    app.log.error({ err: error }, 'the imported tiles could not be listed'),
+  );
+  const prefix = '/catalogue/tiles/';
+  app.addHook('onRequest', async (request, reply) => {
+    const name = request.url.slice(prefix.length).split('?')[0] ?? '';
+    const mediaType = request.method === 'GET' ? tileType(name) : undefined;
+    const bytes = mediaType && (await imported(name));
+    if (!mediaType || !bytes) return;
+    return reply.type(mediaType).header('cache-control', FOR_A_MONTH).send(bytes);
+  });
+  await app.register(fastifyStatic, {
+    cacheControl: false,
+    schemaHide: true,
+    root: folder,
+    prefix,
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', FOR_A_MONTH),
+  });
+}
+
 /** Serves the built app and the stone materials. Names under assets/ hold a hash of their content. */
-export async function appFiles(app: App, folders: FileFolders): Promise<void> {
-  const common = { cacheControl: false, schemaHide: true } as const;
-  if (existsSync(folders.tiles)) {
-    await app.register(fastifyStatic, {
-      ...common,
-      root: folders.tiles,
-      prefix: '/catalogue/tiles/',
-      decorateReply: false,
-      setHeaders: (reply) => reply.header('cache-control', FOR_A_MONTH),
-    });
-  }
+export async function appFiles(app: App, folders: FileFolders, imported: Shelf): Promise<void> {
+  // In a room of its own, whose hook sees these addresses only.
+  await app.register(async (room: App) => tiles(room, folders.tiles, imported));
   if (!existsSync(join(folders.app, 'index.html'))) return;
   const assets = join(folders.app, 'assets', '/');
   await app.register(fastifyStatic, {
-    ...common,
+    cacheControl: false,
+    schemaHide: true,
     root: folders.app,
     // A neighbour `x.br` or `x.gz` goes out instead of x where the browser takes it: the WebAssembly is large.
     preCompressed: true,

@@ -1,9 +1,13 @@
 import type { App } from './app';
 
-/** WebAssembly needs its word, workers start from blobs, and React Aria writes inline styles. */
+/**
+ * What a page may load and run. WebAssembly needs its word, workers start from blobs, and React Aria writes inline
+ * styles; no script runs but the app's own files.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
+  "script-src-attr 'none'",
   "worker-src 'self' blob:",
   "img-src 'self' data: blob:",
   "style-src 'self' 'unsafe-inline'",
@@ -11,16 +15,37 @@ const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every answer. No address leaves by the referrer, since a stone's address holds its token. */
-export function securityHeaders(app: App): void {
-  app.addHook('onRequest', async (_request, reply) => {
+/** Nothing of what a browser can sense is asked for; photographs come by the file dialog, which needs no leave. */
+const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial']
+  .map((sense) => `${sense}=()`)
+  .join(', ');
+
+/** A year. Without subdomains: a provider's others are none of ours to decide. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** The designer's own pages: their addresses name one family's stone, which no search is to find. */
+const ONE_STONE = /^\/(?:[a-z]{2}\/)?(?:designer|stone-design)(?:[/?]|$)/;
+
+/**
+ * Headers of every answer. No address leaves by the referrer, since a stone's address holds its token.
+ *
+ * @param publicUrl with https, browsers are told to come by https only from now on.
+ */
+export function securityHeaders(app: App, publicUrl: string | undefined): void {
+  const isSecure = publicUrl?.startsWith('https:') === true;
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': CONTENT_SECURITY_POLICY,
-      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': PERMISSIONS_POLICY,
       'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      ...(isSecure ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
+      ...(ONE_STONE.test(request.url) ? { 'x-robots-tag': 'noindex' } : {}),
     });
   });
 }

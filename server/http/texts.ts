@@ -15,6 +15,8 @@ interface Texts {
   readonly fields: Readonly<Record<string, string>>;
   readonly prices: Readonly<Record<PriceText, string>>;
   readonly statuses: Readonly<Record<StoneStatus, string>>;
+  /** What a shared link says of its stone. */
+  readonly sharing: Readonly<Record<'untitled' | 'description' | 'site', string>>;
 }
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { da, de, no };
@@ -74,4 +76,9 @@ export function priceSentence(
 /** What people call a status. */
 export function statusWord(locale: Locale, status: StoneStatus): string {
   return TEXTS[locale].statuses[status];
+}
+
+/** What a shared link says of its stone besides the stone's name. */
+export function sharingWords(locale: Locale): Texts['sharing'] {
+  return TEXTS[locale].sharing;
 }

@@ -18,7 +18,7 @@ export function startPost(post: Post): PostRounds {
   const go = async (): Promise<void> => {
     do {
       again = false;
-      await deliverLetters(post).catch((error: unknown) =>
+      await deliverLetters(post, () => stopped).catch((error: unknown) =>
         post.failed(error, 'the outbox could not be read'),
       );
     } while (again && !stopped);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PreviewFolder } from './previewFolder';
 import type { PreviewPicture } from './previewPicture';
+import type { PreviewStore } from './previewStore';
 
 /**
  * Keeps a stone's preview before the stone itself is written, so that a stored stone never names a picture that is
@@ -12,7 +12,7 @@ import type { PreviewPicture } from './previewPicture';
  * @returns the picture's name; null where there is none.
  */
 export async function keepPreview(
-  previews: PreviewFolder,
+  previews: PreviewStore,
   picture: PreviewPicture | undefined,
   log: FastifyBaseLogger,
 ): Promise<string | null> {
@@ -27,7 +27,7 @@ export async function keepPreview(
 
 /** Removes a preview that nothing names any more; one that stays behind is swept later. */
 export async function dropPreview(
-  previews: PreviewFolder,
+  previews: PreviewStore,
   name: string | null,
   log: FastifyBaseLogger,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Refusal } from '../http/refusal';
 import type { BackgroundThread } from './background/backgroundThread';
 import type { CutOut } from './background/task';
-import type { KeptType } from './pictureFolder';
+import type { KeptType } from './pictureStore';
 import { decoded, type Pixels, uploadedBytes } from './uploadedPicture';
 
 /** The longer side in pixels at which a stone is looked for: GrabCut takes half a second there, and 0.992 of it is right. */

@@ -3,8 +3,21 @@ import { answering } from '../http/answers';
 import type { App } from '../http/app';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
+import type { Database } from '../store/database';
 
 const fine = z.object({ status: z.literal('ok') });
+
+/** A database that takes longer, in ms, is not ready: a proxy that asks would have given up itself. */
+const PATIENCE_MS = 3000;
+
+/** Asks the database, and does not wait for one that has gone silent. */
+async function ask(database: Database): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  await Promise.race([database.run('select 1'), late]).finally(() => clearTimeout(timer));
+}
 
 /** GET /healthz: the process answers. GET /readyz: so does its database. */
 export function health(app: App, { database }: Services): void {
@@ -15,7 +28,7 @@ export function health(app: App, { database }: Services): void {
   const ready = { summary: 'Whether the database answers', security: [], response: answering(fine, 503) };
   app.get('/readyz', { ...quiet, schema: ready }, async (request) => {
     try {
-      await database.run('select 1');
+      await ask(database);
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new Refusal('notReady');

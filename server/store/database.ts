@@ -23,6 +23,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** Runs work in one transaction; a throw rolls everything back. Within it only `inside` may be used. */
   transaction<Result>(work: (inside: Queries) => Promise<Result>): Promise<Result>;
+  /** How many connections there are, how many of them rest, and how many statements wait for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Housekeeping that the store cannot do by itself: VACUUM and CHECKPOINT of the embedded one. */
   tidy(): Promise<void>;
   /** Waits for what is under way, and ends; a second time does nothing. */

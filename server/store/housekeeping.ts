@@ -1,18 +1,21 @@
-import { z } from 'zod';
-import type { PreviewFolder } from '../pictures/previewFolder';
+import { type Shelves, sweepShelf } from '../shelves/shelf';
 import type { Database } from './database';
+import { wantedPictures, wantedPreviews } from './wantedPictures';
 
 const HOUR = 3_600_000;
-
-const previewRow = z.object({ preview: z.string() });
+/** A picture that nothing names is kept so long: whoever put it there may be about to name it. */
+const UNUSED_FOR = 24 * HOUR;
 
 /** Throws away what time has made worthless, and has the database tidy itself up. */
-export async function tidyUp(database: Database, previews: PreviewFolder): Promise<void> {
+export async function tidyUp(database: Database, { previews, pictures }: Shelves): Promise<void> {
   await database.run('delete from sessions where expires_at < now()');
   await database.run(`delete from login_attempts where at < now() - interval '1 hour'`);
   await database.run(`delete from first_answers where created_at < now() - interval '3 days'`);
-  const kept = await database.rows(previewRow, 'select preview from stones where preview is not null');
-  await previews.sweep(new Set(kept.map(({ preview }) => preview)), HOUR);
+  await database.run(
+    `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,
+  );
+  await sweepShelf(previews, () => wantedPreviews(database), UNUSED_FOR);
+  await sweepShelf(pictures, () => wantedPictures(database), UNUSED_FOR);
   await database.tidy();
 }
 
@@ -22,12 +25,8 @@ export async function tidyUp(database: Database, previews: PreviewFolder): Promi
  * @param failed is told of an error; the next hour tries again.
  * @returns what stops it.
  */
-export function keepTidy(
-  database: Database,
-  previews: PreviewFolder,
-  failed: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(() => tidyUp(database, previews).catch(failed), HOUR);
+export function keepTidy(database: Database, shelves: Shelves, failed: (error: unknown) => void): () => void {
+  const timer = setInterval(() => tidyUp(database, shelves).catch(failed), HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { EntryKind } from './catalogue';
 import type { Database, Queries } from './database';
+import { repriceAll } from './stones';
 
 /** An entry as the files hold it; `type` where it suits one kind of grave only. */
 export interface CatalogueEntry {
@@ -30,7 +31,10 @@ async function loadList(inside: Queries, kind: EntryKind, entries: readonly Cata
   }
 }
 
-/** Puts a catalogue in the place of the one there is; from now on it stays, whatever comes with the program. */
+/**
+ * Puts a catalogue in the place of the one there is; from now on it stays, whatever comes with the program. Its prices
+ * count for every draft at once: all of it is one transaction.
+ */
 export async function importCatalogue(database: Database, lists: CatalogueLists): Promise<void> {
   await database.transaction(async (inside) => {
     for (const kind of Object.keys(lists) as EntryKind[]) await loadList(inside, kind, lists[kind]);
@@ -39,6 +43,7 @@ export async function importCatalogue(database: Database, lists: CatalogueLists)
        on conflict (name) do update set value = excluded.value`,
       [IMPORTED],
     );
+    await repriceAll(inside, null);
   });
 }
 

@@ -10,14 +10,16 @@ const ADVISORY_LOCK = 7_046_215;
 
 const applied = z.object({ number: z.number(), hash: z.string() });
 
-interface Migration {
+/** A migration file as it was read. */
+export interface Migration {
   readonly number: number;
   readonly name: string;
   readonly sql: string;
   readonly hash: string;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The numbered SQL files of a folder, in their order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -33,7 +35,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function applyMissing(inside: Queries, migrations: readonly Migration[]): Promise<void> {
+/**
+ * Applies those of the migrations that the database has not seen, within a transaction.
+ *
+ * @throws StartFailure where the database is newer than these or an applied one was changed.
+ */
+export async function applyMissing(inside: Queries, migrations: readonly Migration[]): Promise<void> {
   await inside.run('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
   await inside.script(`create table if not exists migrations (
     number integer primary key, name text not null, hash text not null,

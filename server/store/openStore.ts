@@ -1,7 +1,8 @@
-import { join } from 'node:path';
-import { openPictures } from '../pictures/pictureFolder';
-import { openPreviews } from '../pictures/previewFolder';
+import { openPictures } from '../pictures/pictureStore';
+import { openPreviews } from '../pictures/previewStore';
 import type { Kept } from '../services';
+import { openShelves } from '../shelves/openShelves';
+import type { S3Settings } from '../shelves/s3Shelf';
 import type { Database } from './database';
 import { openDataFolder } from './dataFolder';
 import type { WhenBroken } from './embedded/breakage';
@@ -16,6 +17,8 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** The provider's PostgreSQL; the embedded database in `dataDir` where it is undefined. */
   readonly databaseUrl?: string | undefined;
+  /** Where pictures lie instead of `dataDir`. */
+  readonly s3?: S3Settings | undefined;
   /** The folder of numbered SQL files. */
   readonly migrations: string;
   readonly catalogue: CatalogueLists;
@@ -59,7 +62,7 @@ async function getReady(database: Database, options: StoreOptions): Promise<stri
 
 /**
  * Opens everything that is kept: the database with its tables up to date, the catalogue of the files in it, the demo
- * users in an empty one, and the folders of previews and uploaded pictures.
+ * users in an empty one, and the shelves of previews, uploaded pictures and tiles.
  *
  * @throws StartFailure
  */
@@ -68,9 +71,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { database, alone } = await openDatabase(options);
   try {
     const inventedPassword = await alone(() => getReady(database, options));
-    const previews = await openPreviews(join(options.dataDir, 'previews'));
-    const pictures = await openPictures(join(options.dataDir, 'pictures'));
-    return { database, previews, pictures, inventedPassword };
+    const shelves = await openShelves(options.dataDir, options.s3);
+    const previews = openPreviews(shelves.previews);
+    const pictures = openPictures(shelves.pictures);
+    return { database, previews, pictures, shelves, inventedPassword };
   } catch (error) {
     await database.close();
     throw error;

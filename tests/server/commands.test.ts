@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { putEmptyDatabase } from './emptyDatabase';
 import { startServer } from './startServer';
+import { createStone } from './stoneCalls';
 
 describe('The provider’s commands', { timeout: 120_000 }, () => {
   let dataDir: string;
@@ -14,11 +17,11 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  const run = (words: string[], input = '') => {
+  const run = (words: string[], input = '', folder = dataDir) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', `server/commands/${words[0]}.ts`, ...words.slice(1)],
-      { input, encoding: 'utf8', env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } },
+      { input, encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' } },
     );
     return { status, said: stdout.trim(), objected: stderr.trim() };
   };
@@ -68,5 +71,151 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     // The sample catalogue that this start comes with has five.
     expect((json.results as unknown[]).length).toBeGreaterThan(20);
     await server.stop('keepData');
+  });
+
+  test('list, add and move businesses, and a move prices the drafts in the other country’s money', async () => {
+    run(['catalogue', 'import', 'catalogue']);
+    expect(run(['business', 'add', '9', 'Ro & Granit', 'no'])).toMatchObject({
+      status: 0,
+      said: 'Business 9, Ro & Granit: NO, prices in NOK',
+    });
+    expect(run(['business', 'add', '9', 'Igen']).objected).toBe('There is a business 9 already.');
+    expect(run(['business', 'country', '9', 'DE']).said).toBe('Business 9: DE, prices in EUR');
+    expect(run(['business', 'country', '77', 'DE']).objected).toBe('There is no business 77.');
+    expect(run(['business', 'country', '9', 'SE'])).toMatchObject({
+      status: 1,
+      objected: expect.stringContaining('country <number> <DK|DE|NO>'),
+    });
+    expect(run(['business', 'list']).said.split('\n')).toContain('9\tRo & Granit\tDE\tEUR\t0 users');
+
+    run(['user', 'add', 'karen', '9'], 'granit-og-guld\n');
+
+    const server = await startServer({ dataDir });
+    const { json } = await server.call('POST', '/api/login', {
+      as: null,
+      body: { username: 'karen', password: 'granit-og-guld' },
+    });
+    const session = String(json.token);
+    const design = { StoneTypeId: 15, StoneTypeVariantId: 1501 };
+    const made = await createStone(server, design, session);
+    const read = () => server.call('GET', '/api/stones', { as: session });
+    const listed = async () => ((await read()).json.results as { Price: number; Currency: string }[])[0];
+    const inEuro = await listed();
+    expect(inEuro).toMatchObject({ Currency: 'EUR', Price: 167_000 });
+    await server.stop('keepData');
+    run(['business', 'country', '9', 'NO']);
+    const again = await startServer({ dataDir });
+    const [row] = await again.store.database.rows(
+      z.object({ currency: z.string(), price: z.number() }),
+      'select currency, price from stones where id = $1',
+      [made.id],
+    );
+    expect(row).toEqual({ currency: 'NOK', price: 1_710_000 });
+    await again.stop('keepData');
+  });
+
+  test('show the letters that wait, and have one tried at once', async () => {
+    expect(run(['outbox', 'list'])).toMatchObject({ status: 0, said: 'No letter waits.' });
+    const server = await startServer({ dataDir });
+    const made = await createStone(server);
+    const body = { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
+    await server.call('POST', `/api/sendToMason/${made.id}`, { as: made.token, body });
+    await server.store.database.run(
+      `update outbox set attempts = 3, last_error = 'connect ECONNREFUSED', due_at = now() + interval '1 hour'`,
+    );
+    await server.stop('keepData');
+
+    const lines = run(['outbox', 'list']).said.split('\n');
+    expect(lines.length).toBe(2);
+    expect(lines[0]).toContain(`stone ${made.id}\ttried 3`);
+    expect(lines[0]).toContain('ECONNREFUSED');
+    const id = lines[0]?.slice(0, 8) ?? '';
+    const shown = JSON.parse(run(['outbox', 'show', id]).said);
+    expect(shown).toMatchObject({ attempts: 3, content: { contactName: 'Bo' }, sent_at: null });
+    expect(JSON.stringify(shown)).not.toContain(made.token);
+    expect(run(['outbox', 'retry', id]).said).toMatch(/ is due now$/);
+    expect(run(['outbox', 'retry', '00000000']).objected).toBe('There is no letter 00000000.');
+    expect(run(['outbox', 'fly']).objected).toContain('npm run outbox -- retry <id>');
+
+    const again = await startServer({ dataDir });
+    const due = await again.store.database.rows(
+      z.object({ id: z.string() }),
+      'select id::text as id from outbox where due_at <= now()',
+    );
+    expect(due.map((each) => each.id)).toEqual([shown.id]);
+    await again.store.database.run('update outbox set sent_at = now()');
+    await again.stop('keepData');
+    expect(run(['outbox', 'retry', id]).objected).toMatch(/^The letter went out at 20/);
+  });
+
+  test('back the store up and restore it, and say so in one line where they cannot', async () => {
+    const file = join(dataDir, 'store.backup');
+    const server = await startServer({ dataDir });
+    expect(run(['backup', file])).toMatchObject({
+      status: 1,
+      objected: `DATA_DIR ${dataDir} is in use by another running server`,
+    });
+    const made = await createStone(server, { designName: 'Gemt' });
+    await server.stop('keepData');
+    expect(run(['backup', file])).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/store\.backup: \d+ rows and \d+ pictures$/),
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(run(['backup']).objected).toContain('npm run backup -- <file>');
+
+    const elsewhere = await mkdtemp(join(tmpdir(), 'gravestone-restored-'));
+    const there = (...words: string[]) => run(['restore', ...words], '', elsewhere);
+    expect(there(file)).toMatchObject({ status: 0, said: expect.stringMatching(/^Restored \d+ rows/) });
+    expect(there(file)).toMatchObject({ status: 1, objected: expect.stringContaining('--replace') });
+    const short = join(dataDir, 'short.backup');
+    await writeFile(short, (await readFile(file)).subarray(0, 3000));
+    expect(there(short, '--replace')).toMatchObject({
+      status: 1,
+      objected: `${short} is damaged or was cut off: nothing was restored`,
+    });
+    expect(there(file, '--replace').status).toBe(0);
+    const restored = await startServer({ dataDir: elsewhere });
+    const { json } = await restored.call('GET', `/api/stone/${made.id}`, { as: made.token });
+    expect(json.designName).toBe('Gemt');
+    await restored.stop();
+  });
+
+  test('take a catalogue’s own tiles in, and the server serves them before those it comes with', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gravestone-tiles-'));
+    run(['catalogue', 'import', 'catalogue']);
+    run(['catalogue', 'export', folder]);
+    const shipped = await readFile('catalogue/tiles/black-granite-polished.webp');
+    // What was exported is whole: it holds the tiles too.
+    expect((await readFile(join(folder, 'tiles/black-granite-polished.webp'))).equals(shipped)).toBe(true);
+    const own = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+      .webp()
+      .toBuffer();
+    const types = JSON.parse(await readFile(join(folder, 'stone-types.json'), 'utf8'));
+    types[0].Variants[0].tile = 'tiles/own/slate.webp';
+    await writeFile(join(folder, 'stone-types.json'), JSON.stringify(types));
+    expect(run(['catalogue', 'import', folder])).toMatchObject({
+      status: 1,
+      objected: `the tile tiles/own/slate.webp is neither in ${folder} nor here already`,
+    });
+    await mkdir(join(folder, 'tiles/own'));
+    await writeFile(join(folder, 'tiles/own/slate.webp'), 'no picture');
+    expect(run(['catalogue', 'import', folder]).objected).toContain('is not the picture its name says');
+    await writeFile(join(folder, 'tiles/own/slate.webp'), own);
+    await writeFile(join(folder, 'tiles/black-granite-polished.webp'), own);
+    expect(run(['catalogue', 'import', folder])).toMatchObject({ status: 0 });
+
+    const server = await startServer({ dataDir });
+    const tile = async (name: string) => server.call('GET', `/catalogue/tiles/${name}`, { as: null });
+    for (const name of ['own/slate.webp', 'black-granite-polished.webp']) {
+      const { bytes, headers } = await tile(name);
+      expect([bytes.equals(own), headers['content-type']]).toEqual([true, 'image/webp']);
+      expect(headers['cache-control']).toBe('public, max-age=2592000');
+    }
+    expect((await tile('red-granite-polished.webp')).status).toBe(200);
+    for (const none of ['own/gone.webp', '..%2fdatabase%2fPG_VERSION', '../database/PG_VERSION', 'own/'])
+      expect((await tile(none)).status).toBe(404);
+    await server.stop('keepData');
+    await rm(folder, { recursive: true });
   });
 });

@@ -10,6 +10,8 @@ test('The environment is read with its defaults, and nothing in it is silently i
     databaseUrl: undefined,
     publicUrl: undefined,
     demoPassword: undefined,
+    corsOrigins: [],
+    trustedProxies: [],
   });
   expect(
     readSettings({
@@ -17,15 +19,24 @@ test('The environment is read with its defaults, and nothing in it is silently i
       HOST: '::',
       PUBLIC_URL: 'https://sten.example',
       DATABASE_URL: 'postgres://db/sten',
+      TRUSTED_PROXIES: '10.0.0.0/8 fd00::1',
+      CORS_ORIGINS: 'https://www.example.com, http://localhost:8080',
     }),
   ).toMatchObject({
     port: 0,
     host: '::',
     publicUrl: 'https://sten.example',
     databaseUrl: 'postgres://db/sten',
+    corsOrigins: ['https://www.example.com', 'http://localhost:8080'],
+    trustedProxies: ['10.0.0.0/8', 'fd00::1'],
   });
   for (const [name, value, line] of [
     ['PORT', '99999', 'PORT must be a number from 0 to 65535'],
+    ['CORS_ORIGINS', 'https://www.example.com/', 'CORS_ORIGINS must be origins such as'],
+    ['CORS_ORIGINS', '*', 'CORS_ORIGINS must be origins such as'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be addresses such as'],
+    ['METRICS_TOKEN', 'kort', 'METRICS_TOKEN must have at least 16 characters'],
+    ['S3_BUCKET', 'a/b', 'S3_BUCKET must be the name of a bucket'],
     ['PORT', 'http', 'PORT must be a number from 0 to 65535'],
     ['PUBLIC_URL', 'sten.example', 'PUBLIC_URL must be an address that begins with http:// or https://'],
     [
@@ -36,4 +47,23 @@ test('The environment is read with its defaults, and nothing in it is silently i
   ] as const) {
     expect(() => readSettings({ [name]: value })).toThrow(line);
   }
+});
+
+test('Storage for pictures is set up whole or not at all', () => {
+  const whole = {
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'sten',
+    S3_ACCESS_KEY_ID: 'nøgle',
+    S3_SECRET_ACCESS_KEY: 'hemmelig',
+  };
+  expect(readSettings(whole).s3).toEqual({
+    endpoint: 'https://s3.example.com',
+    bucket: 'sten',
+    region: 'us-east-1',
+    accessKeyId: 'nøgle',
+    secretAccessKey: 'hemmelig',
+  });
+  expect(() => readSettings({ ...whole, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: undefined })).toThrow(
+    /^pictures cannot go to S3 storage: S3_BUCKET, S3_SECRET_ACCESS_KEY not set$/,
+  );
 });

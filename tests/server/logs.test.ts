@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PATIENCE } from './emptyDatabase';
+import { mintToken } from '../../server/access/tokens';
+import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
+import { removeBundle, runServer } from './runServer';
 import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
 
@@ -7,7 +12,10 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 }, PATIENCE);
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await removeBundle();
+});
 
 test('No token and no password reaches the log, wherever it stands in a call', async () => {
   const made = await createStone(server);
@@ -39,3 +47,57 @@ test('Each line is one JSON object that tells the call and its status', () => {
   expect(read.some(({ req }) => req?.method === 'PUT' && req.url.startsWith('/api/stone/'))).toBe(true);
   expect(read.some(({ res }) => res?.status === 200)).toBe(true);
 });
+
+test(
+  'In everything that a running server prints there is no token of any kind, in whatever address or header it came',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gravestone-logs-'));
+    await putEmptyDatabase(dataDir);
+    const metrics = 'kun-for-overvågning';
+    const running = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD, METRICS_TOKEN: metrics });
+    const send = (path: string, headers: Record<string, string> = {}, body?: unknown) =>
+      fetch(`${running.url}${path}`, {
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+    const made = await (await send('/api/stone/', { AuthCookie: 'public' }, {})).json();
+    const login = await send('/api/login', {}, { username: 'admin', password: DEMO_PASSWORD });
+    const { token: session } = await login.json();
+    const tokens = [made.token, made.readonlyToken, session, mintToken('login')];
+    expect(tokens.map((token) => String(token).slice(0, 3))).toEqual(['st_', 'ro_', 'se_', 'us_']);
+    for (const token of tokens) {
+      for (const path of [
+        `/designer/${made.id}/${token}`,
+        `/de/designer/${made.id}/${token}`,
+        `/login/${token}/5`,
+        `/api/stone/${token}`,
+        `/api/stone/${made.id}?token=${token}`,
+        `/api/shared/${made.id}/${token}/preview.png`,
+        `/${token}`,
+        `/%20${token}`,
+        `/x${String(token).replace('_', '%5F')}`,
+      ])
+        await send(path, {
+          AuthCookie: token,
+          accept: 'text/html',
+          referer: `${running.url}/designer/1/${token}`,
+        });
+      await send(`/api/removebg/${made.id}/${token}`, { AuthCookie: token }, { kind: 'vignet', image: 'x' });
+      await send(`/api/removebg/${made.id}/${token.slice(3)}`, { AuthCookie: 'public' }, {});
+      await send('/healthz', { 'x-request-id': token, authorization: `Bearer ${token}` });
+      await send('/api/login', { AuthCookie: token }, { usertoken: token });
+      await send('/metrics', { authorization: `Bearer ${token}` });
+    }
+    const picture = 'ab12cd34'.repeat(8);
+    await send(`/api/picture/${picture}.webp`);
+    await send('/metrics', { authorization: `Bearer ${metrics}` });
+    expect(await running.end('SIGTERM')).toBe(0);
+    const printed = running.output();
+    expect(printed.split('\n').filter((line) => line.startsWith('{')).length).toBeGreaterThan(80);
+    for (const token of tokens) expect(printed).not.toContain(String(token).slice(3));
+    expect(printed).toContain('/api/picture/ab12cd34[hidden].webp');
+    for (const secret of [DEMO_PASSWORD, metrics, picture]) expect(printed).not.toContain(secret);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  PATIENCE,
+);

@@ -10,8 +10,8 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server on a port; a free one where it is 0. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** Starts a mail server on a port, a free one where it is 0, that takes so many ms to take a letter. */
+export async function startMailServer(port = 0, slowness = 0): Promise<MailServer> {
   const letters: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +22,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(parts)).then((letter) => {
           letters.push(letter);
-          done();
+          setTimeout(done, slowness);
         }, done);
       });
     },

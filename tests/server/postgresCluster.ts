@@ -47,8 +47,18 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder for the tests of a project, and ends it after them. */
-export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+/** A PostgreSQL of the tests' own. */
+export interface Cluster {
+  readonly url: string;
+  start(): void;
+  /** Ends it at once, as a failing machine would. */
+  stop(): void;
+  /** Ends it and throws it away. */
+  remove(): Promise<void>;
+}
+
+/** Starts a PostgreSQL in a temporary folder, on a free port. */
+export async function startPostgres(): Promise<Cluster> {
   const bin = findPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'gravestone-postgres-'));
   const port = await freePort();
@@ -64,10 +74,23 @@ export default async function startCluster(project: TestProject): Promise<() => 
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'sten', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
-  project.provide('postgres', `postgres://sten@127.0.0.1:${port}`);
-  return async () => {
-    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-    await rm(folder, { recursive: true, force: true });
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+  start();
+  return {
+    url: `postgres://sten@127.0.0.1:${port}`,
+    start,
+    stop,
+    remove: async () => {
+      stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts a PostgreSQL for the tests of a project, and ends it after them. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startPostgres();
+  project.provide('postgres', cluster.url);
+  return cluster.remove;
 }

@@ -115,14 +115,14 @@ describe('The preview of a stone', () => {
     expect(server.lines.some((line) => line.includes('a preview could not be kept'))).toBe(true);
   });
 
-  test('is swept away an hour after nothing names it any more', async () => {
+  test('is swept away a day after nothing names it any more', async () => {
     const made = await createStone(server, { stoneImage: ONE_PIXEL });
     const names = await readdir(folder());
-    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    const longAgo = new Date(Date.now() - 25 * 3_600_000);
     await writeFile(join(folder(), 'left-behind.png'), 'x');
     await writeFile(join(folder(), 'just-now.png'), 'x');
     for (const name of [...names, 'left-behind.png']) await utimes(join(folder(), name), longAgo, longAgo);
-    await tidyUp(server.store.database, server.store.previews);
+    await tidyUp(server.store.database, server.store.shelves);
     expect((await readdir(folder())).toSorted()).toEqual([...names, 'just-now.png'].toSorted());
     expect((await server.call('GET', `/api/stone/${made.id}/preview`, { as: made.token })).status).toBe(200);
   });

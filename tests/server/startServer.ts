@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer } from '../../server/buildServer';
+import { buildServer, type ServerOptions } from '../../server/buildServer';
 import type { App } from '../../server/http/app';
 import { backgroundThread } from '../../server/pictures/background/backgroundThread';
 import { projectRoot } from '../../server/projectRoot';
 import type { Services } from '../../server/services';
+import type { S3Settings } from '../../server/shelves/s3Shelf';
 import type { CatalogueLists } from '../../server/store/loadCatalogue';
 import { openStore, type Store } from '../../server/store/openStore';
 import { putEmptyDatabase } from './emptyDatabase';
@@ -57,6 +58,8 @@ export async function startServer(
     appFolder?: string;
     catalogue?: CatalogueLists;
     services?: Partial<Services>;
+    options?: Partial<ServerOptions>;
+    s3?: S3Settings;
   } = {},
 ): Promise<TestServer> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'gravestone-')));
@@ -66,6 +69,7 @@ export async function startServer(
   const store = await openStore({
     dataDir,
     databaseUrl: postgres?.url,
+    s3: given.s3,
     migrations: join(root, 'server/store/migrations'),
     catalogue: given.catalogue ?? SAMPLE_CATALOGUE,
     demoPassword: DEMO_PASSWORD,
@@ -80,6 +84,7 @@ export async function startServer(
       folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
       log: { write: (line) => lines.push(line) },
       logLevel: 'trace',
+      ...given.options,
     },
   );
   const call: TestServer['call'] = async (method, path, { as = 'public', body, headers = {} } = {}) => {

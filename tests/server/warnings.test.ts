@@ -91,7 +91,13 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
 
   test('goes to the mason as papers: the offer, and the stone at true size', async () => {
     const given = design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] });
-    for (const draw of masonPapers(server.store.database, thread, nowhere, FOLDER)) {
+    for (const draw of masonPapers(
+      server.store.database,
+      thread,
+      nowhere,
+      FOLDER,
+      server.store.shelves.tiles.read,
+    )) {
       const [paper] = await draw(given, 7, 'de');
       expect(paper?.filename).toMatch(/^7-(offer|sheet)\.pdf$/);
       expect(

@@ -7,7 +7,7 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
-import { pictureAddress } from '../../pictures/pictureFolder';
+import { pictureAddress } from '../../pictures/pictureStore';
 import type { Services } from '../../services';
 import { findStone } from '../../store/stones';
 import { archivedUploads, archiveUpload, findUpload, type StoredUpload } from '../../store/uploads';

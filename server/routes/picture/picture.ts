@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failure } from '../../../src/stone/wire/failure';
 import type { App } from '../../http/app';
 import { Refusal } from '../../http/refusal';
-import { PICTURE_NAME } from '../../pictures/pictureFolder';
+import { PICTURE_NAME } from '../../pictures/pictureStore';
 import type { Services } from '../../services';
 
 const picture = { schema: z.string().describe('The bytes of the picture') };

@@ -3,7 +3,7 @@ import type { UploadedVignet } from '../../../src/stone/wire/upload';
 import type { Caller } from '../../access/caller';
 import { allowAt } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
-import { pictureAddress } from '../../pictures/pictureFolder';
+import { pictureAddress } from '../../pictures/pictureStore';
 import { prepareStoneType, prepareVignet, type Upload } from '../../pictures/removeBackground';
 import type { Services } from '../../services';
 import { findStone } from '../../store/stones';

@@ -13,6 +13,8 @@ const isTheEnd = (error: unknown): error is Error =>
 export class Breakage {
   private broken: Error | undefined;
   private last: Promise<unknown> = Promise.resolve();
+  /** How many are at work or wait for their turn. */
+  queued = 0;
 
   constructor(private readonly whenBroken: WhenBroken) {}
 
@@ -31,11 +33,16 @@ export class Breakage {
 
   /** Runs work when all that came before it is over. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.queued += 1;
     const mine = this.last.then(() => {
       if (this.broken) throw this.broken;
       return this.watch(work);
     });
-    this.last = mine.catch(() => undefined);
+    this.last = mine
+      .catch(() => undefined)
+      .finally(() => {
+        this.queued -= 1;
+      });
     return mine;
   }
 

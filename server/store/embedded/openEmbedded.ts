@@ -93,6 +93,12 @@ function adapt(postgres: PGlite, breakage: Breakage): Database {
     ...queries,
     transaction: (work) =>
       breakage.inTurn(() => postgres.transaction((inside) => work(queriesOn(inside, watched)))),
+    // It has one connection, which works for one at a time.
+    connections: () => ({
+      open: 1,
+      idle: breakage.queued > 0 ? 0 : 1,
+      waiting: Math.max(0, breakage.queued - 1),
+    }),
     tidy: async () => {
       await queries.script('vacuum analyze');
       await queries.script('checkpoint');

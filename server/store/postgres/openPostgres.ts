@@ -86,6 +86,7 @@ export async function openPostgres(
     ...queriesOn(pool),
     transaction: (work) => inTransaction(pool, work),
     alone: (work) => aloneOn(url, work),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // PostgreSQL vacuums and writes checkpoints by itself.
     tidy: async () => undefined,
     close,

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { systemCode } from '../startFailure';
-import { readIfThere, writeWhole } from './previewFolder';
+import type { Shelf } from '../shelves/shelf';
 
 /** What a kept picture is served as. */
 export type KeptType = 'webp' | 'svg';
@@ -11,32 +8,27 @@ const MEDIA_TYPES: Readonly<Record<KeptType, string>> = { webp: 'image/webp', sv
 /** A kept picture's name: the SHA-256 of its bytes, and what it is. */
 export const PICTURE_NAME = /^[0-9a-f]{64}\.(webp|svg)$/;
 
-/** Where uploaded pictures lie, by their content's hash: the same one is kept once, and none ever changes. */
-export interface PictureFolder {
-  /** Keeps a picture and gives its name; it is whole and on the disk when this returns. */
+/** Uploaded pictures, by their content's hash: the same one is kept once, and none ever changes. */
+export interface PictureStore {
+  /** Keeps a picture and gives its name; it is whole and lasts when this returns. */
   keep(bytes: Buffer, type: KeptType): Promise<string>;
   /** The bytes and media type of a kept picture; undefined where there is none. */
   read(name: string): Promise<{ bytes: Buffer; mediaType: string } | undefined>;
 }
 
-/** Opens the folder of pictures, and makes it where there is none. */
-export async function openPictures(folder: string): Promise<PictureFolder> {
-  await mkdir(folder, { recursive: true });
+/** The uploaded pictures on a shelf. */
+export function openPictures(shelf: Shelf): PictureStore {
   return {
     keep: async (bytes, type) => {
       const name = `${createHash('sha256').update(bytes).digest('hex')}.${type}`;
-      const there = await stat(join(folder, name)).catch(() => undefined);
-      if (there) return name;
-      await writeWhole(folder, name, bytes).catch((error: unknown) => {
-        // Somebody else is writing the same picture just now.
-        if (systemCode(error) !== 'EEXIST') throw error;
-      });
+      // Also where it is there already: put anew it counts as new, and no sweep takes it away before it is named.
+      await shelf.put(name, bytes, MEDIA_TYPES[type]);
       return name;
     },
     read: async (name) => {
       const type = PICTURE_NAME.exec(name)?.[1];
       if (type !== 'webp' && type !== 'svg') return undefined;
-      const bytes = await readIfThere(join(folder, name));
+      const bytes = await shelf.read(name);
       return bytes && { bytes, mediaType: MEDIA_TYPES[type] };
     },
   };

@@ -1,0 +1,54 @@
+import { Gauge, type Registry } from 'prom-client';
+import { z } from 'zod';
+import type { Database } from '../store/database';
+
+const countsRow = z.object({
+  waiting: z.number(),
+  failing: z.number(),
+  oldest: z.number(),
+  bytes: z.number(),
+});
+
+/** `clock_timestamp`, since within a long transaction `now` stands still. */
+const COUNTS = `select
+    count(*) filter (where sent_at is null) as waiting,
+    count(*) filter (where sent_at is null and last_error is not null) as failing,
+    coalesce(extract(epoch from clock_timestamp() - min(created_at) filter (where sent_at is null)), 0)::float8 as oldest,
+    pg_database_size(current_database()) as bytes
+  from outbox`;
+
+/**
+ * What the store is like. Where it does not answer, `store_up` is 0 and the rest is not told, so that whoever watches
+ * learns of that too.
+ *
+ * @returns what asks the store anew.
+ */
+export function storeGauges(register: Registry, database: Database): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const up = gauge('store_up', 'Whether the database answered: 1 or 0');
+  const waiting = gauge('outbox_waiting', 'Letters that are not out yet');
+  const failing = gauge('outbox_failing', 'Letters that were tried in vain and are tried again');
+  const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest letter that is not out yet');
+  const bytes = gauge('store_size_bytes', 'Size of the database on its disk');
+  const connections = new Gauge({
+    name: 'store_connections',
+    help: 'Connections to the database, and statements that wait for one',
+    labelNames: ['state'],
+    registers: [register],
+  });
+  return async () => {
+    for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);
+    try {
+      const [found] = await database.rows(countsRow, COUNTS);
+      if (!found) throw new Error('nothing was counted');
+      waiting.set(found.waiting);
+      failing.set(found.failing);
+      oldest.set(found.oldest);
+      bytes.set(found.bytes);
+      up.set(1);
+    } catch {
+      up.set(0);
+      for (const each of [waiting, failing, oldest, bytes]) each.remove();
+    }
+  };
+}

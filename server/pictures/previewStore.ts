@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Shelf } from '../shelves/shelf';
+import type { PreviewPicture } from './previewPicture';
+
+/** The previews; names are random, so that a new preview never overwrites the one still referred to. */
+export interface PreviewStore {
+  /** Keeps a picture and gives its name; it is whole and lasts when this returns. */
+  keep(picture: PreviewPicture): Promise<string>;
+  /** The bytes and media type of a kept picture; undefined where it is gone. */
+  read(name: string): Promise<{ bytes: Buffer; mediaType: string } | undefined>;
+  remove(name: string): Promise<void>;
+}
+
+const mediaTypeOf = (name: string) => `image/${name.split('.').at(-1)}`;
+
+/** The previews on a shelf. */
+export function openPreviews(shelf: Shelf): PreviewStore {
+  return {
+    keep: async ({ bytes, type }) => {
+      const name = `${randomUUID()}.${type}`;
+      await shelf.put(name, bytes, mediaTypeOf(name));
+      return name;
+    },
+    read: async (name) => {
+      const bytes = await shelf.read(name);
+      return bytes && { bytes, mediaType: mediaTypeOf(name) };
+    },
+    remove: (name) => shelf.remove(name),
+  };
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+
+/** The size in pixels that services show links at (1.91 to 1); they cut others off at the sides. */
+export const CARD = { width: 1200, height: 630 };
+
+/** Round a stone without surroundings, in pixels: a card's rim is cut off or rounded here and there. */
+const MARGIN = 30;
+
+/** The paper white that the designer's own page is. */
+const PAPER = { r: 246, g: 244, b: 240 };
+
+/** How soft the surroundings are beside the picture, in pixels. */
+const SOFTNESS = 14;
+
+const limits = { limitInputPixels: 40e6 };
+
+/** A picture without surroundings: whole, in the middle, on paper white. */
+async function onPaper(preview: Buffer): Promise<Buffer> {
+  return sharp(preview, limits)
+    .flatten({ background: PAPER })
+    .resize({
+      width: CARD.width - 2 * MARGIN,
+      height: CARD.height - 2 * MARGIN,
+      fit: 'contain',
+      background: PAPER,
+    })
+    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: PAPER })
+    .png({ compressionLevel: 9, effort: 4 })
+    .toBuffer();
+}
+
+/** A picture with the place that the stone stands in: as high as the card, the place going on at its sides. */
+async function inPlace(preview: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(preview, limits)
+    .resize({ ...CARD, fit: 'inside' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const [left, top] = [Math.floor((CARD.width - raw.width) / 2), Math.floor((CARD.height - raw.height) / 2)];
+  const around = await sharp(data, { raw })
+    .extend({
+      ...{ left, right: CARD.width - raw.width - left, top, bottom: CARD.height - raw.height - top },
+      extendWith: 'copy',
+    })
+    .toFormat('png', { compressionLevel: 0 })
+    .toBuffer();
+  return sharp(around)
+    .blur(SOFTNESS)
+    .composite([{ input: data, raw, left, top }])
+    .png({ compressionLevel: 9, effort: 4 })
+    .toBuffer();
+}
+
+/**
+ * A preview as the picture of a link's card.
+ *
+ * @returns a PNG of 1200 x 630 pixels.
+ */
+export async function sharedPicture(preview: Buffer): Promise<Buffer> {
+  const { isOpaque } = await sharp(preview, limits).stats();
+  return isOpaque ? inPlace(preview) : onPaper(preview);
+}

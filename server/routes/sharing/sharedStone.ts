@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { LOCALES, type Locale } from '../../../src/stone/catalogue/naming';
+import { failure } from '../../../src/stone/wire/failure';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { readsOnly } from '../../access/permissions';
+import { tokenKind } from '../../access/tokens';
+import type { App } from '../../http/app';
+import { sendApp } from '../../http/appFiles';
+import { Refusal } from '../../http/refusal';
+import { sharedCards } from '../../pictures/sharedCards';
+import type { Services } from '../../services';
+import type { Queries } from '../../store/database';
+import { findStone, type StoredStone } from '../../store/stones';
+import { previewTags } from './previewTags';
+
+const place = stonePath.extend({ token: z.string().max(200) });
+
+/** The stone of an address whose token is its own for reading; undefined for every other token, and for no stone. */
+async function sharedAt(queries: Queries, address: unknown): Promise<StoredStone | undefined> {
+  const read = place.safeParse(address);
+  if (!read.success || tokenKind(read.data.token) !== 'readonly') return undefined;
+  const stone = await findStone(queries, read.data.id);
+  const holder = { kind: 'tokenHolder', token: read.data.token } as const;
+  return stone && readsOnly(holder, stone) ? stone : undefined;
+}
+
+/** What changes with the picture and tells nothing of it: services keep a picture by its address. */
+const mark = (preview: string) => preview.slice(0, 8);
+
+/** GET /api/shared/{id}/{token}/preview.png: the picture of a stone as a link's card shows it. */
+function sharedPreview(app: App, { database, previews }: Services): void {
+  const cardOf = sharedCards(previews);
+  const picture = { schema: z.string().describe('The bytes of the picture') };
+  const response: Record<number, unknown> = {
+    200: { description: 'A PNG of 1200 x 630 pixels', content: { 'image/png': picture } },
+    404: failure,
+  };
+  const schema = {
+    summary: 'The picture of a stone for links to it, by its token for reading',
+    security: [],
+    params: place,
+    response,
+  };
+  app.get(
+    '/api/shared/:id/:token/preview.png',
+    { schema, config: { open: true } },
+    async (request, reply) => {
+      const stone = await sharedAt(database, request.params);
+      const card = stone?.preview ? await cardOf(stone.preview) : undefined;
+      if (!card) throw new Refusal('notFound');
+      return (
+        reply
+          .type('image/png')
+          // Its address changes with it. Services' pages show it from their own places.
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(card)
+      );
+    },
+  );
+}
+
+/**
+ * GET /designer/{id}/{token}, in each language: the app. Where the token is a stone's own for reading, the page tells
+ * services what they show where the link is posted; for any other it is the same page as everywhere, so that it does not
+ * tell which tokens are right.
+ */
+export async function sharedStone(
+  app: App,
+  services: Services,
+  { appFolder, publicUrl }: { appFolder: string; publicUrl: string | undefined },
+): Promise<void> {
+  sharedPreview(app, services);
+  const file = join(appFolder, 'index.html');
+  if (!existsSync(file)) return;
+  const page = await readFile(file, 'utf8');
+  const cut = page.indexOf('</head>');
+  const [before, after] = cut < 0 ? ['', page] : [page.slice(0, cut), page.slice(cut)];
+
+  const pictureOf = (request: FastifyRequest, { id, readonlyToken, preview }: StoredStone) => {
+    if (preview === null) return undefined;
+    const host = (publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, '');
+    return `${host}/api/shared/${id}/${readonlyToken}/preview.png?v=${mark(preview)}`;
+  };
+  const inLanguage = (locale: Locale, prefix: string) =>
+    app.get(`${prefix}/designer/:id/:token`, { schema: { hide: true } }, async (request, reply) => {
+      const stone = await sharedAt(services.database, request.params).catch((error: unknown) => {
+        // The app is there also when the database is not.
+        request.log.error({ err: error }, 'a shared link could not be looked up');
+        return undefined;
+      });
+      if (!stone) return sendApp(reply);
+      const tags = previewTags({ designName: stone.designName, locale, picture: pictureOf(request, stone) });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(`${before}  ${tags}\n  ${after}`);
+    });
+  for (const locale of LOCALES) inLanguage(locale, locale === 'da' ? '' : `/${locale}`);
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { systemCode } from '../startFailure';
+import type { Shelf } from './shelf';
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Writes a file that is whole and on the disk, under its name, when this returns; nothing half written ever has it. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  // A name of its own, so that two who write the same file at once do not meet.
+  const unfinished = `${path}.${randomUUID()}.new`;
+  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+  await syncFolder(dirname(path));
+}
+
+/** What a missing file is to whoever asked for it: undefined, and no error. */
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A shelf in a folder, which is made where it is missing. A name with a slash lies in a folder below it. */
+export async function folderShelf(folder: string): Promise<Shelf> {
+  await mkdir(folder, { recursive: true });
+  return {
+    put: async (name, bytes) => {
+      const path = join(folder, name);
+      if (name.includes('/')) await mkdir(dirname(path), { recursive: true });
+      await writeWhole(path, bytes);
+    },
+    read: (name) => ifThere(readFile(join(folder, name))),
+    changedAt: async (name) => (await ifThere(stat(join(folder, name))))?.mtime,
+    remove: (name) => rm(join(folder, name), { force: true }),
+    list: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const found = await Promise.all(
+        files.map(async (entry) => {
+          const path = join(entry.parentPath, entry.name);
+          const there = await ifThere(stat(path));
+          return there && { name: relative(folder, path).split(sep).join('/'), changedAt: there.mtime };
+        }),
+      );
+      return found.filter((each) => each !== undefined);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { priceListFor } from '../prices/priceList';
+import type { Database, Queries } from './database';
+import { repriceAll } from './stones';
+
+/** The countries in whose money prices are shown. */
+export const COUNTRIES = ['DK', 'DE', 'NO'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+const row = z.object({ id: z.number(), name: z.string(), country: z.enum(COUNTRIES), users: z.number() });
+
+/** A business with how many users it has. */
+export type Business = z.infer<typeof row>;
+
+/** Every business, by number. */
+export function listBusinesses(queries: Queries): Promise<Business[]> {
+  return queries.rows(
+    row,
+    `select id, name, country, (select count(*) from users where business_id = businesses.id) as users
+     from businesses order by id`,
+  );
+}
+
+/** The money that a business's prices are in; undefined where the catalogue holds none. */
+export async function currencyOf(queries: Queries, businessId: number): Promise<string | undefined> {
+  return (await priceListFor(queries, businessId))?.list.currency;
+}
+
+/**
+ * Adds a business.
+ *
+ * @returns whether the number was free.
+ */
+export async function addBusiness(
+  queries: Queries,
+  { id, name, country }: { id: number; name: string; country: Country },
+): Promise<boolean> {
+  const added = await queries.run(
+    'insert into businesses (id, name, country) values ($1, $2, $3) on conflict do nothing',
+    [id, name, country],
+  );
+  return added === 1;
+}
+
+/**
+ * Moves a business to another country, and prices its drafts in that one's money, in one transaction. What was sent keeps
+ * the price it was sent with.
+ *
+ * @returns whether there is such a business.
+ */
+export function setCountry(database: Database, id: number, country: Country): Promise<boolean> {
+  return database.transaction(async (inside) => {
+    const set = await inside.run('update businesses set country = $2 where id = $1', [id, country]);
+    if (set === 1) await repriceAll(inside, id);
+    return set === 1;
+  });
+}

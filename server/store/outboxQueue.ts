@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Queries } from './database';
+
+const row = z.object({
+  id: z.string(),
+  message_id: z.string(),
+  kind: z.enum(['order', 'receipt']),
+  recipient: z.string(),
+  locale: z.string(),
+  content: z.string(),
+  stones: z.string(),
+  attempts: z.number(),
+  created_at: z.date(),
+  due_at: z.date(),
+  sent_at: z.date().nullable(),
+  last_error: z.string().nullable(),
+});
+
+/** A letter as somebody looks at it who minds the post. */
+export type QueuedLetter = z.infer<typeof row>;
+
+const COLUMNS = `id::text as id, message_id, kind, recipient, locale, content,
+  array_to_string(stone_ids, ', ') as stones, attempts, created_at, due_at, sent_at, last_error`;
+
+/** The letters that are not out yet, the oldest first. */
+export function waitingLetters(queries: Queries): Promise<QueuedLetter[]> {
+  return queries.rows(row, `select ${COLUMNS} from outbox where sent_at is null order by created_at, id`);
+}
+
+/** The letters whose id begins so, sent ones too. */
+export function lettersAt(queries: Queries, beginning: string): Promise<QueuedLetter[]> {
+  return queries.rows(row, `select ${COLUMNS} from outbox where starts_with(id::text, $1) order by id`, [
+    beginning.toLowerCase(),
+  ]);
+}
+
+/**
+ * Has a letter tried at once, also where its time has not come.
+ *
+ * @returns whether it was not out yet; one that is out is not sent again.
+ */
+export async function retryLetter(queries: Queries, id: string): Promise<boolean> {
+  const due = await queries.run(
+    `update outbox set due_at = now(), leased_until = null where id = $1::text::uuid and sent_at is null
+     and (leased_until is null or leased_until <= now())`,
+    [id],
+  );
+  return due === 1;
+}

@@ -1,0 +1,63 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tidyUp } from '../../server/store/housekeeping';
+import { insertUpload } from '../../server/store/uploads';
+import { PATIENCE } from './emptyDatabase';
+import { startServer, type TestServer } from './startServer';
+import { createStone, stoneOf } from './stoneCalls';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, PATIENCE);
+afterAll(() => server.stop());
+
+const folder = () => join(server.dataDir, 'pictures');
+const age = async (name: string, hours: number) => {
+  const then = new Date(Date.now() - hours * 3_600_000);
+  await utimes(join(folder(), name), then, then);
+};
+const sweep = () => tidyUp(server.store.database, server.store.shelves);
+
+test('Uploaded pictures stay while a stone, an archive or a copied design shows them, and go a day after', async () => {
+  const { database, pictures } = server.store;
+  const keep = (text: string) => pictures.keep(Buffer.from(`<svg>${text}</svg>`), 'svg');
+  const stone = await createStone(server);
+  const note = (picture: string, stoneId: number, archivedBy: number | null) =>
+    insertUpload(database, { kind: 'vignet', stoneId, archivedBy, picture, width: 1, height: 1 });
+  const [uploaded, archived, copied, left, fresh] = await Promise.all(
+    ['uploaded', 'archived', 'copied', 'left', 'fresh'].map(keep),
+  );
+  if (!uploaded || !archived || !copied || !left || !fresh) throw new Error('five pictures were kept');
+  for (const name of [uploaded, left]) await note(name, stone.id, null);
+  await note(archived, stone.id, 2);
+  // Named by a design alone, as in a copy of the stone that it was uploaded to.
+  const entry = { id: 1_000_050, url: `/api/picture/${copied}`, width: 10, height: 10 };
+  const copy = await createStone(server, { stoneVignets: [entry] });
+  for (const name of [uploaded, archived, copied, left]) await age(name, 25);
+
+  await sweep();
+  expect((await readdir(folder())).length).toBe(5);
+
+  await server.call('DELETE', `/api/stone/${stone.id}`, { as: stone.token });
+  await age(fresh, 23);
+  await sweep();
+  expect((await readdir(folder())).toSorted()).toEqual([archived, copied, fresh].toSorted());
+
+  await age(fresh, 25);
+  const path = `/api/stone/${copy.id}`;
+  const without = await server.call('PUT', path, { as: copy.token, body: { stoneVignets: [], version: 1 } });
+  expect(stoneOf(without).version).toBe(2);
+  await sweep();
+  expect(await readdir(folder())).toEqual([archived]);
+});
+
+test('A picture that is kept again counts as new', async () => {
+  const again = () => server.store.pictures.keep(Buffer.from('<svg>again</svg>'), 'svg');
+  const name = await again();
+  await age(name, 48);
+  await again();
+  await sweep();
+  expect(await readdir(folder())).toContain(name);
+});
