@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fileBytes } from '../../fonts/fileBytes';
-import { AROUND, offerPxPerMm, paintOfferGround } from '../../src/painting/canvaskit/offerGround';
+import {
+  AROUND,
+  offerPxPerMm,
+  type Pixels,
+  paintOfferGround,
+  paintOfferPieces,
+} from '../../src/painting/canvaskit/offerGround';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import type { OfferPicture } from '../../src/painting/pdf/offer/drawDesign';
 import { pointsPerMm } from '../../src/painting/pdf/offer/layout';
@@ -16,6 +22,8 @@ import { offerTexts } from './texts';
 /** The quality of the stone's picture as JPEG: granite hides what is lost. */
 const QUALITY = 86;
 
+const raw = ({ pixels, width, height }: Pixels) => sharp(pixels, { raw: { width, height, channels: 4 } });
+
 async function pictureOf(
   scene: Scene,
   catalogueFolder: string,
@@ -27,16 +35,17 @@ async function pictureOf(
   );
   try {
     await painter.tiles.load(scene.slab.variant.tile);
-    const { pixels, width, height, inMm } = paintOfferGround(
-      scene,
-      painter,
-      offerPxPerMm(pointsPerMm(scene)),
+    const pxPerMm = offerPxPerMm(pointsPerMm(scene));
+    const ground = paintOfferGround(scene, painter, pxPerMm);
+    const jpeg = await raw(ground).removeAlpha().jpeg({ quality: QUALITY }).toBuffer();
+    const pieces = await Promise.all(
+      paintOfferPieces(scene, painter, pxPerMm).map(async (piece) => ({
+        ...piece,
+        ...piece.inMm,
+        png: await raw(piece).png().toBuffer(),
+      })),
     );
-    const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .jpeg({ quality: QUALITY })
-      .toBuffer();
-    return { jpeg, around: AROUND, ...inMm };
+    return { jpeg, around: AROUND, ...ground.inMm, pieces };
   } finally {
     painter.delete();
   }

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listed, pageSizes, textOf } from '../painting/pdf/poppler';
 import { runExport, workFolder } from './exportCommand';
@@ -36,4 +38,40 @@ test.each([
   const design = await write('refused.json', standard);
   const { code, stderr } = await runExport([design, path(output), ...flags]);
   expect({ code, stderr: stderr.trim() }).toEqual({ code: 1, stderr: sentence });
+});
+
+/** The sheet as it is seen, in grey levels; `share` and `down` are parts of its breadth and height. */
+async function greyAt(png: Buffer, share: number, down: number): Promise<number> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data[Math.round(down * info.height) * info.width + Math.round(share * info.width)] ?? -1;
+}
+
+test('what lies on top of letters covers them on the sheet too, and what lies beneath does not', async () => {
+  const medallion = { type: 'attachment', attachmentId: 131, position: { x: 300, y: 350, rotation: 0 } };
+  // A bar of gold across the medallion's porcelain.
+  const bar = {
+    type: 'text',
+    subText: '—',
+    fontSize: '200',
+    fontColor: 'sort',
+    position: { x: 300, y: 430, rotation: 0 },
+  };
+  const seen = async (name: string, Parms: readonly object[]) => {
+    const design = await write(`${name}.json`, { ...standard, Parms });
+    await runExport([design, path(`${name}.pdf`), '--offer']);
+    const pdf = await read(`${name}.pdf`);
+    execFileSync('pdftoppm', ['-png', '-r', '72', '-singlefile', path(`${name}.pdf`), path(name)]);
+    const png = await read(`${name}.png`);
+    // The middle of the sheet, from just under the logo to where the stone ends.
+    const levels = Array.from({ length: 60 }, (_, row) => greyAt(png, 0.5, 0.1 + row * 0.008));
+    return { pdf, levels: await Promise.all(levels) };
+  };
+  const alone = await seen('alone', [medallion]);
+  const over = await seen('over', [bar, medallion]);
+  const under = await seen('under', [medallion, bar]);
+  expect(listed('pdfimages', over.pdf).length).toBeGreaterThan(listed('pdfimages', under.pdf).length);
+  const apart = (one: readonly number[], other: readonly number[]) =>
+    Math.max(...one.map((level, row) => Math.abs(level - (other[row] ?? 0))));
+  expect(apart(over.levels, alone.levels)).toBeLessThan(40);
+  expect(apart(under.levels, alone.levels)).toBeGreaterThan(80);
 });

@@ -1,5 +1,10 @@
 import type { Kit } from '../../src/painting/canvaskit/kit';
-import { AROUND, offerPxPerMm, paintOfferGround } from '../../src/painting/canvaskit/offerGround';
+import {
+  AROUND,
+  offerPxPerMm,
+  paintOfferGround,
+  paintOfferPieces,
+} from '../../src/painting/canvaskit/offerGround';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
@@ -49,16 +54,23 @@ async function painted<T>({ scene, kit, tile }: Drawable, paint: (painter: Paint
   }
 }
 
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
 async function offer(drawable: Drawable, { detailed }: OrderFor<'offer'>): Promise<Blob> {
   const { request, scene } = drawable;
   const { design, id, catalogue, locale } = request;
-  const ground = await painted(drawable, (painter) =>
-    paintOfferGround(scene, painter, offerPxPerMm(pointsPerMm(scene))),
-  );
-  const [say, fonts, jpeg] = await Promise.all([
+  const pxPerMm = offerPxPerMm(pointsPerMm(scene));
+  const { ground, over } = await painted(drawable, (painter) => ({
+    ground: paintOfferGround(scene, painter, pxPerMm),
+    over: paintOfferPieces(scene, painter, pxPerMm),
+  }));
+  const [say, fonts, jpeg, pieces] = await Promise.all([
     sayingIn(locale),
     paperFonts(),
-    encode(ground, 'image/jpeg'),
+    encode(ground, 'image/jpeg').then(bytesOf),
+    Promise.all(
+      over.map(async (piece) => ({ ...piece, png: await bytesOf(await encode(piece, 'image/png')) })),
+    ),
   ]);
   const pdf = paintOffer({
     scene,
@@ -66,7 +78,12 @@ async function offer(drawable: Drawable, { detailed }: OrderFor<'offer'>): Promi
     id,
     detailed,
     names: namesIn(catalogue),
-    picture: { jpeg: new Uint8Array(await jpeg.arrayBuffer()), around: AROUND, ...ground.inMm },
+    picture: {
+      jpeg,
+      around: AROUND,
+      ...ground.inMm,
+      pieces: pieces.map((piece) => ({ ...piece, ...piece.inMm })),
+    },
     texts: offerTextsBy(say, locale),
     locale,
     fonts,

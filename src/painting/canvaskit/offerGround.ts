@@ -1,5 +1,8 @@
-import type { Scene } from '../../scene/scene';
+import type { Canvas } from 'canvaskit-wasm';
+import { boxOnStone } from '../../scene/place';
+import type { Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
+import { isPicture, picturesAbove } from '../pdf/offer/pictures';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { bakeScene, enterPlace } from './paintScene';
@@ -26,10 +29,12 @@ const SHADOW = { x: 5, y: 6, softness: 4, strength: 0.3 } as const;
 
 /**
  * What of a stone an offer shows as a picture, on white: the stone standing, and what has no outline of its own to be
- * written as (things fixed to it, uploaded pictures). Letters and ornaments are left to the page.
+ * written as (things fixed to it, uploaded pictures). Letters and ornaments are left to the page, and so is what lies
+ * on top of them (`paintOfferPieces`).
  */
 export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number): OfferGround {
-  const nodes = scene.nodes.filter(({ kind }) => kind === 'attachment' || kind === 'image');
+  const above: readonly SceneNode[] = picturesAbove(scene);
+  const nodes = scene.nodes.filter((node) => isPicture(node) && !above.includes(node));
   bakeScene({ ...scene, nodes }, painter, pxPerMm);
   const size = (mm: Mm) => Math.ceil((mm + 2 * AROUND) * pxPerMm);
   const [width, height] = [size(scene.width), size(scene.height)];
@@ -46,14 +51,42 @@ export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number
     canvas.restore();
     shade.delete();
     paintSlab(canvas, scene.slab, painter, true);
-    for (const node of nodes) {
-      canvas.save();
-      enterPlace(canvas, node);
-      paintNode(canvas, node, painter, pxPerMm);
-      canvas.restore();
-    }
+    for (const node of nodes) paintPlaced(canvas, node, painter, pxPerMm);
   });
   return { pixels, width, height, inMm: { width: width / pxPerMm, height: height / pxPerMm } };
+}
+
+/** A picture that lies on top of letters, and where on the stone it does, in mm. */
+export interface OfferPiece extends OfferGround {
+  readonly node: SceneNode;
+  readonly left: Mm;
+  readonly top: Mm;
+}
+
+/** The things of a stone that lie on top of letters, each as a picture of its own with nothing around it. */
+export function paintOfferPieces(scene: Scene, painter: Painter, pxPerMm: number): readonly OfferPiece[] {
+  const nodes = picturesAbove(scene);
+  bakeScene({ ...scene, nodes }, painter, pxPerMm);
+  return nodes.map((node) => {
+    const box = boxOnStone(node.box, node.place);
+    const [left, top] = [box.left - AROUND, box.top - AROUND];
+    const size = (from: Mm, to: Mm) => Math.ceil((to - from + 2 * AROUND) * pxPerMm);
+    const [width, height] = [size(box.left, box.right), size(box.top, box.bottom)];
+    const pixels = readPixels(painter.kit, width, height, (canvas) => {
+      canvas.scale(pxPerMm, pxPerMm);
+      canvas.translate(-left, -top);
+      paintPlaced(canvas, node, painter, pxPerMm);
+    });
+    const inMm = { width: width / pxPerMm, height: height / pxPerMm };
+    return { node, left, top, pixels, width, height, inMm };
+  });
+}
+
+function paintPlaced(canvas: Canvas, node: SceneNode, painter: Painter, pxPerMm: number): void {
+  canvas.save();
+  enterPlace(canvas, node);
+  paintNode(canvas, node, painter, pxPerMm);
+  canvas.restore();
 }
 
 /** Dots an inch of the picture on paper: a tile of granite holds no finer grain. */

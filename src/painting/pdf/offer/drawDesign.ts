@@ -4,7 +4,7 @@ import { type Matrix, transformOutline } from '../../../lettering/matrix';
 import type { Outline } from '../../../lettering/outline';
 import { boxOutline } from '../../../scene/boxOutline';
 import { placeMatrix } from '../../../scene/place';
-import type { Cut, Scene } from '../../../scene/scene';
+import type { Cut, Scene, SceneNode } from '../../../scene/scene';
 import type { ColourName } from '../../../stone/colours';
 import type { Mm } from '../../../stone/numbers';
 import { shaded, toneOf } from '../../colours';
@@ -17,6 +17,18 @@ export interface OfferPicture {
   /** How far left of the stone and above it the picture begins. */
   readonly around: Mm;
   /** How much of the stone's plane it shows. */
+  readonly width: Mm;
+  readonly height: Mm;
+  /** What lies on top of letters, as PNG files with nothing around it. */
+  readonly pieces: readonly PlacedPiece[];
+}
+
+/** A picture of one node, and where on the stone it lies, in mm. */
+export interface PlacedPiece {
+  readonly node: SceneNode;
+  readonly png: Uint8Array;
+  readonly left: Mm;
+  readonly top: Mm;
   readonly width: Mm;
   readonly height: Mm;
 }
@@ -56,12 +68,19 @@ function drawMounted(sheet: Sheet, outline: Outline, colour: ColourName): void {
   draw(sheet, outline, { fill: rgb }, alpha);
 }
 
+function drawPiece({ pdf, toSheet }: Sheet, { node, png, left, top, width, height }: PlacedPiece): void {
+  const [scale, , , , e, f] = toSheet;
+  pdf.setGState(new GState({ opacity: 1, 'stroke-opacity': 1 }));
+  const place = [e + left * scale, f + top * scale, width * scale, height * scale] as const;
+  pdf.addImage(png, 'PNG', ...place, `piece ${node.element}`, 'FAST');
+}
+
 const DRAWN: Record<Cut, typeof drawEngraved> = { engraved: drawEngraved, mounted: drawMounted };
 
 /**
  * Draws a stone. Letters, ornaments and the frame are filled paths, exact at any size; the stone beneath them is a
  * picture, since granite has no outline to write, and so are the things fixed to it and uploaded pictures, which are
- * drawn by light and pixels. They lie below the letters, where the design has them above, too.
+ * drawn by light and pixels: below everything, or each in its turn where it lies on letters.
  */
 export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, place: ImagePlace): void {
   const { scale, left, top } = place;
@@ -87,9 +106,12 @@ export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, plac
         draw(sheet, placed(boxOutline(node.box)), { ...MISTAKE, dashes: [3, 2] }, 1);
         break;
       case 'attachment':
-      case 'image':
-        // In the picture.
+      case 'image': {
+        // In the picture of the stone, unless it lies on something.
+        const piece = picture.pieces.find((one) => one.node === node);
+        if (piece) drawPiece(sheet, piece);
         break;
+      }
     }
   }
   pdf.setGState(new GState({ opacity: 1, 'stroke-opacity': 1 }));
