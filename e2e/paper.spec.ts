@@ -68,6 +68,10 @@ test('every file for the mason is downloaded, and is what its name says', async 
   await begins(/^DXF med kurver/, 'dxf', /SECTION[\s\S]*AC1021/);
   await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
   await begins(/^PLT/, 'plt', /^IN;/);
+  const bare = await ordered(page, /^PLT/);
+  await page.getByRole('textbox', { name: 'Skabelonens kant' }).fill('10');
+  const withStencil = await ordered(page, /^PLT/);
+  expect(withStencil.bytes.length).toBeGreaterThan(bare.bytes.length);
   const png = await ordered(page, /^PNG/);
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   // IHDR: 4 px for each of 600 and 750 mm.

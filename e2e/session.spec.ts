@@ -1,11 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { logIn } from './logIn';
 import { drawn } from './stage';
-
-async function logIn(page: Page, username = 'bedemand', password = 'e2e-password'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Brugernavn' }).fill(username);
-  await page.getByLabel('Adgangskode').fill(password);
-  await page.getByRole('button', { name: 'Log ind' }).click();
-}
 
 test('a page for those who are logged in leads to the login, and back', async ({ page }) => {
   await page.goto('/home');
@@ -64,7 +59,7 @@ test.describe('a German browser', () => {
   }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/de/');
-    await expect(page.getByRole('button', { name: 'Neuer Grabstein' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Neuer Grabstein/ })).toBeVisible();
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected');
     expect(cookie?.value).toBe('de');
     await page.goto('/login');

@@ -1,20 +1,38 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import daDesigner from '../locales/da/designer.json';
+import daDesigns from '../locales/da/designs.json';
+import daMenu from '../locales/da/menu.json';
 import daPaper from '../locales/da/paper.json';
 import daProblems from '../locales/da/problems.json';
+import daProject from '../locales/da/project.json';
+import daSending from '../locales/da/sending.json';
 import daSession from '../locales/da/session.json';
 import daStart from '../locales/da/start.json';
+import daUploading from '../locales/da/uploading.json';
+import daWizard from '../locales/da/wizard.json';
 import deDesigner from '../locales/de/designer.json';
+import deDesigns from '../locales/de/designs.json';
+import deMenu from '../locales/de/menu.json';
 import dePaper from '../locales/de/paper.json';
 import deProblems from '../locales/de/problems.json';
+import deProject from '../locales/de/project.json';
+import deSending from '../locales/de/sending.json';
 import deSession from '../locales/de/session.json';
 import deStart from '../locales/de/start.json';
+import deUploading from '../locales/de/uploading.json';
+import deWizard from '../locales/de/wizard.json';
 import noDesigner from '../locales/no/designer.json';
+import noDesigns from '../locales/no/designs.json';
+import noMenu from '../locales/no/menu.json';
 import noPaper from '../locales/no/paper.json';
 import noProblems from '../locales/no/problems.json';
+import noProject from '../locales/no/project.json';
+import noSending from '../locales/no/sending.json';
 import noSession from '../locales/no/session.json';
 import noStart from '../locales/no/start.json';
+import noUploading from '../locales/no/uploading.json';
+import noWizard from '../locales/no/wizard.json';
 import type { Locale } from './stone/catalogue/naming';
 
 /** The language an address is written in: German and Norwegian have a prefix, Danish has none. */
@@ -44,9 +62,45 @@ export async function startTranslations(locale: Locale): Promise<void> {
     defaultNS: 'designer',
     interpolation: { escapeValue: false },
     resources: {
-      da: { designer: daDesigner, paper: daPaper, problems: daProblems, session: daSession, start: daStart },
-      de: { designer: deDesigner, paper: dePaper, problems: deProblems, session: deSession, start: deStart },
-      no: { designer: noDesigner, paper: noPaper, problems: noProblems, session: noSession, start: noStart },
+      da: {
+        designer: daDesigner,
+        designs: daDesigns,
+        menu: daMenu,
+        paper: daPaper,
+        problems: daProblems,
+        project: daProject,
+        sending: daSending,
+        session: daSession,
+        start: daStart,
+        uploading: daUploading,
+        wizard: daWizard,
+      },
+      de: {
+        designer: deDesigner,
+        designs: deDesigns,
+        menu: deMenu,
+        paper: dePaper,
+        problems: deProblems,
+        project: deProject,
+        sending: deSending,
+        session: deSession,
+        start: deStart,
+        uploading: deUploading,
+        wizard: deWizard,
+      },
+      no: {
+        designer: noDesigner,
+        designs: noDesigns,
+        menu: noMenu,
+        paper: noPaper,
+        problems: noProblems,
+        project: noProject,
+        sending: noSending,
+        session: noSession,
+        start: noStart,
+        uploading: noUploading,
+        wizard: noWizard,
+      },
     },
   });
   document.documentElement.lang = locale;

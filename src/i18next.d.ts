@@ -1,23 +1,35 @@
 import 'i18next';
 import type designer from '../locales/da/designer.json';
+import type designs from '../locales/da/designs.json';
 import type exporting from '../locales/da/export.json';
+import type menu from '../locales/da/menu.json';
 import type paper from '../locales/da/paper.json';
 import type problems from '../locales/da/problems.json';
+import type project from '../locales/da/project.json';
+import type sending from '../locales/da/sending.json';
 import type session from '../locales/da/session.json';
 import type sheet from '../locales/da/sheet.json';
 import type start from '../locales/da/start.json';
+import type uploading from '../locales/da/uploading.json';
+import type wizard from '../locales/da/wizard.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'designer';
     resources: {
       designer: typeof designer;
+      designs: typeof designs;
       export: typeof exporting;
+      menu: typeof menu;
       paper: typeof paper;
       problems: typeof problems;
+      project: typeof project;
+      sending: typeof sending;
       session: typeof session;
       sheet: typeof sheet;
       start: typeof start;
+      uploading: typeof uploading;
+      wizard: typeof wizard;
     };
   }
 }

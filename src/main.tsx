@@ -8,6 +8,7 @@ import { App } from './App';
 import { actAs } from './api/identity';
 import { readUser } from './api/storedUser';
 import { cookieFor, redirectOf } from './chosenLocale';
+import { guardChunks } from './chunkGuard';
 import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
 
 const { pathname, search, hash } = window.location;
@@ -23,8 +24,9 @@ if (elsewhere) {
 async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');
+  guardChunks();
   const user = readUser();
-  actAs(user?.token);
+  actAs(user);
   const locale = shownLocale(pathname);
   await startTranslations(locale);
   createRoot(root).render(

@@ -1,22 +1,35 @@
 /** The AuthCookie value of a visitor (design.md section 10). */
 export const PUBLIC = 'public';
 
-let token: string | undefined;
+/** The business that everything is done for automatically (specification section 6). */
+const PRIVILEGED_BUSINESS = 1;
+
+interface Identity {
+  readonly token: string;
+  readonly BusinessId: number;
+}
+
+let identity: Identity | undefined;
 const listeners = new Set<() => void>();
 
-/** From now on calls are made by the user with this token, or by a visitor. */
-export function actAs(userToken: string | undefined): void {
-  token = userToken;
+/** From now on calls are made by this user, or by a visitor. */
+export function actAs(user: Identity | undefined): void {
+  identity = user;
 }
 
 /** Who calls where no stone's token is given: the user, else a visitor. */
 export function ownToken(): string {
-  return token ?? PUBLIC;
+  return identity?.token ?? PUBLIC;
 }
 
 /** Whether somebody is logged in. */
 export function isUser(): boolean {
-  return token !== undefined;
+  return identity !== undefined;
+}
+
+/** Whether it is somebody of business 1. */
+export function isPrivileged(): boolean {
+  return identity?.BusinessId === PRIVILEGED_BUSINESS;
 }
 
 /** Hears of every answer that says the login no longer holds. Call what is returned to hear no more. */

@@ -1,5 +1,5 @@
 import { type Design, design, type Stone, type StoneKind, stone } from '../stone/stone';
-import type { CreateStoneRequest, UpdateStoneRequest } from '../stone/wire/stoneRequest';
+import { type CreateStoneRequest, deletedStone, type UpdateStoneRequest } from '../stone/wire/stoneRequest';
 import { call } from './http';
 
 /** A stone's place on the server and the right to it. */
@@ -13,9 +13,9 @@ export function prepareStandardStone(signal?: AbortSignal): Promise<Design> {
   return call('/api/prepareStandardStone', { answer: design, ...(signal && { signal }) });
 }
 
-/** A new stone for a kind of grave: the standard lines on a stone that fits it. */
-export function prepareStone(kind: StoneKind, signal?: AbortSignal): Promise<Design> {
-  return call(`/api/prepareStone/0/${kind}`, { answer: design, ...(signal && { signal }) });
+/** A new stone for a kind of grave: the standard lines on a stone type, 0 for one that fits. */
+export function prepareStone(kind: StoneKind, signal?: AbortSignal, stoneTypeId = 0): Promise<Design> {
+  return call(`/api/prepareStone/${stoneTypeId}/${kind}`, { answer: design, ...(signal && { signal }) });
 }
 
 /** The stone at an address, for whoever holds its token. */
@@ -49,6 +49,25 @@ export function updateStone(
     answer: stone,
     as: token,
     body,
+    ...(signal && { signal }),
+  });
+}
+
+/** The design of a stone to begin another one with, for whoever may read it. */
+export function prepareCopy({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Design> {
+  return call(`/api/prepareStone/0/copystone/${id}`, {
+    answer: design,
+    as: token,
+    ...(signal && { signal }),
+  });
+}
+
+/** Deletes a stone for good. */
+export async function deleteStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<void> {
+  await call(`/api/stone/${id}`, {
+    method: 'DELETE',
+    answer: deletedStone,
+    as: token,
     ...(signal && { signal }),
   });
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import {
   Button,
   Collection,
+  FieldError,
   Header,
   Label,
   ListBox,
@@ -33,10 +34,14 @@ interface PickerProps {
   readonly groups: readonly PickerGroup[];
   readonly onChange: (id: string) => void;
   readonly onOpen?: () => void;
+  /** Marked as what has to be chosen. */
+  readonly isRequired?: boolean;
+  /** What is wrong with the choice, below it; undefined where nothing is. */
+  readonly problem?: string | undefined;
 }
 
 /** One of many, in groups, from a list that opens. */
-export function Picker({ label, value, groups, onChange, onOpen }: PickerProps) {
+export function Picker({ label, value, groups, onChange, onOpen, isRequired = false, problem }: PickerProps) {
   const chosen = groups.flatMap(({ items }) => items).find(({ id }) => id === value);
   return (
     <Select
@@ -44,17 +49,28 @@ export function Picker({ label, value, groups, onChange, onOpen }: PickerProps) 
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
       onOpenChange={(open) => open && onOpen?.()}
+      isRequired={isRequired}
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
     >
-      <Label className={field.label}>{label}</Label>
+      <Label className={field.label}>
+        {label}
+        {isRequired && (
+          <span className={field.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
       <Button className={`${field.control} ${styles.button}`}>
         <SelectValue className={styles.value ?? ''}>{chosen?.name ?? value}</SelectValue>
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
+      <FieldError className={field.problem ?? ''}>{problem}</FieldError>
       <Popover className={styles.popover ?? ''}>
         <ListBox className={styles.list ?? ''}>
           {groups.map((group) => (
-            <ListBoxSection key={group.name} id={group.name}>
-              <Header className={styles.heading}>{group.name}</Header>
+            <ListBoxSection key={group.name} id={group.name} aria-label={group.name || label}>
+              {group.name !== '' && <Header className={styles.heading}>{group.name}</Header>}
               <Collection items={group.items}>
                 {(item) => (
                   <ListBoxItem

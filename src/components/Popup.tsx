@@ -12,10 +12,20 @@ interface PopupProps {
   readonly onClose?: (() => void) | undefined;
   /** Something went wrong: it is said at once to a screen reader. */
   readonly isAlert?: boolean;
+  /** Words and forms are narrow (600 px at most); what is full of pictures is not (1200 px; specification section 9). */
+  readonly width?: 'narrow' | 'normal';
 }
 
 /** A popup over everything else; it is open as long as it is rendered. */
-export function Popup({ name, title, children, actions, onClose, isAlert = false }: PopupProps) {
+export function Popup({
+  name,
+  title,
+  children,
+  actions,
+  onClose,
+  isAlert = false,
+  width = 'narrow',
+}: PopupProps) {
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
@@ -26,13 +36,13 @@ export function Popup({ name, title, children, actions, onClose, isAlert = false
         if (!open) onClose?.();
       }}
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={`${styles.modal} ${styles[width]}`}>
         <Dialog className={styles.dialog ?? ''} data-popup={name} role={isAlert ? 'alertdialog' : 'dialog'}>
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
-          {children}
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>

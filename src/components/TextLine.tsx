@@ -1,4 +1,4 @@
-import { Input, Label, TextField } from 'react-aria-components';
+import { FieldError, Input, Label, TextField } from 'react-aria-components';
 import styles from './Field.module.css';
 
 interface TextLineProps {
@@ -7,7 +7,11 @@ interface TextLineProps {
   readonly onChange: (value: string) => void;
   readonly isReadOnly?: boolean;
   readonly maxLength?: number;
-  readonly type?: 'text' | 'password';
+  readonly type?: 'text' | 'password' | 'email' | 'tel';
+  /** Marked as what has to be filled in. */
+  readonly isRequired?: boolean;
+  /** What is wrong with what stands in it, below it; undefined where nothing is. */
+  readonly problem?: string | undefined;
   /** What the browser may fill in, by HTML's names; nothing unless said. */
   readonly autoComplete?: string;
 }
@@ -20,6 +24,8 @@ export function TextLine({
   isReadOnly = false,
   maxLength,
   type = 'text',
+  isRequired = false,
+  problem,
   autoComplete = 'off',
 }: TextLineProps) {
   return (
@@ -29,12 +35,23 @@ export function TextLine({
       onChange={onChange}
       isReadOnly={isReadOnly}
       type={type}
+      isRequired={isRequired}
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
       {...(maxLength && { maxLength })}
     >
-      <Label className={styles.label}>{label}</Label>
+      <Label className={styles.label}>
+        {label}
+        {isRequired && (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
       <div className={styles.control}>
         <Input className={styles.input ?? ''} autoComplete={autoComplete} spellCheck={false} />
       </div>
+      <FieldError className={styles.problem ?? ''}>{problem}</FieldError>
     </TextField>
   );
 }

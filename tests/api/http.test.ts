@@ -42,7 +42,7 @@ describe('A call', () => {
         HttpResponse.json({ hello: request.headers.get('AuthCookie') }),
       ),
     );
-    actAs('us_user');
+    actAs({ token: 'us_user', BusinessId: 2 });
     try {
       expect(await call('/api/hello', { answer: greeting })).toEqual({ hello: 'us_user' });
       expect(await call('/api/hello', { answer: greeting, as: 'st_stone' })).toEqual({ hello: 'st_stone' });

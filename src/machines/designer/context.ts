@@ -4,28 +4,41 @@ import type { Offered } from '../../api/lists';
 import type { StoneAddress } from '../../api/stones';
 import type { Edit } from '../../stone/edits/edit';
 import { beginHistory, type History } from '../../stone/history';
-import { type Design, design, type StoneKind } from '../../stone/stone';
+import type { Contact } from '../../stone/required';
+import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
 import type { Mishap } from '../mishap';
+import { randomKey } from '../randomKey';
 import type { Selection } from './selection';
 
 /** What the designer is opened for: a new stone of a kind, or a saved one by its address. */
 export type Opening =
-  | { readonly kind: 'new'; readonly grave: StoneKind; readonly projectId?: number }
+  | {
+      readonly kind: 'new';
+      readonly grave: StoneKind;
+      /** The stone type wanted; the standard one of its kind where it is left out. */
+      readonly stoneTypeId?: number;
+      readonly projectId?: number;
+    }
   /** A new stone that nothing is prepared for: whoever opens it fills it in (query flag `prefilled`). */
   | { readonly kind: 'prefilled' }
   | ({ readonly kind: 'saved' } & StoneAddress);
+
+/** What the stone costs, as the server reckons it. */
+export type Quote = Pick<Stone, 'Price' | 'Currency' | 'PriceLines'>;
 
 /** What the server says of a stone beside its design. */
 export interface Saved {
   readonly address: StoneAddress;
   readonly readonlyToken: string | undefined;
   readonly version: number;
+  readonly status: Stone['status'];
+  readonly quote: Quote;
   /** The design as the server holds it. */
   readonly design: Design;
 }
 
 /** The tabs of the designer's panel. */
-export type Panel = 'stone' | 'text' | 'decoration' | 'attachments' | 'share' | 'print';
+export type Panel = 'stone' | 'background' | 'text' | 'decoration' | 'attachments' | 'share' | 'print';
 
 export interface DesignerContext {
   readonly opening: Opening;
@@ -34,6 +47,8 @@ export interface DesignerContext {
   /** Undefined until the stone is saved for the first time. */
   readonly saved: Saved | undefined;
   readonly readOnly: boolean;
+  /** Whom the case the stone belongs to names as its contact. */
+  readonly contact: Contact | undefined;
   readonly selected: Selection;
   /** The gap between two letters of the one selected line that is being worked on, behind the character of that index. */
   readonly caret: number | undefined;
@@ -68,6 +83,12 @@ export type DesignerEvent =
   | { readonly type: 'release' }
   | { readonly type: 'choose churchyard'; readonly churchyardId: number | undefined }
   | { readonly type: 'save' }
+  /** Somebody has logged in meanwhile. */
+  | { readonly type: 'logged in' }
+  /** The stone was sent to the mason, and is now as the server says. */
+  | { readonly type: 'sent'; readonly stone: Stone }
+  /** Somebody else than the saving changed the stone on the server: it goes on as it stands there. */
+  | { readonly type: 'reloaded'; readonly stone: Stone }
   | { readonly type: 'retry' }
   | { readonly type: 'keep mine' }
   | { readonly type: 'take theirs' }
@@ -82,8 +103,8 @@ export type DesignerEvent =
   | { readonly type: 'drop draft' }
   | { readonly type: 'draft refused'; readonly full: boolean };
 
-/** What the designer tells whoever opened it. */
-export type DesignerNotice = { readonly type: 'created'; readonly address: StoneAddress };
+/** What the designer tells whoever opened it: the stone has another address from now on. */
+export type DesignerNotice = { readonly type: 'moved'; readonly address: StoneAddress };
 
 const NOTHING_OFFERED: Offered = {
   stoneTypes: [],
@@ -94,13 +115,6 @@ const NOTHING_OFFERED: Offered = {
   churchyards: [],
 };
 
-/** 128 random bits. `crypto.randomUUID` is not there where the app comes by plain http from another machine. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 /** The designer before anything is loaded. */
 export function beforeLoading(opening: Opening): DesignerContext {
   return {
@@ -109,6 +123,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     history: beginHistory(design.parse({})),
     saved: undefined,
     readOnly: false,
+    contact: undefined,
     selected: [],
     churchyardId: undefined,
     caret: undefined,

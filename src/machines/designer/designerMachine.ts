@@ -1,4 +1,4 @@
-import { assign, type ErrorActorEvent } from 'xstate';
+import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFrom } from 'xstate';
 import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { type History, record, redo, undo } from '../../stone/history';
 import type { Design } from '../../stone/stone';
@@ -29,7 +29,10 @@ export const designerMachine = designerSetup.createMachine({
       invoke: {
         src: 'load',
         input: ({ context }) => context.opening,
-        onDone: { target: 'designing', actions: { type: 'begin', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'designing',
+          actions: [{ type: 'begin', params: ({ event }) => event.output }, 'saveAutomatically'],
+        },
         onError: {
           target: 'failing',
           actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
@@ -66,6 +69,13 @@ export const designerMachine = designerSetup.createMachine({
         },
         redo: {
           actions: { type: 'change', params: ({ context }) => stepped(context, redo(context.history)) },
+        },
+        // Business 1 has its stones saved from the beginning (specification section 4).
+        'logged in': { guard: 'isAutomatic', actions: raise({ type: 'save' }) },
+        reloaded: { actions: { type: 'takeReloaded', params: ({ event }) => event.stone } },
+        sent: {
+          target: '.saving.readOnly',
+          actions: { type: 'takeSent', params: ({ event }) => event.stone },
         },
         select: { actions: { type: 'select', params: ({ event }) => event.elements } },
         'place caret': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
@@ -126,3 +136,7 @@ export const designerMachine = designerSetup.createMachine({
     },
   },
 });
+
+/** A running designer, as others see it. */
+export type DesignerActor = ActorRefFrom<typeof designerMachine>;
+export type DesignerSnapshot = SnapshotFrom<typeof designerMachine>;

@@ -8,8 +8,9 @@ import { createStone, fetchStone, prepareStandardStone, prepareStone, updateSton
 import { openRenderer, type Renderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
+import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone } from '../../stone/stone';
-import type { DesignerEvent, Opening, Saved } from './context';
+import type { DesignerEvent, Opening, Quote, Saved } from './context';
 import type { Selection } from './selection';
 
 /** What a designer begins with. */
@@ -22,6 +23,8 @@ export interface Loaded {
   readonly draft: Draft | undefined;
   /** The churchyard of the case the stone belongs to. */
   readonly churchyardId: number | undefined;
+  /** Whom that case names as its contact. */
+  readonly contact: Contact | undefined;
 }
 
 async function fetchOpening(
@@ -33,8 +36,9 @@ async function fetchOpening(
     return { stone, design: design.parse(stone) };
   }
   if (opening.kind === 'prefilled') return { stone: undefined, design: design.parse({}) };
-  const prepared =
-    opening.grave === 'coffin' ? prepareStandardStone(signal) : prepareStone(opening.grave, signal);
+  const { grave, stoneTypeId = 0 } = opening;
+  const isStandard = grave === 'coffin' && stoneTypeId === 0;
+  const prepared = isStandard ? prepareStandardStone(signal) : prepareStone(grave, signal, stoneTypeId);
   return { stone: undefined, design: { ...(await prepared), ProjectId: opening.projectId } };
 }
 
@@ -51,13 +55,22 @@ async function unlessGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<
   }
 }
 
-/** The churchyard of a stone's case. Without it the stone can be designed all the same, so a failure is none. */
-async function churchyardOf({ ProjectId }: Design, signal: AbortSignal): Promise<number | undefined> {
-  if (!isUser() || !ProjectId) return undefined;
+/** What a stone's case says. Without it the stone can be designed all the same, so a failure is none. */
+async function caseOf(
+  { ProjectId }: Design,
+  signal: AbortSignal,
+): Promise<Pick<Loaded, 'churchyardId' | 'contact'>> {
+  const nothing = { churchyardId: undefined, contact: undefined };
+  if (!isUser() || !ProjectId) return nothing;
   try {
-    return (await fetchProject(ProjectId, signal)).ChurchyardId ?? undefined;
+    const { ChurchyardId, contactName, contactPhone, contactEmail, Email } = await fetchProject(
+      ProjectId,
+      signal,
+    );
+    const contact = { contactName, contactPhone, contactEmail: contactEmail || Email };
+    return { churchyardId: ChurchyardId ?? undefined, contact };
   } catch {
-    return undefined;
+    return nothing;
   }
 }
 
@@ -76,7 +89,7 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
     offered,
     design: prepared,
     draft: isNews ? draft : undefined,
-    churchyardId: await churchyardOf(prepared, signal),
+    ...(await caseOf(prepared, signal)),
   };
 }
 
@@ -113,6 +126,11 @@ async function preview(design: Design): Promise<string | undefined> {
   }
 }
 
+/** What a stone costs. */
+export function quoteOf({ Price, Currency, PriceLines }: Stone): Quote {
+  return { Price, Currency, PriceLines };
+}
+
 async function saveOnce(input: Saving, signal: AbortSignal): Promise<Saved> {
   const stoneImage = await preview(input.design);
   const body = { ...input.design, ...(stoneImage && { stoneImage }) };
@@ -124,6 +142,8 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<Saved> {
     address: { id: stone.id, token: input.saved?.address.token ?? (isUser() ? undefined : stone.token) },
     readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,
     version: stone.version,
+    status: stone.status,
+    quote: quoteOf(stone),
     design: input.design,
   };
 }

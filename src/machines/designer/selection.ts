@@ -9,6 +9,7 @@ function addedBy(edit: Edit): number {
   switch (edit.kind) {
     case 'addText':
     case 'addVignet':
+    case 'addOwnVignet':
     case 'addAttachment':
     case 'copy':
       return 1;

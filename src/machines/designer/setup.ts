@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { isPrivileged, isUser } from '../../api/identity';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
 import { fillSpacings } from '../../stone/edits/text';
@@ -17,7 +18,7 @@ import {
   type Saved,
 } from './context';
 import { draft } from './drafting';
-import { draw, forget, type Loaded, load, save } from './effects';
+import { draw, forget, type Loaded, load, quoteOf, save } from './effects';
 import { type Selection, sameSelection, selectionAfter } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
@@ -29,6 +30,8 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
     address: { id: stone.id, token },
     readonlyToken: stone.readonlyToken,
     version: stone.version,
+    status: stone.status,
+    quote: quoteOf(stone),
     design: fillSpacings(design.parse(stone)),
   };
 }
@@ -65,6 +68,7 @@ export const designerSetup = setup({
       event.type === 'changed' &&
       event.urgency === 'now',
     isReadOnly: ({ context }) => context.readOnly,
+    isAutomatic: ({ context }) => isPrivileged() && context.saved === undefined,
     isConflict: ({ context }) => context.mishap?.kind === 'conflict',
     mayTryAgain: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'unreachable',
     mayBeMended: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'refused',
@@ -74,15 +78,23 @@ export const designerSetup = setup({
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
   },
   actions: {
-    begin: assign(({ context }, { stone, design: opened, offered, draft: found, churchyardId }: Loaded) => ({
-      offered,
-      history: beginHistory(opened),
-      readOnly: stone?.readOnly ?? false,
-      saved: stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
-      draft: stone?.readOnly ? undefined : found,
-      churchyardId,
-      mishap: undefined,
-    })),
+    begin: assign(
+      ({ context }, { stone, design: opened, offered, draft: found, churchyardId, contact }: Loaded) => ({
+        offered,
+        history: beginHistory(opened),
+        readOnly: stone?.readOnly ?? false,
+        saved:
+          stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
+        draft: stone?.readOnly ? undefined : found,
+        churchyardId,
+        contact,
+        mishap: undefined,
+      }),
+    ),
+    /** A stone prepared for business 1 is saved at once (specification section 4). */
+    saveAutomatically: enqueueActions(({ context, enqueue }) => {
+      if (isPrivileged() && context.saved === undefined) enqueue.raise({ type: 'save' });
+    }),
     /** Takes over a changed history: the drawing and the saving hear of it. */
     change: enqueueActions(
       ({ context, enqueue }, { history, selected }: { history: History<Design>; selected: Selection }) => {
@@ -140,7 +152,7 @@ export const designerSetup = setup({
       context.saved || context.creating ? {} : { creating: designOf(context) },
     ),
     keepSaved: enqueueActions(({ context, enqueue }, saved: Saved) => {
-      if (!context.saved) enqueue(emit({ type: 'created', address: saved.address }));
+      if (!context.saved) enqueue(emit({ type: 'moved', address: saved.address }));
       enqueue.assign({ saved, mishap: undefined });
       const isAll = saveUrgency(saved.design, designOf(context)) === 'none';
       enqueue.sendTo('drafting', { type: 'saved', address: saved.address, isAll });
@@ -158,6 +170,7 @@ export const designerSetup = setup({
       enqueue.assign({
         saved: theirs,
         readOnly: mishap.theirs.readOnly,
+        ...(mishap.theirs.readOnly && { panel: 'share' }),
         mishap: undefined,
         selected: [],
         caret: undefined,
@@ -166,6 +179,34 @@ export const designerSetup = setup({
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: theirs.design });
       enqueue.sendTo('drafting', { type: 'saved', address: theirs.address, isAll: true });
+    }),
+    /** Goes on with the stone as the server has it now; what went before stands on what is there no more. */
+    takeReloaded: enqueueActions(({ context: { saved }, enqueue }, stone: Stone) => {
+      const reloaded = savedOf(stone, saved?.address.token);
+      const history = beginHistory(reloaded.design);
+      enqueue.assign({ saved: reloaded, history, mishap: undefined, selected: [], caret: undefined });
+      enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
+      enqueue.sendTo('drawing', { type: 'draw', design: reloaded.design });
+      enqueue.sendTo('drafting', { type: 'saved', address: reloaded.address, isAll: true });
+    }),
+    /**
+     * Goes on with the stone as it was sent. A user reads it by the login, a visitor by the link for reading
+     * (specification section 4, "After save and send").
+     */
+    takeSent: enqueueActions(({ context: { saved }, enqueue }, stone: Stone) => {
+      const token = isUser() ? undefined : (stone.readonlyToken ?? saved?.readonlyToken);
+      const sent = savedOf(stone, token);
+      enqueue.assign({
+        saved: sent,
+        readOnly: true,
+        mishap: undefined,
+        selected: [],
+        caret: undefined,
+        panel: 'share',
+      });
+      enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
+      enqueue.sendTo('drafting', { type: 'saved', address: sent.address, isAll: true });
+      enqueue(emit({ type: 'moved', address: sent.address }));
     }),
     /** A refused creation made nothing: the next one may be another. */
     recordMishap: assign(({ context }, error: unknown) => {

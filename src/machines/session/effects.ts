@@ -18,7 +18,7 @@ export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
 
 /** Remembers who is logged in, and calls in that name from now on. */
 export function keep(user: User | undefined): void {
-  actAs(user?.token);
+  actAs(user);
   keepUser(user);
 }
 
@@ -27,7 +27,7 @@ export const watch = fromCallback<SessionEvent, undefined, SessionEvent>(({ send
   const stops = [
     onExpired(() => sendBack({ type: 'expired' })),
     onUserElsewhere((user) => {
-      actAs(user?.token);
+      actAs(user);
       sendBack({ type: 'changed elsewhere', user });
     }),
   ];

@@ -1,12 +1,18 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import styles from './Bar.module.css';
 import { DesignerContext } from './designerContext';
+import { DesignerMenu } from './menu/DesignerMenu';
+import { LoginPopup } from './menu/LoginPopup';
+import { PricePopup } from './menu/PricePopup';
 import { SaveButton } from './SaveButton';
+import { SendButton } from './sending/SendButton';
+import { SendingContext } from './sending/sendingContext';
 
-/** The bar above the stone: the way back, undo and redo, saving. */
+/** The bar above the stone: the way back, undo and redo, saving, sending, and everything else in a menu. */
 export function Bar() {
   const { t } = useTranslation();
   const { t: start } = useTranslation('start');
@@ -14,6 +20,9 @@ export function Bar() {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const canUndo = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
   const canRedo = DesignerContext.useSelector(({ context }) => context.history.future.length > 0);
+  const celebrates = SendingContext.useSelector((state) => state.matches({ sent: 'celebrating' }));
+  const [open, setOpen] = useState<'price' | 'login'>();
+  const close = useCallback(() => setOpen(undefined), []);
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.mark}>
@@ -44,6 +53,10 @@ export function Bar() {
           <SaveButton />
         </>
       )}
+      {(!readOnly || celebrates) && <SendButton />}
+      <DesignerMenu onPrice={() => setOpen('price')} onLogIn={() => setOpen('login')} />
+      {open === 'price' && <PricePopup onClose={close} />}
+      {open === 'login' && <LoginPopup onClose={close} />}
     </header>
   );
 }

@@ -1,40 +1,45 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { readContact } from '../../api/contact';
 import type { StoneAddress } from '../../api/stones';
 import { Button } from '../../components/Button';
 import type { Opening } from '../../machines/designer/context';
 import { Problem } from '../problem/Problem';
+import { UploadingContext } from '../uploading/uploadingContext';
 import styles from './Designer.module.css';
 import { DesignerContext } from './designerContext';
+import { StoneContext } from './menu/stoneContext';
+import { StoneKeeper } from './StoneKeeper';
+import { SendingContext } from './sending/sendingContext';
 import { Workplace } from './Workplace';
 
 interface DesignerProps {
   readonly opening: Opening;
-  readonly onCreated: (address: StoneAddress) => void;
+  readonly onMoved: (address: StoneAddress) => void;
 }
 
 /** One designer with its machine, from loading to the workplace. */
-export function Designer({ opening, onCreated }: DesignerProps) {
+export function Designer({ opening, onMoved }: DesignerProps) {
   return (
     <DesignerContext.Provider options={{ input: opening }}>
-      <AddressKeeper onCreated={onCreated} />
+      <AddressKeeper onMoved={onMoved} />
       <Stages />
     </DesignerContext.Provider>
   );
 }
 
-/** Brings the address bar to a stone's own address when it is saved for the first time. */
-function AddressKeeper({ onCreated }: Pick<DesignerProps, 'onCreated'>) {
+/** Brings the address bar to a stone's own address when it gets another: saved for the first time, or sent. */
+function AddressKeeper({ onMoved }: Pick<DesignerProps, 'onMoved'>) {
   const actor = DesignerContext.useActorRef();
   const [, navigate] = useLocation();
   useEffect(() => {
-    const subscription = actor.on('created', ({ address }) => {
-      onCreated(address);
+    const subscription = actor.on('moved', ({ address }) => {
+      onMoved(address);
       navigate(`/designer/${address.id}${address.token ? `/${address.token}` : ''}`, { replace: true });
     });
     return () => subscription.unsubscribe();
-  }, [actor, navigate, onCreated]);
+  }, [actor, navigate, onMoved]);
   return null;
 }
 
@@ -49,8 +54,24 @@ function Stages() {
     case 'failing':
       return <OpeningFailed />;
     case 'designing':
-      return <Workplace />;
+      return <Designing />;
   }
+}
+
+/** The workplace, with the machines that need a stone to be there. */
+function Designing() {
+  const designer = DesignerContext.useActorRef();
+  const contact = designer.getSnapshot().context.contact ?? readContact();
+  return (
+    <SendingContext.Provider options={{ input: { designer, contact } }}>
+      <StoneContext.Provider options={{ input: { designer } }}>
+        <StoneKeeper />
+        <UploadingContext.Provider options={{ input: { designer } }}>
+          <Workplace />
+        </UploadingContext.Provider>
+      </StoneContext.Provider>
+    </SendingContext.Provider>
+  );
 }
 
 function Loading() {

@@ -24,9 +24,11 @@ function openingOf(
     const grave = stoneKind.safeParse(search.get('type'));
     const ofProject = idIn(projectId);
     if (projectId !== undefined && ofProject === undefined) return undefined;
+    const stoneTypeId = idIn(search.get('stone') ?? undefined);
     return {
       kind: 'new',
       grave: grave.success ? grave.data : 'coffin',
+      ...(stoneTypeId !== undefined && { stoneTypeId }),
       ...(ofProject !== undefined && { projectId: ofProject }),
     };
   }
@@ -49,7 +51,7 @@ export function DesignerScreen({ id, token, projectId }: DesignerScreenProps) {
     <Designer
       key={key}
       opening={opening}
-      onCreated={(address) => {
+      onMoved={(address) => {
         created.current = { address, key };
       }}
     />

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import styles from './Bar.module.css';
@@ -25,7 +25,7 @@ function useSavingWords(state: SavingState): string {
   }
 }
 
-/** "Gem sten": green with a check for two seconds after the server has said yes (specification section 4). */
+/** "Gem sten", gray: green with a check for two seconds after the server has said yes (specification section 4). */
 export function SaveButton() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
@@ -38,13 +38,13 @@ export function SaveButton() {
         {words}
       </span>
       <Button
-        look={done ? 'done' : 'primary'}
+        look={done ? 'done' : 'plain'}
         isPending={state === 'saving'}
         isDisabled={state === 'conflicting'}
         onPress={() => actor.send({ type: 'save' })}
       >
-        {done && <Check size={18} aria-hidden="true" />}
-        {done ? t('saved') : t('save')}
+        {done ? <Check size={18} aria-hidden="true" /> : <Save size={18} aria-hidden="true" />}
+        <span className={styles.saveWords}>{done ? t('saved') : t('save')}</span>
       </Button>
     </div>
   );

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice';
+import { UploadPopups } from '../uploading/UploadPopups';
 import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
+import { StonePopups } from './menu/StonePopups';
 import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
+import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { SavingNotice } from './SavingNotice';
+import { SendingPopups } from './sending/SendingPopups';
 import { StoneStage } from './stage/StoneStage';
 import { useLeaveWarning } from './useLeaveWarning';
 import { useShortcuts } from './useShortcuts';
@@ -20,13 +23,13 @@ export function Workplace() {
   useShortcuts();
   useLeaveWarning();
   return (
-    <div className={`${styles.workplace} ${readOnly ? styles.readOnly : ''}`}>
+    <div className={styles.workplace}>
       <Bar />
       <main className={styles.stage}>
         <h1 className="visually-hidden">{t('panel')}</h1>
         <StoneStage />
         <div className={styles.notices}>
-          {readOnly && <Notice look="white">{t('readOnly')}</Notice>}
+          {readOnly && <ReadOnlyNotice />}
           <DraftNotice />
           <SavingNotice />
           <Warnings />
@@ -34,7 +37,10 @@ export function Workplace() {
         <Objections />
         {!readOnly && <VariantsBar />}
       </main>
-      {!readOnly && <Panels />}
+      <Panels />
+      <SendingPopups />
+      <StonePopups />
+      <UploadPopups />
     </div>
   );
 }

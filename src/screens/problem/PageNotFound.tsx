@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Problem } from './Problem';
+import { ErrorPage } from './ErrorPage';
 
 /** An address that leads nowhere. */
 export function PageNotFound() {
-  const { t } = useTranslation('problems');
-  return <Problem title={t('pageNotFound')}>{t('pageNotFoundHint')}</Problem>;
+  return <ErrorPage status={404} />;
 }

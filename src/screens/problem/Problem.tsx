@@ -5,16 +5,19 @@ import styles from './Problem.module.css';
 
 interface ProblemProps {
   readonly title: string;
+  /** The status it has among programs. */
+  readonly code?: number | undefined;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** A page that says what is wrong and where to go from here. */
-export function Problem({ title, children, action }: ProblemProps) {
+export function Problem({ title, code, children, action }: ProblemProps) {
   const { t } = useTranslation('problems');
   return (
     <main className={styles.page}>
       <div className={styles.words} role="alert">
+        {code !== undefined && <p className={styles.code}>{code}</p>}
         <h1>{title}</h1>
         <p>{children}</p>
       </div>

@@ -3,13 +3,15 @@ import { newText } from '../defaults';
 import { type CatalogueHeights, type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
 import type { Frame } from '../frame';
 import type { Mm } from '../numbers';
+import type { OwnStoneType } from '../ownStoneType';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
-import type { Design } from '../stone';
+import type { Design, StoneVignet } from '../stone';
 import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withFields } from './fields';
 import { addRuler, deleteRuler, moveRuler, type Ruler, setCentreLine } from './laid';
 import { moveBackground } from './moveBackground';
+import { addOwnStone, addOwnVignet } from './ownUploads';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
@@ -19,9 +21,22 @@ export interface Fitting extends CatalogueHeights {
   readonly to: Face;
 }
 
+/** What is agreed with the stonemason beside the stone's looks (specification section 3, "Project settings"). */
+export type Agreed = Pick<
+  Design,
+  | 'Comment'
+  | 'StonemasonId'
+  | 'RepaintStone'
+  | 'ReserveSpace'
+  | 'RemoveNow'
+  | 'canMasonContact'
+  | 'InvoiceEnduser'
+>;
+
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =
   | { readonly kind: 'rename'; readonly designName: string }
+  | { readonly kind: 'agree'; readonly fields: Partial<Agreed> }
   | {
       readonly kind: 'chooseStone';
       readonly stoneTypeId: number;
@@ -29,6 +44,16 @@ export type Edit =
       /** Given where the new stone has another face: what stands on the old one is set onto it. */
       readonly fitting?: Fitting;
     }
+  /** Puts a photographed stone in the place of the stone; `isAddition` where new text is set on that old stone. */
+  | {
+      readonly kind: 'addOwnStone';
+      readonly stone: OwnStoneType;
+      readonly variantId: number;
+      readonly isAddition: boolean;
+      readonly fitting?: Fitting;
+    }
+  /** Puts an uploaded vignet on the stone. */
+  | { readonly kind: 'addOwnVignet'; readonly upload: StoneVignet; readonly vignet: VignetParm }
   | { readonly kind: 'chooseBackground'; readonly backgroundId: number }
   /** Moves (mm) and scales the place behind the stone. */
   | { readonly kind: 'moveBackground'; readonly fields: Partial<SceneryPlace> }
@@ -88,11 +113,17 @@ export function applyEdit(design: Design, edit: Edit): Design {
   switch (edit.kind) {
     case 'rename':
       return withFields(design, { designName: edit.designName });
+    case 'agree':
+      return withFields(design, edit.fields);
     case 'chooseStone':
       return withFields(fitted(design, edit.fitting), {
         StoneTypeId: edit.stoneTypeId,
         StoneTypeVariantId: edit.variantId,
       });
+    case 'addOwnStone':
+      return addOwnStone(fitted(design, edit.fitting), edit);
+    case 'addOwnVignet':
+      return addOwnVignet(design, edit.upload, edit.vignet);
     case 'chooseBackground':
       return withFields(design, { BackgroundId: edit.backgroundId });
     case 'moveBackground':
@@ -165,6 +196,8 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'copyStyle',
   'addText',
   'addVignet',
+  'addOwnStone',
+  'addOwnVignet',
   'addAttachment',
   'changeAttachment',
   'copy',

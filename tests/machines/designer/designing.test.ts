@@ -22,6 +22,8 @@ describe('Loading', () => {
     expect(designer.context.saved).toEqual({
       address: { id: 7, token: 'secret' },
       readonlyToken: 'read',
+      status: 'draft',
+      quote: { Price: undefined, Currency: undefined, PriceLines: [] },
       version: 3,
       design: fillSpacings(NEW_STONE.design),
     });

@@ -1,17 +1,11 @@
-import {
-  type AnyTransitionDefinition,
-  createActor,
-  type EventFromLogic,
-  fromCallback,
-  fromPromise,
-  SimulatedClock,
-} from 'xstate';
+import { createActor, type EventFromLogic, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Draft } from '../../../src/api/drafts';
 import type { DesignerEvent, DesignerNotice, Opening, Saved } from '../../../src/machines/designer/context';
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Drafting, DraftOrder } from '../../../src/machines/designer/drafting';
 import type { Drawing, DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
 import type { Design } from '../../../src/stone/stone';
+import { witness } from '../transitions';
 
 /** An effect that waits for the test to end it. */
 interface Pending<Input, Output> {
@@ -43,8 +37,8 @@ export class Rehearsal {
   readonly notices: DesignerNotice[] = [];
   readonly drafts: DraftOrder[] = [];
   readonly forgotten: (Draft | undefined)[] = [];
-  /** Every transition taken, as often as it was taken. */
-  readonly taken: AnyTransitionDefinition[] = [];
+  /** Every transition taken, by its name. */
+  readonly taken = new Set<string>();
   readonly #load = held<Loaded, Opening>();
   readonly #save = held<Saved, Saving>();
   readonly machine = designerMachine.provide({
@@ -69,11 +63,9 @@ export class Rehearsal {
     this.actor = createActor(this.machine, {
       input: opening,
       clock: this.clock,
-      inspect: (event) => {
-        if (event.type === '@xstate.microstep') this.taken.push(...event._transitions);
-      },
+      inspect: witness(this.taken),
     });
-    this.actor.on('created', (notice) => this.notices.push(notice));
+    this.actor.on('moved', (notice) => this.notices.push(notice));
     this.actor.start();
   }
 

@@ -15,6 +15,7 @@ export const NEW_STONE: Loaded = {
   stone: undefined,
   draft: undefined,
   churchyardId: undefined,
+  contact: undefined,
 };
 
 /** The sample design as the server holds it, in a version. */
@@ -29,6 +30,7 @@ export const SAVED_STONE: Loaded = {
   stone: stoneInVersion(3),
   draft: undefined,
   churchyardId: undefined,
+  contact: undefined,
 };
 
 /** A stone that was sent to the mason, or is reached by its readonlyToken. */
@@ -57,6 +59,8 @@ export function savedBy({ design, saved }: Saving): Saved {
     address: saved?.address ?? { id: 7, token: 'secret' },
     readonlyToken: 'read',
     version: (saved?.version ?? 0) + 1,
+    status: 'draft',
+    quote: { PriceLines: [] },
     design,
   };
 }

@@ -22,7 +22,7 @@ describe('The first saving of a stone', () => {
     await designer.savedAs(savedBy);
     designer.send({ type: 'save' });
     await designer.savedAs(savedBy);
-    expect(designer.notices).toEqual([{ type: 'created', address: { id: 7, token: 'secret' } }]);
+    expect(designer.notices).toEqual([{ type: 'moved', address: { id: 7, token: 'secret' } }]);
     expect(designer.context.saved?.version).toBe(2);
   });
 

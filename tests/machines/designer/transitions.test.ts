@@ -1,14 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { actAs } from '../../../src/api/identity';
 import type { Opening } from '../../../src/machines/designer/context';
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Loaded } from '../../../src/machines/designer/effects';
+import { allTransitions } from '../transitions';
 import { Rehearsal } from './rehearsal';
 import { NEW_STONE, READ_ONLY_STONE, SAVED_STONE } from './samples';
-import { allTransitions, inShort, namesOf, perform, type Way, waysThrough } from './walk';
+import { inShort, perform, type Way, waysThrough } from './walk';
 
-const OPENINGS: readonly (readonly [name: string, opening: Opening, loadings: readonly Loaded[]])[] = [
-  ['a new stone', { kind: 'new', grave: 'coffin' }, [NEW_STONE]],
-  ['a saved stone', { kind: 'saved', id: 7, token: 'secret' }, [SAVED_STONE, READ_ONLY_STONE]],
+const OPENINGS: readonly (readonly [
+  name: string,
+  opening: Opening,
+  loadings: readonly Loaded[],
+  BusinessId: number | undefined,
+])[] = [
+  ['a new stone', { kind: 'new', grave: 'coffin' }, [NEW_STONE], undefined],
+  ['a new stone of business 1', { kind: 'new', grave: 'coffin' }, [NEW_STONE], 1],
+  ['a saved stone', { kind: 'saved', id: 7, token: 'secret' }, [SAVED_STONE, READ_ONLY_STONE], undefined],
 ];
 
 const taken = new Set<string>();
@@ -21,13 +29,16 @@ async function walk(opening: Opening, way: Way): Promise<string[]> {
     await perform(rehearsal, event);
     ledTo.push(inShort(rehearsal.actor.getSnapshot()));
   }
-  for (const name of namesOf(rehearsal.taken)) taken.add(name);
+  for (const name of rehearsal.taken) taken.add(name);
   rehearsal.actor.stop();
   return ledTo;
 }
 
+afterEach(() => actAs(undefined));
+
 describe('Every way through the designer', () => {
-  test.each(OPENINGS)('of %s leads where the chart says', async (_name, opening, loadings) => {
+  test.each(OPENINGS)('of %s leads where the chart says', async (_name, opening, loadings, BusinessId) => {
+    actAs(BusinessId === undefined ? undefined : { token: 'us_admin', BusinessId });
     const ways = waysThrough(opening, loadings);
     expect(ways.length).toBeGreaterThan(100);
     for (const way of ways) {

@@ -1,19 +1,18 @@
 import {
   type AnyStateNode,
-  type AnyTransitionDefinition,
   type EventFromLogic,
   initialTransition,
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { getShortestPaths } from 'xstate/graph';
 import { Refused, Unreachable } from '../../../src/api/http';
 import type { Opening, Saved } from '../../../src/machines/designer/context';
 import type { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Loaded } from '../../../src/machines/designer/effects';
 import { saveUrgency } from '../../../src/stone/autosave';
 import { Rehearsal } from './rehearsal';
-import { colouring, conflictWith, NEW_STONE, SHOWN, savedBy, typing } from './samples';
+import { colouring, conflictWith, NEW_STONE, SHOWN, savedBy, stoneInVersion, typing } from './samples';
 
 type Snapshot = SnapshotFrom<typeof designerMachine>;
 type DesignerEvents = EventFromLogic<typeof designerMachine>;
@@ -39,6 +38,9 @@ const EVERYWHERE: readonly DesignerEvents[] = [
   { type: 'keep mine' },
   { type: 'take theirs' },
   { type: 'drawn', drawn: SHOWN },
+  { type: 'sent', stone: stoneInVersion(4, { readOnly: true, status: 'ordered' }) },
+  { type: 'logged in' },
+  { type: 'reloaded', stone: stoneInVersion(5) },
 ];
 
 /** What has nothing to do with the saving, and so is tried while that rests. */
@@ -161,23 +163,4 @@ export async function perform(rehearsal: Rehearsal, event: DesignerEvents): Prom
   } else {
     rehearsal.send(event);
   }
-}
-
-/** The name of a transition, the same for every copy of the machine. */
-function nameOf(taken: AnyTransitionDefinition): string {
-  const { source, eventType } = taken;
-  const siblings = eventType ? (source.transitions.get(eventType) ?? []) : (source.always ?? []);
-  return `${source.id} on ${eventType || 'always'}: branch ${siblings.indexOf(taken) + 1}`;
-}
-
-/** The names of transitions that were taken. */
-export function namesOf(transitions: readonly AnyTransitionDefinition[]): string[] {
-  return transitions.map(nameOf);
-}
-
-/** The names of all transitions that a machine defines, guarded branches each for itself. */
-export function allTransitions(machine: typeof designerMachine): string[] {
-  return getStateNodes(machine).flatMap(({ transitions, always = [] }) =>
-    namesOf([...[...transitions.values()].flat(), ...always]),
-  );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UploadVignet } from '../../uploading/UploadVignet';
 import { useSelected } from '../useSelected';
 import { FrameFields } from './FrameFields';
 import { Hint } from './Section';
@@ -20,6 +21,7 @@ export function DecorationPanel() {
       ) : (
         <Hint>{t('noVignetSelected')}</Hint>
       )}
+      <UploadVignet />
       <VignetChoice selected={ofCatalogue ? inHand?.element.vignetId : undefined} />
     </>
   );

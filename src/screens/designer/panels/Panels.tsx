@@ -1,3 +1,13 @@
+import {
+  Flower2,
+  Lamp,
+  type LucideIcon,
+  Printer,
+  RectangleVertical,
+  Share2,
+  Trees,
+  Type,
+} from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../machines/designer/context';
@@ -5,21 +15,31 @@ import { DesignerContext } from '../designerContext';
 import { ExportPopup } from '../export/ExportPopup';
 import { ExportContext } from '../export/exportContext';
 import { AttachmentsPanel } from './attachments/AttachmentsPanel';
+import { BackgroundChoice } from './BackgroundChoice';
 import { DecorationPanel } from './DecorationPanel';
 import styles from './Panels.module.css';
-import { PrintPanel } from './PrintPanel';
+import { PrintPanel } from './print/PrintPanel';
 import { SeveralForm } from './SeveralForm';
 import { SharePanel } from './SharePanel';
 import { StonePanel } from './StonePanel';
 import { TextPanel } from './TextPanel';
 
-const PANELS: readonly { panel: Panel; Content: () => React.ReactNode }[] = [
-  { panel: 'stone', Content: StonePanel },
-  { panel: 'text', Content: TextPanel },
-  { panel: 'decoration', Content: DecorationPanel },
-  { panel: 'attachments', Content: AttachmentsPanel },
-  { panel: 'share', Content: SharePanel },
-  { panel: 'print', Content: PrintPanel },
+interface PanelTab {
+  readonly panel: Panel;
+  readonly Icon: LucideIcon;
+  readonly Content: () => React.ReactNode;
+  /** It changes nothing on the stone, so that who may only read has it too. */
+  readonly isForReaders?: true;
+}
+
+const PANELS: readonly PanelTab[] = [
+  { panel: 'stone', Icon: RectangleVertical, Content: StonePanel },
+  { panel: 'background', Icon: Trees, Content: BackgroundChoice },
+  { panel: 'text', Icon: Type, Content: TextPanel },
+  { panel: 'decoration', Icon: Flower2, Content: DecorationPanel },
+  { panel: 'attachments', Icon: Lamp, Content: AttachmentsPanel },
+  { panel: 'share', Icon: Share2, Content: SharePanel, isForReaders: true },
+  { panel: 'print', Icon: Printer, Content: PrintPanel, isForReaders: true },
 ];
 
 /** The panel beside the stone, with a tab for each thing a stone is made of. */
@@ -27,6 +47,8 @@ export function Panels() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const panel = DesignerContext.useSelector(({ context }) => context.panel);
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const panels = PANELS.filter(({ isForReaders }) => !readOnly || isForReaders);
   return (
     <ExportContext.Provider>
       <aside className={styles.panel} aria-label={t('panel')}>
@@ -34,18 +56,19 @@ export function Panels() {
           className={styles.tabs ?? ''}
           selectedKey={panel}
           onSelectionChange={(key) => {
-            const chosen = PANELS.find((one) => one.panel === key);
+            const chosen = panels.find((one) => one.panel === key);
             if (chosen) actor.send({ type: 'open panel', panel: chosen.panel });
           }}
         >
           <TabList className={styles.list ?? ''} aria-label={t('panel')}>
-            {PANELS.map(({ panel: id }) => (
+            {panels.map(({ panel: id, Icon }) => (
               <Tab key={id} id={id} className={styles.tab ?? ''}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
                 {t(`panels.${id}`)}
               </Tab>
             ))}
           </TabList>
-          {PANELS.map(({ panel: id, Content }) => (
+          {panels.map(({ panel: id, Content }) => (
             <TabPanel key={id} id={id} className={styles.content ?? ''}>
               <SeveralForm />
               <Content />

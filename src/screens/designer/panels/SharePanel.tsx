@@ -11,6 +11,7 @@ export function SharePanel() {
   const { t } = useTranslation();
   const locale = useLocale();
   const saved = DesignerContext.useSelector(({ context }) => context.saved);
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   if (!saved)
     return (
       <Section>
@@ -20,8 +21,9 @@ export function SharePanel() {
     );
   const address = (token: string | undefined) =>
     token && `${window.location.origin}${prefixOf(locale)}/designer/${saved.address.id}/${token}`;
-  const editing = address(saved.address.token);
-  const reading = address(saved.readonlyToken);
+  const editing = readOnly ? undefined : address(saved.address.token);
+  // Who reads by a link has no other to pass on.
+  const reading = address(saved.readonlyToken ?? (readOnly ? saved.address.token : undefined));
   return (
     <Section>
       <Hint>{t('shareHint')}</Hint>

@@ -3,9 +3,9 @@ import { Swatches } from '../../../components/Swatches';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
 import type { Fitting } from '../../../stone/edits/edit';
+import { OwnStones } from '../../uploading/OwnStones';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
-import { BackgroundChoice } from './BackgroundChoice';
 import { CardGrid } from './CardGrid';
 import { ChurchyardChoice } from './ChurchyardChoice';
 import { Section } from './Section';
@@ -60,6 +60,7 @@ export function StonePanel() {
           />
         </Section>
       )}
+      <OwnStones />
       {(['coffin', 'urn', 'lawn', 'reference'] as const).map((kind) => {
         const ofKind = stoneTypes.filter(({ type }) => type === kind);
         if (ofKind.length === 0) return null;
@@ -80,7 +81,6 @@ export function StonePanel() {
         );
       })}
       <ChurchyardChoice />
-      <BackgroundChoice />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function StoneStage() {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture worked on by hand */}
       <div
         ref={frame}
-        className={styles.frame}
+        className={`${styles.frame} ${drawn ? '' : styles.undrawn}`}
         role="group"
         aria-label={t('stage')}
         aria-busy={!(drawn && fits)}

@@ -1,25 +1,12 @@
-import {
-  FileImage,
-  FileText,
-  Grid2x2,
-  type LucideIcon,
-  Printer,
-  Ruler,
-  Scissors,
-  Shapes,
-} from 'lucide-react';
+import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import type { ExportOrder } from '../../../../workers/exporter/contract';
-import { Button } from '../../../components/Button';
-import type { Purpose } from '../../../machines/export/context';
-import { SessionContext } from '../../session/sessionContext';
-import { useOrder } from '../export/useOrder';
+import { SessionContext } from '../../../session/sessionContext';
+import { Section } from '../Section';
+import { Order } from './Order';
 import styles from './PrintPanel.module.css';
-import { Section } from './Section';
-
-/** Pixels a mm of a picture, on the print page too: a stone of 600 x 750 mm fills A4 at 300 dots to the inch. */
-const PICTURE = 4;
+import { PICTURE } from './resolution';
+import { WorkshopOrders } from './WorkshopOrders';
 
 /** The business that is given the offer with every element (specification section 6). */
 const PRIVILEGED_BUSINESS = 1;
@@ -57,82 +44,7 @@ export function PrintPanel() {
           />
         </ul>
       </Section>
-      <Section title={t('forMason')}>
-        <ul className={styles.orders}>
-          <Order
-            name="fullSize"
-            hint="fullSizeHint"
-            Icon={Ruler}
-            order={{ format: 'pdf', tiled: undefined }}
-          />
-          <Order name="tiledA4" hint="tiledHint" Icon={Grid2x2} order={{ format: 'pdf', tiled: 'a4' }} />
-          <Order name="tiledA3" hint="tiledHint" Icon={Grid2x2} order={{ format: 'pdf', tiled: 'a3' }} />
-          <Order name="svg" hint="svgHint" Icon={Shapes} order={{ format: 'svg', welded: false }} />
-          <Order name="svgWelded" hint="svgHint" Icon={Shapes} order={{ format: 'svg', welded: true }} />
-          <Order
-            name="dxf"
-            hint="dxfHint"
-            Icon={Scissors}
-            order={{ format: 'dxf', legacy: false, stencil: undefined }}
-          />
-          <Order
-            name="dxfLines"
-            hint="dxfLinesHint"
-            Icon={Scissors}
-            order={{ format: 'dxf', legacy: true, stencil: undefined }}
-          />
-          <Order name="plt" hint="pltHint" Icon={Scissors} order={{ format: 'plt', stencil: undefined }} />
-          <Order name="png" hint="pngHint" Icon={FileImage} order={{ format: 'png', pxPerMm: PICTURE }} />
-        </ul>
-      </Section>
+      <WorkshopOrders />
     </>
-  );
-}
-
-type Name =
-  | 'offer'
-  | 'offerDetailed'
-  | 'printView'
-  | 'fullSize'
-  | 'tiledA4'
-  | 'tiledA3'
-  | 'svg'
-  | 'svgWelded'
-  | 'dxf'
-  | 'dxfLines'
-  | 'plt'
-  | 'png';
-type HintName =
-  | 'offerHint'
-  | 'offerDetailedHint'
-  | 'printHint'
-  | 'fullSizeHint'
-  | 'tiledHint'
-  | 'svgHint'
-  | 'dxfHint'
-  | 'dxfLinesHint'
-  | 'pltHint'
-  | 'pngHint';
-
-interface OrderProps {
-  readonly name: Name;
-  readonly hint: HintName;
-  readonly Icon: LucideIcon;
-  readonly order: ExportOrder;
-  readonly purpose?: Purpose;
-}
-
-/** A button that orders a file. */
-function Order({ name, hint, Icon, order, purpose }: OrderProps) {
-  const { t } = useTranslation('paper');
-  const place = useOrder();
-  return (
-    <li>
-      <Button onPress={() => place(order, purpose)}>
-        <Icon size={20} aria-hidden="true" />
-        <span>{t(name)}</span>
-        <span className={styles.hint}>{t(hint)}</span>
-      </Button>
-    </li>
   );
 }

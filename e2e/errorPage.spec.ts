@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { drawn } from './stage';
+
+const LANGUAGES = [
+  ['', 'Siden findes ikke'],
+  ['/de', 'Die Seite gibt es nicht'],
+  ['/no', 'Siden finnes ikke'],
+] as const;
+
+for (const [prefix, title] of LANGUAGES) {
+  test(`an address that leads nowhere says so, with the way home: ${prefix || '/da'}`, async ({ page }) => {
+    await page.goto(`${prefix}/intet/her`);
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${prefix || ''}/?$`));
+  });
+}
+
+test('a part of the app that is gone has the page loaded once more, and then the error page says so', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/DesignerScreen-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/designer');
+  await expect(page.getByText('500')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noget gik galt' })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unrouteAll();
+  await page.reload();
+  await drawn(page);
+});

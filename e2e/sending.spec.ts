@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './logIn';
+import { drawn } from './stage';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Fills in whom the stonemason asks, and which stonemason. */
+async function fillIn(page: Page): Promise<void> {
+  const settings = dialog(page, 'Sagens oplysninger');
+  await settings.getByLabel('Kontaktpersonens navn').fill('Karen Holm');
+  await settings.getByLabel('Telefon').fill('20 30 40 50');
+  await settings.getByLabel('Kontaktpersonens e-mail').fill('karen@example.test');
+  await settings.getByRole('button', { name: /Stenhugger/ }).click();
+  await page.getByRole('option', { name: /Østbyens Stenhuggeri/ }).click();
+}
+
+async function readThrough(page: Page): Promise<void> {
+  const popup = dialog(page, 'Læs stenen igennem');
+  await expect(popup.getByRole('list', { name: 'Teksten på stenen' })).toContainText('Navn Efternavn');
+  const send = popup.getByRole('button', { name: 'Send til stenhugger' });
+  await expect(send).toBeDisabled();
+  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await send.click();
+}
+
+test('a visitor gets an offer: what is missing is asked for, the stone is saved, sent, and can only be read @phone', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  const settings = dialog(page, 'Sagens oplysninger');
+  await settings.getByRole('button', { name: 'Videre' }).click();
+  await expect(settings.getByText('Skriv kontaktpersonens navn.')).toBeVisible();
+  await expect(settings.getByText('Vælg en stenhugger.')).toBeVisible();
+  await fillIn(page);
+  await settings.getByRole('button', { name: 'Videre' }).click();
+  await readThrough(page);
+  const success = dialog(page, 'Stenen er sendt');
+  await expect(success).toContainText('Stenen er nu sendt til nærmeste stenhugger!');
+  await expect(page).toHaveURL(/\/designer\/\d+\/ro_/);
+  await success.getByRole('button', { name: 'Luk' }).click();
+  await expect(page.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gem sten' })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveText(['Del', 'Udskriv']);
+  await page.reload();
+  await drawn(page);
+  const sent = page.url();
+  await page.getByRole('button', { name: 'Opret ny sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+  await drawn(page);
+  expect(page.url()).not.toBe(sent);
+  await expect(page.getByRole('option', { name: /Navn Efternavn/ })).toBeVisible();
+});
+
+test('a user orders: the button says so, and the stone keeps its address', async ({ page }) => {
+  await page.goto('/login?from=/opret-sten');
+  await logIn(page);
+  await drawn(page);
+  await page.getByRole('button', { name: 'Bestil' }).click();
+  await fillIn(page);
+  await dialog(page, 'Sagens oplysninger').getByRole('button', { name: 'Videre' }).click();
+  await readThrough(page);
+  await expect(dialog(page, 'Stenen er sendt')).toBeVisible();
+  await expect(page).toHaveURL(/\/designer\/\d+$/);
+});
+
+test('a sending that fails says why, and is tried again with nothing sent twice', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await fillIn(page);
+  await dialog(page, 'Sagens oplysninger').getByRole('button', { name: 'Videre' }).click();
+  const keys: (string | null)[] = [];
+  await page.route('**/api/sendToMason/*', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    // The first answer is lost on its way: the server has the order.
+    if (keys.length === 1) {
+      await route.fetch();
+      await route.abort();
+    } else await route.continue();
+  });
+  await readThrough(page);
+  const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+  await expect(failed).toContainText('Serveren svarer ikke.');
+  await failed.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(dialog(page, 'Stenen er sendt')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('what the server refuses stands under “Fejl:”', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await fillIn(page);
+  await dialog(page, 'Sagens oplysninger').getByRole('button', { name: 'Videre' }).click();
+  await page.route('**/api/sendToMason/*', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke.' } }),
+  );
+  await readThrough(page);
+  const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+  await expect(failed).toContainText('Fejl: Stenhuggeren findes ikke.');
+  await failed.getByRole('button', { name: 'Luk' }).click();
+  await expect(page.getByRole('button', { name: 'Få tilbud' })).toBeVisible();
+});
+
+test('for business 1 a new stone is saved at once, and nothing is asked for when it is sent', async ({
+  page,
+}) => {
+  await page.goto('/login?from=/designer');
+  await logIn(page, 'admin');
+  await expect(page).toHaveURL(/\/designer\/\d+$/);
+  await page.getByRole('button', { name: 'Bestil' }).click();
+  await expect(dialog(page, 'Læs stenen igennem')).toBeVisible();
+});
+
+test('somebody of business 1 who logs in at a new stone has it posted', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Flere handlinger' }).click();
+  await page.getByRole('menuitem', { name: 'Log ind' }).click();
+  await logIn(page, 'admin');
+  await expect(page).toHaveURL(/\/designer\/\d+$/);
+});
+
+test('the menu duplicates a stone, says what it costs, and deletes it after asking', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+  const first = page.url();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Flere handlinger' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Kopier');
+  await expect(page).not.toHaveURL(first);
+  await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+  await drawn(page);
+  await choose('Pris');
+  const price = dialog(page, 'Pris');
+  await expect(price.getByRole('row', { name: /I alt/ })).toContainText('kr.');
+  await price.getByRole('button', { name: 'Luk' }).click();
+  const copy = page.url();
+  await choose('Slet sten');
+  await page.getByRole('alertdialog', { name: 'Slet stenen?' }).getByRole('button', { name: 'Slet' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(copy);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Stenen blev ikke fundet');
+  await page.goto(first);
+  await drawn(page);
+});
+
+test('a stone that cannot be deleted or copied says why', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+  const refuse = (url: string, method: string) =>
+    page.route(url, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { error: 'Serveren er i gang med noget andet.' } })
+        : route.fallback(),
+    );
+  await refuse('**/api/copyStone/*', 'PUT');
+  await refuse('**/api/stone/*', 'DELETE');
+  const menu = page.getByRole('button', { name: 'Flere handlinger' });
+  for (const [name, title] of [
+    ['Kopier', 'Fejl ved kopiering af sten'],
+    ['Slet sten', 'Fejl ved sletning af sten'],
+  ] as const) {
+    await menu.click();
+    await page.getByRole('menuitem', { name }).click();
+    const asks = page.getByRole('alertdialog', { name: 'Slet stenen?' });
+    if (name === 'Slet sten') await asks.getByRole('button', { name: 'Slet' }).click();
+    const failed = page.getByRole('alertdialog', { name: title });
+    await expect(failed).toContainText('Serveren er i gang med noget andet.');
+    await failed.getByRole('button', { name: 'Luk' }).click();
+  }
+});

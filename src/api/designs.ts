@@ -1,0 +1,35 @@
+import { listOf } from '../stone/wire/list';
+import { type ListedStone, listedStone } from '../stone/wire/project';
+import { deletedStone } from '../stone/wire/stoneRequest';
+import { call, Refused, Unreachable } from './http';
+import { ownToken } from './identity';
+
+const listedStones = listOf(listedStone);
+
+/** The saved designs of the own business, with a case or without, the newest first; business 1 gets everybody's. */
+export async function fetchStones(signal?: AbortSignal): Promise<readonly ListedStone[]> {
+  return (await call('/api/stones', { answer: listedStones, ...(signal && { signal }) })).results;
+}
+
+/** Deletes a stone that was not sent. */
+export async function deleteStone(id: number, signal?: AbortSignal): Promise<void> {
+  await call(`/api/stone/${id}`, { method: 'DELETE', answer: deletedStone, ...(signal && { signal }) });
+}
+
+/**
+ * The picture a stone was last saved with. An `img` cannot say who asks for it, so its bytes are fetched.
+ *
+ * @param as whoever is logged in, unless a stone's token is given.
+ * @throws Refused, Unreachable, or the signal's reason.
+ */
+export async function fetchPreview(id: number, signal: AbortSignal, as = ownToken()): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/stone/${id}/preview`, { headers: { AuthCookie: as }, signal });
+    if (response.ok) return await response.blob();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new Unreachable(String(error));
+  }
+  throw new Refused(response.status, response.statusText);
+}

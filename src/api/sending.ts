@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { type Stone, stone } from '../stone/stone';
+import type { sendStoneRequest } from '../stone/wire/send';
+import { call } from './http';
+import type { StoneAddress } from './stones';
+
+/** Who is asked about an order, and which stonemason gets it. */
+export type StoneOrder = z.input<typeof sendStoneRequest>;
+
+/** Sends a stone to a stonemason and gives it as it stands then. The key makes a repeated call order nothing twice. */
+export function sendStone(
+  { id, token }: StoneAddress,
+  body: StoneOrder,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<Stone> {
+  return call(`/api/sendToMason/${id}`, {
+    method: 'POST',
+    answer: stone,
+    as: token,
+    body,
+    idempotencyKey,
+    ...(signal && { signal }),
+  });
+}
+
+/** Duplicates a stone, also by its token; the copy has tokens of its own. */
+export function duplicateStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Stone> {
+  return call(`/api/copyStone/${id}`, {
+    method: 'PUT',
+    answer: stone,
+    as: token,
+    ...(signal && { signal }),
+  });
+}

@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import { type OwnStoneType, ownStoneType } from '../stone/ownStoneType';
+import { failure } from '../stone/wire/failure';
+import { deletedStoneType, type UploadedVignet, uploadedVignet } from '../stone/wire/upload';
+import { call, Refused, Unreachable } from './http';
+import { expired, ownToken } from './identity';
+import type { StoneAddress } from './stones';
+
+/** A picture to be sent, and its size in mm as far as it was entered; what is left out follows from its proportions. */
+export interface UploadedPicture {
+  readonly picture: Blob;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+interface Sending {
+  /** Hears how much of the picture has been sent, 0 to 1. */
+  readonly onSent: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Unreachable(String(reader.error)));
+    reader.readAsDataURL(blob);
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the server's answer holds. */
+function answered<A extends z.ZodType>(request: XMLHttpRequest, path: string, answer: A): z.output<A> {
+  const json = jsonOf(request.responseText);
+  if (request.status < 200 || request.status > 299) {
+    const body = failure.safeParse(json).data;
+    if (request.status === 403 && body?.code !== 'readOnly') expired();
+    throw new Refused(request.status, body?.error ?? request.statusText, body?.current, body?.code);
+  }
+  const read = answer.safeParse(json);
+  if (!read.success) throw new Unreachable(`${path}: no answer that makes sense`);
+  return read.data;
+}
+
+/** Posts a body by XMLHttpRequest, which alone tells how much of it has been sent. */
+function post<A extends z.ZodType>(
+  path: string,
+  answer: A,
+  { as, body, onSent, signal }: Sending & { readonly as: string; readonly body: object },
+): Promise<z.output<A>> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const giveUp = () => {
+      request.abort();
+      reject(signal.reason);
+    };
+    request.open('POST', path);
+    request.setRequestHeader('AuthCookie', as);
+    request.setRequestHeader('Accept-Language', document.documentElement.lang || 'da');
+    request.setRequestHeader('Content-Type', 'application/json');
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onSent(1);
+    request.onerror = () => reject(new Unreachable(path));
+    request.onload = () => {
+      try {
+        resolve(answered(request, path, answer));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onloadend = () => signal.removeEventListener('abort', giveUp);
+    signal.addEventListener('abort', giveUp, { once: true });
+    request.send(JSON.stringify(body));
+  });
+}
+
+async function bodyOf({ picture, width, height }: UploadedPicture): Promise<object> {
+  const image = await asDataUrl(picture);
+  return { image, ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+}
+
+/**
+ * Uploads a photographed stone; its background is removed unless it is to stay.
+ *
+ * @throws Refused, Unreachable
+ */
+export async function uploadStone(
+  { id, token }: StoneAddress,
+  upload: UploadedPicture & { readonly keepBackground: boolean },
+  sending: Sending,
+): Promise<OwnStoneType> {
+  const path = `/api/removebg/${id}/stonetype/${upload.keepBackground ? 1 : 0}`;
+  return post(path, ownStoneType, { as: token ?? ownToken(), body: await bodyOf(upload), ...sending });
+}
+
+/**
+ * Uploads a drawing as a vignet; its lines are traced.
+ *
+ * @param archive also keeps it for the user's department.
+ * @throws Refused, Unreachable
+ */
+export async function uploadVignet(
+  { id, token }: StoneAddress,
+  upload: UploadedPicture & { readonly archive: boolean },
+  sending: Sending,
+): Promise<UploadedVignet> {
+  const body = { ...(await bodyOf(upload)), archive: upload.archive };
+  return post(`/api/removebg/${id}/vignet`, uploadedVignet, { as: token ?? ownToken(), body, ...sending });
+}
+
+/** Deletes an uploaded stone type from its stone. */
+export async function deleteOwnStone(
+  id: number,
+  { token }: StoneAddress,
+  signal?: AbortSignal,
+): Promise<void> {
+  await call(`/api/stonetype/${id}`, {
+    method: 'DELETE',
+    answer: deletedStoneType,
+    as: token,
+    ...(signal && { signal }),
+  });
+}

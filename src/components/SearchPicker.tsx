@@ -1,0 +1,99 @@
+import { ChevronDown, Search } from 'lucide-react';
+import {
+  Autocomplete,
+  Button,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  Select,
+  SelectValue,
+  useFilter,
+} from 'react-aria-components';
+import field from './Field.module.css';
+import picker from './Picker.module.css';
+import styles from './SearchPicker.module.css';
+
+export interface SearchPickerItem {
+  readonly id: string;
+  readonly name: string;
+  /** A second, smaller line, searched as well. */
+  readonly detail?: string;
+}
+
+interface SearchPickerProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly items: readonly SearchPickerItem[];
+  readonly onChange: (id: string) => void;
+  /** What stands there until something is chosen. */
+  readonly placeholder: string;
+  /** What the search above the list is called. */
+  readonly search: string;
+  /** What the list says where nothing fits what was typed. */
+  readonly nothing: string;
+  readonly isRequired?: boolean;
+  /** What is wrong with the choice, below it; undefined where nothing is. */
+  readonly problem?: string | undefined;
+}
+
+/** One of many, from a list that opens with a search above it; targets are 44 px high. */
+export function SearchPicker(props: SearchPickerProps) {
+  const { label, value, items, onChange, placeholder, search, nothing, isRequired = false, problem } = props;
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const chosen = items.find(({ id }) => id === value);
+  return (
+    <Select
+      className={field.field ?? ''}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      isRequired={isRequired}
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
+    >
+      <Label className={field.label}>
+        {label}
+        {isRequired && (
+          <span className={field.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
+      <Button className={`${field.control} ${picker.button} ${styles.control}`}>
+        <SelectValue className={`${picker.value} ${chosen ? '' : styles.placeholder}`}>
+          {chosen ? wordsOf(chosen) : placeholder}
+        </SelectValue>
+        <ChevronDown size={16} aria-hidden="true" />
+      </Button>
+      <FieldError className={field.problem ?? ''}>{problem}</FieldError>
+      <Popover className={picker.popover ?? ''}>
+        <Autocomplete filter={contains}>
+          <SearchField aria-label={search} autoFocus className={styles.search ?? ''}>
+            <Search size={16} aria-hidden="true" />
+            <Input className={field.input ?? ''} placeholder={search} autoComplete="off" spellCheck={false} />
+          </SearchField>
+          <ListBox
+            className={picker.list ?? ''}
+            items={items}
+            renderEmptyState={() => <p className={styles.nothing}>{nothing}</p>}
+          >
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={wordsOf(item)} className={`${picker.item} ${styles.item}`}>
+                <span>{item.name}</span>
+                {item.detail && <span className={styles.detail}>{item.detail}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </Popover>
+    </Select>
+  );
+}
+
+/** Both lines of an item as one. */
+function wordsOf({ name, detail }: SearchPickerItem): string {
+  return detail ? `${name}, ${detail}` : name;
+}

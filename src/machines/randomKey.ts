@@ -1,0 +1,6 @@
+/** 128 random bits. `crypto.randomUUID` is not there where the app comes by plain http from another machine. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

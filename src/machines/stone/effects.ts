@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import { isUser } from '../../api/identity';
+import { forgetStone } from '../../api/knownStones';
+import { duplicateStone } from '../../api/sending';
+import { createStone, deleteStone, prepareCopy, type StoneAddress } from '../../api/stones';
+import type { DesignerActor } from '../designer/designerMachine';
+import { StoneNotSaved, settle } from '../designer/settled';
+
+/** Where the stone in a designer lies. */
+function addressOf(designer: DesignerActor): StoneAddress {
+  const { saved } = designer.getSnapshot().context;
+  if (!saved) throw new StoneNotSaved('a stone that was never saved');
+  return saved.address;
+}
+
+/** What is duplicated; the key keeps a repeated try from making a second copy. */
+export interface Duplication {
+  readonly designer: DesignerActor;
+  readonly key: string;
+}
+
+/**
+ * Makes a new stone with the same design. Who may only read it (by its link, or since it was sent) makes the copy as
+ * somebody new: it is then the visitor's own.
+ */
+export const duplicate = fromPromise<StoneAddress, Duplication>(async ({ input, signal }) => {
+  const { designer, key } = input;
+  await settle(designer, signal);
+  const address = addressOf(designer);
+  if (isUser() || !designer.getSnapshot().context.readOnly) {
+    const { id, token } = await duplicateStone(address, signal);
+    return { id, token: isUser() ? undefined : token };
+  }
+  const { id, token } = await createStone(await prepareCopy(address, signal), key, signal);
+  return { id, token };
+});
+
+/** Deletes the stone for good. */
+export const remove = fromPromise<void, DesignerActor>(async ({ input, signal }) => {
+  const address = addressOf(input);
+  await deleteStone(address, signal);
+  forgetStone(address.id);
+});

@@ -1,0 +1,83 @@
+import { assign, type ErrorActorEvent, emit, setup } from 'xstate';
+import type { StoneAddress } from '../../api/stones';
+import type { DesignerActor } from '../designer/designerMachine';
+import { StoneNotSaved } from '../designer/settled';
+import { type Mishap, mishapOf } from '../mishap';
+import { randomKey } from '../randomKey';
+import { duplicate, remove } from './effects';
+
+export interface StoneContext {
+  readonly designer: DesignerActor;
+  readonly key: string;
+  readonly mishap: Mishap | { readonly kind: 'notSaved' } | undefined;
+}
+
+export type StoneEvent =
+  | { readonly type: 'duplicate' }
+  | { readonly type: 'delete' }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'close' };
+
+/** Where to go on, once it is done. */
+export type StoneNotice =
+  | { readonly type: 'duplicated'; readonly address: StoneAddress }
+  | { readonly type: 'deleted' };
+
+/** Duplicates or deletes the stone in a designer as a whole (specification section 4, "Editing helpers"). */
+export const stoneMachine = setup({
+  types: {
+    context: {} as StoneContext,
+    events: {} as StoneEvent,
+    emitted: {} as StoneNotice,
+    input: {} as { readonly designer: DesignerActor },
+  },
+  actors: { duplicate, remove },
+  actions: {
+    beginDuplicate: assign({ key: () => randomKey() }),
+    tellDuplicated: emit((_, address: StoneAddress) => ({ type: 'duplicated', address }) as const),
+    tellDeleted: emit({ type: 'deleted' }),
+    recordMishap: assign((_, error: unknown) => ({
+      mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
+    })),
+  },
+}).createMachine({
+  id: 'stone',
+  context: ({ input }) => ({ ...input, key: '', mishap: undefined }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: { duplicate: { target: 'duplicating', actions: 'beginDuplicate' }, delete: 'asking' },
+    },
+    duplicating: {
+      invoke: {
+        src: 'duplicate',
+        input: ({ context: { designer, key } }) => ({ designer, key }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'tellDuplicated', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failingToDuplicate',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failingToDuplicate: { on: { retry: 'duplicating', close: 'resting' } },
+    /** The popup `delete stone`. */
+    asking: { on: { confirm: 'deleting', close: 'resting' } },
+    deleting: {
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => context.designer,
+        onDone: { target: 'gone', actions: 'tellDeleted' },
+        onError: {
+          target: 'failingToDelete',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failingToDelete: { on: { retry: 'deleting', close: 'resting' } },
+    gone: { type: 'final' },
+  },
+});

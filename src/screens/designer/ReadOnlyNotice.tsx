@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { DesignerContext } from './designerContext';
+import { StoneContext } from './menu/stoneContext';
+
+/** Says why the stone cannot be changed, and offers to go on with a new one (specification section 4). */
+export function ReadOnlyNotice() {
+  const { t } = useTranslation('menu');
+  const stone = StoneContext.useActorRef();
+  const isSent = DesignerContext.useSelector(
+    ({ context }) => context.saved !== undefined && context.saved.status !== 'draft',
+  );
+  return (
+    <Notice
+      look="white"
+      actions={<Button onPress={() => stone.send({ type: 'duplicate' })}>{t('createNew')}</Button>}
+    >
+      {t(isSent ? 'isSent' : 'readLink')}
+    </Notice>
+  );
+}

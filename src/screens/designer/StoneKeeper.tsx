@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { rememberStone } from '../../api/knownStones';
+import { SessionContext } from '../session/sessionContext';
+import { DesignerContext } from './designerContext';
+import { StoneContext } from './menu/stoneContext';
+
+/** Tells the designer of a login, remembers a visitor's stones in this browser, and goes where a stone has gone. */
+export function StoneKeeper() {
+  useLogin();
+  useRemembering();
+  useFollowing();
+  return null;
+}
+
+function useLogin(): void {
+  const actor = DesignerContext.useActorRef();
+  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
+  useEffect(() => {
+    if (isUser) actor.send({ type: 'logged in' });
+  }, [actor, isUser]);
+}
+
+/** A user finds the stones in the own list; a visitor's are only known by their links. */
+function useRemembering(): void {
+  const saved = DesignerContext.useSelector(({ context }) => context.saved);
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
+  const { id, token } = saved?.address ?? {};
+  const designName = saved?.design.designName ?? '';
+  const readonlyToken = saved?.readonlyToken;
+  useEffect(() => {
+    if (isUser || readOnly || id === undefined || !token) return;
+    rememberStone({ id, token, designName, readonlyToken });
+  }, [isUser, readOnly, id, token, designName, readonlyToken]);
+}
+
+function useFollowing(): void {
+  const actor = StoneContext.useActorRef();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('duplicated', ({ address: { id, token } }) =>
+        navigate(`/designer/${id}${token ? `/${token}` : ''}`),
+      ),
+      actor.on('deleted', () => navigate('/', { replace: true })),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, navigate]);
+}

@@ -1,0 +1,86 @@
+import {
+  ClipboardList,
+  Copy,
+  FolderOpen,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  ReceiptText,
+  Settings,
+  Trash2,
+} from 'lucide-react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button } from '../../../components/Button';
+import { SessionContext } from '../../session/sessionContext';
+import { DesignerContext } from '../designerContext';
+import { SendingContext } from '../sending/sendingContext';
+import styles from './DesignerMenu.module.css';
+import { StoneContext } from './stoneContext';
+
+interface Action {
+  readonly id: 'settings' | 'price' | 'copy' | 'remove' | 'designs' | 'logIn' | 'logOut';
+  readonly Icon: LucideIcon;
+  readonly isOffered: boolean;
+  readonly act: () => void;
+}
+
+interface DesignerMenuProps {
+  readonly onPrice: () => void;
+  readonly onLogIn: () => void;
+}
+
+/** The cog menu: what is done with the stone as a whole, and who is at work. */
+export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
+  const { t } = useTranslation('menu');
+  const sending = SendingContext.useActorRef();
+  const stone = StoneContext.useActorRef();
+  const session = SessionContext.useActorRef();
+  const [, navigate] = useLocation();
+  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
+  const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const actions: readonly Action[] = [
+    {
+      id: 'settings',
+      Icon: ClipboardList,
+      isOffered: !readOnly,
+      act: () => sending.send({ type: 'open settings' }),
+    },
+    { id: 'price', Icon: ReceiptText, isOffered: true, act: onPrice },
+    { id: 'copy', Icon: Copy, isOffered: isSaved, act: () => stone.send({ type: 'duplicate' }) },
+    {
+      id: 'remove',
+      Icon: Trash2,
+      isOffered: isSaved && !readOnly,
+      act: () => stone.send({ type: 'delete' }),
+    },
+    { id: 'designs', Icon: FolderOpen, isOffered: isUser, act: () => navigate('/designs') },
+    { id: 'logIn', Icon: LogIn, isOffered: !isUser, act: onLogIn },
+    { id: 'logOut', Icon: LogOut, isOffered: isUser, act: () => session.send({ type: 'log out' }) },
+  ];
+  return (
+    <MenuTrigger>
+      <Button look="quiet" icon aria-label={t('menu')}>
+        <Settings size={20} aria-hidden="true" />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        <Menu
+          className={styles.menu ?? ''}
+          aria-label={t('menu')}
+          onAction={(key) => actions.find(({ id }) => id === key)?.act()}
+        >
+          {actions
+            .filter(({ isOffered }) => isOffered)
+            .map(({ id, Icon }) => (
+              <MenuItem key={id} id={id} textValue={t(id)} className={styles.item ?? ''}>
+                <Icon size={18} aria-hidden="true" />
+                {t(id)}
+              </MenuItem>
+            ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

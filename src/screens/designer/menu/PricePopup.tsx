@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Popup } from '../../../components/Popup';
+import { DesignerContext } from '../designerContext';
+import styles from './PricePopup.module.css';
+
+/** Amounts are whole øre (or cent). */
+const PARTS = 100;
+
+/** The popup `price`: what the stone costs, line by line, as the server reckons it. */
+export function PricePopup({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useTranslation('menu');
+  const quote = DesignerContext.useSelector(({ context }) => context.saved?.quote);
+  const money = new Intl.NumberFormat(i18n.language, {
+    style: 'currency',
+    currency: quote?.Currency ?? 'DKK',
+  });
+  const written = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? t('onRequest') : money.format(amount / PARTS);
+  return (
+    <Popup
+      name="price"
+      title={t('priceTitle')}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onPress={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {quote ? (
+        <>
+          <table className={styles.lines}>
+            <thead>
+              <tr>
+                <th scope="col">{t('priceTitle')}</th>
+                <th scope="col">{t('pieces')}</th>
+                <th scope="col">{t('unit')}</th>
+                <th scope="col">{t('amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {quote.PriceLines.map((line) => (
+                <tr key={`${line.key} ${line.id ?? ''} ${line.upTo ?? ''}`}>
+                  <th scope="row">{line.text ?? line.key}</th>
+                  <td>{line.count}</td>
+                  <td>{written(line.each)}</td>
+                  <td>{written(line.amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {t('total')}
+                </th>
+                <td>{written(quote.Price)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <p className={styles.hint}>{t(quote.Price === null ? 'incomplete' : 'priceHint')}</p>
+        </>
+      ) : (
+        <p>{t('noPrice')}</p>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,100 @@
+import { ProgressBar } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Popup } from '../../../components/Popup';
+import { StoneContext } from './stoneContext';
+
+const STATES = ['duplicating', 'failingToDuplicate', 'asking', 'deleting', 'failingToDelete'] as const;
+
+/** The popups of duplicating and deleting a stone; nothing while neither is done. */
+export function StonePopups() {
+  const state = StoneContext.useSelector((now) => STATES.find((name) => now.matches(name)));
+  switch (state) {
+    case 'duplicating':
+      return <Underway words="copying" />;
+    case 'failingToDuplicate':
+      return <Failed title="copyFailed" />;
+    case 'asking':
+      return <Asking />;
+    case 'deleting':
+      return <Underway words="deleting" />;
+    case 'failingToDelete':
+      return <Failed title="deleteFailed" />;
+    case undefined:
+      return null;
+  }
+}
+
+function Underway({ words }: { readonly words: 'copying' | 'deleting' }) {
+  const { t } = useTranslation('menu');
+  return (
+    <Popup name="stone" title={t(words)} actions={null}>
+      <ProgressBar aria-label={t(words)} isIndeterminate />
+    </Popup>
+  );
+}
+
+/** The popup `delete stone`. */
+function Asking() {
+  const { t } = useTranslation('menu');
+  const actor = StoneContext.useActorRef();
+  const close = () => actor.send({ type: 'close' });
+  return (
+    <Popup
+      name="delete stone"
+      title={t('deleteTitle')}
+      onClose={close}
+      isAlert
+      actions={
+        <>
+          <Button onPress={close}>{t('cancel')}</Button>
+          <Button look="primary" onPress={() => actor.send({ type: 'confirm' })}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deleteText')}</p>
+    </Popup>
+  );
+}
+
+/** 'Fejl ved kopiering af sten', 'Fejl ved sletning af sten' (specification section 8). */
+function Failed({ title }: { readonly title: 'copyFailed' | 'deleteFailed' }) {
+  const { t } = useTranslation('menu');
+  const actor = StoneContext.useActorRef();
+  const mishap = StoneContext.useSelector(({ context }) => context.mishap);
+  const close = () => actor.send({ type: 'close' });
+  return (
+    <Popup
+      name="error"
+      title={t(title)}
+      onClose={close}
+      isAlert
+      actions={
+        <>
+          <Button onPress={close}>{t('close')}</Button>
+          <Button look="primary" onPress={() => actor.send({ type: 'retry' })}>
+            {t('tryAgain')}
+          </Button>
+        </>
+      }
+    >
+      <p>{sentence()}</p>
+    </Popup>
+  );
+
+  function sentence(): string {
+    switch (mishap?.kind) {
+      case 'refused':
+      case 'conflict':
+        return mishap.sentence;
+      case 'unreachable':
+      case 'notSaved':
+        return t(mishap.kind);
+      case 'drawing':
+      case undefined:
+        return t('drawing');
+    }
+  }
+}

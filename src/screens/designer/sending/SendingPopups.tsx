@@ -1,0 +1,104 @@
+import { ProgressBar } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Popup } from '../../../components/Popup';
+import { ProjectSettings } from './ProjectSettings';
+import { SendStone } from './SendStone';
+import { SendingContext } from './sendingContext';
+
+const STATES = ['settling', 'fillingIn', 'confirming', 'savingFirst', 'sending', 'failing', 'sent'] as const;
+
+/** The popups of sending a stone, one at a time; nothing while none is sent. */
+export function SendingPopups() {
+  const state = SendingContext.useSelector((now) => STATES.find((name) => now.matches(name)));
+  switch (state) {
+    case 'settling':
+      return <ProjectSettings isForSending={false} />;
+    case 'fillingIn':
+      return <ProjectSettings isForSending />;
+    case 'confirming':
+      return <SendStone />;
+    case 'savingFirst':
+      return <Underway words="saving" />;
+    case 'sending':
+      return <Underway words="sending" />;
+    case 'failing':
+      return <SendingFailed />;
+    case 'sent':
+      return <Sent />;
+    case undefined:
+      return null;
+  }
+}
+
+/** It cannot be given up: nobody could say whether the mason has it already. */
+function Underway({ words }: { readonly words: 'saving' | 'sending' }) {
+  const { t } = useTranslation('sending');
+  return (
+    <Popup name="send stone" title={t(words)} actions={null}>
+      <ProgressBar aria-label={t(words)} isIndeterminate />
+    </Popup>
+  );
+}
+
+/** 'Fejl ved afsendelse til stenhugger' (specification section 8). */
+function SendingFailed() {
+  const { t } = useTranslation('sending');
+  const actor = SendingContext.useActorRef();
+  const mishap = SendingContext.useSelector(({ context }) => context.mishap);
+  const close = () => actor.send({ type: 'close' });
+  return (
+    <Popup
+      name="error"
+      title={t('failedTitle')}
+      onClose={close}
+      isAlert
+      actions={
+        <>
+          <Button onPress={close}>{t('close')}</Button>
+          <Button look="primary" onPress={() => actor.send({ type: 'retry' })}>
+            {t('tryAgain')}
+          </Button>
+        </>
+      }
+    >
+      <p>{sentence()}</p>
+    </Popup>
+  );
+
+  function sentence(): string {
+    switch (mishap?.kind) {
+      case 'refused':
+      case 'conflict':
+        return t('failed', { error: mishap.sentence });
+      case 'unreachable':
+      case 'notSaved':
+        return t(mishap.kind);
+      case 'drawing':
+      case undefined:
+        return t('drawing');
+    }
+  }
+}
+
+/** The popup `send stone success`. */
+function Sent() {
+  const { t } = useTranslation('sending');
+  const actor = SendingContext.useActorRef();
+  const close = () => actor.send({ type: 'close' });
+  return (
+    <Popup
+      name="send stone success"
+      title={t('successTitle')}
+      onClose={close}
+      actions={
+        <Button look="primary" onPress={close}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <p role="status">{t('success')}</p>
+      <p>{t('successHint')}</p>
+    </Popup>
+  );
+}

@@ -1,0 +1,31 @@
+import { missingFields, type RequiredField, requiredFields } from '../../../stone/required';
+import { SessionContext } from '../../session/sessionContext';
+import { DesignerContext } from '../designerContext';
+import { useLocale } from '../useLocale';
+import { SendingContext } from './sendingContext';
+
+/** The business of which no contact data are required (specification section 5). */
+const PRIVILEGED_BUSINESS = 1;
+
+interface Asker {
+  /** What must be filled in before the stone is sent, by whoever is at it. */
+  readonly required: readonly RequiredField[];
+  /** What of it is still empty. */
+  readonly missing: readonly RequiredField[];
+}
+
+/** What is asked of the person who sends the stone at hand. */
+export function useAsker(): Asker {
+  const locale = useLocale();
+  const isExempt = SessionContext.useSelector(
+    ({ context }) => context.user?.BusinessId === PRIVILEGED_BUSINESS,
+  );
+  const contact = SendingContext.useSelector(({ context }) => context.contact);
+  const StonemasonId = DesignerContext.useSelector(
+    ({ context }) => context.history.present.StonemasonId ?? null,
+  );
+  return {
+    required: requiredFields(locale, isExempt),
+    missing: missingFields({ ...contact, StonemasonId }, locale, isExempt),
+  };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { TextLine } from '../../components/TextLine';
+import { FieldGroup } from './FieldGroup';
+import type { FieldGroupProps, RequiredProps } from './fieldGroups';
+
+type ContactField = 'contactName' | 'contactPhone' | 'contactEmail';
+
+const FIELDS = [
+  { field: 'contactName', type: 'text', autoComplete: 'name' },
+  { field: 'contactPhone', type: 'tel', autoComplete: 'tel' },
+  { field: 'contactEmail', type: 'email', autoComplete: 'email' },
+] as const;
+
+/** Whom the stonemason asks: name, phone and e-mail. */
+export function ContactFields({
+  value,
+  onChange,
+  required,
+  tried,
+}: FieldGroupProps<ContactField> & RequiredProps) {
+  const { t } = useTranslation('project');
+  return (
+    <FieldGroup title={t('contact')}>
+      {FIELDS.map(({ field, ...kind }) => {
+        const isMissing = tried && required.includes(field) && value[field].trim() === '';
+        return (
+          <TextLine
+            key={field}
+            {...kind}
+            label={t(`fields.${field}`)}
+            value={value[field]}
+            onChange={(written) => onChange({ [field]: written })}
+            maxLength={300}
+            isRequired={required.includes(field)}
+            problem={isMissing ? t(`missing.${field}`) : undefined}
+          />
+        );
+      })}
+    </FieldGroup>
+  );
+}

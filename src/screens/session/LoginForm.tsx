@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { TextLine } from '../../components/TextLine';
+import styles from './LoginForm.module.css';
+import { SessionContext } from './sessionContext';
+import { useLoginMishap } from './useLoginMishap';
+
+/** A name and a password, and the login they are for. */
+export function LoginForm() {
+  const { t } = useTranslation('session');
+  const session = SessionContext.useActorRef();
+  const isBusy = SessionContext.useSelector((state) => state.matches('loggingIn'));
+  const mishap = useLoginMishap();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <Form
+      className={styles.form ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (username && password) session.send({ type: 'log in', given: { username, password } });
+      }}
+    >
+      {mishap && <Notice look="yellow">{mishap}</Notice>}
+      <TextLine label={t('username')} value={username} onChange={setUsername} autoComplete="username" />
+      <TextLine
+        label={t('password')}
+        value={password}
+        onChange={setPassword}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button look="primary" type="submit" isDisabled={isBusy || !username || !password}>
+        {t(isBusy ? 'loggingIn' : 'logIn')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OwnStoneType } from '../ownStoneType';
+import type { VignetParm } from '../parm';
+import type { Design, StoneVignet } from '../stone';
+import { addElement } from './element';
+
+/** The entries with one more, in the place of any of its id. */
+function withEntry<E extends { id: number }>(entries: readonly E[], entry: E): E[] {
+  return [...entries.filter(({ id }) => id !== entry.id), entry];
+}
+
+/** A photographed stone in the place of the stone (specification section 3, `stoneStoneTypes`). */
+export function addOwnStone(
+  design: Design,
+  {
+    stone,
+    variantId,
+    isAddition,
+  }: { readonly stone: OwnStoneType; readonly variantId: number; readonly isAddition: boolean },
+): Design {
+  return {
+    ...design,
+    stoneStoneTypes: withEntry(design.stoneStoneTypes, stone),
+    StoneTypeId: stone.id,
+    StoneTypeVariantId: variantId,
+    ExistingStone: design.ExistingStone || isAddition,
+  };
+}
+
+/** An uploaded vignet, and an element that stands for it, on top of the others. */
+export function addOwnVignet(design: Design, upload: StoneVignet, vignet: VignetParm): Design {
+  return addElement({ ...design, stoneVignets: withEntry(design.stoneVignets, upload) }, vignet);
+}
