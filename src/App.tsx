@@ -1,9 +1,10 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Route, Router, Switch } from 'wouter';
 import type { User } from './api/session';
-import { DesignerScreen } from './screens/designer/DesignerScreen';
-import { HomeScreen } from './screens/home/HomeScreen';
 import { idIn } from './screens/idIn';
+import { ErrorBoundary } from './screens/problem/ErrorBoundary';
+import { ErrorPage } from './screens/problem/ErrorPage';
 import { PageNotFound } from './screens/problem/PageNotFound';
 import { ExpiryWatch } from './screens/session/ExpiryWatch';
 import { Guarded } from './screens/session/Guarded';
@@ -13,6 +14,15 @@ import { SessionContext } from './screens/session/sessionContext';
 import { TokenLogin } from './screens/session/TokenLogin';
 import { StartScreen } from './screens/start/StartScreen';
 import type { Locale } from './stone/catalogue/naming';
+
+// What a screen alone needs is fetched with it: the start page is read before the designer is there.
+const DesignerScreen = lazy(async () => ({
+  default: (await import('./screens/designer/DesignerScreen')).DesignerScreen,
+}));
+const DesignsScreen = lazy(async () => ({
+  default: (await import('./screens/designs/DesignsScreen')).DesignsScreen,
+}));
+const HomeScreen = lazy(async () => ({ default: (await import('./screens/home/HomeScreen')).HomeScreen }));
 
 /** React Aria speaks Norwegian as bokmål. */
 const ARIA_LOCALES: Record<Locale, string> = { da: 'da-DK', de: 'de-DE', no: 'nb-NO' };
@@ -32,47 +42,67 @@ export function App({ locale, base, user }: AppProps) {
       <SessionContext.Provider options={{ input: { user } }}>
         <Router base={base}>
           <ExpiryWatch />
-          <Switch>
-            <Route path="/" component={StartScreen} />
-            <Route path="/login" component={LoginScreen} />
-            <Route path="/login/:projectId">
-              {({ projectId }) => <TokenLogin token={undefined} projectId={projectId} />}
-            </Route>
-            <Route path="/login/:token/:projectId">
-              {({ token, projectId }) => <TokenLogin token={token} projectId={projectId} />}
-            </Route>
-            <Route path="/session-expired" component={SessionExpired} />
-            <Route path="/home">
-              <Guarded>
-                <HomeScreen />
-              </Guarded>
-            </Route>
-            <Route path="/opret-sten/:projectId?">
-              {({ projectId }) => (
+          <Safely>
+            <Switch>
+              <Route path="/" component={StartScreen} />
+              <Route path="/login" component={LoginScreen} />
+              <Route path="/login/:projectId">
+                {({ projectId }) => <TokenLogin token={undefined} projectId={projectId} />}
+              </Route>
+              <Route path="/login/:token/:projectId">
+                {({ token, projectId }) => <TokenLogin token={token} projectId={projectId} />}
+              </Route>
+              <Route path="/session-expired" component={SessionExpired} />
+              <Route path="/home">
                 <Guarded>
-                  <DesignerScreen id={undefined} token={undefined} projectId={projectId} />
+                  <HomeScreen />
                 </Guarded>
-              )}
-            </Route>
-            <Route path="/stone-design/:id?">
-              {({ id }) => (
+              </Route>
+              <Route path="/designs">
                 <Guarded>
-                  <DesignerScreen id={id} token={undefined} />
+                  <DesignsScreen />
                 </Guarded>
-              )}
-            </Route>
-            <Route path="/designer/:id?/:token?">
-              {({ id, token }) => (
-                // One place for all three addresses: a new stone goes on in the same designer when it gets its own.
-                <Guarded only={idIn(id) !== undefined && token === undefined}>
-                  <DesignerScreen id={id} token={token} />
-                </Guarded>
-              )}
-            </Route>
-            <Route component={PageNotFound} />
-          </Switch>
+              </Route>
+              <Route path="/opret-sten/:projectId?">
+                {({ projectId }) => (
+                  <Guarded>
+                    <DesignerScreen id={undefined} token={undefined} projectId={projectId} />
+                  </Guarded>
+                )}
+              </Route>
+              <Route path="/stone-design/:id?">
+                {({ id }) => (
+                  <Guarded>
+                    <DesignerScreen id={id} token={undefined} />
+                  </Guarded>
+                )}
+              </Route>
+              <Route path="/designer/:id?/:token?">
+                {({ id, token }) => (
+                  // One place for all three addresses: a new stone goes on in the same designer when it gets its own.
+                  <Guarded only={idIn(id) !== undefined && token === undefined}>
+                    <DesignerScreen id={id} token={token} />
+                  </Guarded>
+                )}
+              </Route>
+              <Route component={PageNotFound} />
+            </Switch>
+          </Safely>
         </Router>
       </SessionContext.Provider>
     </I18nProvider>
+  );
+}
+
+/** The error page instead of a screen that fails; a plain sentence where even that fails. */
+function Safely({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => <p lang="en">An error occurred while showing the error page</p>}>
+      <ErrorBoundary
+        fallback={(error) => <ErrorPage message={error instanceof Error ? error.message : undefined} />}
+      >
+        <Suspense fallback={<main aria-busy="true" />}>{children}</Suspense>
+      </ErrorBoundary>
+    </ErrorBoundary>
   );
 }

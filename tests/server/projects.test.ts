@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listOf } from '../../src/stone/wire/list';
 import { listedStone, project } from '../../src/stone/wire/project';
 import { PATIENCE } from './emptyDatabase';
@@ -120,6 +120,27 @@ describe('A case', () => {
     expect((await server.call('DELETE', `/api/project/${id}`, { as: first })).json).toEqual({ id });
     expect((await server.call('GET', `/api/project/${id}`, { as: own })).status).toBe(404);
     expect((await server.call('GET', `/api/stone/${stone.id}`, { as: own })).status).toBe(200);
+  });
+
+  test('has its stones listed by as many queries, however many there are', async () => {
+    const queriesOf = async (path: string) => {
+      const asked = vi.spyOn(server.store.database, 'rows');
+      const { json } = await server.call('GET', path, { as: own });
+      const count = asked.mock.calls.length;
+      asked.mockRestore();
+      return { count, rows: (json.results as unknown[]).length };
+    };
+    const few = await queriesOf('/api/stones');
+    const made = await createStone(server, { designName: 'En af mange' }, own);
+    await server.store.database.run(
+      `insert into stones (token, readonly_token, business_id, design, design_name, kind, currency, priced_by)
+       select 'st_' || n, 'ro_' || n, business_id, design, design_name, kind, currency, priced_by
+       from stones, generate_series(1, 5000) as n where id = $1`,
+      [made.id],
+    );
+    const many = await queriesOf('/api/stones');
+    expect(many.rows).toBe(few.rows + 5001);
+    expect(many.count).toBe(few.count);
   });
 
   test('is listed among 5,000 within a second', async () => {

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Refused } from '../../api/http';
+import type { Project, ProjectOrder } from '../../api/projects';
+import type { Churchyard } from '../../stone/catalogue/churchyard';
+import type { Stonemason } from '../../stone/catalogue/stonemason';
+import { type ListedStone, type ProjectDetails, project, projectDetails } from '../../stone/wire/project';
+import { type Mishap, mishapOf } from '../mishap';
+import type { ListView } from './listing';
+import type { DesignRow } from './rows';
+
+/** Everything the list and its popups are made of. */
+export interface DesignsLists {
+  readonly projects: readonly Project[];
+  readonly stones: readonly ListedStone[];
+  readonly stonemasons: readonly Stonemason[];
+  readonly churchyards: readonly Churchyard[];
+}
+
+/** A case while it is written. */
+export interface CaseForm {
+  /** The case it was opened from; undefined for a new one. */
+  readonly base: Project | undefined;
+  readonly details: ProjectDetails;
+  readonly isChanged: boolean;
+  /** What is written about is sent as soon as it is saved, since it was missing for that. */
+  readonly thenSend: boolean;
+  /** A repeated creation under the same key makes no second case. */
+  readonly key: string;
+}
+
+/** A case while it is being sent. */
+export interface OrderForm {
+  readonly project: Project;
+  readonly order: ProjectOrder;
+}
+
+export interface DesignsContext {
+  readonly lists: DesignsLists;
+  readonly view: ListView;
+  /** The row a question is about. */
+  readonly row: DesignRow | undefined;
+  readonly form: CaseForm | undefined;
+  readonly sending: OrderForm | undefined;
+  /** Why the list could not be fetched. */
+  readonly listMishap: Mishap | undefined;
+  /** Why what was asked for last did not happen. */
+  readonly mishap: Mishap | undefined;
+  /** The case as somebody else has saved it meanwhile. */
+  readonly theirs: Project | undefined;
+}
+
+export type DesignsEvent =
+  | { readonly type: 'look'; readonly view: Partial<ListView> }
+  | { readonly type: 'retry' }
+  /** Something was made that the list does not hold yet. */
+  | { readonly type: 'outdated' }
+  | { readonly type: 'delete stone' | 'copy stone'; readonly row: DesignRow }
+  | { readonly type: 'create case' }
+  | { readonly type: 'edit case' | 'send case'; readonly project: Project }
+  /** Something required for sending is missing: the case is opened first. */
+  | { readonly type: 'complete case'; readonly project: Project }
+  | { readonly type: 'write case'; readonly change: Partial<ProjectDetails> }
+  | { readonly type: 'write order'; readonly change: ProjectOrder }
+  | { readonly type: 'delete case' | 'keep mine' | 'take theirs' | 'discard' }
+  | { readonly type: 'save' | 'send' | 'confirm' | 'close' };
+
+/** Before anything was fetched. */
+export const NOTHING_YET: DesignsContext = {
+  lists: { projects: [], stones: [], stonemasons: [], churchyards: [] },
+  view: { search: '', filter: 'all', column: undefined, direction: 'ascending' },
+  row: undefined,
+  form: undefined,
+  sending: undefined,
+  listMishap: undefined,
+  mishap: undefined,
+  theirs: undefined,
+};
+
+/** What can be written of a case. */
+export function detailsOf(from: Project | undefined): ProjectDetails {
+  return projectDetails.parse(from ?? {});
+}
+
+/** The lists with a case as it now stands; a new one goes to the top. */
+export function withProject(lists: DesignsLists, now: Project): DesignsLists {
+  const isKnown = lists.projects.some(({ id }) => id === now.id);
+  const projects = isKnown
+    ? lists.projects.map((each) => (each.id === now.id ? now : each))
+    : [now, ...lists.projects];
+  return { ...lists, projects };
+}
+
+/** The lists without a case; its stones stay, and have none. */
+export function withoutProject(lists: DesignsLists, id: number): DesignsLists {
+  return { ...lists, projects: lists.projects.filter((each) => each.id !== id) };
+}
+
+/** The lists without a stone. */
+export function withoutStone(lists: DesignsLists, id: number): DesignsLists {
+  const others = (stones: readonly ListedStone[]) => stones.filter((stone) => stone.id !== id);
+  return {
+    ...lists,
+    stones: others(lists.stones),
+    projects: lists.projects.map((each) =>
+      each.stones.some((stone) => stone.id === id) ? { ...each, stones: others(each.stones) } : each,
+    ),
+  };
+}
+
+const stale = z.object({ status: z.literal(409), current: project });
+
+/** The case as it stands where a writing built on an older version; undefined for any other error. */
+export function theirsIn(error: unknown): Project | undefined {
+  const read = error instanceof Refused ? stale.safeParse(error) : undefined;
+  return read?.success ? read.data.current : undefined;
+}
+
+/** What of an error a person is told on this page. */
+export function told(error: unknown): Mishap {
+  return error instanceof Refused
+    ? { kind: 'refused', status: error.status, sentence: error.message }
+    : mishapOf(error);
+}

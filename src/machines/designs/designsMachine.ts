@@ -1,0 +1,108 @@
+import { assign, type ErrorActorEvent, raise } from 'xstate';
+import { NOTHING_YET } from './context';
+import { ordering } from './ordering';
+import { designsSetup } from './setup';
+import { writingCase } from './writingCase';
+
+const recordMishap = {
+  type: 'recordMishap',
+  params: ({ event }: { event: ErrorActorEvent }) => event.error,
+} as const;
+
+/** The list of cases and designs: it is fetched and looked at, while one thing at a time is done about a row. */
+export const designsMachine = designsSetup.createMachine({
+  id: 'designs',
+  context: NOTHING_YET,
+  type: 'parallel',
+  on: {
+    look: { actions: assign(({ context, event }) => ({ view: { ...context.view, ...event.view } })) },
+  },
+  states: {
+    list: {
+      initial: 'loading',
+      states: {
+        loading: {
+          // What is fetched may be older than what was just made: then it is fetched once more.
+          on: { outdated: { target: 'loading', reenter: true } },
+          invoke: {
+            src: 'fetchLists',
+            onDone: { target: 'shown', actions: { type: 'takeLists', params: ({ event }) => event.output } },
+            onError: {
+              target: 'failing',
+              actions: {
+                type: 'recordListMishap',
+                params: ({ event }: { event: ErrorActorEvent }) => event.error,
+              },
+            },
+          },
+        },
+        shown: { on: { outdated: 'loading' } },
+        failing: { on: { retry: 'loading', outdated: 'loading' } },
+      },
+    },
+    work: {
+      initial: 'idle',
+      states: {
+        idle: {
+          entry: 'putAway',
+          on: {
+            'delete stone': {
+              target: 'confirmingDeletion',
+              actions: { type: 'askAbout', params: ({ event }) => event.row },
+            },
+            'copy stone': {
+              target: 'copying',
+              actions: { type: 'askAbout', params: ({ event }) => event.row },
+            },
+            'create case': {
+              target: 'writingCase',
+              actions: { type: 'openCase', params: { base: undefined, thenSend: false } },
+            },
+            'edit case': {
+              target: 'writingCase',
+              actions: {
+                type: 'openCase',
+                params: ({ event }) => ({ base: event.project, thenSend: false }),
+              },
+            },
+            'complete case': {
+              target: 'writingCase',
+              actions: {
+                type: 'openCase',
+                params: ({ event }) => ({ base: event.project, thenSend: true }),
+              },
+            },
+            'send case': {
+              target: 'ordering',
+              actions: { type: 'openOrder', params: ({ event }) => event.project },
+            },
+          },
+        },
+        /** The popup `delete stone`. */
+        confirmingDeletion: { on: { confirm: 'deleting', close: 'idle' } },
+        deleting: {
+          invoke: {
+            src: 'deleteStone',
+            input: ({ context }) => context.row?.stone?.id ?? -1,
+            onDone: { target: 'idle', actions: 'dropStone' },
+            onError: { target: 'failingToDelete', actions: recordMishap },
+          },
+        },
+        failingToDelete: { on: { close: 'idle' } },
+        copying: {
+          invoke: {
+            src: 'copyStone',
+            input: ({ context }) => context.row?.stone?.id ?? -1,
+            onDone: 'renewing',
+            onError: { target: 'failingToCopy', actions: recordMishap },
+          },
+        },
+        failingToCopy: { on: { close: 'idle' } },
+        /** Only the server knows what the list looks like now. */
+        renewing: { entry: raise({ type: 'outdated' }), always: 'idle' },
+        writingCase,
+        ordering,
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import { fetchChurchyards } from '../../api/churchyards';
+import { deleteStone as callDeleteStone, fetchStones } from '../../api/designs';
+import {
+  deleteProject as callDeleteProject,
+  sendProject as callSendProject,
+  createProject,
+  fetchProjects,
+  type Project,
+  updateProject,
+} from '../../api/projects';
+import { duplicateStone } from '../../api/sending';
+import { fetchStonemasons } from '../../api/stonemasons';
+import type { CaseForm, DesignsLists, OrderForm } from './context';
+
+/** Fetches everything the list shows, all at once. */
+export const fetchLists = fromPromise<DesignsLists, void>(async ({ signal }) => {
+  const [projects, stones, stonemasons, churchyards] = await Promise.all([
+    fetchProjects(signal),
+    fetchStones(signal),
+    fetchStonemasons(signal),
+    fetchChurchyards(signal),
+  ]);
+  return { projects, stones, stonemasons, churchyards };
+});
+
+/** Deletes a stone by its id. */
+export const deleteStone = fromPromise<void, number>(({ input, signal }) => callDeleteStone(input, signal));
+
+/** Duplicates a stone by its id. */
+export const copyStone = fromPromise<void, number>(async ({ input, signal }) => {
+  await duplicateStone({ id: input }, signal);
+});
+
+/** Saves a case: a new one is made, another is written over the version it was opened from. */
+export const saveCase = fromPromise<Project, CaseForm>(({ input, signal }) => {
+  const { base, details, key } = input;
+  return base ? updateProject(base.id, details, base.version, signal) : createProject(details, key, signal);
+});
+
+/** Deletes a case by its id. */
+export const deleteCase = fromPromise<void, number>(({ input, signal }) => callDeleteProject(input, signal));
+
+/** Sends a case with all its drafts. */
+export const sendCase = fromPromise<Project, OrderForm>(({ input, signal }) =>
+  callSendProject(input.project.id, input.order, signal),
+);

@@ -1,0 +1,125 @@
+import { type DesignRow, emailOf, isSent, masonOf, sentAtOf } from './rows';
+
+/** The columns that have something to be sorted by (specification section 2). */
+export const SORTED_COLUMNS = [
+  'id',
+  'caseNo',
+  'decName',
+  'contactName',
+  'email',
+  'zipCode',
+  'type',
+  'whoContacts',
+  'mason',
+  'price',
+  'sent',
+  'designName',
+] as const;
+export type SortedColumn = (typeof SORTED_COLUMNS)[number];
+
+/** What of the list is looked at. */
+export interface ListView {
+  readonly search: string;
+  readonly filter: 'all' | 'pending' | 'sent';
+  /** As the server orders them where no column is chosen. */
+  readonly column: SortedColumn | undefined;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** How the words of a row read in a language. */
+export interface Wording {
+  /** For `Intl`. */
+  readonly locale: string;
+  readonly type: (row: DesignRow) => string;
+  readonly whoContacts: (row: DesignRow) => string;
+  readonly mason: (row: DesignRow) => string;
+}
+
+/** What a column sorts a row by; an empty text or undefined goes last, whichever way it is sorted. */
+function sortedBy(row: DesignRow, column: SortedColumn, words: Wording): string | number | undefined {
+  const { stone, project } = row;
+  switch (column) {
+    case 'id':
+      return stone?.id;
+    case 'caseNo':
+    case 'decName':
+    case 'contactName':
+    case 'zipCode':
+      return project?.[column];
+    case 'email':
+      return emailOf(row);
+    case 'type':
+    case 'whoContacts':
+      return words[column](row);
+    case 'mason':
+      return masonOf(row) === undefined ? undefined : words.mason(row);
+    case 'price':
+      return stone?.Price ?? undefined;
+    case 'sent':
+      return sentAtOf(row);
+    case 'designName':
+      return stone?.designName;
+  }
+}
+
+/** Everything of a row that a search looks through, in small letters. */
+function searchText(row: DesignRow, words: Wording): string {
+  const { stone, project } = row;
+  return [
+    stone?.id,
+    stone?.designName,
+    project?.caseNo,
+    project?.decName,
+    project?.contactName,
+    project?.contactEmail,
+    project?.Email,
+    project?.zipCode,
+    words.type(row),
+    words.mason(row),
+  ]
+    .join('\n')
+    .toLocaleLowerCase(words.locale);
+}
+
+/** A row with what it is found by: worked out once for a list, not once for a keystroke. */
+export interface SearchedRow {
+  readonly row: DesignRow;
+  readonly text: string;
+}
+
+/** Prepares rows for being searched. */
+export function searchable(rows: readonly DesignRow[], words: Wording): SearchedRow[] {
+  return rows.map((row) => ({ row, text: searchText(row, words) }));
+}
+
+/** The rows that a view shows, in its order. Every word of the search stands somewhere in a row that is found. */
+export function viewed(rows: readonly SearchedRow[], view: ListView, words: Wording): DesignRow[] {
+  const wanted = view.search.toLocaleLowerCase(words.locale).split(/\s+/).filter(Boolean);
+  const found = rows
+    .filter(
+      ({ row, text }) =>
+        (view.filter === 'all' || isSent(row) === (view.filter === 'sent')) &&
+        wanted.every((word) => text.includes(word)),
+    )
+    .map(({ row }) => row);
+  const { column } = view;
+  return column === undefined ? found : sorted(found, column, view.direction, words);
+}
+
+function sorted(
+  rows: readonly DesignRow[],
+  column: SortedColumn,
+  direction: ListView['direction'],
+  words: Wording,
+): DesignRow[] {
+  const collator = new Intl.Collator(words.locale, { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, by: sortedBy(row, column, words) || undefined }));
+  keyed.sort(({ by: one }, { by: other }) => {
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
+    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+    return sign * collator.compare(String(one), String(other));
+  });
+  return keyed.map(({ row }) => row);
+}

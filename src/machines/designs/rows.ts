@@ -1,0 +1,45 @@
+import type { Project } from '../../api/projects';
+import type { ListedStone } from '../../stone/wire/project';
+
+/** One row of the list: a stone, with its case where it has one; a case without stones is a row too. */
+export interface DesignRow {
+  /** Stays the same while the row does. */
+  readonly key: string;
+  readonly stone: ListedStone | undefined;
+  readonly project: Project | undefined;
+}
+
+/**
+ * The rows of the list, as the server orders them: the cases, the newest first, each with its stones, then the stones
+ * without a case.
+ */
+export function rowsOf(projects: readonly Project[], stones: readonly ListedStone[]): DesignRow[] {
+  const ofCases = projects.flatMap((project): DesignRow[] =>
+    project.stones.length === 0
+      ? [{ key: `case-${project.id}`, stone: undefined, project }]
+      : project.stones.map((stone) => ({ key: `stone-${stone.id}`, stone, project })),
+  );
+  const placed = new Set(ofCases.map(({ stone }) => stone?.id));
+  const others = stones.filter(({ id }) => !placed.has(id));
+  return [...ofCases, ...others.map((stone) => ({ key: `stone-${stone.id}`, stone, project: undefined }))];
+}
+
+/** The e-mail a case is written to: the contact person's, else the case's own. */
+export function emailOf({ project }: DesignRow): string {
+  return project?.contactEmail || project?.Email || '';
+}
+
+/** The number of the stonemason who has the stone, or is to have it. */
+export function masonOf({ stone, project }: DesignRow): number | undefined {
+  return stone?.StonemasonId ?? project?.StonemasonId ?? undefined;
+}
+
+/** Whether the row's stone was ordered, or the case was sent where it has no stone. */
+export function isSent({ stone, project }: DesignRow): boolean {
+  return stone ? stone.status !== 'draft' : project?.sentAt != null;
+}
+
+/** When the row was sent, ISO 8601; undefined before. */
+export function sentAtOf({ stone, project }: DesignRow): string | undefined {
+  return (stone ? stone.sentAt : project?.sentAt) ?? undefined;
+}

@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import type { Project } from '../../api/projects';
+import { randomKey } from '../randomKey';
+import {
+  type DesignsContext,
+  type DesignsEvent,
+  type DesignsLists,
+  detailsOf,
+  NOTHING_YET,
+  theirsIn,
+  told,
+  withoutProject,
+  withoutStone,
+  withProject,
+} from './context';
+import { copyStone, deleteCase, deleteStone, fetchLists, saveCase, sendCase } from './effects';
+import type { DesignRow } from './rows';
+
+/** Which case is opened, and whether it is to be sent right after it was saved. */
+interface Opened {
+  readonly base: Project | undefined;
+  readonly thenSend: boolean;
+}
+
+const formOf = ({ base, thenSend }: Opened) => ({
+  base,
+  details: detailsOf(base),
+  isChanged: false,
+  thenSend,
+  key: randomKey(),
+});
+
+const sendingOf = (project: Project) => ({
+  project,
+  order: {
+    Comment: project.Comment,
+    StonemasonId: project.StonemasonId ?? null,
+    RemoveNow: project.RemoveNow,
+    canMasonContact: project.canMasonContact,
+    InvoiceEnduser: project.InvoiceEnduser,
+  },
+});
+
+/** What the list of designs knows, hears and can do. The states stand in files of their own. */
+export const designsSetup = setup({
+  types: { context: {} as DesignsContext, events: {} as DesignsEvent },
+  actors: { fetchLists, deleteStone, copyStone, saveCase, deleteCase, sendCase },
+  guards: {
+    hasChanges: ({ context }) => context.form?.isChanged === true,
+    isToBeSent: ({ context }) => context.form?.thenSend === true,
+    isStale: (_, error: unknown) => theirsIn(error) !== undefined,
+  },
+  actions: {
+    takeLists: assign((_, lists: DesignsLists) => ({ lists, listMishap: undefined })),
+    recordListMishap: assign((_, error: unknown) => ({ listMishap: told(error) })),
+    recordMishap: assign((_, error: unknown) => ({ mishap: told(error) })),
+    askAbout: assign((_, row: DesignRow) => ({ row, mishap: undefined })),
+    dropStone: assign(({ context }) => ({
+      lists: withoutStone(context.lists, context.row?.stone?.id ?? -1),
+    })),
+    dropCase: assign(({ context }) => ({
+      lists: withoutProject(context.lists, context.form?.base?.id ?? -1),
+    })),
+    takeCase: assign(({ context }, project: Project) => ({ lists: withProject(context.lists, project) })),
+    openCase: assign((_, opened: Opened) => ({ form: formOf(opened), mishap: undefined })),
+    openOrder: assign((_, project: Project) => ({ sending: sendingOf(project), mishap: undefined })),
+    rememberTheirs: assign(({ context }, error: unknown) => {
+      const theirs = theirsIn(error);
+      return theirs ? { theirs, lists: withProject(context.lists, theirs) } : {};
+    }),
+    /** What was written stays, and builds on what the other has saved. */
+    keepMine: assign(({ context: { form, theirs } }) => ({
+      form: form && theirs && { ...form, base: theirs },
+      theirs: undefined,
+    })),
+    takeTheirs: assign(({ context: { form, theirs } }) => ({
+      form: form && theirs && { ...formOf({ base: theirs, thenSend: form.thenSend }) },
+      theirs: undefined,
+    })),
+    putAway: assign({
+      ...{ row: NOTHING_YET.row, form: NOTHING_YET.form, sending: NOTHING_YET.sending },
+      ...{ mishap: NOTHING_YET.mishap, theirs: NOTHING_YET.theirs },
+    }),
+  },
+});

@@ -1,0 +1,88 @@
+import { assign, type ErrorActorEvent } from 'xstate';
+import type { CaseForm } from './context';
+import { designsSetup } from './setup';
+
+/** Only the opening of a case leads here. */
+const formIn = (form: CaseForm | undefined) => form as CaseForm;
+
+/** The popup `project settings`: a case is made, changed or deleted. */
+export const writingCase = designsSetup.createStateConfig({
+  initial: 'writing',
+  states: {
+    writing: {
+      on: {
+        'write case': {
+          actions: assign(({ context, event }) => ({
+            form: context.form && {
+              ...context.form,
+              details: { ...context.form.details, ...event.change },
+              isChanged: true,
+            },
+          })),
+        },
+        save: 'saving',
+        'delete case': 'confirmingDeletion',
+        close: [{ guard: 'hasChanges', target: 'leaving' }, { target: '#designs.work.idle' }],
+      },
+    },
+    /** What was written would be lost. */
+    leaving: { on: { discard: '#designs.work.idle', close: 'writing' } },
+    saving: {
+      invoke: {
+        src: 'saveCase',
+        input: ({ context }) => formIn(context.form),
+        onDone: [
+          {
+            guard: 'isToBeSent',
+            target: '#designs.work.ordering',
+            actions: [
+              { type: 'takeCase', params: ({ event }) => event.output },
+              { type: 'openOrder', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: '#designs.work.idle',
+            actions: { type: 'takeCase', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isStale', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            target: 'conflicting',
+            actions: {
+              type: 'rememberTheirs',
+              params: ({ event }: { event: ErrorActorEvent }) => event.error,
+            },
+          },
+          {
+            target: 'failing',
+            actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          },
+        ],
+      },
+    },
+    /** Somebody else has saved the case meanwhile. */
+    conflicting: {
+      on: {
+        'keep mine': { target: 'saving', actions: 'keepMine' },
+        'take theirs': { target: 'writing', actions: 'takeTheirs' },
+        close: 'writing',
+      },
+    },
+    failing: { on: { close: 'writing' } },
+    confirmingDeletion: { on: { confirm: 'deleting', close: 'writing' } },
+    deleting: {
+      invoke: {
+        src: 'deleteCase',
+        input: ({ context }) => formIn(context.form).base?.id ?? -1,
+        // Its drafts are stones without a case from now on: the server's list has them.
+        onDone: { target: '#designs.work.renewing', actions: 'dropCase' },
+        onError: {
+          target: 'failingToDelete',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failingToDelete: { on: { close: 'writing' } },
+  },
+});

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { SORTED_COLUMNS } from '../../machines/designs/listing';
+import type { DesignRow } from '../../machines/designs/rows';
+import { cell } from './columns';
+import styles from './DesignCards.module.css';
+import { Preview } from './Preview';
+import { CaseActions, CopyStone, DeleteStone, GoToStone } from './RowActions';
+import type { RowWording } from './useWording';
+
+interface DesignCardProps {
+  readonly row: DesignRow;
+  readonly words: RowWording;
+  readonly isOpen: boolean;
+  readonly onToggle: (key: string) => void;
+}
+
+/** A row of the list on a telephone. */
+export const DesignCard = memo(function DesignCard({ row, words, isOpen, onToggle }: DesignCardProps) {
+  const { t } = useTranslation('designs');
+  const details = useId();
+  const { stone, project } = row;
+  const told = [project?.caseNo, words.status(row), words.price(row)].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.card}>
+      <Button
+        className={styles.summary ?? ''}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? details : undefined}
+        onPress={() => onToggle(row.key)}
+      >
+        <span className={styles.picture}>{stone && <Preview stone={stone} />}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>{words.name(row)}</span>
+          <span className={styles.told}>{told}</span>
+        </span>
+        <ChevronDown size={18} aria-hidden="true" className={isOpen ? styles.turned : undefined} />
+      </Button>
+      {isOpen && (
+        <div id={details} className={styles.details}>
+          <dl className={styles.facts}>
+            {SORTED_COLUMNS.map((column) => {
+              const shown = cell(column, row, words);
+              return (
+                shown !== undefined &&
+                shown !== '' && (
+                  <div key={column} className={styles.fact}>
+                    <dt>{t(`columns.${column}`)}</dt>
+                    <dd>{shown}</dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+          <div className={styles.actions}>
+            <GoToStone row={row} hasWords />
+            <CopyStone row={row} hasWords />
+            <CaseActions row={row} hasWords />
+            <DeleteStone row={row} hasWords />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,115 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SORTED_COLUMNS } from '../../machines/designs/listing';
+import type { DesignRow } from '../../machines/designs/rows';
+import { COLUMNS, cell, LEAST_WIDTH } from './columns';
+import styles from './DesignTable.module.css';
+import { SortHeading } from './SortHeading';
+import { Spacer } from './Spacer';
+import type { RowWording } from './useWording';
+
+/** How tall a row is, in px; DesignTable.module.css holds it. */
+const ROW_HEIGHT = 56;
+
+interface DesignTableProps {
+  readonly rows: readonly DesignRow[];
+  readonly words: RowWording;
+}
+
+/** The list as a table. Only the rows in sight are in the page; `aria-rowcount` says how many there are. */
+export function DesignTable({ rows, words }: DesignTableProps) {
+  const { t } = useTranslation('designs');
+  const scroller = useRef<HTMLElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 6,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows than before are read from their top.
+  useEffect(() => {
+    // Braces: newer browsers give a promise back, which is no clean-up.
+    scroller.current?.scrollTo({ top: 0 });
+  }, [rows]);
+  const items = virtual.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard (WCAG 2.1.1).
+    <section ref={scroller} className={styles.scroller} aria-label={t('title')} tabIndex={0}>
+      <table
+        className={styles.table}
+        style={{ minWidth: LEAST_WIDTH }}
+        aria-label={t('title')}
+        aria-rowcount={rows.length + 1}
+      >
+        <colgroup>
+          {COLUMNS.map(({ id, width }) => (
+            <col key={id} style={{ width: `${(100 * width) / LEAST_WIDTH}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {COLUMNS.map(({ id }) => (
+              <Heading key={id} id={id} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Spacer height={above} span={COLUMNS.length} />
+          {items.map(({ index, key }) => {
+            const row = rows[index];
+            return row && <TableRow key={key} row={row} index={index} words={words} />;
+          })}
+          <Spacer height={below} span={COLUMNS.length} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What the columns are called that hold things to do. */
+const ACTION_NAMES = {
+  preview: 'columns.preview',
+  case: 'caseActions',
+  go: 'columns.go',
+  copy: 'copy',
+  delete: 'columns.delete',
+} as const;
+
+function Heading({ id }: { readonly id: (typeof COLUMNS)[number]['id'] }) {
+  const { t } = useTranslation('designs');
+  const sorted = SORTED_COLUMNS.find((column) => column === id);
+  if (sorted) return <SortHeading column={sorted} />;
+  const name = t(ACTION_NAMES[id as keyof typeof ACTION_NAMES]);
+  const isNarrow = id === 'go' || id === 'copy' || id === 'delete';
+  return (
+    <th scope="col" className={styles.heading}>
+      <span className={isNarrow ? 'visually-hidden' : styles.plain}>{name}</span>
+    </th>
+  );
+}
+
+interface TableRowProps {
+  readonly row: DesignRow;
+  readonly index: number;
+  readonly words: RowWording;
+}
+
+const TableRow = memo(function TableRow({ row, index, words }: TableRowProps) {
+  return (
+    <tr className={styles.row} aria-rowindex={index + 2} data-row={row.key}>
+      {COLUMNS.map(({ id }) => {
+        const shown = cell(id, row, words);
+        const text = typeof shown === 'string' ? shown : undefined;
+        return (
+          <td key={id} className={`${styles.cell} ${id === 'price' ? styles.number : ''}`} title={text}>
+            {shown}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { DesignCards } from './DesignCards';
+import styles from './DesignsScreen.module.css';
+import { DesignTable } from './DesignTable';
+import { DesignsContext } from './designsContext';
+import { Popups } from './popups/Popups';
+import { clearPreviews } from './previewShelf';
+import { Tools } from './Tools';
+import { useIsNarrow } from './useIsNarrow';
+import { useMishapText } from './useMishapText';
+import { useRows } from './useRows';
+import { useWording } from './useWording';
+
+/** The list of cases and saved designs (specification section 2, `/designs`), for those who are logged in. */
+export function DesignsScreen() {
+  useEffect(() => clearPreviews, []);
+  return (
+    <DesignsContext.Provider>
+      <Page />
+      <Popups />
+    </DesignsContext.Provider>
+  );
+}
+
+function Page() {
+  const { t } = useTranslation('designs');
+  const { t: start } = useTranslation('start');
+  const isNarrow = useIsNarrow();
+  const words = useWording();
+  const rows = useRows(words);
+  const isEmpty = DesignsContext.useSelector(
+    ({ context: { lists } }) => lists.projects.length === 0 && lists.stones.length === 0,
+  );
+  const isLoading = DesignsContext.useSelector((state) => state.matches({ list: 'loading' }));
+  const hasFailed = DesignsContext.useSelector((state) => state.matches({ list: 'failing' }));
+  const List = isNarrow ? DesignCards : DesignTable;
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Link href="/" className={styles.mark}>
+          {start('title')}
+        </Link>
+        <Link href="/home" className={styles.home}>
+          {t('home')}
+        </Link>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.heading}>
+          <h1>{t('title')}</h1>
+          <p role="status" className={styles.count}>
+            {isLoading && isEmpty ? t('loading') : t('count', { count: rows.length })}
+          </p>
+        </div>
+        <Tools isNarrow={isNarrow} />
+        {hasFailed && <ListFailure />}
+        {rows.length > 0 && <List rows={rows} words={words} />}
+        {rows.length === 0 && !isLoading && !hasFailed && (
+          <p className={styles.nothing}>{t(isEmpty ? 'empty' : 'nothingFound')}</p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Quietly said, with a way to try again; what was fetched before stays. */
+function ListFailure() {
+  const { t } = useTranslation('designs');
+  const designs = DesignsContext.useActorRef();
+  const sentence = useMishapText(DesignsContext.useSelector(({ context }) => context.listMishap));
+  return (
+    <Notice
+      look="white"
+      title={t('loadingFailed')}
+      actions={<Button onPress={() => designs.send({ type: 'retry' })}>{t('tryAgain')}</Button>}
+    >
+      {sentence}
+    </Notice>
+  );
+}

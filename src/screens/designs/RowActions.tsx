@@ -1,0 +1,105 @@
+import { ArrowRight, Copy, PencilLine, Plus, Send, Trash2 } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { DesignRow } from '../../machines/designs/rows';
+import { DesignsContext } from './designsContext';
+import styles from './RowActions.module.css';
+import { useSendCase } from './useSendCase';
+
+interface RowActionProps {
+  readonly row: DesignRow;
+  /** Whether the words are shown beside the picture. */
+  readonly hasWords?: boolean;
+}
+
+const lookOf = (hasWords: boolean) => `${styles.action} ${hasWords ? styles.worded : ''}`;
+
+/** Leads to the stone, or to a new one for a case that has none. */
+export function GoToStone({ row: { stone, project }, hasWords = false }: RowActionProps) {
+  const { t } = useTranslation('designs');
+  const [href, label, Icon] = stone
+    ? ([`/designer/${stone.id}`, t('openStone', { id: stone.id }), ArrowRight] as const)
+    : ([`/opret-sten/${project?.id ?? ''}`, t('newStone'), Plus] as const);
+  return (
+    <Link href={href} className={lookOf(hasWords)} {...(!hasWords && { 'aria-label': label, title: label })}>
+      <Icon size={18} aria-hidden="true" />
+      {hasWords && label}
+    </Link>
+  );
+}
+
+interface ActProps {
+  readonly label: string;
+  readonly words: string | undefined;
+  readonly icon: typeof Copy;
+  readonly onPress: () => void;
+}
+
+function Act({ label, words, icon: Icon, onPress }: ActProps) {
+  return (
+    <Button className={lookOf(words !== undefined)} aria-label={label} onPress={onPress}>
+      <Icon size={18} aria-hidden="true" />
+      {words}
+    </Button>
+  );
+}
+
+/** Duplicates the row's stone. */
+export function CopyStone({ row, hasWords = false }: RowActionProps) {
+  const { t } = useTranslation('designs');
+  const designs = DesignsContext.useActorRef();
+  if (!row.stone) return null;
+  return (
+    <Act
+      label={t('copyStone', { id: row.stone.id })}
+      words={hasWords ? t('copy') : undefined}
+      icon={Copy}
+      onPress={() => designs.send({ type: 'copy stone', row })}
+    />
+  );
+}
+
+/** Asks whether the row's stone is to be deleted; one that was sent cannot be. */
+export function DeleteStone({ row, hasWords = false }: RowActionProps) {
+  const { t } = useTranslation('designs');
+  const designs = DesignsContext.useActorRef();
+  if (row.stone?.status !== 'draft') return null;
+  return (
+    <Act
+      label={t('deleteStone', { id: row.stone.id })}
+      words={hasWords ? t('columns.delete') : undefined}
+      icon={Trash2}
+      onPress={() => designs.send({ type: 'delete stone', row })}
+    />
+  );
+}
+
+/** Opens the row's case, and sends it while there is something to send. */
+export function CaseActions({ row, hasWords = false }: RowActionProps) {
+  const { t } = useTranslation('designs');
+  const designs = DesignsContext.useActorRef();
+  const sendCase = useSendCase();
+  const { project } = row;
+  if (!project) return null;
+  const hasSomethingToSend =
+    project.sentAt === null || project.stones.some(({ status }) => status === 'draft');
+  return (
+    <>
+      <Act
+        label={`${t('editCase')} ${project.id}`}
+        words={hasWords ? t('editCase') : undefined}
+        icon={PencilLine}
+        onPress={() => designs.send({ type: 'edit case', project })}
+      />
+      {hasSomethingToSend && (
+        <Act
+          label={`${t('sendCase')} ${project.id}`}
+          words={hasWords ? t('sendCase') : undefined}
+          icon={Send}
+          onPress={() => sendCase(project)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { type DesignRow, emailOf } from '../../machines/designs/rows';
+import styles from './DesignTable.module.css';
+import { Preview } from './Preview';
+import { CaseActions, CopyStone, DeleteStone, GoToStone } from './RowActions';
+import type { RowWording } from './useWording';
+
+/** The columns in their order (specification section 2), with what can be done about a case and its copies. */
+export const COLUMNS = [
+  { id: 'id', width: 48 },
+  { id: 'caseNo', width: 84 },
+  { id: 'decName', width: 130 },
+  { id: 'contactName', width: 112 },
+  { id: 'email', width: 122 },
+  { id: 'zipCode', width: 66 },
+  { id: 'type', width: 56 },
+  { id: 'whoContacts', width: 98 },
+  { id: 'mason', width: 112 },
+  { id: 'price', width: 88 },
+  { id: 'sent', width: 88 },
+  { id: 'designName', width: 108 },
+  { id: 'preview', width: 56 },
+  { id: 'case', width: 92 },
+  { id: 'go', width: 44 },
+  { id: 'copy', width: 44 },
+  { id: 'delete', width: 44 },
+] as const;
+export type ColumnId = (typeof COLUMNS)[number]['id'];
+
+/** The least the columns take together, in px; beyond it they share what there is. */
+export const LEAST_WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+
+/** What stands in a cell. */
+export function cell(column: ColumnId, row: DesignRow, words: RowWording): ReactNode {
+  const { stone, project } = row;
+  switch (column) {
+    case 'id':
+      return stone?.id;
+    case 'caseNo':
+    case 'decName':
+    case 'contactName':
+    case 'zipCode':
+      return project?.[column];
+    case 'email':
+      return emailOf(row);
+    case 'type':
+    case 'whoContacts':
+    case 'mason':
+    case 'price':
+      return words[column](row);
+    case 'sent':
+      return (
+        <>
+          <span className={styles.status}>{words.status(row)}</span>
+          <span className={styles.date}>{words.sentAt(row)}</span>
+        </>
+      );
+    case 'designName':
+      return stone?.designName;
+    case 'preview':
+      return stone && <Preview stone={stone} />;
+    case 'case':
+      return <CaseActions row={row} />;
+    case 'go':
+      return <GoToStone row={row} />;
+    case 'copy':
+      return <CopyStone row={row} />;
+    case 'delete':
+      return <DeleteStone row={row} />;
+  }
+}

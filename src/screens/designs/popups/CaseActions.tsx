@@ -1,0 +1,43 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Project } from '../../../api/projects';
+import { Button } from '../../../components/Button';
+import { DesignsContext } from '../designsContext';
+
+interface CaseActionsProps {
+  /** The case as it was opened; undefined while it is new. */
+  readonly base: Project | undefined;
+  readonly onSave: () => void;
+}
+
+/** What can be done with a case: saved, closed, deleted, begun a stone for. */
+export function CaseActions({ base, onSave }: CaseActionsProps) {
+  const { t } = useTranslation('designs');
+  const [, navigate] = useLocation();
+  const designs = DesignsContext.useActorRef();
+  const isSaving = DesignsContext.useSelector((state) => state.matches({ work: { writingCase: 'saving' } }));
+  const isChanged = DesignsContext.useSelector(({ context }) => context.form?.isChanged === true);
+  return (
+    <>
+      {base && (
+        <Button look="quiet" isDisabled={isSaving} onPress={() => designs.send({ type: 'delete case' })}>
+          <Trash2 size={18} aria-hidden="true" />
+          {t('project.delete')}
+        </Button>
+      )}
+      {base && !isChanged && (
+        <Button look="quiet" onPress={() => navigate(`/opret-sten/${base.id}`)}>
+          <Plus size={18} aria-hidden="true" />
+          {t('newStone')}
+        </Button>
+      )}
+      <Button isDisabled={isSaving} onPress={() => designs.send({ type: 'close' })}>
+        {t('cancel')}
+      </Button>
+      <Button look="primary" isDisabled={isSaving} onPress={onSave}>
+        {t(isSaving ? 'project.saving' : 'project.save')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice';
+import { Popup } from '../../../components/Popup';
+import type { CaseForm } from '../../../machines/designs/context';
+import type { RequiredField } from '../../../stone/required';
+import type { ProjectDetails } from '../../../stone/wire/project';
+import { ContactFields } from '../../project/ContactFields';
+import { DeceasedFields } from '../../project/DeceasedFields';
+import { SettingsFields } from '../../project/SettingsFields';
+import { DesignsContext } from '../designsContext';
+import { useRequired } from '../useSendCase';
+import { CaseActions } from './CaseActions';
+import { CaseQuestion } from './CaseQuestion';
+
+/** What has to be filled in: only where the case is to be sent next, and its own e-mail counts for the contact's. */
+function requiredOf({ details, thenSend }: CaseForm, toSend: readonly RequiredField[]): RequiredField[] {
+  if (!thenSend) return [];
+  return toSend.filter((field) => field !== 'contactEmail' || details.Email.trim() === '');
+}
+
+const isEmpty = (details: ProjectDetails) => (field: RequiredField) =>
+  String(details[field] ?? '').trim() === '';
+
+/** The popup `project settings`: everything that is known of a case. */
+export function CasePopup() {
+  const form = DesignsContext.useSelector(({ context }) => context.form);
+  return form && <CaseFields form={form} />;
+}
+
+function CaseFields({ form }: { readonly form: CaseForm }) {
+  const { t } = useTranslation('designs');
+  const designs = DesignsContext.useActorRef();
+  const { stonemasons, churchyards } = DesignsContext.useSelector(({ context }) => context.lists);
+  const required = requiredOf(form, useRequired());
+  const [tried, setTried] = useState(false);
+  const { base, details, thenSend } = form;
+  const onChange = (change: Partial<ProjectDetails>) => designs.send({ type: 'write case', change });
+  const save = () => {
+    setTried(true);
+    if (!required.some(isEmpty(details))) designs.send({ type: 'save' });
+  };
+  return (
+    <Popup
+      name="project settings"
+      title={base ? t('project.edit', { id: base.id }) : t('project.create')}
+      onClose={() => designs.send({ type: 'close' })}
+      actions={<CaseActions base={base} onSave={save} />}
+    >
+      {thenSend && <Notice look="white">{t('project.needed')}</Notice>}
+      <ContactFields value={details} onChange={onChange} required={required} tried={tried} />
+      <SettingsFields
+        value={details}
+        onChange={onChange}
+        required={required}
+        tried={tried}
+        stonemasons={stonemasons}
+        churchyards={churchyards}
+      />
+      <DeceasedFields value={details} onChange={onChange} />
+      <CaseQuestion />
+    </Popup>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { DesignsContext } from '../designsContext';
+import { CasePopup } from './CasePopup';
+import { DeletionPopup } from './DeletionPopup';
+import { FailurePopup } from './FailurePopup';
+import { SendPopup } from './SendPopup';
+
+/** The popups of the list; the machine's state says which are open. */
+export function Popups() {
+  const { t } = useTranslation('designs');
+  const work = DesignsContext.useSelector(({ value }) => value.work);
+  if (typeof work === 'object') return 'writingCase' in work ? <CasePopup /> : <SendPopup />;
+  switch (work) {
+    case 'confirmingDeletion':
+    case 'deleting':
+      return <DeletionPopup />;
+    case 'failingToDelete':
+      return <FailurePopup title={t('deleting.failed')} />;
+    case 'failingToCopy':
+      return <FailurePopup title={t('copyFailed')} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** The mobile breakpoint (specification section 9). */
+const NARROW = '(max-width: 991px)';
+
+function hear(changed: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the window is as narrow as a telephone's or a small tablet's. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(hear, () => window.matchMedia(NARROW).matches);
+}

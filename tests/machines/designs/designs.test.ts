@@ -1,0 +1,221 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { Refused, Unreachable } from '../../../src/api/http';
+import { rowsOf } from '../../../src/machines/designs/rows';
+import { Rehearsal } from './rehearsal';
+import { ANNA, CARL, caseOf, LISTS, LOOSE, ROSE_ROW } from './samples';
+
+let rehearsal: Rehearsal;
+const taken = new Set<string>();
+
+/** A list that was fetched. */
+async function shown(): Promise<Rehearsal> {
+  rehearsal = new Rehearsal();
+  await rehearsal.answer('fetch', LISTS);
+  return rehearsal;
+}
+
+const keys = () =>
+  rowsOf(rehearsal.context.lists.projects, rehearsal.context.lists.stones).map(({ key }) => key);
+const remember = () => {
+  for (const name of rehearsal.taken) taken.add(name);
+};
+beforeEach(() => shown().then(() => remember));
+
+describe('The list', () => {
+  test('has a row for each stone, for a case without stones and for a stone without a case', () => {
+    expect(keys()).toEqual(['case-2', 'stone-11', 'stone-12']);
+    expect(rehearsal.state).toEqual(['shown', 'idle']);
+  });
+
+  test('that fails says why and is tried again; what was fetched before stays', async () => {
+    rehearsal.send({ type: 'outdated' });
+    await rehearsal.refuse('fetch', new Unreachable('no answer'));
+    expect(rehearsal.state[0]).toBe('failing');
+    expect(rehearsal.context.listMishap).toEqual({ kind: 'unreachable' });
+    expect(keys()).toHaveLength(3);
+    rehearsal.send({ type: 'retry' });
+    await rehearsal.answer('fetch', { ...LISTS, projects: [] });
+    expect([rehearsal.state[0], rehearsal.context.listMishap]).toEqual(['shown', undefined]);
+  });
+
+  test('is fetched again where something was made while it was fetched, or after it failed', async () => {
+    rehearsal.send({ type: 'outdated' }, { type: 'outdated' });
+    expect(rehearsal.asked.filter(({ call }) => call === 'fetch')).toHaveLength(3);
+    await rehearsal.refuse('fetch', new Unreachable('no answer'));
+    rehearsal.send({ type: 'outdated' });
+    expect(rehearsal.state[0]).toBe('loading');
+  });
+
+  test('is looked at in one’s own way while anything else goes on', () => {
+    rehearsal.send({ type: 'create case' }, { type: 'look', view: { search: 'anna' } });
+    rehearsal.send({ type: 'look', view: { column: 'price', direction: 'descending' } });
+    expect(rehearsal.context.view).toEqual({
+      search: 'anna',
+      filter: 'all',
+      column: 'price',
+      direction: 'descending',
+    });
+  });
+});
+
+describe('A stone', () => {
+  test('is deleted after a question, and leaves the list; its case stays', async () => {
+    rehearsal.send({ type: 'delete stone', row: ROSE_ROW });
+    expect(rehearsal.state[1]).toBe('confirmingDeletion');
+    rehearsal.send({ type: 'confirm' });
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'delete stone', input: 11 });
+    await rehearsal.answer('delete stone');
+    expect([rehearsal.state[1], keys()]).toEqual(['idle', ['case-2', 'case-1', 'stone-12']]);
+  });
+
+  test('stays where the question is answered no, or the server refuses', async () => {
+    rehearsal.send({ type: 'delete stone', row: ROSE_ROW }, { type: 'close' });
+    rehearsal.send({ type: 'delete stone', row: ROSE_ROW }, { type: 'confirm' });
+    await rehearsal.refuse('delete stone', new Refused(409, 'Stenen er sendt.'));
+    expect(rehearsal.state[1]).toBe('failingToDelete');
+    expect(rehearsal.context.mishap).toEqual({ kind: 'refused', status: 409, sentence: 'Stenen er sendt.' });
+    rehearsal.send({ type: 'close' });
+    expect([rehearsal.context.mishap, keys().length]).toEqual([undefined, 3]);
+  });
+
+  test('is copied, and the list fetched again for the copy', async () => {
+    rehearsal.send({ type: 'copy stone', row: ROSE_ROW });
+    await rehearsal.answer('copy stone');
+    expect(rehearsal.state).toEqual(['loading', 'idle']);
+  });
+
+  test('that cannot be copied is told of', async () => {
+    rehearsal.send({ type: 'copy stone', row: ROSE_ROW });
+    await rehearsal.refuse('copy stone', new Unreachable('no answer'));
+    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+      'failingToCopy',
+      { kind: 'unreachable' },
+    ]);
+    rehearsal.send({ type: 'close' });
+    expect(rehearsal.state[1]).toBe('idle');
+  });
+});
+
+describe('A case', () => {
+  const write = { type: 'write case', change: { caseNo: 'MIN' } } as const;
+
+  test('is made, and stands at the top of the list', async () => {
+    rehearsal.send({ type: 'create case' }, write, { type: 'save' });
+    expect(rehearsal.asked.at(-1)?.input).toMatchObject({ base: undefined, details: { caseNo: 'MIN' } });
+    await rehearsal.answer('save case', caseOf(3, { caseNo: 'MIN' }));
+    expect([rehearsal.state[1], keys()[0]]).toEqual(['idle', 'case-3']);
+  });
+
+  test('that was written is not closed without a question', () => {
+    rehearsal.send({ type: 'edit case', project: ANNA }, { type: 'close' });
+    expect(rehearsal.state[1]).toBe('idle');
+    rehearsal.send({ type: 'edit case', project: ANNA }, write, { type: 'close' });
+    expect(rehearsal.state[1]).toBe('writingCase.leaving');
+    rehearsal.send({ type: 'close' });
+    expect(rehearsal.context.form?.details.caseNo).toBe('MIN');
+    rehearsal.send({ type: 'close' }, { type: 'discard' });
+    expect([rehearsal.state[1], rehearsal.context.form]).toEqual(['idle', undefined]);
+  });
+
+  test('whose saving fails is kept as it was written; a new try is under the same key', async () => {
+    rehearsal.send({ type: 'create case' }, write, { type: 'save' });
+    const key = rehearsal.context.form?.key;
+    await rehearsal.refuse('save case', new Unreachable('no answer'));
+    expect(rehearsal.state[1]).toBe('writingCase.failing');
+    rehearsal.send({ type: 'close' }, { type: 'save' });
+    expect(rehearsal.asked.at(-1)?.input).toMatchObject({ key, details: { caseNo: 'MIN' } });
+  });
+
+  describe('that somebody else has saved meanwhile', () => {
+    const theirs = caseOf(1, { version: 2, caseNo: 'DERES', stones: [] });
+    beforeEach(async () => {
+      rehearsal.send({ type: 'edit case', project: ANNA }, write, { type: 'save' });
+      await rehearsal.refuse('save case', new Refused(409, 'Ændret.', theirs));
+    });
+
+    test('is shown in the list as it stands, and asked about', () => {
+      expect(rehearsal.state[1]).toBe('writingCase.conflicting');
+      expect(rehearsal.context.lists.projects.find(({ id }) => id === 1)).toEqual(theirs);
+      rehearsal.send({ type: 'close' });
+      expect(rehearsal.context.form?.details.caseNo).toBe('MIN');
+    });
+
+    test('is written over with mine', async () => {
+      rehearsal.send({ type: 'keep mine' });
+      expect(rehearsal.asked.at(-1)?.input).toMatchObject({
+        base: { version: 2 },
+        details: { caseNo: 'MIN' },
+      });
+      await rehearsal.answer('save case', caseOf(1, { version: 3, caseNo: 'MIN' }));
+      expect(rehearsal.state[1]).toBe('idle');
+    });
+
+    test('goes on from theirs', () => {
+      rehearsal.send({ type: 'take theirs' });
+      expect(rehearsal.state[1]).toBe('writingCase.writing');
+      expect(rehearsal.context.form).toMatchObject({ details: { caseNo: 'DERES' }, isChanged: false });
+    });
+  });
+
+  test('is deleted after a question, and the list fetched again for its drafts', async () => {
+    rehearsal.send({ type: 'edit case', project: ANNA }, { type: 'delete case' }, { type: 'close' });
+    rehearsal.send({ type: 'delete case' }, { type: 'confirm' });
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'delete case', input: 1 });
+    await rehearsal.answer('delete case');
+    expect([rehearsal.state, keys()]).toEqual([
+      ['loading', 'idle'],
+      ['case-2', 'stone-12', 'stone-11'],
+    ]);
+  });
+
+  test('something of which was sent is not deleted, and that is said', async () => {
+    rehearsal.send({ type: 'edit case', project: ANNA }, { type: 'delete case' }, { type: 'confirm' });
+    await rehearsal.refuse('delete case', new Refused(409, 'Sendt.'));
+    expect(rehearsal.state[1]).toBe('writingCase.failingToDelete');
+    rehearsal.send({ type: 'close' });
+    expect(rehearsal.state[1]).toBe('writingCase.writing');
+  });
+
+  test('that lacks something is completed first, and sent from what was saved', async () => {
+    rehearsal.send({ type: 'complete case', project: CARL }, write, { type: 'save' });
+    await rehearsal.answer('save case', caseOf(2, { version: 2, StonemasonId: 3, Comment: 'Ring' }));
+    expect(rehearsal.state[1]).toBe('ordering.writing');
+    expect(rehearsal.context.sending?.order).toEqual({
+      Comment: 'Ring',
+      StonemasonId: 3,
+      RemoveNow: false,
+      canMasonContact: 0,
+      InvoiceEnduser: false,
+    });
+  });
+
+  test('is sent with what was written along; a failure keeps that', async () => {
+    rehearsal.send({ type: 'send case', project: ANNA });
+    rehearsal.send({ type: 'write order', change: { Comment: 'Haster' } }, { type: 'send' });
+    await rehearsal.refuse('send case', new Refused(422, 'Mangler.'));
+    expect(rehearsal.state[1]).toBe('ordering.failing');
+    rehearsal.send({ type: 'close' }, { type: 'send' });
+    expect(rehearsal.asked.at(-1)?.input).toMatchObject({ order: { Comment: 'Haster', StonemasonId: 3 } });
+    await rehearsal.answer('send case', caseOf(1, { sentAt: '2026-11-21T05:00:00Z' }));
+    expect(rehearsal.state[1]).toBe('ordering.sent');
+    expect(rehearsal.context.lists.projects.find(({ id }) => id === 1)?.sentAt).not.toBeNull();
+    rehearsal.send({ type: 'close' });
+    expect([rehearsal.state[1], rehearsal.context.sending]).toEqual(['idle', undefined]);
+  });
+
+  test('is not sent where the popup is closed', () => {
+    rehearsal.send({ type: 'send case', project: ANNA }, { type: 'close' });
+    expect(rehearsal.asked.map(({ call }) => call)).toEqual(['fetch']);
+  });
+});
+
+test('A list that was never fetched has nothing, not even the stones without a case', async () => {
+  rehearsal = new Rehearsal();
+  expect([rehearsal.state, keys()]).toEqual([['loading', 'idle'], []]);
+  await rehearsal.answer('fetch', { ...LISTS, projects: [], stones: [LOOSE] });
+  expect(keys()).toEqual(['stone-12']);
+});
+
+afterAll(() => {
+  expect(rehearsal.defined.filter((name) => !taken.has(name))).toEqual([]);
+});
