@@ -5,22 +5,26 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  Plus,
   ReceiptText,
   Settings,
+  Share2,
   Trash2,
 } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button';
+import { useIsNarrow } from '../../../components/useIsNarrow';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { SendingContext } from '../sending/sendingContext';
+import { useNewLine } from '../text/useNewLine';
 import styles from './DesignerMenu.module.css';
 import { StoneContext } from './stoneContext';
 
 interface Action {
-  readonly id: 'settings' | 'price' | 'copy' | 'remove' | 'designs' | 'logIn' | 'logOut';
+  readonly id: 'add' | 'share' | 'settings' | 'price' | 'copy' | 'remove' | 'designs' | 'logIn' | 'logOut';
   readonly Icon: LucideIcon;
   readonly isOffered: boolean;
   readonly act: () => void;
@@ -31,7 +35,7 @@ interface DesignerMenuProps {
   readonly onLogIn: () => void;
 }
 
-/** The cog menu: what is done with the stone as a whole, and who is at work. */
+/** The cog menu: what is done with the stone as a whole, and who is at work; on a phone also adding and sharing. */
 export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
   const { t } = useTranslation('menu');
   const sending = SendingContext.useActorRef();
@@ -41,12 +45,30 @@ export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const isNarrow = useIsNarrow();
+  const designer = DesignerContext.useActorRef();
+  const newLine = useNewLine();
   const actions: readonly Action[] = [
+    {
+      id: 'add',
+      Icon: Plus,
+      isOffered: isNarrow && !readOnly,
+      act: () => {
+        designer.send({ type: 'edit', edit: newLine() });
+        designer.send({ type: 'open panel', panel: 'text' });
+      },
+    },
     {
       id: 'settings',
       Icon: ClipboardList,
       isOffered: !readOnly,
       act: () => sending.send({ type: 'open settings' }),
+    },
+    {
+      id: 'share',
+      Icon: Share2,
+      isOffered: isNarrow,
+      act: () => designer.send({ type: 'open panel', panel: 'share' }),
     },
     { id: 'price', Icon: ReceiptText, isOffered: true, act: onPrice },
     { id: 'copy', Icon: Copy, isOffered: isSaved, act: () => stone.send({ type: 'duplicate' }) },
