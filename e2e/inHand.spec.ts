@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { beginStone } from './newStone';
 import { drawn, line } from './stage';
 
 test('many lines added one after the other are all drawn and measured soon after the last', async ({
@@ -33,8 +34,7 @@ test('a new stone begins with nothing in hand, whatever was in hand on the one b
   await line(page, 'Navn Efternavn').click();
   await expect.poll(() => outlined(page)).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'Gravstensdesigner' }).click();
-  await page.getByRole('button', { name: 'Ny gravsten' }).click();
-  await page.getByRole('link', { name: /Urne/ }).click();
+  await beginStone(page, /Urne/);
   await drawn(page);
   await expect.poll(() => outlined(page)).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { beginStone } from './newStone';
 import { drawn } from './stage';
 
 /** How bright the canvas is on the whole, 0 to 255, for a new urn stone reached without loading the page anew. */
 async function brightnessOfUrnStone(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Ny gravsten' }).click();
-  await page.getByRole('link', { name: /Urne/ }).click();
+  await beginStone(page, /Urne/);
   await drawn(page);
   const { channels } = await sharp(await page.locator('canvas').screenshot()).stats();
   return channels[0]?.mean ?? 0;

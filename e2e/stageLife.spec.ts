@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { endure } from '../bench/endurance';
 import { benchScenes } from '../bench/scenes';
 import { carved, differenceOf, openBench, seen, seenAtRest } from './benchPage';
+import { beginStone } from './newStone';
 import { drawn } from './stage';
 
 test('a canvas taken out of the page and put back shows the whole stone, also what was edited meanwhile', async ({
@@ -56,8 +57,7 @@ test('twenty stones one after the other, opened and left, need one worker and on
     opened += 1;
   });
   for (let visit = 1; visit <= 20; visit += 1) {
-    await page.getByRole('button', { name: 'Ny gravsten' }).click();
-    await page.getByRole('link', { name: visit % 2 === 1 ? /Urne/ : /Kistegrav/ }).click();
+    await beginStone(page, visit % 2 === 1 ? /Urne/ : /Kistegrav/);
     await drawn(page);
     await expect(page.locator('canvas')).toHaveCount(1);
     await page.getByRole('link', { name: 'Gravstensdesigner' }).click();

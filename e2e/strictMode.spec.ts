@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { beginStone } from './newStone';
 import { developmentURL } from './ports';
 import { drawn, line, onStone } from './stage';
 
@@ -14,7 +15,7 @@ test('mounted twice by React’s StrictMode, the designer opens one worker, draw
   });
   // The first visit makes the development server gather what the app needs, and load the page again.
   await page.goto(developmentURL);
-  await expect(page.getByRole('button', { name: 'Ny gravsten' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /^Ny gravsten/ })).toBeVisible({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   for (const round of ['first', 'second']) {
     opened = 0;
@@ -34,8 +35,7 @@ test('mounted twice by React’s StrictMode, the designer opens one worker, draw
   }
   // Left and entered again: the same worker, the same canvas, put back.
   await page.getByRole('link', { name: 'Gravstensdesigner' }).click();
-  await page.getByRole('button', { name: 'Ny gravsten' }).click();
-  await page.getByRole('link', { name: /Urne/ }).click();
+  await beginStone(page, /Urne/);
   await drawn(page);
   await expect(page.locator('canvas')).toHaveCount(1);
   expect(opened).toBe(1);

@@ -28,9 +28,12 @@ test('a server that is down while opening says so, and trying again opens the st
   context,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Ny gravsten' }).click();
-  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Ny gravsten/ }).click();
   await page.getByRole('link', { name: /Kistegrav/ }).click();
+  const stone = page.getByRole('link', { name: /Svajet gravsten/ });
+  await stone.waitFor();
+  await context.setOffline(true);
+  await stone.click();
   await expect(page.getByRole('alert')).toContainText('Serveren svarer ikke lige nu.');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Prøv igen' }).click();

@@ -1,15 +1,16 @@
-import { LogOut } from 'lucide-react';
+import { FolderOpen, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { SessionContext } from '../session/sessionContext';
-import { GraveKindCards } from '../start/GraveKinds';
+import { Actions } from '../start/Actions';
 import styles from './HomeScreen.module.css';
 
-/** The page of those who are logged in: what they can begin. */
+/** The page of those who are logged in: what they can begin, and all that is saved. */
 export function HomeScreen() {
   const { t } = useTranslation('session');
   const { t: start } = useTranslation('start');
+  const { t: wizard } = useTranslation('wizard');
   const session = SessionContext.useActorRef();
   return (
     <>
@@ -23,12 +24,15 @@ export function HomeScreen() {
         </Button>
       </header>
       <main className={styles.page}>
-        <h1>{t('welcome')}</h1>
-        <section className={styles.part}>
-          <h2>{t('newStone')}</h2>
-          <p className={styles.hint}>{t('newStoneHint')}</p>
-          <GraveKindCards />
-        </section>
+        <h1>{wizard('titles.takeAction')}</h1>
+        <Actions />
+        <Link href="/designs" className={styles.designs}>
+          <FolderOpen size={22} strokeWidth={1.6} aria-hidden="true" />
+          <span>
+            <span className={styles.name}>{wizard('allDesigns')}</span>
+            <span className={styles.hint}>{wizard('allDesignsHint')}</span>
+          </span>
+        </Link>
       </main>
     </>
   );

@@ -1,40 +1,81 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { addressOf, placeOf } from '../../machines/wizard/place';
 import { openRenderer } from '../../renderer/renderer';
-import exampleStone from './example-stone.webp';
-import { GraveKinds } from './GraveKinds';
-import styles from './StartScreen.module.css';
+import { useLocale } from '../designer/useLocale';
+import { SessionContext } from '../session/sessionContext';
+import { Addition } from './addition/Addition';
+import { Front } from './Front';
+import { NewStone } from './newStone/NewStone';
+import { References } from './newStone/References';
+import { SelectStoneType } from './newStone/SelectStoneType';
+import { SendStone } from './sending/SendStone';
+import { OrderedStones } from './stones/OrderedStones';
+import { PendingStones } from './stones/PendingStones';
+import { WizardContext } from './wizardContext';
 
-/** The start page: what one can do, and for a new stone the kind of grave it is for. */
+/** The business that needs no contact to send (specification section 5). */
+const PRIVILEGED_BUSINESS = 1;
+
+/** The start page and its wizard; the step is what the address says. */
 export function StartScreen() {
-  const { t } = useTranslation('start');
-  const [choosing, setChoosing] = useState(false);
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const user = SessionContext.useSelector(({ context }) => context.user);
   useEffect(() => {
     // The renderer is fetched while the page is read. Where that fails, the designer says so when it is needed.
     openRenderer().catch(() => undefined);
   }, []);
+  const input = {
+    place: placeOf(search),
+    isUser: user !== undefined,
+    exempt: user?.BusinessId === PRIVILEGED_BUSINESS,
+    locale,
+  };
   return (
-    <main className={styles.page}>
-      <section className={styles.words}>
-        <p className={styles.mark}>{t('title')}</p>
-        <h1 className={styles.headline}>{t('headline')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-        {choosing ? (
-          <GraveKinds onBack={() => setChoosing(false)} />
-        ) : (
-          <div className={styles.actions}>
-            <h2 className="visually-hidden">{t('takeAction')}</h2>
-            <Button look="primary" onPress={() => setChoosing(true)}>
-              {t('newGravestone')}
-            </Button>
-            <p className={styles.hint}>{t('newGravestoneHint')}</p>
-          </div>
-        )}
-      </section>
-      <figure className={styles.picture}>
-        <img src={exampleStone} alt={t('exampleAlt')} />
-      </figure>
-    </main>
+    // Somebody else sees other stones.
+    <WizardContext.Provider key={user?.token ?? ''} options={{ input }}>
+      <AddressWatch />
+      <Steps />
+    </WizardContext.Provider>
   );
+}
+
+/** Tells the wizard where the address leads, and the address where the wizard leads. */
+function AddressWatch() {
+  const wizard = WizardContext.useActorRef();
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const place = useMemo(() => placeOf(search), [search]);
+  useEffect(() => {
+    const stands = addressOf(wizard.getSnapshot().context.place);
+    if (stands !== addressOf(place)) wizard.send({ type: 'go', place });
+  }, [wizard, place]);
+  useEffect(() => {
+    const subscription = wizard.on('leave', ({ to }) => navigate(to));
+    return () => subscription.unsubscribe();
+  }, [wizard, navigate]);
+  return null;
+}
+
+function Steps() {
+  const step = WizardContext.useSelector(({ context }) => context.place.step);
+  switch (step) {
+    case 'takeAction':
+      return <Front />;
+    case 'newStone':
+      return <NewStone />;
+    case 'selectStoneType':
+      return <SelectStoneType />;
+    case 'additionToExisting':
+      return <Addition />;
+    case 'reference':
+      return <References />;
+    case 'pendingStones':
+      return <PendingStones />;
+    case 'orderedStones':
+      return <OrderedStones />;
+    case 'sendStone':
+      return <SendStone />;
+  }
 }

@@ -1,0 +1,282 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beginStone } from './newStone';
+import { drawn } from './stage';
+
+interface Made {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** A stone a visitor has saved in this browser. */
+async function saveStone(page: Page, designName: string): Promise<Made> {
+  const prepared = await page.request.get('/api/prepareStandardStone', { headers: { AuthCookie: 'public' } });
+  const answer = await page.request.post('/api/stone/', {
+    headers: { AuthCookie: 'public' },
+    data: { ...(await prepared.json()), designName },
+  });
+  const { id, token } = (await answer.json()) as Made;
+  await page.evaluate(
+    (stone) => {
+      const known = JSON.parse(localStorage.getItem('gravestone.stones') ?? '[]') as unknown[];
+      localStorage.setItem('gravestone.stones', JSON.stringify([stone, ...known]));
+    },
+    { id, token, designName },
+  );
+  return { id, token };
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Brugernavn' }).fill('bedemand');
+  await page.getByLabel('Adgangskode').fill('e2e-password');
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page).toHaveURL('/home');
+}
+
+/** Chooses a stonemason by a part of its name, place or postcode. */
+async function chooseMason(page: Page, sought: string, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /Stenhugger/ }).click();
+  await page.getByRole('searchbox', { name: /^Søg efter navn, by/ }).fill(sought);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option', { name }).click();
+}
+
+const ACTIONS = [
+  'Ny gravsten',
+  'Tilføjelse til eksisterende',
+  'Få tilbud',
+  'Ret sten',
+  'Send sten til stenhugger',
+  'Sendte sten',
+];
+
+test('the start page offers six actions, and each leads to its step @phone', async ({ page }) => {
+  const titles = [
+    'Ny gravsten',
+    'Tilføjelse til eksisterende sten',
+    'Sten, der ikke er bestilt',
+    'Sten, der ikke er bestilt',
+    'Sten, der ikke er bestilt',
+    'Bestilte sten',
+  ];
+  await page.goto('/');
+  for (const [at, action] of ACTIONS.entries()) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${action}`) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: titles[at] ?? '', exact: true })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Hvad vil du gøre?' })).toBeVisible();
+  }
+});
+
+test('a new stone begins with its kind of grave and its stone type; the back button goes a step back @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await beginStone(page, /Urnegrav/, /Bogsten/);
+  await expect(page).toHaveURL('/designer?type=urn&stone=35');
+  await drawn(page);
+  await page.getByRole('tab', { name: 'Sten' }).click();
+  await expect(page.getByRole('option', { name: /Bogsten/ })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Vælg stentype' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Ny gravsten' })).toBeVisible();
+  await page.getByRole('link', { name: /Begynd med et forlæg/ }).click();
+  await page.getByRole('link', { name: /Ældre gravsten som forlæg/ }).click();
+  await expect(page).toHaveURL('/designer?type=reference&stone=51');
+});
+
+test('only new stones are offered for a new stone', async ({ page }) => {
+  await page.goto('/?step=selectStoneType&kind=coffin');
+  await expect(page.getByRole('link', { name: /cm$/ })).toHaveCount(12);
+  await expect(page.getByRole('link', { name: /Eksisterende/ })).toHaveCount(0);
+});
+
+test('a case goes with the wizard to the new stone', async ({ page }) => {
+  await page.goto('/?step=newStone&project=7');
+  await page.getByRole('link', { name: /Plænegrav/ }).click();
+  await expect(page.getByRole('link', { name: /Oval plæneplade/ })).toHaveAttribute(
+    'href',
+    '/opret-sten/7?type=lawn&stone=43',
+  );
+});
+
+test('a catalogue that cannot be fetched is said, and fetched again', async ({ page, context }) => {
+  await page.goto('/?step=newStone');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /Kistegrav/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Serveren svarer ikke lige nu.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('link', { name: /Svajet gravsten/ })).toBeVisible();
+});
+
+test('an addition makes one stone that stands already, whatever fails on the way', async ({ page }) => {
+  let lost = 0;
+  await page.route('**/api/stone/', async (route) => {
+    // The stone is made, but the first answer never arrives.
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Tilføjelse til eksisterende/ }).click();
+  await page.getByRole('button', { name: 'Urnegrav' }).click();
+  await expect(page.getByRole('alert')).toContainText('Intet er gået tabt');
+  const first = page.waitForResponse('**/api/stone/');
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  const made = (await (await first).json()) as { id: number; token: string; ExistingStone: boolean };
+  expect(made.ExistingStone).toBe(true);
+  await expect(page).toHaveURL(new RegExp(`/designer/${made.id}/${made.token}`));
+  const known = await page.evaluate(() => JSON.parse(localStorage.getItem('gravestone.stones') ?? '[]'));
+  expect(known).toHaveLength(1);
+  expect(lost).toBe(2);
+});
+
+test('a visitor edits a stone this browser has saved; one that is gone is forgotten', async ({ page }) => {
+  await page.goto('/');
+  const gone = await saveStone(page, 'Borte');
+  const { id, token } = await saveStone(page, 'Karen Juhl');
+  await page.request.delete(`/api/stone/${gone.id}`, { headers: { AuthCookie: gone.token } });
+  await page.getByRole('link', { name: /^Ret sten/ }).click();
+  await expect(page.getByRole('heading', { name: 'Karen Juhl' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Borte' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('gravestone.stones'))).not.toContain('Borte');
+  await page.getByRole('link', { name: /^Ret sten: Karen Juhl/ }).click();
+  await expect(page).toHaveURL(`/designer/${id}/${token}`);
+  await drawn(page);
+});
+
+test('where nothing is saved, the way to a first stone is shown', async ({ page }) => {
+  await page.goto('/?step=pendingStones&for=offer');
+  await expect(page.getByText('Der er ingen gemte sten endnu.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ny gravsten' }).click();
+  await expect(page).toHaveURL('/?step=newStone');
+});
+
+test('a visitor sends a stone to the stonemason, follows it, and goes on with a new one @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const { id } = await saveStone(page, 'Karen Juhl');
+
+  await test.step('the stone is chosen, and what is missing is said', async () => {
+    await page.getByRole('link', { name: /^Send sten til stenhugger/ }).click();
+    await page.getByRole('link', { name: /^Vælg: Karen Juhl/ }).click();
+    await expect(page).toHaveURL(`/?step=sendStone&for=send&stone=${id}`);
+    await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+    for (const missing of ['kontaktpersonens navn', 'et telefonnummer', 'en e-mail'])
+      await expect(page.getByText(`Skriv ${missing}.`)).toBeVisible();
+    await expect(page.getByText('Vælg en stenhugger.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Kontaktperson' })).toBeFocused();
+  });
+
+  await test.step('the stonemason is found by a part of its name', async () => {
+    await page.getByRole('textbox', { name: 'Kontaktperson' }).fill('Anne Holm');
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('12 34 56 78');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('anne@holm.example');
+    await chooseMason(page, 'østby', /Østbyens Stenhuggeri/);
+    await page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' }).fill('Ring gerne først.');
+    await expect(page.getByText('Vælg en stenhugger.')).toHaveCount(0);
+  });
+
+  await test.step('a dead network says so, and the form is kept', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+    const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+    await expect(popup).toContainText('Fejl: Serveren svarer ikke lige nu.');
+    await context.setOffline(false);
+    await popup.getByRole('button', { name: 'Luk' }).click();
+    await expect(page.getByRole('textbox', { name: 'Kontaktperson' })).toHaveValue('Anne Holm');
+    await expect(page.getByRole('button', { name: /Stenhugger/ })).toContainText('Østbyens');
+  });
+
+  await test.step('it is sent, and is now among the sent stones', async () => {
+    await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+    const popup = page.getByRole('dialog', { name: 'Forespørgsel er nu sendt til stenhugger' });
+    await expect(popup).toContainText('Du vil blive kontaktet snarest!');
+    await popup.getByRole('button', { name: 'Sendte sten' }).click();
+    await expect(page.getByRole('heading', { name: 'Karen Juhl' })).toBeVisible();
+    await expect(page.getByText('Bestilt', { exact: true })).toBeVisible();
+  });
+
+  await test.step('its design goes on as a new stone', async () => {
+    await page.getByRole('button', { name: /^Opret ny sten/ }).click();
+    await expect(page).toHaveURL(/\/designer\/\d+\/\w+/);
+    expect(page.url()).not.toContain(`/designer/${id}/`);
+    await drawn(page);
+    await page.goto('/?step=pendingStones&for=edit');
+    await expect(page.getByRole('heading', { name: 'Karen Juhl' })).toHaveCount(1);
+  });
+});
+
+test('the comment stays with the stone, and the server’s sentence is said when it refuses', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { id, token } = await saveStone(page, 'Karen Juhl');
+  await page.goto(`/?step=sendStone&for=offer&stone=${id}`);
+  await page.getByRole('textbox', { name: 'Kontaktperson' }).fill('Anne Holm');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('anne@holm.example');
+  await chooseMason(page, '4000', /Fjordens Gravsten/);
+  await page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' }).fill('Er den på lager?');
+  await page.route('**/api/sendToMason/*', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke på listen.' } }),
+  );
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+  await expect(popup).toContainText('Fejl: Stenhuggeren findes ikke på listen.');
+  await page.unroute('**/api/sendToMason/*');
+  await popup.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('dialog', { name: /^Forespørgsel er nu sendt/ })).toBeVisible();
+  const stored = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
+  expect(await stored.json()).toMatchObject({ Comment: 'Er den på lager?', sentToMason: 1 });
+});
+
+test.describe('a German reader', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('sends a stone with nothing but a name', async ({ page }) => {
+    await page.goto('/de/');
+    const { id } = await saveStone(page, 'Karin Groß');
+    await page.goto(`/de/?step=sendStone&for=send&stone=${id}`);
+    await page.getByRole('button', { name: 'An Steinmetz senden' }).click();
+    await expect(page.getByText('Bitte geben Sie den Namen des Ansprechpartners an.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Ansprechpartner' }).fill('Anna Groß');
+    await page.getByRole('button', { name: 'An Steinmetz senden' }).click();
+    await expect(page.getByRole('dialog', { name: /an den Steinmetz gesendet/ })).toBeVisible();
+  });
+
+  test('chooses Danish, and the root path stays Danish from then on', async ({ page }) => {
+    await page.goto('/de/?step=newStone');
+    await page.getByRole('link', { name: 'Dansk' }).click();
+    await expect(page).toHaveURL('/?step=newStone');
+    await expect(page.getByRole('heading', { name: 'Ny gravsten' })).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Hvad vil du gøre?' })).toBeVisible();
+  });
+});
+
+test('a user finds the six actions at home, and the stones of the own business in them', async ({ page }) => {
+  await logIn(page);
+  for (const action of ACTIONS)
+    await expect(page.getByRole('link', { name: new RegExp(`^${action}`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Alle sager og design/ })).toHaveAttribute('href', '/designs');
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('gravestone.user') ?? '{}') as { token: string }).token,
+  );
+  const headers = { AuthCookie: token };
+  const prepared = await page.request.get('/api/prepareStandardStone', { headers });
+  const data = { ...(await prepared.json()), designName: 'Sagen Møller' };
+  const { id } = (await (await page.request.post('/api/stone/', { headers, data })).json()) as Made;
+  await page.getByRole('link', { name: /^Ret sten/ }).click();
+  await page.getByRole('link', { name: `Ret sten: Sagen Møller, ${id}` }).click();
+  await expect(page).toHaveURL(`/designer/${id}`);
+  await drawn(page);
+});

@@ -1,0 +1,70 @@
+import { assign, type ErrorActorEvent } from 'xstate';
+import type { StoneAddress } from '../../api/stones';
+import type { Addition } from './context';
+import { wizardSetup } from './setup';
+
+/**
+ * "Addition to existing": a stone is prepared and saved, since a photograph can only be put on a saved stone
+ * (specification section 5), and then the designer asks for the photograph. Whatever fails is tried again from where
+ * it stands, with the same key, so that no second stone is made.
+ */
+export const adding = wizardSetup.createStateConfig({
+  initial: 'explaining',
+  states: {
+    explaining: {
+      on: {
+        add: [
+          // What was prepared before and given up goes on where it stood.
+          { target: 'beginning', actions: 'beginAddition' },
+        ],
+      },
+    },
+    beginning: {
+      always: [{ guard: 'isPrepared', target: 'creating' }, { target: 'preparing' }],
+    },
+    preparing: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'prepareAddition',
+        input: ({ context }) => (context.addition as Addition).kind,
+        onDone: {
+          target: 'creating',
+          actions: assign(({ context, event }) => ({
+            addition: { ...(context.addition as Addition), design: event.output },
+          })),
+        },
+        onError: {
+          target: 'failing',
+          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    creating: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'createAddition',
+        input: ({ context }) => {
+          const { design, key } = context.addition as Addition;
+          return { design: design as NonNullable<Addition['design']>, key, isUser: context.isUser };
+        },
+        onDone: {
+          target: 'leaving',
+          actions: [
+            assign({ addition: undefined }),
+            {
+              type: 'leaveFor',
+              params: ({ event }: { event: { output: StoneAddress } }) => ({ ...event.output, upload: true }),
+            },
+          ],
+        },
+        onError: {
+          target: 'failing',
+          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failing: { on: { retry: 'beginning', add: { target: 'beginning', actions: 'beginAddition' } } },
+    /** The address is on its way to the designer. */
+    leaving: {},
+  },
+});

@@ -1,0 +1,153 @@
+import { fromPromise } from 'xstate';
+import { keepContact, readContact } from '../../api/contact';
+import { fetchStones } from '../../api/designs';
+import { Refused } from '../../api/http';
+import { forgetStone, type KnownStone, knownStones, rememberStone } from '../../api/knownStones';
+import { fetchProject } from '../../api/projects';
+import { duplicateStone, type StoneOrder, sendStone } from '../../api/sending';
+import { fetchStonemasons } from '../../api/stonemasons';
+import { createStone, fetchStone, prepareStone, type StoneAddress, updateStone } from '../../api/stones';
+import { fetchStoneTypes } from '../../api/stoneTypes';
+import type { Stonemason } from '../../stone/catalogue/stonemason';
+import type { StoneType } from '../../stone/catalogue/stoneType';
+import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
+import { fromKnown, fromListed, type WizardStone } from './wizardStone';
+
+/**
+ * The failure of work that was given up is nobody's: React's StrictMode stops an actor and starts it again, and what
+ * the first start was aborted with must not reach the second.
+ */
+async function unlessGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (signal.aborted) return new Promise<never>(() => {});
+    throw error;
+  }
+}
+
+/** The new stones on offer for a kind of grave, or the examples where the kind is `reference`. */
+export const fetchTypes = fromPromise<readonly StoneType[], StoneKind>(async ({ input, signal }) => {
+  const types = await unlessGivenUp(signal, fetchStoneTypes(input, signal));
+  return types.filter(({ existing }) => !existing);
+});
+
+/** A remembered stone as it stands; one that is gone is forgotten. */
+async function lookUp(known: KnownStone, signal: AbortSignal): Promise<WizardStone | undefined> {
+  try {
+    return fromKnown(known, await fetchStone(known, signal));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 404) throw error;
+    forgetStone(known.id);
+    return undefined;
+  }
+}
+
+async function savedStones(isUser: boolean, signal: AbortSignal): Promise<readonly WizardStone[]> {
+  if (isUser) return (await fetchStones(signal)).map(fromListed);
+  const found = await Promise.all(knownStones().map((known) => lookUp(known, signal)));
+  return found.filter((stone) => stone !== undefined);
+}
+
+/** The stones of the own business, or those this browser remembers; the newest first. */
+export const listStones = fromPromise<readonly WizardStone[], boolean>(({ input: isUser, signal }) =>
+  unlessGivenUp(signal, savedStones(isUser, signal)),
+);
+
+/** The design an addition begins with: a kind of grave's, on a stone that stands already. */
+export const prepareAddition = fromPromise<Design, StoneKind>(async ({ input, signal }) => ({
+  ...(await unlessGivenUp(signal, prepareStone(input, signal))),
+  ExistingStone: true,
+}));
+
+/** Remembers a stone that came to be here; a user finds it in the own list. */
+function remember(stone: Stone, isUser: boolean): StoneAddress {
+  if (isUser || !stone.token) return { id: stone.id };
+  const { id, token, designName, readonlyToken } = stone;
+  rememberStone({ id, token, designName, readonlyToken });
+  return { id, token };
+}
+
+/** What is created, by whom, and the key that keeps a repeated try from making a second stone. */
+export interface Creation {
+  readonly design: Design;
+  readonly key: string;
+  readonly isUser: boolean;
+}
+
+/** Saves the stone an addition is made on. */
+export const createAddition = fromPromise<StoneAddress, Creation>(async ({ input, signal }) =>
+  remember(await unlessGivenUp(signal, createStone(input.design, input.key, signal)), input.isUser),
+);
+
+/** Makes a new stone with the design of one that was sent. */
+export const copyStone = fromPromise<
+  StoneAddress,
+  { readonly address: StoneAddress; readonly isUser: boolean }
+>(async ({ input, signal }) =>
+  remember(await unlessGivenUp(signal, duplicateStone(input.address, signal)), input.isUser),
+);
+
+/** What the form of an order begins with. */
+export interface Order {
+  readonly address: StoneAddress;
+  readonly stone: Stone;
+  readonly stonemasons: readonly Stonemason[];
+  /** Who is asked about the stone's case, where it belongs to one. */
+  readonly contact: Omit<StoneOrder, 'PDFB64'>;
+}
+
+/** The contact of a stone's case. Without it the form can be filled in all the same, so a failure is none. */
+async function contactOf(
+  { ProjectId }: Stone,
+  isUser: boolean,
+  signal: AbortSignal,
+): Promise<Order['contact']> {
+  if (!isUser || !ProjectId) return {};
+  try {
+    const found = await fetchProject(ProjectId, signal);
+    const { contactName, contactPhone, contactEmail, Email, StonemasonId } = found;
+    return { contactName, contactPhone, contactEmail: contactEmail || Email, StonemasonId };
+  } catch {
+    return {};
+  }
+}
+
+async function openForm(stoneId: number, isUser: boolean, signal: AbortSignal): Promise<Order> {
+  const token = isUser ? undefined : knownStones().find(({ id }) => id === stoneId)?.token;
+  const address = { id: stoneId, ...(token && { token }) };
+  const [stone, stonemasons] = await Promise.all([fetchStone(address, signal), fetchStonemasons(signal)]);
+  const contact = await contactOf(stone, isUser, signal);
+  return {
+    address,
+    stone,
+    stonemasons,
+    contact: contact.contactName ? contact : { ...readContact(), ...contact },
+  };
+}
+
+/** Fetches what the form of an order needs. */
+export const openOrder = fromPromise<Order, { readonly stoneId: number; readonly isUser: boolean }>(
+  ({ input, signal }) => unlessGivenUp(signal, openForm(input.stoneId, input.isUser, signal)),
+);
+
+/** Writes the comment onto the stone before it is sent, over the version it builds on. */
+export const noteComment = fromPromise<
+  Stone,
+  { readonly address: StoneAddress; readonly stone: Stone; readonly comment: string }
+>(({ input: { address, stone, comment }, signal }) =>
+  unlessGivenUp(
+    signal,
+    updateStone(address, { ...design.parse(stone), Comment: comment, version: stone.version }, signal),
+  ),
+);
+
+/** Sends the stone, and remembers whom to ask for the next one. */
+export const sendOrder = fromPromise<
+  Stone,
+  { readonly address: StoneAddress; readonly body: StoneOrder; readonly key: string }
+>(({ input: { address, body, key }, signal }) => {
+  const { contactName = '', contactPhone = '', contactEmail = '' } = body;
+  keepContact({ contactName, contactPhone, contactEmail });
+  return unlessGivenUp(signal, sendStone(address, body, key, signal));
+});

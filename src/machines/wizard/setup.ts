@@ -1,0 +1,94 @@
+import { assign, emit, setup } from 'xstate';
+import type { StoneAddress } from '../../api/stones';
+import { mishapOf } from '../mishap';
+import { randomKey } from '../randomKey';
+import {
+  EMPTY_FIELDS,
+  fieldsOf,
+  missingIn,
+  type WizardContext,
+  type WizardEvent,
+  type WizardInput,
+  type WizardNotice,
+} from './context';
+import {
+  copyStone,
+  createAddition,
+  fetchTypes,
+  listStones,
+  noteComment,
+  type Order,
+  openOrder,
+  prepareAddition,
+  sendOrder,
+} from './effects';
+import type { Place, Step } from './place';
+import { designerAddress } from './wizardStone';
+
+/** The wizard as it begins at a place. */
+export function beginWizard(input: WizardInput): WizardContext {
+  return {
+    ...input,
+    stoneTypes: [],
+    stones: [],
+    addition: undefined,
+    copied: undefined,
+    order: undefined,
+    fields: EMPTY_FIELDS,
+    isChecked: false,
+    sendingKey: randomKey(),
+    mishap: undefined,
+  };
+}
+
+/** The wizard's vocabulary: what it knows, hears, tells and can do. The larger states stand in files of their own. */
+export const wizardSetup = setup({
+  types: {
+    context: {} as WizardContext,
+    events: {} as WizardEvent,
+    emitted: {} as WizardNotice,
+    input: {} as WizardInput,
+  },
+  actors: {
+    fetchTypes,
+    listStones,
+    prepareAddition,
+    createAddition,
+    copyStone,
+    openOrder,
+    noteComment,
+    sendOrder,
+  },
+  guards: {
+    is: ({ event, context }, step: Step) => (event.type === 'go' ? event.place : context.place).step === step,
+    isComplete: ({ context }) => missingIn(context).length === 0,
+    hasNewComment: ({ context: { order, fields } }) => order?.stone.Comment !== fields.comment,
+    isPrepared: ({ context }) => context.addition?.design !== undefined,
+  },
+  actions: {
+    goTo: assign((_, place: Place) => ({ place, mishap: undefined })),
+    keepMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    forgetMishap: assign({ mishap: undefined }),
+    /** The same kind of grave again is the same addition, whatever came between: it is not made twice. */
+    beginAddition: assign(({ context: { addition }, event }) =>
+      event.type === 'add' && addition?.kind !== event.kind
+        ? { addition: { kind: event.kind, key: randomKey(), design: undefined } }
+        : {},
+    ),
+    beginOrder: assign((_, order: Order) => ({
+      order,
+      fields: fieldsOf(order),
+      isChecked: false,
+      sendingKey: randomKey(),
+    })),
+    fillIn: assign(({ context, event }) =>
+      event.type === 'fill'
+        ? { fields: { ...context.fields, ...event.fields }, sendingKey: randomKey() }
+        : {},
+    ),
+    leaveFor: emit((_, address: StoneAddress & { readonly upload?: boolean }) => ({
+      type: 'leave' as const,
+      to: `${designerAddress(address)}${address.upload ? '?upload=stone' : ''}`,
+    })),
+  },
+});

@@ -1,0 +1,119 @@
+import { assign, type ErrorActorEvent } from 'xstate';
+import { adding } from './adding';
+import { ordering } from './ordering';
+import type { Place } from './place';
+import { beginWizard, wizardSetup } from './setup';
+
+/** The stones the own business or this browser has saved, fetched anew whenever a step lists them. */
+const listing = wizardSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'listStones',
+        input: ({ context }) => context.isUser,
+        onDone: { target: 'showing', actions: assign(({ event }) => ({ stones: event.output })) },
+        onError: {
+          target: 'failing',
+          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failing: { on: { retry: 'loading' } },
+    showing: {
+      on: {
+        copy: {
+          target: 'copying',
+          actions: assign(({ event }) => ({ copied: event.address, mishap: undefined })),
+        },
+      },
+    },
+    /** "Create new stone": a sent stone's design goes on as a stone of its own. */
+    copying: {
+      invoke: {
+        src: 'copyStone',
+        input: ({ context }) => ({ address: context.copied ?? { id: 0 }, isUser: context.isUser }),
+        onDone: { target: 'leaving', actions: { type: 'leaveFor', params: ({ event }) => event.output } },
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    /** "Fejl ved kopiering af sten". */
+    refused: { on: { retry: 'copying', close: 'showing' } },
+    leaving: {},
+  },
+});
+
+/** The stone types of one kind, or the examples, from the catalogue. */
+const offering = wizardSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: assign({ mishap: undefined, stoneTypes: [] }),
+      invoke: {
+        src: 'fetchTypes',
+        input: ({ context: { place } }) => ('kind' in place ? place.kind : 'reference'),
+        onDone: { target: 'showing', actions: assign(({ event }) => ({ stoneTypes: event.output })) },
+        onError: {
+          target: 'failing',
+          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failing: { on: { retry: 'loading' } },
+    showing: {},
+  },
+});
+
+const goTo = {
+  type: 'goTo',
+  params: ({ event }: { event: { place: Place } }) => event.place,
+} as const;
+
+/**
+ * The start screen and its wizard (specification sections 1 and 2). Where it stands is what the address says, so that
+ * the browser's back button goes a step back: the screen tells the address with `go`, and the wizard asks for another
+ * one with the emitted `leave`.
+ */
+export const wizardMachine = wizardSetup.createMachine({
+  id: 'wizard',
+  context: ({ input }) => beginWizard(input),
+  initial: 'beginning',
+  on: {
+    go: [
+      { guard: { type: 'is', params: 'takeAction' }, target: '.takingAction', actions: goTo },
+      { guard: { type: 'is', params: 'newStone' }, target: '.choosingGrave', actions: goTo },
+      { guard: { type: 'is', params: 'selectStoneType' }, target: '.selectingStoneType', actions: goTo },
+      { guard: { type: 'is', params: 'additionToExisting' }, target: '.adding', actions: goTo },
+      { guard: { type: 'is', params: 'reference' }, target: '.choosingReference', actions: goTo },
+      { guard: { type: 'is', params: 'pendingStones' }, target: '.listingPending', actions: goTo },
+      { guard: { type: 'is', params: 'orderedStones' }, target: '.listingOrdered', actions: goTo },
+      { target: '.ordering', actions: goTo },
+    ],
+  },
+  states: {
+    beginning: {
+      always: [
+        { guard: { type: 'is', params: 'takeAction' }, target: 'takingAction' },
+        { guard: { type: 'is', params: 'newStone' }, target: 'choosingGrave' },
+        { guard: { type: 'is', params: 'selectStoneType' }, target: 'selectingStoneType' },
+        { guard: { type: 'is', params: 'additionToExisting' }, target: 'adding' },
+        { guard: { type: 'is', params: 'reference' }, target: 'choosingReference' },
+        { guard: { type: 'is', params: 'pendingStones' }, target: 'listingPending' },
+        { guard: { type: 'is', params: 'orderedStones' }, target: 'listingOrdered' },
+        { target: 'ordering' },
+      ],
+    },
+    takingAction: {},
+    choosingGrave: {},
+    selectingStoneType: offering,
+    choosingReference: offering,
+    adding,
+    listingPending: listing,
+    listingOrdered: listing,
+    ordering,
+  },
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Actions } from './Actions';
+import exampleStone from './example-stone.webp';
+import styles from './Front.module.css';
+import { TopBar } from './TopBar';
+
+/** The first step, "take action": what the product is, and the six things one can do. */
+export function Front() {
+  const { t } = useTranslation('start');
+  const { t: wizard } = useTranslation('wizard');
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <TopBar />
+      </div>
+      <main className={styles.main}>
+        <div className={styles.words}>
+          <h1 className={styles.headline}>{t('headline')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <h2 className={styles.question}>{wizard('titles.takeAction')}</h2>
+          <Actions />
+        </div>
+        <figure className={styles.picture}>
+          <img src={exampleStone} alt={t('exampleAlt')} />
+        </figure>
+      </main>
+    </div>
+  );
+}

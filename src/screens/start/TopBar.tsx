@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { SessionContext } from '../session/sessionContext';
+import { LanguageChoice } from './LanguageChoice';
+import styles from './TopBar.module.css';
+
+/** The line above every step: the product's name, the languages, and the way to the login or home. */
+export function TopBar() {
+  const { t } = useTranslation('start');
+  const { t: session } = useTranslation('session');
+  const { t: wizard } = useTranslation('wizard');
+  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.mark}>
+        {t('title')}
+      </Link>
+      <div className={styles.ways}>
+        <LanguageChoice />
+        <Link href={isUser ? '/home' : '/login'} className={styles.way}>
+          {isUser ? wizard('home') : session('logIn')}
+        </Link>
+      </div>
+    </header>
+  );
+}

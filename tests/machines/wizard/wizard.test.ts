@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { Refused, Unreachable } from '../../../src/api/http';
+import { addressOf, type Place, placeBefore, placeOf } from '../../../src/machines/wizard/place';
+import { design } from '../../../src/stone/stone';
+import { orderOf, rehearse, storedStone } from './rehearsal';
+
+const PENDING: Place = { step: 'pendingStones', purpose: 'edit' };
+const SENDING: Place = { step: 'sendStone', purpose: 'send', stoneId: 7 };
+
+/** Every step, and the state the wizard is in there. */
+const STEPS: readonly (readonly [Place, unknown])[] = [
+  [{ step: 'takeAction' }, 'takingAction'],
+  [{ step: 'newStone' }, 'choosingGrave'],
+  [{ step: 'selectStoneType', kind: 'urn' }, { selectingStoneType: 'loading' }],
+  [{ step: 'additionToExisting' }, { adding: 'explaining' }],
+  [{ step: 'reference' }, { choosingReference: 'loading' }],
+  [PENDING, { listingPending: 'loading' }],
+  [{ step: 'orderedStones' }, { listingOrdered: 'loading' }],
+  [SENDING, { ordering: 'opening' }],
+];
+
+describe('A step of the wizard', () => {
+  test.each(STEPS)('%j is begun with where the address names it', (place, state) => {
+    expect(rehearse({ place }).state()).toEqual(state);
+  });
+
+  test.each(STEPS)('%j is gone to from any other, and left again', (place, state) => {
+    const wizard = rehearse({ place: { step: 'newStone' } });
+    wizard.send({ type: 'go', place });
+    expect(wizard.state()).toEqual(state);
+    expect(wizard.context().place).toEqual(place);
+    wizard.send({ type: 'go', place: { step: 'takeAction' } });
+    expect(wizard.state()).toBe('takingAction');
+  });
+
+  test.each(STEPS)('%j is what its address says', (place) => {
+    expect(placeOf(new URL(addressOf(place), 'http://stone.example').searchParams)).toEqual(place);
+  });
+
+  test('leads a step back: from the form to the stones, from the stone types to the kinds of grave', () => {
+    expect(placeBefore(SENDING)).toEqual({ step: 'pendingStones', purpose: 'send' });
+    expect(placeBefore({ step: 'selectStoneType', kind: 'urn' })).toEqual({ step: 'newStone' });
+    expect(placeBefore({ step: 'reference' })).toEqual({ step: 'newStone' });
+    expect(placeBefore(PENDING)).toEqual({ step: 'takeAction' });
+  });
+
+  test('that no address names is the first, and one that lacks something the step before it', () => {
+    const read = (search: string) => placeOf(new URLSearchParams(search));
+    expect(read('step=elsewhere')).toEqual({ step: 'takeAction' });
+    expect(read('step=selectStoneType&kind=pyramid')).toEqual({ step: 'newStone' });
+    expect(read('step=sendStone&for=offer&stone=x')).toEqual({ step: 'pendingStones', purpose: 'offer' });
+    expect(read('step=pendingStones&for=nothing')).toEqual(PENDING);
+  });
+});
+
+describe('The stone types', () => {
+  test.each([
+    [{ step: 'selectStoneType', kind: 'lawn' }, 'selectingStoneType', 'lawn'],
+    [{ step: 'reference' }, 'choosingReference', 'reference'],
+  ] as const)('of %j are fetched, again after a failure', async (place, state, kind) => {
+    const wizard = rehearse({ place });
+    expect(wizard.input('fetchTypes')).toBe(kind);
+    await wizard.fail('fetchTypes', new Unreachable('no answer'));
+    expect(wizard.state()).toEqual({ [state]: 'failing' });
+    expect(wizard.context().mishap).toEqual({ kind: 'unreachable' });
+    wizard.send({ type: 'retry' });
+    expect([wizard.state(), wizard.context().mishap]).toEqual([{ [state]: 'loading' }, undefined]);
+    await wizard.succeed('fetchTypes', [{ id: 42 }]);
+    expect([wizard.state(), wizard.context().stoneTypes]).toEqual([{ [state]: 'showing' }, [{ id: 42 }]]);
+  });
+});
+
+describe('The saved stones', () => {
+  const stones = [{ address: { id: 7, token: 'st_seven' }, status: 'finished' }];
+
+  test.each([
+    [PENDING, 'listingPending'],
+    [{ step: 'orderedStones' }, 'listingOrdered'],
+  ] as const)('of %j are fetched, again after a failure, and copied', async (place, state) => {
+    const wizard = rehearse({ place, isUser: true });
+    expect(wizard.input('listStones')).toBe(true);
+    await wizard.fail('listStones', new Refused(500, 'Der er sket en fejl.'));
+    expect(wizard.state()).toEqual({ [state]: 'failing' });
+    wizard.send({ type: 'retry' });
+    await wizard.succeed('listStones', stones);
+    expect([wizard.state(), wizard.context().stones]).toEqual([{ [state]: 'showing' }, stones]);
+
+    wizard.send({ type: 'copy', address: { id: 7 } });
+    expect(wizard.state()).toEqual({ [state]: 'copying' });
+    wizard.send({ type: 'copy', address: { id: 7 } });
+    expect([wizard.count('copyStone'), wizard.input('copyStone')]).toEqual([
+      1,
+      { address: { id: 7 }, isUser: true },
+    ]);
+    await wizard.fail('copyStone', new Refused(404, 'Stenen findes ikke.'));
+    expect([wizard.state(), wizard.context().mishap]).toEqual([
+      { [state]: 'refused' },
+      { kind: 'refused', status: 404, sentence: 'Stenen findes ikke.' },
+    ]);
+    wizard.send({ type: 'close' });
+    expect(wizard.state()).toEqual({ [state]: 'showing' });
+    wizard.send({ type: 'copy', address: { id: 7 } });
+    await wizard.fail('copyStone', new Unreachable('no answer'));
+    wizard.send({ type: 'retry' });
+    expect([wizard.state(), wizard.count('copyStone')]).toEqual([{ [state]: 'copying' }, 3]);
+    await wizard.succeed('copyStone', { id: 8, token: 'st_eight' });
+    expect([wizard.state(), wizard.led]).toEqual([{ [state]: 'leaving' }, ['/designer/8/st_eight']]);
+  });
+
+  test('are fetched anew whenever the step is entered', () => {
+    const wizard = rehearse({ place: PENDING });
+    wizard.send({ type: 'go', place: { step: 'takeAction' } });
+    wizard.send({ type: 'go', place: PENDING });
+    expect(wizard.count('listStones')).toBe(2);
+  });
+});
+
+describe('An addition to an existing stone', () => {
+  const prepared = design.parse({ ExistingStone: true });
+  const begin = () => rehearse({ place: { step: 'additionToExisting' } });
+
+  test('is prepared for its kind of grave, created, and goes on where its photograph is asked for', async () => {
+    const wizard = begin();
+    wizard.send({ type: 'add', kind: 'urn' });
+    expect([wizard.state(), wizard.input('prepareAddition')]).toEqual([{ adding: 'preparing' }, 'urn']);
+    await wizard.succeed('prepareAddition', prepared);
+    expect(wizard.state()).toEqual({ adding: 'creating' });
+    expect(wizard.input('createAddition')).toMatchObject({ design: { ExistingStone: true }, isUser: false });
+    await wizard.succeed('createAddition', { id: 9, token: 'st_nine' });
+    expect(wizard.state()).toEqual({ adding: 'leaving' });
+    expect(wizard.led).toEqual(['/designer/9/st_nine?upload=stone']);
+    expect(wizard.context().addition).toBeUndefined();
+  });
+
+  test('that could not be prepared is prepared again', async () => {
+    const wizard = begin();
+    wizard.send({ type: 'add', kind: 'coffin' });
+    await wizard.fail('prepareAddition', new Unreachable('no answer'));
+    expect(wizard.state()).toEqual({ adding: 'failing' });
+    wizard.send({ type: 'retry' });
+    expect([wizard.state(), wizard.count('prepareAddition')]).toEqual([{ adding: 'preparing' }, 2]);
+  });
+
+  test('is never created twice: every try has the same key, also after going away and coming back', async () => {
+    const wizard = begin();
+    const key = () => (wizard.input('createAddition') as { key: string }).key;
+    wizard.send({ type: 'add', kind: 'coffin' });
+    await wizard.succeed('prepareAddition', prepared);
+    const first = key();
+    wizard.send({ type: 'add', kind: 'coffin' });
+    expect(wizard.count('createAddition')).toBe(1);
+    await wizard.fail('createAddition', new Unreachable('no answer'));
+    wizard.send({ type: 'retry' });
+    expect([wizard.count('createAddition'), wizard.count('prepareAddition'), key()]).toEqual([2, 1, first]);
+    wizard.send({ type: 'go', place: { step: 'takeAction' } });
+    wizard.send({ type: 'go', place: { step: 'additionToExisting' } });
+    wizard.send({ type: 'add', kind: 'coffin' });
+    expect([wizard.state(), wizard.count('createAddition'), key()]).toEqual([
+      { adding: 'creating' },
+      3,
+      first,
+    ]);
+  });
+
+  test('for another kind of grave is another one', async () => {
+    const wizard = begin();
+    wizard.send({ type: 'add', kind: 'coffin' });
+    await wizard.succeed('prepareAddition', prepared);
+    await wizard.fail('createAddition', new Unreachable('no answer'));
+    const before = wizard.context().addition?.key;
+    wizard.send({ type: 'add', kind: 'urn' });
+    expect([wizard.state(), wizard.input('prepareAddition')]).toEqual([{ adding: 'preparing' }, 'urn']);
+    expect(wizard.context().addition?.key).not.toBe(before);
+  });
+});
+
+describe('Sending a stone', () => {
+  const FILLED = { contactName: 'Anne Holm', contactPhone: '12345678', contactEmail: 'a@holm.example' };
+
+  async function formOf(given: Parameters<typeof rehearse>[0] = {}, order = orderOf()) {
+    const wizard = rehearse({ place: SENDING, ...given });
+    await wizard.succeed('openOrder', order);
+    return wizard;
+  }
+
+  test('begins with what the stone and its case say, once that could be fetched', async () => {
+    const wizard = rehearse({ place: SENDING, isUser: true });
+    expect(wizard.input('openOrder')).toEqual({ stoneId: 7, isUser: true });
+    await wizard.fail('openOrder', new Refused(404, 'Stenen findes ikke.'));
+    expect(wizard.state()).toEqual({ ordering: 'closed' });
+    wizard.send({ type: 'retry' });
+    const order = orderOf({ Comment: 'Ring først', StonemasonId: 1 });
+    await wizard.succeed('openOrder', { ...order, contact: { contactName: 'Anne Holm' } });
+    expect(wizard.state()).toEqual({ ordering: 'filling' });
+    expect(wizard.context().fields).toEqual({
+      contactName: 'Anne Holm',
+      contactPhone: '',
+      contactEmail: '',
+      StonemasonId: 1,
+      comment: 'Ring først',
+    });
+  });
+
+  test('waits until name, phone, e-mail and stonemason are there, and says what is missing', async () => {
+    const wizard = await formOf();
+    wizard.send({ type: 'send' });
+    expect([wizard.state(), wizard.context().isChecked]).toEqual([{ ordering: 'filling' }, true]);
+    wizard.send({ type: 'fill', fields: FILLED });
+    wizard.send({ type: 'send' });
+    expect(wizard.state()).toEqual({ ordering: 'filling' });
+    wizard.send({ type: 'fill', fields: { StonemasonId: 1 } });
+    wizard.send({ type: 'send' });
+    expect(wizard.state()).toEqual({ ordering: 'sending' });
+    expect(wizard.input('sendOrder')).toMatchObject({
+      address: { id: 7, token: 'st_seven' },
+      body: { ...FILLED, StonemasonId: 1 },
+    });
+    await wizard.succeed('sendOrder', storedStone());
+    expect(wizard.state()).toEqual({ ordering: 'sent' });
+  });
+
+  test('needs only the name in German, and nothing of business 1', async () => {
+    const german = await formOf({ locale: 'de' });
+    german.send({ type: 'send' });
+    expect(german.state()).toEqual({ ordering: 'filling' });
+    german.send({ type: 'fill', fields: { contactName: 'Anne Holm' } });
+    german.send({ type: 'send' });
+    expect(german.state()).toEqual({ ordering: 'sending' });
+    const privileged = await formOf({ exempt: true });
+    privileged.send({ type: 'send' });
+    expect(privileged.state()).toEqual({ ordering: 'sending' });
+  });
+
+  test('writes a new comment onto the stone first, and only once', async () => {
+    const wizard = await formOf({ exempt: true });
+    wizard.send({ type: 'fill', fields: { comment: 'Ring først' } });
+    wizard.send({ type: 'send' });
+    expect(wizard.state()).toEqual({ ordering: 'noting' });
+    expect(wizard.input('noteComment')).toMatchObject({ comment: 'Ring først', stone: { version: 3 } });
+    await wizard.succeed('noteComment', storedStone({ Comment: 'Ring først', version: 4 }));
+    await wizard.fail('sendOrder', new Unreachable('no answer'));
+    wizard.send({ type: 'retry' });
+    expect([wizard.state(), wizard.count('noteComment')]).toEqual([{ ordering: 'sending' }, 1]);
+  });
+
+  test('whose comment meets a newer stone builds on that one at the next try', async () => {
+    const wizard = await formOf({ exempt: true });
+    wizard.send({ type: 'fill', fields: { comment: 'Ring først' } });
+    wizard.send({ type: 'send' });
+    await wizard.fail('noteComment', new Refused(409, 'Stenen er ændret.', storedStone({ version: 5 })));
+    expect(wizard.state()).toEqual({ ordering: 'failing' });
+    wizard.send({ type: 'retry' });
+    expect(wizard.input('noteComment')).toMatchObject({ comment: 'Ring først', stone: { version: 5 } });
+  });
+
+  test('that fails keeps the form; the same order has the same key, a changed one another', async () => {
+    const wizard = await formOf({ exempt: true });
+    const key = () => (wizard.input('sendOrder') as { key: string }).key;
+    wizard.send({ type: 'fill', fields: FILLED });
+    wizard.send({ type: 'send' });
+    const first = key();
+    await wizard.fail('sendOrder', new Refused(422, 'Stenhuggeren findes ikke på listen.'));
+    expect([wizard.state(), wizard.context().mishap]).toEqual([
+      { ordering: 'failing' },
+      { kind: 'refused', status: 422, sentence: 'Stenhuggeren findes ikke på listen.' },
+    ]);
+    wizard.send({ type: 'retry' });
+    expect([wizard.state(), key()]).toEqual([{ ordering: 'sending' }, first]);
+    await wizard.fail('sendOrder', new Unreachable('no answer'));
+    wizard.send({ type: 'close' });
+    expect(wizard.state()).toEqual({ ordering: 'filling' });
+    expect(wizard.context().fields).toMatchObject(FILLED);
+    wizard.send({ type: 'fill', fields: { contactPhone: '87654321' } });
+    wizard.send({ type: 'send' });
+    expect(key()).not.toBe(first);
+  });
+});
