@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import type { Point } from '../src/scene/straighten/quad';
+import { drawn, line } from './stage';
+import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
+
+interface Made {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Saves a stone and opens it in the designer. */
+async function openSaved(page: Page, prefix = '', flags = ''): Promise<Made> {
+  const answer = await page.request.post('/api/stone/', {
+    headers: { AuthCookie: 'public' },
+    data: { StoneTypeId: 15, StoneTypeVariantId: 1501, Parms: [] },
+  });
+  const { id, token } = (await answer.json()) as Made;
+  await page.goto(`${prefix}/designer/${id}/${token}${flags}`);
+  await page.locator('canvas').waitFor();
+  return { id, token };
+}
+
+/** The stone as the server has it. */
+async function kept(page: Page, { id, token }: Made) {
+  const answer = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
+  return (await answer.json()) as {
+    StoneTypeId: number;
+    ExistingStone: boolean;
+    stoneStoneTypes: { id: number; width: number; height: number; outline: string }[];
+    stoneVignets: { id: number; url: string; width: number; height: number }[];
+    Parms: { type: string; vignetId?: number; position: { x: number; y: number } }[];
+  };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const next = (page: Page) => dialog(page).getByRole('button', { name: 'Videre' }).click();
+
+async function chooseFile(page: Page, buffer: Buffer, mimeType: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog(page).getByRole('button', { name: 'Vælg billede' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'billede', mimeType, buffer });
+}
+
+/** Drags one corner to a place of the picture, by the mouse. */
+async function dragCorner(page: Page, corner: string, to: Point, seen = PHOTOGRAPH): Promise<void> {
+  const handle = page.locator(`[data-corner=${corner}]`);
+  const frame = await handle.locator('..').boundingBox();
+  const box = await handle.boundingBox();
+  if (!frame || !box) throw new Error('no corner to drag');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(
+    frame.x + (to.x / seen.width) * frame.width,
+    frame.y + (to.y / seen.height) * frame.height,
+    { steps: 4 },
+  );
+  await page.mouse.up();
+}
+
+async function dragCorners(page: Page): Promise<void> {
+  const [a, b, c, d] = STONE_CORNERS;
+  // Each where it does not cross another on its way.
+  await dragCorner(page, 'topLeft', a);
+  await dragCorner(page, 'topRight', b);
+  await dragCorner(page, 'bottomRight', c);
+  await dragCorner(page, 'bottomLeft', d);
+}
+
+test('an old stone is photographed, cut out, and new text stands on it in true size @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const made = await openSaved(page, '', '?upload=stone');
+  await expect(dialog(page)).toContainText('Trin 1 af 6');
+  expect(page.url()).not.toContain('upload');
+  await chooseFile(page, await stonePhotograph(), 'image/jpeg');
+  await expect(dialog(page)).toContainText('Trin 2 af 6');
+  // The whole picture is wanted; the crop's own keys are tried: in by Shift and back.
+  const corner = page.locator('[data-corner=topLeft]');
+  await corner.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(corner).toHaveAccessibleName(/Øverste venstre hjørne: 2 % fra venstre, 0 % fra oven/);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(corner).toHaveAccessibleName(/: 0 % fra venstre/);
+  await next(page);
+  await expect(dialog(page)).toContainText('Trin 3 af 6');
+  await dragCorners(page);
+  await next(page);
+  const upload = dialog(page).getByRole('button', { name: 'Upload', exact: true });
+  await expect(upload).toBeDisabled();
+  await dialog(page).getByText('Bevar proportionerne').click();
+  await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('900');
+  await dialog(page).getByRole('textbox', { name: 'Bredde' }).fill('600');
+  await upload.click();
+  await expect(dialog(page)).toContainText('600 × 900 mm', { timeout: 40_000 });
+  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  // The server's stone, and what the scene measures: 600 x 900 mm, an arch, an addition.
+  await expect.poll(async () => (await kept(page, made)).StoneTypeId).toBeGreaterThan(1_000_000);
+  const stone = await kept(page, made);
+  const [own] = stone.stoneStoneTypes;
+  expect(stone.ExistingStone).toBe(true);
+  expect([own?.width, own?.height]).toEqual([600, 900]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // The arch is cut out, and stands upright: both feet reach the ground at the stone's sides.
+  const places = [...(own?.outline ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  const nearest = (x: number, y: number) =>
+    Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
+  expect(nearest(0, 0)).toBeGreaterThan(50);
+  expect(nearest(600, 0)).toBeGreaterThan(50);
+  expect(nearest(0, 900)).toBeLessThan(45);
+  expect(nearest(600, 900)).toBeLessThan(45);
+
+  // New text is set on the old stone; the scene is as large as what was measured on the churchyard.
+  await page.getByRole('tab', { name: 'Tekst' }).click();
+  await page.getByRole('button', { name: 'Tilføj linje' }).click();
+  await expect(line(page, /./)).toHaveCount(1);
+  await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
+  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^SVG, ét bogstav/ }).click(),
+  ]);
+  const svg = readFileSync(await download.path(), 'utf8');
+  expect(svg).toMatch(/^<svg[^>]* width="600mm" height="900mm"/);
+  expect(svg).toContain('data-element="0"');
+});
+
+test('a drawing becomes an outline that can be cut, in the middle of the stone and in hand', async ({
+  page,
+}) => {
+  const made = await openSaved(page);
+  await drawn(page);
+  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  await page.getByRole('button', { name: 'Upload egen vignet' }).click();
+  await chooseFile(page, await drawing(), 'image/png');
+  await next(page);
+  await next(page);
+  await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('120');
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
+  await expect(page.getByRole('textbox', { name: 'Højde' })).toHaveValue('120');
+  await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
+  const { Parms, stoneVignets } = await kept(page, made);
+  expect(Parms[0]).toMatchObject({ type: 'customVignet', position: { x: 300, y: 375 } });
+  expect(stoneVignets[0]?.height).toBe(120);
+  const svg = await (await page.request.get(stoneVignets[0]?.url ?? '')).text();
+  expect(svg).toMatch(/<svg[^>]*mm"[^>]*><path d="M[^"]{40,}Z"\/>/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a stone that was never saved is saved first, and the upload goes on', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await page.getByRole('button', { name: 'Upload egen sten' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Gem stenen først' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Gem sten og fortsæt' }).click();
+  await expect(dialog(page)).toContainText('Trin 1 af 6');
+  await expect(page).toHaveURL(/\/designer\/\d+\//);
+});
+
+test('what is no picture, or too large, is said where another is chosen', async ({ page }) => {
+  await openSaved(page, '', '?upload=stone');
+  await chooseFile(page, Buffer.from('%PDF-1.7 no picture at all'), 'image/png');
+  await expect(dialog(page).getByRole('alert')).toContainText('Filen er ikke et billede');
+  await chooseFile(page, Buffer.alloc(15_000_001), 'image/jpeg');
+  await expect(dialog(page).getByRole('alert')).toContainText('for stort');
+  await chooseFile(page, await drawing(), 'image/png');
+  await expect(dialog(page)).toContainText('Trin 2 af 6');
+});
+
+/** Goes on with a photograph until it is sent. */
+async function sendPhotograph(page: Page): Promise<void> {
+  await chooseFile(page, await stonePhotograph(), 'image/jpeg');
+  await next(page);
+  await next(page);
+  await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('900');
+  await dialog(page)
+    .getByRole('switch', { name: 'Behold baggrunden' })
+    .evaluate((it: HTMLElement) => it.click());
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+test('a dead network keeps everything, and an upload can be cancelled at any time', async ({ page }) => {
+  await openSaved(page, '', '?upload=stone');
+  await page.route('**/api/removebg/**', (route) => route.abort());
+  await sendPhotograph(page);
+  const failed = page.getByRole('alertdialog', { name: 'Billedet kunne ikke uploades' });
+  await expect(failed).toContainText('Alt, du har valgt, er her stadig.');
+  await page.unroute('**/api/removebg/**');
+  await page.route('**/api/removebg/**', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Ingen sten at se på billedet.' } }),
+  );
+  await failed.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(failed).toContainText('Ingen sten at se på billedet.');
+  await page.unroute('**/api/removebg/**');
+  await failed.getByRole('button', { name: 'Tilbage' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Højde' })).toHaveValue('900');
+  // Held back, so that there is time to cancel.
+  await page.route('**/api/removebg/**', () => undefined);
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('an own stone is deleted once that is confirmed, and the stone is reloaded', async ({ page }) => {
+  test.slow();
+  const made = await openSaved(page, '', '?upload=stone');
+  await sendPhotograph(page);
+  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
+  await expect.poll(async () => (await kept(page, made)).StoneTypeId).toBeGreaterThan(1_000_000);
+  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await expect(page.getByRole('listbox', { name: 'Egne sten' }).getByRole('option')).toHaveCount(1);
+  const remove = page.getByRole('button', { name: 'Slet egen sten' });
+  await page.route('**/api/stonetype/*', (route) =>
+    route.fulfill({ status: 409, json: { error: 'Stenen er sendt.' } }),
+  );
+  await remove.click();
+  await page.getByRole('button', { name: 'Slet', exact: true }).click();
+  const failed = page.getByRole('alertdialog', { name: 'Fejl ved sletning' });
+  await expect(failed).toContainText('Stenen er sendt.');
+  await page.unroute('**/api/stonetype/*');
+  await failed.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('listbox', { name: 'Egne sten' })).toHaveCount(0);
+  const stone = await kept(page, made);
+  expect([stone.StoneTypeId, stone.stoneStoneTypes]).toEqual([15, []]);
+});
+
+const WORDS = {
+  da: { choose: 'Vælg billede', next: 'Videre', height: 'Højde', upload: 'Upload', accept: 'Brug på stenen' },
+  de: {
+    choose: 'Bild wählen',
+    next: 'Weiter',
+    height: 'Höhe',
+    upload: 'Hochladen',
+    accept: 'Auf den Stein setzen',
+  },
+  no: {
+    choose: 'Velg bilde',
+    next: 'Videre',
+    height: 'Høyde',
+    upload: 'Last opp',
+    accept: 'Bruk på steinen',
+  },
+} as const;
+
+/** What axe objects to in the dialog that is open. */
+async function objections(page: Page): Promise<string[]> {
+  // What fades in is as clear as it will be.
+  await page.waitForTimeout(300);
+  return page.evaluate(async (source) => {
+    const script = document.createElement('script');
+    script.textContent = source;
+    document.head.append(script);
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run('[data-popup]');
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, axe.source);
+}
+
+test.describe('axe finds nothing on any step', () => {
+  // The page's own policy lets no script in, not even the test's.
+  test.use({ bypassCSP: true });
+  for (const locale of ['da', 'de', 'no'] as const) {
+    test(`in ${locale} @phone`, async ({ page }) => {
+      test.slow();
+      const words = WORDS[locale];
+      await openSaved(page, locale === 'da' ? '' : `/${locale}`, '?upload=stone');
+      await dialog(page).waitFor();
+      expect(await objections(page)).toEqual([]);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        dialog(page).getByRole('button', { name: words.choose }).click(),
+      ]);
+      await chooser.setFiles({ name: 'foto', mimeType: 'image/jpeg', buffer: await stonePhotograph() });
+      await page.locator('[data-corner=topLeft]').waitFor();
+      expect(await objections(page)).toEqual([]);
+      await dialog(page).getByRole('button', { name: words.next }).click();
+      expect(await objections(page)).toEqual([]);
+      await dialog(page).getByRole('button', { name: words.next }).click();
+      await dialog(page).getByRole('textbox', { name: words.height }).fill('900');
+      expect(await objections(page)).toEqual([]);
+      await page.route('**/api/removebg/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2500));
+        await route.continue();
+      });
+      await dialog(page).getByRole('button', { name: words.upload, exact: true }).click();
+      await dialog(page).getByRole('progressbar').waitFor();
+      expect(await objections(page)).toEqual([]);
+      await dialog(page).getByRole('button', { name: words.accept }).waitFor({ timeout: 40_000 });
+      expect(await objections(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,189 @@
+import type { OpenedPicture } from '../../../workers/pictures/contract';
+import { NotAPicture, UploadTooLarge } from '../../renderer/pictures';
+import { type Box, cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/quad';
+import type { Mm } from '../../stone/numbers';
+import type { OwnStoneType } from '../../stone/ownStoneType';
+import type { UploadedVignet } from '../../stone/wire/upload';
+import type { DesignerActor } from '../designer/designerMachine';
+import { StoneNotSaved } from '../designer/settled';
+import { type Mishap, mishapOf } from '../mishap';
+
+/** What is uploaded. */
+export type UploadKind = 'stone' | 'vignet';
+
+/** A chosen picture and an address it can be shown by. */
+export interface ChosenPicture extends OpenedPicture {
+  readonly url: string;
+}
+
+/** What the server made of an upload. */
+export type Uploaded =
+  | { readonly kind: 'stone'; readonly stone: OwnStoneType }
+  | { readonly kind: 'vignet'; readonly vignet: UploadedVignet };
+
+/** What went wrong, as far as a person needs to know it. */
+export type UploadMishap =
+  | Mishap
+  | { readonly kind: 'tooLarge' | 'notAPicture' | 'notSaved' | 'straightening' };
+
+/** How large the thing is, in mm. */
+export interface UploadSize {
+  readonly width: Mm | undefined;
+  readonly height: Mm | undefined;
+  /** Whether one measure follows from the other by the picture's proportions. */
+  readonly isLinked: boolean;
+  /** What was typed last: where they are linked, it alone is sent, and the other follows from what is cut out. */
+  readonly typed: 'width' | 'height';
+}
+
+export interface UploadingContext {
+  readonly designer: DesignerActor;
+  readonly kind: UploadKind;
+  /** Whether new text is to be set on this old stone (the wizard's "addition to existing"). */
+  readonly isAddition: boolean;
+  readonly picture: ChosenPicture | undefined;
+  /** The part of the picture that is used, in its pixels. */
+  readonly crop: Box;
+  /** The corners of what is drawn upright, in the picture's pixels. */
+  readonly corners: Quad;
+  readonly size: UploadSize;
+  readonly keepBackground: boolean;
+  /** Whether the vignet is kept for the user's department too. */
+  readonly archive: boolean;
+  /** The picture made upright, ready to be sent. */
+  readonly upright: Blob | undefined;
+  /** How much of it has been sent, 0 to 1. */
+  readonly sent: number;
+  readonly uploaded: Uploaded | undefined;
+  /** The uploaded stone that is to be deleted. */
+  readonly doomed: number | undefined;
+  readonly mishap: UploadMishap | undefined;
+}
+
+export type UploadingEvent =
+  | { readonly type: 'open'; readonly kind: UploadKind; readonly isAddition?: boolean }
+  /** Saves the stone first, and goes on. */
+  | { readonly type: 'save' }
+  | { readonly type: 'choose'; readonly file: Blob }
+  | { readonly type: 'crop'; readonly crop: Box }
+  | { readonly type: 'place corners'; readonly corners: Quad }
+  | { readonly type: 'measure'; readonly side: 'width' | 'height'; readonly mm: Mm | undefined }
+  | { readonly type: 'link'; readonly isLinked: boolean }
+  | { readonly type: 'archive'; readonly archive: boolean }
+  | { readonly type: 'keep background'; readonly keepBackground: boolean }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'sent'; readonly part: number }
+  | { readonly type: 'received'; readonly uploaded: Uploaded }
+  | { readonly type: 'sending failed'; readonly error: unknown }
+  | { readonly type: 'accept' }
+  | { readonly type: 'again' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'delete'; readonly id: number }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'close' };
+
+const NOWHERE: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** What is forgotten whenever the dialog closes. */
+export const NOTHING_CHOSEN = {
+  kind: 'stone',
+  isAddition: false,
+  picture: undefined,
+  crop: NOWHERE,
+  corners: cornersOf(NOWHERE),
+  size: { width: undefined, height: undefined, isLinked: true, typed: 'height' },
+  keepBackground: false,
+  archive: false,
+  upright: undefined,
+  sent: 0,
+  uploaded: undefined,
+  doomed: undefined,
+  mishap: undefined,
+} as const satisfies Omit<UploadingContext, 'designer'>;
+
+/** The least a crop is wide and high, in pixels: below it nothing is to be seen. */
+export const LEAST_CROP = 16;
+
+/** A crop that lies within the picture and shows something. */
+export function cropWithin({ left, top, right, bottom }: Box, { width, height }: OpenedPicture): Box {
+  const within = (place: number, most: number) => Math.min(Math.max(place, 0), most);
+  const from = { left: within(left, width - LEAST_CROP), top: within(top, height - LEAST_CROP) };
+  return {
+    ...from,
+    right: within(Math.max(right, from.left + LEAST_CROP), width),
+    bottom: within(Math.max(bottom, from.top + LEAST_CROP), height),
+  };
+}
+
+/** What the sizes of uploads lie between, in mm: the server's own bounds are zero and ten metres. */
+export const SMALLEST: Record<UploadKind, Mm> = { stone: 50, vignet: 5 };
+export const LARGEST: Mm = 10_000;
+
+const toTenth = (length: Mm) => Math.round(length * 10) / 10;
+
+/**
+ * The proportions of what is uploaded, width by height; undefined where nobody knows before it is cut out of the picture:
+ * its background goes, and no corners were placed on it.
+ */
+function proportions({ kind, keepBackground, crop, corners }: Measured): number | undefined {
+  const isWhole = kind === 'stone' && keepBackground;
+  const untouched = cornersOf(crop);
+  const isPlaced = corners.some(({ x, y }, i) => x !== untouched[i]?.x || y !== untouched[i]?.y);
+  if (!isWhole && !isPlaced) return undefined;
+  const { width, height } = sidesOf(corners);
+  return width / height;
+}
+
+type Measured = Pick<UploadingContext, 'kind' | 'keepBackground' | 'crop' | 'corners' | 'size'>;
+
+/** The sizes after one measure was typed; where they are linked, the other follows as far as it is known. */
+export function measured(context: Measured, typed: 'width' | 'height', mm: Mm | undefined): UploadSize {
+  const { size } = context;
+  if (!size.isLinked) return { ...size, typed, [typed]: mm };
+  const ratio = proportions(context);
+  const other =
+    mm === undefined || ratio === undefined
+      ? undefined
+      : toTenth(typed === 'width' ? mm / ratio : mm * ratio);
+  return typed === 'width'
+    ? { ...size, typed, width: mm, height: other }
+    : { ...size, typed, height: mm, width: other };
+}
+
+/** Whether a measure may be one of an upload. */
+export function isMeasure(kind: UploadKind, mm: Mm | undefined): mm is Mm {
+  return mm !== undefined && mm >= SMALLEST[kind] && mm <= LARGEST;
+}
+
+/** Whether the size is there: both measures, or the one that the other follows from. */
+export function isSized({ kind, size }: Pick<UploadingContext, 'kind' | 'size'>): boolean {
+  const sides = ['width', 'height'] as const;
+  return sides.every(
+    (side) =>
+      isMeasure(kind, size[side]) || (size.isLinked && side !== size.typed && size[side] === undefined),
+  );
+}
+
+/** The measures that are sent: what was typed, and both where the proportions are not to follow the picture. */
+export function sentSize({ width, height, isLinked, typed }: UploadSize): { width?: Mm; height?: Mm } {
+  const wanted = (side: 'width' | 'height') => !isLinked || typed === side;
+  return {
+    ...(width !== undefined && wanted('width') && { width }),
+    ...(height !== undefined && wanted('height') && { height }),
+  };
+}
+
+/** Whether the corners can be drawn upright. */
+export function areCorners({ corners }: Pick<UploadingContext, 'corners'>): boolean {
+  return isConvex(corners);
+}
+
+/** Reads what went wrong. */
+export function uploadMishapOf(error: unknown): UploadMishap {
+  if (error instanceof UploadTooLarge) return { kind: 'tooLarge' };
+  if (error instanceof NotAPicture) return { kind: 'notAPicture' };
+  if (error instanceof StoneNotSaved) return { kind: 'notSaved' };
+  const mishap = mishapOf(error);
+  return mishap.kind === 'drawing' ? { kind: 'straightening' } : mishap;
+}

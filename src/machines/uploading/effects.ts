@@ -1,0 +1,74 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Straightening } from '../../../workers/pictures/contract';
+import { fetchStone, type StoneAddress } from '../../api/stones';
+import { deleteOwnStone, uploadStone, uploadVignet } from '../../api/uploads';
+import { openPicture, straighten as straightenPicture } from '../../renderer/pictures';
+import type { Stone } from '../../stone/stone';
+import type { DesignerActor } from '../designer/designerMachine';
+import { StoneNotSaved, settle as settleDesigner } from '../designer/settled';
+import { type ChosenPicture, sentSize, type UploadingContext, type UploadingEvent } from './context';
+
+/** Where the stone in a designer lies. */
+function addressOf(designer: DesignerActor): StoneAddress {
+  const { saved } = designer.getSnapshot().context;
+  if (!saved) throw new StoneNotSaved('a stone that was never saved');
+  return saved.address;
+}
+
+/** Saves the stone that is to be uploaded to. */
+export const settle = fromPromise<void, DesignerActor>(({ input, signal }) => settleDesigner(input, signal));
+
+/** Reads a chosen file and makes it ready to be shown. */
+export const readPicture = fromPromise<ChosenPicture, Blob>(async ({ input }) => {
+  const opened = await openPicture(input);
+  return { ...opened, url: URL.createObjectURL(opened.blob) };
+});
+
+/** Draws the picture upright. */
+export const straighten = fromPromise<Blob, Straightening>(({ input }) => straightenPicture(input));
+
+/** What is sent. */
+export type Order = Pick<
+  UploadingContext,
+  'designer' | 'kind' | 'upright' | 'size' | 'keepBackground' | 'archive'
+>;
+
+/** Sends the picture, tells how that goes and what came of it; stopping it ends the call at once. */
+export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ input, sendBack }) => {
+  const work = new AbortController();
+  const sending = {
+    onSent: (part: number) => sendBack({ type: 'sent', part }),
+    signal: work.signal,
+  };
+  const run = async () => {
+    const { designer, kind, upright, size, keepBackground, archive } = input;
+    if (!upright) throw new Error('nothing to send');
+    const given = { picture: upright, ...sentSize(size) };
+    const address = addressOf(designer);
+    if (kind === 'vignet') {
+      return { kind, vignet: await uploadVignet(address, { ...given, archive }, sending) } as const;
+    }
+    return { kind, stone: await uploadStone(address, { ...given, keepBackground }, sending) } as const;
+  };
+  run().then(
+    (uploaded) => sendBack({ type: 'received', uploaded }),
+    (error: unknown) => {
+      if (!work.signal.aborted) sendBack({ type: 'sending failed', error });
+    },
+  );
+  return () => work.abort();
+});
+
+/** Which uploaded stone is deleted, and from where. */
+export interface Deletion {
+  readonly designer: DesignerActor;
+  readonly id: number;
+}
+
+/** Deletes an uploaded stone once everything else is saved, and gives the stone as the server has it then. */
+export const removeStone = fromPromise<Stone, Deletion>(async ({ input: { designer, id }, signal }) => {
+  await settleDesigner(designer, signal);
+  const address = addressOf(designer);
+  await deleteOwnStone(id, address, signal);
+  return fetchStone(address, signal);
+});

@@ -1,0 +1,98 @@
+import { assign, setup } from 'xstate';
+import { endPictures } from '../../renderer/pictures';
+import { cornersOf } from '../../scene/straighten/quad';
+import type { Stone } from '../../stone/stone';
+import type { DesignerActor } from '../designer/designerMachine';
+import {
+  areCorners,
+  type ChosenPicture,
+  cropWithin,
+  isSized,
+  measured,
+  NOTHING_CHOSEN,
+  type UploadingContext,
+  type UploadingEvent,
+  uploadMishapOf,
+} from './context';
+import { readPicture, removeStone, settle, straighten, upload } from './effects';
+import { placementOf } from './placing';
+
+/** What was typed stays; what followed from it follows anew. */
+function remeasured(context: UploadingContext): Pick<UploadingContext, 'size'> {
+  const { size } = context;
+  return { size: measured(context, size.typed, size[size.typed]) };
+}
+
+/** The uploading's vocabulary: what it knows, hears and can do. */
+export const uploadingSetup = setup({
+  types: {
+    context: {} as UploadingContext,
+    events: {} as UploadingEvent,
+    input: {} as { readonly designer: DesignerActor },
+  },
+  actors: { settle, readPicture, straighten, upload, removeStone },
+  guards: {
+    isSaved: ({ context }) => context.designer.getSnapshot().context.saved !== undefined,
+    mayNotEdit: ({ context }) => context.designer.getSnapshot().context.readOnly,
+    areCorners: ({ context }) => areCorners(context),
+    isSized: ({ context }) => isSized(context),
+    isStone: ({ context }) => context.kind === 'stone',
+    isAllSent: ({ event }) => event.type === 'sent' && event.part >= 1,
+  },
+  actions: {
+    begin: assign(({ event }) =>
+      event.type === 'open'
+        ? { ...NOTHING_CHOSEN, kind: event.kind, isAddition: event.isAddition ?? false }
+        : {},
+    ),
+    forget: assign(({ context }) => {
+      if (context.picture) URL.revokeObjectURL(context.picture.url);
+      return NOTHING_CHOSEN;
+    }),
+    endPictures: () => endPictures(),
+    takePicture: assign(({ context }, picture: ChosenPicture) => {
+      if (context.picture) URL.revokeObjectURL(context.picture.url);
+      const crop = { left: 0, top: 0, right: picture.width, bottom: picture.height };
+      return { picture, crop, corners: cornersOf(crop), mishap: undefined };
+    }),
+    crop: assign(({ context: { picture }, event }) => {
+      if (event.type !== 'crop' || !picture) return {};
+      const crop = cropWithin(event.crop, picture);
+      return { crop, corners: cornersOf(crop) };
+    }),
+    placeCorners: assign(({ context, event }) =>
+      event.type === 'place corners' ? { corners: event.corners } : { corners: context.corners },
+    ),
+    remeasure: assign(({ context }) => remeasured(context)),
+    measure: assign(({ context, event }) =>
+      event.type === 'measure' ? { size: measured(context, event.side, event.mm) } : {},
+    ),
+    link: assign(({ context, event }) =>
+      event.type === 'link'
+        ? remeasured({ ...context, size: { ...context.size, isLinked: event.isLinked } })
+        : {},
+    ),
+    setArchive: assign(({ event }) => (event.type === 'archive' ? { archive: event.archive } : {})),
+    setBackground: assign(({ context, event }) =>
+      event.type === 'keep background'
+        ? {
+            keepBackground: event.keepBackground,
+            ...remeasured({ ...context, keepBackground: event.keepBackground }),
+          }
+        : {},
+    ),
+    keepUpright: assign((_, upright: Blob) => ({ upright, sent: 0, mishap: undefined })),
+    recordMishap: assign((_, error: unknown) => ({ mishap: uploadMishapOf(error) })),
+    forgiveMishap: assign({ mishap: undefined }),
+    /** Puts what came back on the stone; a vignet is then in hand. */
+    place: ({ context: { designer, uploaded, isAddition } }) => {
+      if (!uploaded) return;
+      const edit = placementOf(designer.getSnapshot().context, uploaded, isAddition);
+      designer.send({ type: 'edit', edit });
+      if (uploaded.kind !== 'vignet') return;
+      const { Parms } = designer.getSnapshot().context.history.present;
+      designer.send({ type: 'select', elements: [Parms.length - 1] });
+    },
+    reload: ({ context }, stone: Stone) => context.designer.send({ type: 'reloaded', stone }),
+  },
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { StepPopup } from './StepPopup';
+import styles from './Uploading.module.css';
+import { UploadingContext } from './uploadingContext';
+
+/** The last step: what came of the picture, before it is put on the stone. */
+export function ReviewStep() {
+  const { t, i18n } = useTranslation('uploading');
+  const actor = UploadingContext.useActorRef();
+  const uploaded = UploadingContext.useSelector(({ context }) => context.uploaded);
+  const keepBackground = UploadingContext.useSelector(({ context }) => context.keepBackground);
+  if (!uploaded) return null;
+  const { url, width, height } = uploaded.kind === 'stone' ? uploaded.stone : uploaded.vignet;
+  const inWords = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const words = uploaded.kind === 'vignet' ? 'reviewVignet' : keepBackground ? 'reviewWhole' : 'reviewStone';
+  return (
+    <StepPopup
+      step="reviewing"
+      mayGoBack={false}
+      actions={
+        <>
+          <Button onPress={() => actor.send({ type: 'again' })}>{t('again')}</Button>
+          {uploaded.kind === 'stone' && !keepBackground && (
+            <Button onPress={() => actor.send({ type: 'keep background', keepBackground: true })}>
+              {t('keepBackground')}
+            </Button>
+          )}
+          <Button look="primary" autoFocus onPress={() => actor.send({ type: 'accept' })}>
+            {t('accept')}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">
+        {t(words)} {t('resultSize', { width: inWords.format(width), height: inWords.format(height) })}
+      </p>
+      <div className={`${styles.checkered} ${uploaded.kind === 'vignet' ? styles.large : ''}`}>
+        <img src={url} alt={t('result')} />
+      </div>
+    </StepPopup>
+  );
+}

@@ -1,0 +1,41 @@
+import { ProgressBar } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { StepPopup } from './StepPopup';
+import styles from './Uploading.module.css';
+import { UploadingContext } from './uploadingContext';
+
+/** What is being done, in words. */
+function useWork(): string {
+  const { t } = useTranslation('uploading');
+  const isPreparing = UploadingContext.useSelector((state) => state.matches('preparing'));
+  const isSending = UploadingContext.useSelector((state) => state.matches({ sending: 'uploading' }));
+  const kind = UploadingContext.useSelector(({ context }) => context.kind);
+  const keepBackground = UploadingContext.useSelector(({ context }) => context.keepBackground);
+  if (isPreparing) return t('preparing');
+  if (isSending) return t('sending');
+  if (kind === 'vignet') return t('tracing');
+  return t(keepBackground ? 'receiving' : 'removing');
+}
+
+/** The step at which one waits: for the bytes to go, and for the server's work. */
+export function SendingStep() {
+  const words = useWork();
+  const sent = UploadingContext.useSelector(({ context }) => context.sent);
+  const isSending = UploadingContext.useSelector((state) => state.matches({ sending: 'uploading' }));
+  return (
+    <StepPopup step="sending">
+      <p role="status">{words}</p>
+      <ProgressBar aria-label={words} value={sent * 100} isIndeterminate={!isSending}>
+        {({ percentage = 0 }) => (
+          <div className={styles.bar}>
+            {isSending ? (
+              <div className={styles.fill} style={{ width: `${percentage}%` }} />
+            ) : (
+              <div className={`${styles.fill} ${styles.wandering}`} />
+            )}
+          </div>
+        )}
+      </ProgressBar>
+    </StepPopup>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { areCorners } from '../../machines/uploading/context';
+import { cornersOf, type Quad } from '../../scene/straighten/quad';
+import { CORNERS, Handle } from './Handle';
+import { PictureView } from './PictureView';
+import picture from './PictureView.module.css';
+import { Next, StepPopup } from './StepPopup';
+import styles from './Uploading.module.css';
+import { UploadingContext } from './uploadingContext';
+
+/** The step at which four corners tell how the camera stood. */
+export function StraightenStep() {
+  const { t } = useTranslation('uploading');
+  const actor = UploadingContext.useActorRef();
+  const kind = UploadingContext.useSelector(({ context }) => context.kind);
+  const crop = UploadingContext.useSelector(({ context }) => context.crop);
+  const corners = UploadingContext.useSelector(({ context }) => context.corners);
+  const isSound = areCorners({ corners });
+  const drawn = `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+  const { left, top, right, bottom } = crop;
+  const place = (to: Quad) => actor.send({ type: 'place corners', corners: to });
+  return (
+    <StepPopup step="straightening" actions={<Next isDisabled={!isSound} />}>
+      <p className={styles.hint}>{t(kind === 'stone' ? 'straightenStone' : 'straightenVignet')}</p>
+      <PictureView
+        seen={crop}
+        lines={
+          <>
+            <path
+              className={picture.shade}
+              fillRule="evenodd"
+              d={`M${left} ${top}H${right}V${bottom}H${left}Z${drawn}`}
+            />
+            <path className={picture.under} d={drawn} />
+            <path className={picture.edge} d={drawn} {...(!isSound && { 'data-crossed': true })} />
+          </>
+        }
+      >
+        {(view) =>
+          corners.map((at, i) => {
+            const corner = CORNERS[i] ?? 'topLeft';
+            return (
+              <Handle
+                key={corner}
+                corner={corner}
+                place={at}
+                seen={crop}
+                view={view}
+                onMove={(to) => {
+                  const [a, b, c, d] = corners;
+                  const moved: readonly Quad[] = [
+                    [to, b, c, d],
+                    [a, to, c, d],
+                    [a, b, to, d],
+                    [a, b, c, to],
+                  ];
+                  place(moved[i] ?? corners);
+                }}
+              />
+            );
+          })
+        }
+      </PictureView>
+      {isSound ? (
+        <div>
+          <Button look="quiet" onPress={() => place(cornersOf(crop))}>
+            {t('resetCorners')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.problem} role="alert">
+          {t('crossed')}
+        </p>
+      )}
+    </StepPopup>
+  );
+}

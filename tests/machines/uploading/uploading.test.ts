@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { Refused, Unreachable } from '../../../src/api/http';
+import { StoneNotSaved } from '../../../src/machines/designer/settled';
+import { sentSize, type UploadingEvent } from '../../../src/machines/uploading/context';
+import { placementOf } from '../../../src/machines/uploading/placing';
+import { uploadingMachine } from '../../../src/machines/uploading/uploadingMachine';
+import { NotAPicture, UploadTooLarge } from '../../../src/renderer/pictures';
+import { beginHistory } from '../../../src/stone/history';
+import { design } from '../../../src/stone/stone';
+import { OWN_STONE, PICTURE, Rehearsal } from './rehearsal';
+
+/** A machine whose walk counts. */
+function rehearse(given: Partial<Pick<Rehearsal, 'isSaved' | 'readOnly'>> = {}): Rehearsal {
+  const rehearsal = Object.assign(new Rehearsal(), given);
+  walked.push(rehearsal);
+  return rehearsal;
+}
+const walked: Rehearsal[] = [];
+
+const RECEIVED: UploadingEvent = { type: 'received', uploaded: OWN_STONE };
+const KEEP: UploadingEvent = { type: 'keep background', keepBackground: true };
+
+describe('An upload', () => {
+  test('goes from the picture to the stone, step by step', async () => {
+    const rehearsal = rehearse();
+    rehearsal.send({ type: 'open', kind: 'stone', isAddition: true });
+    expect(rehearsal.state).toBe('choosing');
+    rehearsal.send({ type: 'choose', file: new Blob() });
+    expect(rehearsal.state).toBe('reading');
+    await rehearsal.done(PICTURE);
+    expect(rehearsal.state).toBe('cropping');
+    rehearsal.send({ type: 'crop', crop: { left: 40, top: -20, right: 360, bottom: 280 } });
+    expect(rehearsal.context.crop).toEqual({ left: 40, top: 0, right: 360, bottom: 280 });
+    rehearsal.send({ type: 'next' });
+    expect(rehearsal.state).toBe('straightening');
+    const [, b, c, d] = rehearsal.context.corners;
+    rehearsal.send({ type: 'place corners', corners: [{ x: 60, y: 20 }, b, c, d] }, { type: 'next' });
+    expect(rehearsal.state).toBe('measuring');
+    rehearsal.send({ type: 'measure', side: 'height', mm: 900 }, { type: 'next' });
+    expect(rehearsal.state).toBe('preparing');
+    await rehearsal.done(new Blob());
+    rehearsal.send({ type: 'sent', part: 0.4 });
+    expect(rehearsal.state).toBe('sending.uploading');
+    expect(rehearsal.context.sent).toBe(0.4);
+    rehearsal.send({ type: 'sent', part: 1 });
+    expect(rehearsal.state).toBe('sending.removing');
+    rehearsal.send(RECEIVED);
+    expect(rehearsal.state).toBe('reviewing');
+    rehearsal.send({ type: 'accept' });
+    expect(rehearsal.state).toBe('idle');
+    expect(rehearsal.happened).toEqual([
+      'read',
+      'straighten image/jpeg 0.06',
+      'upload stone',
+      'stop uploading',
+      'place',
+    ]);
+  });
+
+  test('of a stone never saved saves it first, and goes on', async () => {
+    const rehearsal = rehearse({ isSaved: false });
+    rehearsal.send({ type: 'open', kind: 'vignet' });
+    expect(rehearsal.state).toBe('warning');
+    rehearsal.send({ type: 'save' });
+    expect(rehearsal.state).toBe('saving');
+    await rehearsal.fail(new StoneNotSaved('no'));
+    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['warning', { kind: 'notSaved' }]);
+    rehearsal.send({ type: 'save' });
+    await rehearsal.done();
+    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['choosing', undefined]);
+  });
+
+  test('is not begun on a stone that may only be read', () => {
+    const rehearsal = rehearse({ readOnly: true });
+    rehearsal.send({ type: 'open', kind: 'stone' });
+    expect(rehearsal.state).toBe('idle');
+  });
+
+  test.each([
+    [new NotAPicture('pdf'), 'notAPicture'],
+    [new UploadTooLarge('16 MB'), 'tooLarge'],
+  ])('of what cannot be taken says so where another is chosen: %s', async (error, kind) => {
+    const rehearsal = rehearse();
+    rehearsal.send({ type: 'open', kind: 'stone' }, { type: 'choose', file: new Blob() });
+    await rehearsal.fail(error);
+    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['choosing', { kind }]);
+  });
+
+  test('goes back a step without losing what was chosen', async () => {
+    const rehearsal = rehearse();
+    await rehearsal.sending();
+    rehearsal.send({ type: 'back' });
+    expect([rehearsal.state, rehearsal.context.size.height]).toEqual(['measuring', 900]);
+    expect(rehearsal.happened.at(-1)).toBe('stop uploading');
+    rehearsal.send({ type: 'next' }, { type: 'back' });
+    expect(rehearsal.state).toBe('measuring');
+    rehearsal.send({ type: 'back' }, { type: 'back' }, { type: 'back' });
+    expect(rehearsal.state).toBe('choosing');
+    rehearsal.send({ type: 'choose', file: new Blob() }, { type: 'back' });
+    expect(rehearsal.state).toBe('choosing');
+  });
+
+  test('does not go on with corners that cross, nor without a size', async () => {
+    const rehearsal = rehearse();
+    await rehearsal.measuring();
+    rehearsal.send({ type: 'next' });
+    expect(rehearsal.state).toBe('measuring');
+    rehearsal.send({ type: 'measure', side: 'height', mm: 3 }, { type: 'next' });
+    expect(rehearsal.state).toBe('measuring');
+    rehearsal.send({ type: 'back' });
+    const [a, b, c, d] = rehearsal.context.corners;
+    rehearsal.send({ type: 'place corners', corners: [b, a, c, d] }, { type: 'next' });
+    expect(rehearsal.state).toBe('straightening');
+  });
+
+  test.each([
+    [new Unreachable('gone'), 'unreachable'],
+    [new Refused(422, 'Ingen sten'), 'refused'],
+    [new Refused(409, 'Stenen er sendt'), 'refused'],
+    [new Refused(503, 'Senere'), 'refused'],
+  ])('that failed is no success, keeps everything and is tried again: %s', async (error, kind) => {
+    const rehearsal = rehearse();
+    await rehearsal.sending();
+    rehearsal.send({ type: 'sending failed', error });
+    expect([rehearsal.state, rehearsal.context.mishap?.kind]).toEqual(['failing', kind]);
+    expect(rehearsal.context.uploaded).toBeUndefined();
+    rehearsal.send({ type: 'retry' });
+    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['preparing', undefined]);
+    await rehearsal.fail(new Error('no memory'));
+    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['failing', { kind: 'straightening' }]);
+    rehearsal.send({ type: 'back' });
+    expect([rehearsal.state, rehearsal.context.size.height]).toEqual(['measuring', 900]);
+  });
+
+  test('may keep the background after all: after a failure, and after looking at the result', async () => {
+    const rehearsal = rehearse();
+    await rehearsal.sending();
+    rehearsal.send({ type: 'sending failed', error: new Refused(422, 'Ingen sten') }, KEEP);
+    await rehearsal.done(new Blob());
+    expect(rehearsal.happened.slice(-2)).toEqual(['straighten image/jpeg 0', 'upload stone whole']);
+    rehearsal.send({ type: 'sent', part: 1 }, RECEIVED, KEEP);
+    expect(rehearsal.state).toBe('preparing');
+    await rehearsal.done(new Blob());
+    rehearsal.send(RECEIVED, { type: 'again' });
+    expect(rehearsal.state).toBe('cropping');
+  });
+
+  test('of a vignet has no background to keep, and is sent without loss', async () => {
+    const rehearsal = rehearse();
+    await rehearsal.measuring('vignet');
+    rehearsal.send({ type: 'archive', archive: true }, { type: 'measure', side: 'width', mm: 80 });
+    rehearsal.send({ type: 'next' });
+    await rehearsal.done(new Blob());
+    expect(rehearsal.happened.slice(-2)).toEqual(['straighten image/png 0', 'upload vignet']);
+    expect(rehearsal.context.archive).toBe(true);
+    rehearsal.send({ type: 'sending failed', error: new Unreachable('gone') }, KEEP);
+    expect(rehearsal.state).toBe('failing');
+  });
+
+  test('can be given up at every step', async () => {
+    const close: UploadingEvent = { type: 'close' };
+    const steps: readonly [string, (rehearsal: Rehearsal) => Promise<void>][] = [
+      ['choosing', async (it) => it.send({ type: 'open', kind: 'stone' })],
+      [
+        'reading',
+        async (it) => it.send({ type: 'open', kind: 'stone' }, { type: 'choose', file: new Blob() }),
+      ],
+      [
+        'cropping',
+        async (it) => {
+          await it.measuring();
+          it.send({ type: 'back' }, { type: 'back' });
+        },
+      ],
+      [
+        'straightening',
+        async (it) => {
+          await it.measuring();
+          it.send({ type: 'back' });
+        },
+      ],
+      ['measuring', (it) => it.measuring()],
+      [
+        'preparing',
+        async (it) => {
+          await it.measuring();
+          it.send({ type: 'measure', side: 'height', mm: 900 }, { type: 'next' });
+        },
+      ],
+      ['sending.uploading', (it) => it.sending()],
+      [
+        'failing',
+        async (it) => {
+          await it.sending();
+          it.send({ type: 'sending failed', error: new Unreachable('gone') });
+        },
+      ],
+      [
+        'reviewing',
+        async (it) => {
+          await it.sending();
+          it.send(RECEIVED);
+        },
+      ],
+    ];
+    for (const [state, lead] of steps) {
+      const rehearsal = rehearse();
+      await lead(rehearsal);
+      expect(rehearsal.state).toBe(state);
+      rehearsal.send(close);
+      expect(rehearsal.state, state).toBe('idle');
+      expect(rehearsal.happened).not.toContain('place');
+    }
+    const unsaved = rehearse({ isSaved: false });
+    unsaved.send({ type: 'open', kind: 'stone' }, { type: 'save' }, close);
+    expect(unsaved.state).toBe('idle');
+    unsaved.send({ type: 'open', kind: 'stone' }, close);
+    expect(unsaved.state).toBe('idle');
+  });
+});
+
+describe('The size of an upload', () => {
+  test('follows from one measure where the corners tell the proportions', async () => {
+    const rehearsal = rehearse();
+    await rehearsal.measuring();
+    rehearsal.send({ type: 'measure', side: 'height', mm: 900 });
+    // Nobody knows how much of the picture is stone.
+    expect(rehearsal.context.size.width).toBeUndefined();
+    rehearsal.send(KEEP);
+    expect(rehearsal.context.size.width).toBe(1200);
+    rehearsal.send({ type: 'measure', side: 'width', mm: 600 });
+    expect(rehearsal.context.size.height).toBe(450);
+    expect(sentSize(rehearsal.context.size)).toEqual({ width: 600 });
+    rehearsal.send({ type: 'link', isLinked: false }, { type: 'measure', side: 'height', mm: 500 });
+    expect(sentSize(rehearsal.context.size)).toEqual({ width: 600, height: 500 });
+  });
+});
+
+describe('An own stone', () => {
+  test('is deleted once that is confirmed, and the stone is reloaded', async () => {
+    const rehearsal = rehearse();
+    rehearsal.send({ type: 'delete', id: 1_000_001 }, { type: 'close' });
+    expect(rehearsal.state).toBe('idle');
+    rehearsal.send({ type: 'delete', id: 1_000_001 }, { type: 'confirm' });
+    await rehearsal.fail(new Refused(409, 'Stenen er sendt'));
+    expect([rehearsal.state, rehearsal.context.mishap]).toEqual([
+      'deleting.failing',
+      { kind: 'refused', status: 409, sentence: 'Stenen er sendt' },
+    ]);
+    rehearsal.send({ type: 'close' }, { type: 'delete', id: 1_000_001 }, { type: 'confirm' });
+    await rehearsal.fail(new Unreachable('gone'));
+    rehearsal.send({ type: 'retry' });
+    await rehearsal.done({});
+    expect(rehearsal.state).toBe('idle');
+    expect(rehearsal.happened.at(-1)).toBe('reload');
+  });
+});
+
+test('An upload is put on the stone: the stone in its place, the vignet in the middle', () => {
+  const history = beginHistory(design.parse({}));
+  const stage = { offered: { stoneTypes: [], vignets: [], attachments: [] }, shown: undefined, history };
+  const context = stage as unknown as Parameters<typeof placementOf>[0];
+  expect(placementOf(context, OWN_STONE, true)).toMatchObject({ kind: 'addOwnStone', isAddition: true });
+  const vignet = { id: 7, url: '/uploads/7.svg', width: 80, height: 60 };
+  expect(placementOf(context, { kind: 'vignet', vignet }, false)).toMatchObject({
+    kind: 'addOwnVignet',
+    vignet: { type: 'customVignet', vignetId: 7, position: { x: 200, y: 200 } },
+  });
+});
+
+/** Every event that a state listens to. */
+function listening(node: (typeof uploadingMachine)['root'], path: readonly string[] = []): string[] {
+  const own = node.ownEvents
+    .filter((event) => !event.startsWith('xstate.'))
+    .map((event) => `${path.join('.')} ${event}`);
+  const below = Object.entries(node.states).flatMap(([name, state]) =>
+    listening(state as typeof node, [...path, name]),
+  );
+  return [...own, ...below];
+}
+
+test('Every event of every state was heard in these walks', () => {
+  const heard = new Set(walked.flatMap((rehearsal) => [...rehearsal.heard]));
+  // What a state above hears is heard in one of those below it.
+  const all = listening(uploadingMachine.root);
+  expect(all.length).toBe(43);
+  const missing = all.filter((step) => {
+    const [state = '', ...event] = step.split(' ');
+    return ![...heard].some(
+      (each) =>
+        each.endsWith(` ${event.join(' ')}`) &&
+        (each.startsWith(`${state} `) || each.startsWith(`${state}.`)),
+    );
+  });
+  expect(missing).toEqual([]);
+});

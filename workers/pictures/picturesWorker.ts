@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { Straightener } from './straightener';
+
+expose(new Straightener());
