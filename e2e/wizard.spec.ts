@@ -169,16 +169,16 @@ test('a visitor sends a stone to the stonemason, follows it, and goes on with a 
     await page.getByRole('link', { name: /^Vælg: Karen Juhl/ }).click();
     await expect(page).toHaveURL(`/?step=sendStone&for=send&stone=${id}`);
     await page.getByRole('button', { name: 'Send til stenhugger' }).click();
-    for (const missing of ['kontaktpersonens navn', 'et telefonnummer', 'en e-mail'])
+    for (const missing of ['kontaktpersonens navn', 'et telefonnummer', 'en e-mailadresse'])
       await expect(page.getByText(`Skriv ${missing}.`)).toBeVisible();
     await expect(page.getByText('Vælg en stenhugger.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Kontaktperson' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Kontaktpersonens navn' })).toBeFocused();
   });
 
   await test.step('the stonemason is found by a part of its name', async () => {
-    await page.getByRole('textbox', { name: 'Kontaktperson' }).fill('Anne Holm');
+    await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
     await page.getByRole('textbox', { name: 'Telefon' }).fill('12 34 56 78');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('anne@holm.example');
+    await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
     await chooseMason(page, 'østby', /Østbyens Stenhuggeri/);
     await page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' }).fill('Ring gerne først.');
     await expect(page.getByText('Vælg en stenhugger.')).toHaveCount(0);
@@ -191,7 +191,7 @@ test('a visitor sends a stone to the stonemason, follows it, and goes on with a 
     await expect(popup).toContainText('Fejl: Serveren svarer ikke lige nu.');
     await context.setOffline(false);
     await popup.getByRole('button', { name: 'Luk' }).click();
-    await expect(page.getByRole('textbox', { name: 'Kontaktperson' })).toHaveValue('Anne Holm');
+    await expect(page.getByRole('textbox', { name: 'Kontaktpersonens navn' })).toHaveValue('Anne Holm');
     await expect(page.getByRole('button', { name: /Stenhugger/ })).toContainText('Østbyens');
   });
 
@@ -220,9 +220,9 @@ test('the comment stays with the stone, and the server’s sentence is said when
   await page.goto('/');
   const { id, token } = await saveStone(page, 'Karen Juhl');
   await page.goto(`/?step=sendStone&for=offer&stone=${id}`);
-  await page.getByRole('textbox', { name: 'Kontaktperson' }).fill('Anne Holm');
+  await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('anne@holm.example');
+  await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
   await chooseMason(page, '4000', /Fjordens Gravsten/);
   await page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' }).fill('Er den på lager?');
   await page.route('**/api/sendToMason/*', (route) =>
@@ -246,8 +246,8 @@ test.describe('a German reader', () => {
     const { id } = await saveStone(page, 'Karin Groß');
     await page.goto(`/de/?step=sendStone&for=send&stone=${id}`);
     await page.getByRole('button', { name: 'An Steinmetz senden' }).click();
-    await expect(page.getByText('Bitte geben Sie den Namen des Ansprechpartners an.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Ansprechpartner' }).fill('Anna Groß');
+    await expect(page.getByText('Bitte den Namen des Ansprechpartners eintragen.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name des Ansprechpartners' }).fill('Anna Groß');
     await page.getByRole('button', { name: 'An Steinmetz senden' }).click();
     await expect(page.getByRole('dialog', { name: /an den Steinmetz gesendet/ })).toBeVisible();
   });

@@ -1,6 +1,5 @@
 import { listOf } from '../stone/wire/list';
 import { type ListedStone, listedStone } from '../stone/wire/project';
-import { deletedStone } from '../stone/wire/stoneRequest';
 import { call, Refused, Unreachable } from './http';
 import { ownToken } from './identity';
 
@@ -9,11 +8,6 @@ const listedStones = listOf(listedStone);
 /** The saved designs of the own business, with a case or without, the newest first; business 1 gets everybody's. */
 export async function fetchStones(signal?: AbortSignal): Promise<readonly ListedStone[]> {
   return (await call('/api/stones', { answer: listedStones, ...(signal && { signal }) })).results;
-}
-
-/** Deletes a stone that was not sent. */
-export async function deleteStone(id: number, signal?: AbortSignal): Promise<void> {
-  await call(`/api/stone/${id}`, { method: 'DELETE', answer: deletedStone, ...(signal && { signal }) });
 }
 
 /**

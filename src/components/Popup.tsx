@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Popup.module.css';
 
@@ -41,10 +41,31 @@ export function Popup({
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {actions && <div className={styles.actions}>{actions}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** What lies between the title and the buttons. Where it is too long to be seen at once, the keys scroll it. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const shown = body.current;
+    if (!shown) return;
+    const look = () => setScrolls(shown.scrollHeight > shown.clientHeight + 1);
+    const watch = new ResizeObserver(look);
+    watch.observe(shown);
+    for (const part of shown.children) watch.observe(part);
+    look();
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={body} className={styles.body} {...(scrolls && { tabIndex: 0 })}>
+      {children}
+    </div>
   );
 }

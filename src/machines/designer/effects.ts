@@ -10,6 +10,7 @@ import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
 import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone } from '../../stone/stone';
+import { unlessGivenUp } from '../unlessGivenUp';
 import type { DesignerEvent, Opening, Quote, Saved } from './context';
 import type { Selection } from './selection';
 
@@ -40,19 +41,6 @@ async function fetchOpening(
   const isStandard = grave === 'coffin' && stoneTypeId === 0;
   const prepared = isStandard ? prepareStandardStone(signal) : prepareStone(grave, signal, stoneTypeId);
   return { stone: undefined, design: { ...(await prepared), ProjectId: opening.projectId } };
-}
-
-/**
- * The failure of work that was given up is nobody's: React's StrictMode stops an actor and starts it again, and what
- * the first start was aborted with must not reach the second.
- */
-async function unlessGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (signal.aborted) return new Promise<never>(() => {});
-    throw error;
-  }
 }
 
 /** What a stone's case says. Without it the stone can be designed all the same, so a failure is none. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { fetchChurchyards } from '../../api/churchyards';
-import { deleteStone as callDeleteStone, fetchStones } from '../../api/designs';
+import { fetchStones } from '../../api/designs';
 import {
   deleteProject as callDeleteProject,
   sendProject as callSendProject,
@@ -11,6 +11,7 @@ import {
 } from '../../api/projects';
 import { duplicateStone } from '../../api/sending';
 import { fetchStonemasons } from '../../api/stonemasons';
+import { deleteStone as callDeleteStone } from '../../api/stones';
 import type { CaseForm, DesignsLists, OrderForm } from './context';
 
 /** Fetches everything the list shows, all at once. */
@@ -25,7 +26,9 @@ export const fetchLists = fromPromise<DesignsLists, void>(async ({ signal }) => 
 });
 
 /** Deletes a stone by its id. */
-export const deleteStone = fromPromise<void, number>(({ input, signal }) => callDeleteStone(input, signal));
+export const deleteStone = fromPromise<void, number>(({ input, signal }) =>
+  callDeleteStone({ id: input }, signal),
+);
 
 /** Duplicates a stone by its id. */
 export const copyStone = fromPromise<void, number>(async ({ input, signal }) => {

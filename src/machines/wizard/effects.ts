@@ -11,20 +11,8 @@ import { fetchStoneTypes } from '../../api/stoneTypes';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
+import { unlessGivenUp } from '../unlessGivenUp';
 import { fromKnown, fromListed, type WizardStone } from './wizardStone';
-
-/**
- * The failure of work that was given up is nobody's: React's StrictMode stops an actor and starts it again, and what
- * the first start was aborted with must not reach the second.
- */
-async function unlessGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (signal.aborted) return new Promise<never>(() => {});
-    throw error;
-  }
-}
 
 /** The new stones on offer for a kind of grave, or the examples where the kind is `reference`. */
 export const fetchTypes = fromPromise<readonly StoneType[], StoneKind>(async ({ input, signal }) => {
@@ -43,7 +31,8 @@ async function lookUp(known: KnownStone, signal: AbortSignal): Promise<WizardSto
   }
 }
 
-async function savedStones(isUser: boolean, signal: AbortSignal): Promise<readonly WizardStone[]> {
+/** The stones of the own business, or those this browser remembers; the newest first. */
+export async function savedStones(isUser: boolean, signal: AbortSignal): Promise<readonly WizardStone[]> {
   if (isUser) return (await fetchStones(signal)).map(fromListed);
   const found = await Promise.all(knownStones().map((known) => lookUp(known, signal)));
   return found.filter((stone) => stone !== undefined);

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Picker, type PickerItem } from '../../components/Picker';
+import { SearchPicker } from '../../components/SearchPicker';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import type { RequiredProps } from './fieldGroups';
-import { NONE, SMALL } from './picking';
+import { NONE } from './picking';
+import { useStonemasonItems } from './useStonemasonItems';
 
 interface StonemasonPickerProps extends RequiredProps {
   readonly stonemasons: readonly Stonemason[];
@@ -10,21 +11,20 @@ interface StonemasonPickerProps extends RequiredProps {
   readonly onChange: (id: number | null) => void;
 }
 
-/** Which stonemason gets the design, with the town to tell two of one name apart. */
+/** Which stonemason gets the design, found by name, place or postcode. */
 export function StonemasonPicker({ stonemasons, value, onChange, required, tried }: StonemasonPickerProps) {
   const { t } = useTranslation('project');
   const isRequired = required.includes('StonemasonId');
-  const items: PickerItem[] = stonemasons.map(({ id, Name, city }) => ({
-    id: String(id),
-    name: city ? `${Name}, ${city}` : Name,
-    style: SMALL,
-  }));
+  const items = useStonemasonItems(stonemasons);
   return (
-    <Picker
+    <SearchPicker
       label={t('fields.StonemasonId')}
-      value={value === null ? NONE : String(value)}
-      groups={[{ name: '', items: [{ id: NONE, name: t('noneChosen'), style: SMALL }, ...items] }]}
+      value={value === null ? null : String(value)}
+      items={isRequired ? items : [{ id: NONE, name: t('noneChosen') }, ...items]}
       onChange={(id) => onChange(id === NONE ? null : Number(id))}
+      placeholder={t('noneChosen')}
+      search={t('searchStonemason')}
+      nothing={t('noStonemasonFound')}
       isRequired={isRequired}
       problem={tried && isRequired && value === null ? t('missing.StonemasonId') : undefined}
     />

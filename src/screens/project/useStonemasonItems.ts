@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { SearchPickerItem } from '../../../components/SearchPicker';
-import type { Stonemason } from '../../../stone/catalogue/stonemason';
-import { useLocale } from '../../designer/useLocale';
+import type { SearchPickerItem } from '../../components/SearchPicker';
+import type { Stonemason } from '../../stone/catalogue/stonemason';
+import { useLocale } from '../designer/useLocale';
 
 /** The stonemasons to choose from, found by name, place or postcode; those who read the same language come first. */
-export function useMasons(stonemasons: readonly Stonemason[]): readonly SearchPickerItem[] {
+export function useStonemasonItems(stonemasons: readonly Stonemason[]): readonly SearchPickerItem[] {
   const locale = useLocale();
   return useMemo(() => {
     const far = (mason: Stonemason) => (mason.locale === locale ? 0 : 1);
