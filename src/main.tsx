@@ -10,6 +10,7 @@ import { readUser } from './api/storedUser';
 import { cookieFor, redirectOf } from './chosenLocale';
 import { guardChunks } from './chunkGuard';
 import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
+import { readTheme, showTheme } from './theme';
 
 const { pathname, search, hash } = window.location;
 const elsewhere = redirectOf(pathname, document.cookie, navigator.languages);
@@ -24,6 +25,7 @@ if (elsewhere) {
 async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');
+  showTheme(readTheme());
   guardChunks();
   const user = readUser();
   actAs(user);

@@ -14,6 +14,10 @@ interface PopupProps {
   readonly isAlert?: boolean;
   /** Words and forms are narrow (600 px at most); what is full of pictures is not (1200 px; specification section 9). */
   readonly width?: 'narrow' | 'normal';
+  /** Called instead of `onClose` by a click beside it; `false` where such a click does nothing. */
+  readonly onOverlay?: (() => void) | false | undefined;
+  /** On a phone it is a sheet over the lower part of the screen, under a lighter overlay. */
+  readonly isSheet?: boolean;
 }
 
 /** A popup over everything else; it is open as long as it is rendered. */
@@ -25,15 +29,28 @@ export function Popup({
   onClose,
   isAlert = false,
   width = 'narrow',
+  onOverlay = onClose,
+  isSheet = false,
 }: PopupProps) {
+  /** React Aria says only that it is to close: whether a click beside it was the reason is known a moment before. */
+  const isBeside = useRef(false);
   return (
     <ModalOverlay
-      className={styles.overlay ?? ''}
+      className={`${styles.overlay} ${isSheet ? styles.sheet : ''}`}
       isOpen
-      isDismissable={onClose !== undefined}
+      isDismissable={onClose !== undefined && onOverlay !== false}
       isKeyboardDismissDisabled={onClose === undefined}
+      shouldCloseOnInteractOutside={() => {
+        isBeside.current = true;
+        queueMicrotask(() => {
+          isBeside.current = false;
+        });
+        return true;
+      }}
       onOpenChange={(open) => {
-        if (!open) onClose?.();
+        if (open) return;
+        if (isBeside.current && onOverlay) onOverlay();
+        else onClose?.();
       }}
     >
       <Modal className={`${styles.modal} ${styles[width]}`}>

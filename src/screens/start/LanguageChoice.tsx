@@ -23,7 +23,8 @@ export function LanguageChoice() {
           href={`${prefixOf(locale)}/${window.location.search}`}
           lang={locale}
           hrefLang={locale}
-          aria-label={t(`languages.${locale}`)}
+          // What is read out holds what is seen: somebody who speaks to the page says either.
+          aria-label={`${locale.toUpperCase()} – ${t(`languages.${locale}`)}`}
           aria-current={locale === current ? 'true' : undefined}
           className={styles.language}
           onClick={() => choose(locale)}

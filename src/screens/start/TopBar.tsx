@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { ThemeButton } from '../../components/ThemeButton';
 import { SessionContext } from '../session/sessionContext';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './TopBar.module.css';
@@ -17,6 +18,9 @@ export function TopBar() {
       </Link>
       <div className={styles.ways}>
         <LanguageChoice />
+        <span className={styles.theme}>
+          <ThemeButton />
+        </span>
         <Link href={isUser ? '/home' : '/login'} className={styles.way}>
           {isUser ? wizard('home') : session('logIn')}
         </Link>

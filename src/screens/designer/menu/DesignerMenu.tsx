@@ -5,10 +5,12 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  Moon,
   Plus,
   ReceiptText,
   Settings,
   Share2,
+  Sun,
   Trash2,
 } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
@@ -16,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button';
 import { useIsNarrow } from '../../../components/useIsNarrow';
+import { chooseTheme, isDark } from '../../../theme';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { SendingContext } from '../sending/sendingContext';
@@ -24,7 +27,17 @@ import styles from './DesignerMenu.module.css';
 import { StoneContext } from './stoneContext';
 
 interface Action {
-  readonly id: 'add' | 'share' | 'settings' | 'price' | 'copy' | 'remove' | 'designs' | 'logIn' | 'logOut';
+  readonly id:
+    | 'theme'
+    | 'add'
+    | 'share'
+    | 'settings'
+    | 'price'
+    | 'copy'
+    | 'remove'
+    | 'designs'
+    | 'logIn'
+    | 'logOut';
   readonly Icon: LucideIcon;
   readonly isOffered: boolean;
   readonly act: () => void;
@@ -38,6 +51,7 @@ interface DesignerMenuProps {
 /** The cog menu: what is done with the stone as a whole, and who is at work; on a phone also adding and sharing. */
 export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
   const { t } = useTranslation('menu');
+  const { t: start } = useTranslation('start');
   const sending = SendingContext.useActorRef();
   const stone = StoneContext.useActorRef();
   const session = SessionContext.useActorRef();
@@ -79,6 +93,12 @@ export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
       act: () => stone.send({ type: 'delete' }),
     },
     { id: 'designs', Icon: FolderOpen, isOffered: isUser, act: () => navigate('/designs') },
+    {
+      id: 'theme',
+      Icon: isDark() ? Sun : Moon,
+      isOffered: true,
+      act: () => chooseTheme(isDark() ? 'light' : 'dark'),
+    },
     { id: 'logIn', Icon: LogIn, isOffered: !isUser, act: onLogIn },
     { id: 'logOut', Icon: LogOut, isOffered: isUser, act: () => session.send({ type: 'log out' }) },
   ];
@@ -95,12 +115,15 @@ export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
         >
           {actions
             .filter(({ isOffered }) => isOffered)
-            .map(({ id, Icon }) => (
-              <MenuItem key={id} id={id} textValue={t(id)} className={styles.item ?? ''}>
-                <Icon size={18} aria-hidden="true" />
-                {t(id)}
-              </MenuItem>
-            ))}
+            .map(({ id, Icon }) => {
+              const words = id === 'theme' ? start(isDark() ? 'light' : 'dark') : t(id);
+              return (
+                <MenuItem key={id} id={id} textValue={words} className={styles.item ?? ''}>
+                  <Icon size={18} aria-hidden="true" />
+                  {words}
+                </MenuItem>
+              );
+            })}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -1,0 +1,37 @@
+/** What a person has chosen to see; undefined follows the computer. */
+export type Theme = 'light' | 'dark' | undefined;
+
+const KEY = 'gravestone.theme';
+
+/** What was chosen in this browser. */
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'light' || kept === 'dark' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows the page by day or by night. */
+export function showTheme(theme: Theme): void {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+/** Shows it and remembers it for the next time. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    if (theme) localStorage.setItem(KEY, theme);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage it holds as long as the page.
+  }
+}
+
+/** Whether it is night on the page now, chosen or by the computer. */
+export function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+}
