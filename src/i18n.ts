@@ -4,33 +4,39 @@ import daDesigner from '../locales/da/designer.json';
 import daDesigns from '../locales/da/designs.json';
 import daMenu from '../locales/da/menu.json';
 import daPaper from '../locales/da/paper.json';
+import daPopups from '../locales/da/popups.json';
 import daProblems from '../locales/da/problems.json';
 import daProject from '../locales/da/project.json';
 import daSending from '../locales/da/sending.json';
 import daSession from '../locales/da/session.json';
 import daStart from '../locales/da/start.json';
+import daTemplates from '../locales/da/templates.json';
 import daUploading from '../locales/da/uploading.json';
 import daWizard from '../locales/da/wizard.json';
 import deDesigner from '../locales/de/designer.json';
 import deDesigns from '../locales/de/designs.json';
 import deMenu from '../locales/de/menu.json';
 import dePaper from '../locales/de/paper.json';
+import dePopups from '../locales/de/popups.json';
 import deProblems from '../locales/de/problems.json';
 import deProject from '../locales/de/project.json';
 import deSending from '../locales/de/sending.json';
 import deSession from '../locales/de/session.json';
 import deStart from '../locales/de/start.json';
+import deTemplates from '../locales/de/templates.json';
 import deUploading from '../locales/de/uploading.json';
 import deWizard from '../locales/de/wizard.json';
 import noDesigner from '../locales/no/designer.json';
 import noDesigns from '../locales/no/designs.json';
 import noMenu from '../locales/no/menu.json';
 import noPaper from '../locales/no/paper.json';
+import noPopups from '../locales/no/popups.json';
 import noProblems from '../locales/no/problems.json';
 import noProject from '../locales/no/project.json';
 import noSending from '../locales/no/sending.json';
 import noSession from '../locales/no/session.json';
 import noStart from '../locales/no/start.json';
+import noTemplates from '../locales/no/templates.json';
 import noUploading from '../locales/no/uploading.json';
 import noWizard from '../locales/no/wizard.json';
 import type { Locale } from './stone/catalogue/naming';
@@ -67,11 +73,13 @@ export async function startTranslations(locale: Locale): Promise<void> {
         designs: daDesigns,
         menu: daMenu,
         paper: daPaper,
+        popups: daPopups,
         problems: daProblems,
         project: daProject,
         sending: daSending,
         session: daSession,
         start: daStart,
+        templates: daTemplates,
         uploading: daUploading,
         wizard: daWizard,
       },
@@ -80,11 +88,13 @@ export async function startTranslations(locale: Locale): Promise<void> {
         designs: deDesigns,
         menu: deMenu,
         paper: dePaper,
+        popups: dePopups,
         problems: deProblems,
         project: deProject,
         sending: deSending,
         session: deSession,
         start: deStart,
+        templates: deTemplates,
         uploading: deUploading,
         wizard: deWizard,
       },
@@ -93,11 +103,13 @@ export async function startTranslations(locale: Locale): Promise<void> {
         designs: noDesigns,
         menu: noMenu,
         paper: noPaper,
+        popups: noPopups,
         problems: noProblems,
         project: noProject,
         sending: noSending,
         session: noSession,
         start: noStart,
+        templates: noTemplates,
         uploading: noUploading,
         wizard: noWizard,
       },

@@ -6,6 +6,7 @@ import type { Edit } from '../../stone/edits/edit';
 import { beginHistory, type History } from '../../stone/history';
 import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
+import type { People } from '../../stone/templates/people';
 import type { Mishap } from '../mishap';
 import { randomKey } from '../randomKey';
 import type { Selection } from './selection';
@@ -49,6 +50,8 @@ export interface DesignerContext {
   readonly readOnly: boolean;
   /** Whom the case the stone belongs to names as its contact. */
   readonly contact: Contact | undefined;
+  /** Whom that case says the stone is for. */
+  readonly people: People | undefined;
   readonly selected: Selection;
   /** The gap between two letters of the one selected line that is being worked on, behind the character of that index. */
   readonly caret: number | undefined;
@@ -68,6 +71,8 @@ export interface DesignerContext {
   readonly creationKey: string;
   /** What was sent under that key. It is sent again unchanged, for the server may hold it already: its answer was lost. */
   readonly creating: Design | undefined;
+  /** What was sent and not answered yet: the server may hold it all the same. */
+  readonly sent: readonly Design[];
 }
 
 export type DesignerEvent =
@@ -89,6 +94,10 @@ export type DesignerEvent =
   | { readonly type: 'sent'; readonly stone: Stone }
   /** Somebody else than the saving changed the stone on the server: it goes on as it stands there. */
   | { readonly type: 'reloaded'; readonly stone: Stone }
+  /** Another tab of this browser saved the stone: so it stands on the server now. */
+  | { readonly type: 'changed elsewhere'; readonly stone: Stone }
+  /** The network is back. */
+  | { readonly type: 'online' }
   | { readonly type: 'retry' }
   | { readonly type: 'keep mine' }
   | { readonly type: 'take theirs' }
@@ -101,7 +110,9 @@ export type DesignerEvent =
   /** Goes on with what was edited before, or throws it away. */
   | { readonly type: 'take draft' }
   | { readonly type: 'drop draft' }
-  | { readonly type: 'draft refused'; readonly full: boolean };
+  | { readonly type: 'draft refused'; readonly full: boolean }
+  /** The browser keeps drafts again. */
+  | { readonly type: 'draft kept' };
 
 /** What the designer tells whoever opened it: the stone has another address from now on. */
 export type DesignerNotice = { readonly type: 'moved'; readonly address: StoneAddress };
@@ -124,6 +135,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     saved: undefined,
     readOnly: false,
     contact: undefined,
+    people: undefined,
     selected: [],
     churchyardId: undefined,
     caret: undefined,
@@ -135,7 +147,13 @@ export function beforeLoading(opening: Opening): DesignerContext {
     mishap: undefined,
     creationKey: randomKey(),
     creating: undefined,
+    sent: [],
   };
+}
+
+/** The stone as somebody else has saved it, where that stands against what was edited here. */
+export function theirsOf({ mishap }: Pick<DesignerContext, 'mishap'>): Stone | undefined {
+  return mishap?.kind === 'conflict' ? mishap.theirs : undefined;
 }
 
 /** The design in hand. */

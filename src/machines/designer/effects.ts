@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Held } from '../../../workers/stage/contract';
-import { type Draft, dropDraft, findDraft } from '../../api/drafts';
+import { type Draft, dropDraft, findDrafts } from '../../api/drafts';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
@@ -10,6 +10,7 @@ import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
 import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone } from '../../stone/stone';
+import { nameThePeople, type People } from '../../stone/templates/people';
 import { unlessGivenUp } from '../unlessGivenUp';
 import type { DesignerEvent, Opening, Quote, Saved } from './context';
 import type { Selection } from './selection';
@@ -26,6 +27,8 @@ export interface Loaded {
   readonly churchyardId: number | undefined;
   /** Whom that case names as its contact. */
   readonly contact: Contact | undefined;
+  /** Whom that case says the stone is for. */
+  readonly people: People | undefined;
 }
 
 async function fetchOpening(
@@ -47,19 +50,26 @@ async function fetchOpening(
 async function caseOf(
   { ProjectId }: Design,
   signal: AbortSignal,
-): Promise<Pick<Loaded, 'churchyardId' | 'contact'>> {
-  const nothing = { churchyardId: undefined, contact: undefined };
+): Promise<Pick<Loaded, 'churchyardId' | 'contact' | 'people'>> {
+  const nothing = { churchyardId: undefined, contact: undefined, people: undefined };
   if (!isUser() || !ProjectId) return nothing;
   try {
-    const { ChurchyardId, contactName, contactPhone, contactEmail, Email } = await fetchProject(
-      ProjectId,
-      signal,
-    );
+    const known = await fetchProject(ProjectId, signal);
+    const { ChurchyardId, contactName, contactPhone, contactEmail, Email } = known;
     const contact = { contactName, contactPhone, contactEmail: contactEmail || Email };
-    return { churchyardId: ChurchyardId ?? undefined, contact };
+    return { churchyardId: ChurchyardId ?? undefined, contact, people: known };
   } catch {
     return nothing;
   }
+}
+
+/** The latest draft that says something else than the stone. The others are saved after all, and forgotten. */
+async function unsavedDraft(input: Opening, opened: Design): Promise<Draft | undefined> {
+  for (const draft of await findDrafts(input.kind === 'saved' ? input.id : undefined)) {
+    if (saveUrgency(opened, draft.design) !== 'none') return draft;
+    await dropDraft(draft.key).catch(() => undefined);
+  }
+  return undefined;
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
@@ -69,15 +79,15 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
     openRenderer(),
   ]);
   await renderer.stage.catalogue(offered);
-  const prepared = fillSpacings(opened.design);
-  const draft = await findDraft(input.kind === 'saved' ? input.id : undefined);
-  const isNews = draft && saveUrgency(prepared, draft.design) !== 'none';
+  const known = await caseOf(opened.design, signal);
+  const named = input.kind === 'new' ? nameThePeople(opened.design, known.people) : opened.design;
+  const prepared = fillSpacings(named);
   return {
     ...opened,
+    ...known,
     offered,
     design: prepared,
-    draft: isNews ? draft : undefined,
-    ...(await caseOf(prepared, signal)),
+    draft: await unsavedDraft(input, prepared),
   };
 }
 

@@ -24,6 +24,7 @@ function addedBy(edit: Edit): number {
 function followed(edit: Edit, selected: Selection, count: number): Selection {
   switch (edit.kind) {
     case 'delete':
+    case 'compose':
       return [];
     case 'order': {
       const neighbour = edit.element + (edit.direction === 'forward' ? 1 : -1);

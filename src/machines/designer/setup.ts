@@ -8,6 +8,7 @@ import type { Parm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { mishapOf } from '../mishap';
+import { connection } from './connection';
 import {
   type DesignerContext,
   type DesignerEvent,
@@ -16,9 +17,11 @@ import {
   type Opening,
   type Panel,
   type Saved,
+  theirsOf,
 } from './context';
 import { draft } from './drafting';
 import { draw, forget, type Loaded, load, quoteOf, save } from './effects';
+import { listen } from './otherTabs';
 import { type Selection, sameSelection, selectionAfter } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
@@ -34,6 +37,19 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
     quote: quoteOf(stone),
     design: fillSpacings(design.parse(stone)),
   };
+}
+
+/** A design as it comes back from the server. */
+function travelled(sent: Design): Design {
+  return fillSpacings(design.parse(JSON.parse(JSON.stringify(sent))));
+}
+
+/** What was sent before and arrived though its answer was lost: the server holds just that. */
+function lostAnswer(context: DesignerContext): Design | undefined {
+  const theirs = theirsOf(context);
+  if (!theirs || theirs.readOnly || !context.saved) return undefined;
+  const held = savedOf(theirs, undefined).design;
+  return context.sent.find((sent) => saveUrgency(travelled(sent), held) === 'none');
 }
 
 /** Whether the one line in hand still reads as it did: a caret stands between characters. */
@@ -55,9 +71,9 @@ export const designerSetup = setup({
     events: {} as DesignerEvent,
     emitted: {} as DesignerNotice,
     input: {} as Opening,
-    children: {} as { drawing: 'draw'; drafting: 'draft' },
+    children: {} as { drawing: 'draw'; drafting: 'draft'; listening: 'listen' },
   },
-  actors: { load, save, draw, draft, forget },
+  actors: { load, save, draw, draft, forget, listen, connection },
   delays: { AUTOSAVE_DELAY, BUTTON_SUCCESS, TRY_AGAIN },
   guards: {
     /** Autosave applies to a saved stone whose picture is there (specification section 4). */
@@ -70,7 +86,9 @@ export const designerSetup = setup({
     isReadOnly: ({ context }) => context.readOnly,
     isAutomatic: ({ context }) => isPrivileged() && context.saved === undefined,
     isConflict: ({ context }) => context.mishap?.kind === 'conflict',
-    mayTryAgain: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'unreachable',
+    mayTryAgain: ({ context }) => context.mishap?.kind === 'unreachable',
+    isNews: ({ context: { saved } }, stone: Stone) => saved !== undefined && stone.version > saved.version,
+    wasAnswerLost: ({ context }) => lostAnswer(context) !== undefined,
     mayBeMended: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'refused',
     hasUrgent: ({ context }) =>
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) === 'now',
@@ -79,7 +97,10 @@ export const designerSetup = setup({
   },
   actions: {
     begin: assign(
-      ({ context }, { stone, design: opened, offered, draft: found, churchyardId, contact }: Loaded) => ({
+      (
+        { context },
+        { stone, design: opened, offered, draft: found, churchyardId, contact, people }: Loaded,
+      ) => ({
         offered,
         history: beginHistory(opened),
         readOnly: stone?.readOnly ?? false,
@@ -88,6 +109,7 @@ export const designerSetup = setup({
         draft: stone?.readOnly ? undefined : found,
         churchyardId,
         contact,
+        people,
         mishap: undefined,
       }),
     ),
@@ -153,25 +175,45 @@ export const designerSetup = setup({
     ),
     keepSaved: enqueueActions(({ context, enqueue }, saved: Saved) => {
       if (!context.saved) enqueue(emit({ type: 'moved', address: saved.address }));
-      enqueue.assign({ saved, mishap: undefined });
+      enqueue.assign({ saved, mishap: undefined, sent: [] });
       const isAll = saveUrgency(saved.design, designOf(context)) === 'none';
       enqueue.sendTo('drafting', { type: 'saved', address: saved.address, isAll });
+      enqueue.sendTo('listening', { type: 'holds', stone: saved });
     }),
+    /** What is sent now may arrive though its answer does not. */
+    keepSent: assign(({ context }) =>
+      context.sent.at(-1) === designOf(context) ? {} : { sent: [...context.sent, designOf(context)] },
+    ),
+    /** The server holds what was sent before: the next saving builds on that. */
+    takeLostAnswer: enqueueActions(({ context, enqueue }) => {
+      const [theirs, sent] = [theirsOf(context), lostAnswer(context)];
+      if (!theirs || !sent || !context.saved) return;
+      const saved = { ...savedOf(theirs, context.saved.address.token), design: sent };
+      enqueue.assign({ saved, mishap: undefined, sent: [] });
+      const isAll = saveUrgency(sent, designOf(context)) === 'none';
+      enqueue.sendTo('drafting', { type: 'saved', address: saved.address, isAll });
+      enqueue.sendTo('listening', { type: 'holds', stone: saved });
+    }),
+    /** Somebody else saved the stone while something was edited here; no sentence of the server's says so. */
+    recordTheirs: assign((_, theirs: Stone) => ({
+      mishap: { kind: 'conflict' as const, sentence: '', theirs },
+    })),
     /** The next saving builds on what somebody else saved, and so replaces it. */
     buildOnTheirs: assign(({ context: { saved, mishap } }) =>
       saved && mishap?.kind === 'conflict'
-        ? { saved: { ...saved, version: mishap.theirs.version }, mishap: undefined }
+        ? { saved: { ...saved, version: mishap.theirs.version }, mishap: undefined, sent: [] }
         : {},
     ),
     /** Goes on with what somebody else saved; the own design stays one step of undo away. */
-    takeTheirs: enqueueActions(({ context: { saved, mishap, history }, enqueue }) => {
-      if (!saved || mishap?.kind !== 'conflict') return;
-      const theirs = savedOf(mishap.theirs, saved.address.token);
+    takeTheirs: enqueueActions(({ context: { saved, history }, enqueue }, stone: Stone | undefined) => {
+      if (!saved || !stone) return;
+      const theirs = savedOf(stone, saved.address.token);
       enqueue.assign({
         saved: theirs,
-        readOnly: mishap.theirs.readOnly,
-        ...(mishap.theirs.readOnly && { panel: 'share' }),
+        readOnly: stone.readOnly,
+        ...(stone.readOnly && { panel: 'share' }),
         mishap: undefined,
+        sent: [],
         selected: [],
         caret: undefined,
         history: { past: [...history.past, history.present], present: theirs.design, future: [] },
@@ -179,6 +221,7 @@ export const designerSetup = setup({
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: theirs.design });
       enqueue.sendTo('drafting', { type: 'saved', address: theirs.address, isAll: true });
+      enqueue.sendTo('listening', { type: 'holds', stone: theirs });
     }),
     /** Goes on with the stone as the server has it now; what went before stands on what is there no more. */
     takeReloaded: enqueueActions(({ context: { saved }, enqueue }, stone: Stone) => {
@@ -188,6 +231,7 @@ export const designerSetup = setup({
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: reloaded.design });
       enqueue.sendTo('drafting', { type: 'saved', address: reloaded.address, isAll: true });
+      enqueue.sendTo('listening', { type: 'holds', stone: reloaded });
     }),
     /**
      * Goes on with the stone as it was sent. A user reads it by the login, a visitor by the link for reading
@@ -206,6 +250,7 @@ export const designerSetup = setup({
       });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drafting', { type: 'saved', address: sent.address, isAll: true });
+      enqueue.sendTo('listening', { type: 'holds', stone: sent });
       enqueue(emit({ type: 'moved', address: sent.address }));
     }),
     /** A refused creation made nothing: the next one may be another. */

@@ -58,6 +58,8 @@ export type Edit =
   /** Moves (mm) and scales the place behind the stone. */
   | { readonly kind: 'moveBackground'; readonly fields: Partial<SceneryPlace> }
   | { readonly kind: 'changeFrame'; readonly fields: Partial<Frame> }
+  /** Puts another inscription in the place of the whole one: a template's, composed for this stone. */
+  | { readonly kind: 'compose'; readonly composed: Pick<Design, 'Parms' | 'Frame'> }
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
   | { readonly kind: 'addAttachment'; readonly attachment: AttachmentParm }
@@ -130,6 +132,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return moveBackground(design, edit.fields);
     case 'changeFrame':
       return withFields(design, { Frame: withFields(design.Frame, edit.fields) });
+    case 'compose':
+      return withFields(design, edit.composed);
     case 'addText':
       return addElement(design, newText(edit.subText, edit.given));
     case 'addVignet':
@@ -191,6 +195,7 @@ export function gestureOf(edit: Edit): string {
 
 /** Edits that each are a step of their own, however quickly they follow each other. */
 const SINGLE: ReadonlySet<Edit['kind']> = new Set([
+  'compose',
   'spaceCharacters',
   'order',
   'copyStyle',

@@ -16,6 +16,7 @@ export const NEW_STONE: Loaded = {
   draft: undefined,
   churchyardId: undefined,
   contact: undefined,
+  people: undefined,
 };
 
 /** The sample design as the server holds it, in a version. */
@@ -31,6 +32,7 @@ export const SAVED_STONE: Loaded = {
   draft: undefined,
   churchyardId: undefined,
   contact: undefined,
+  people: undefined,
 };
 
 /** A stone that was sent to the mason, or is reached by its readonlyToken. */

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { DesignerContext } from '../designerContext';
+import { TemplatesButton } from '../templates/TemplatesButton';
 import { LineForm } from '../text/LineForm';
 import { LineList } from '../text/LineList';
 import { useNewLine } from '../text/useNewLine';
@@ -27,7 +28,12 @@ export function TextPanel() {
       {selected?.element.type === 'text' ? (
         <LineForm index={selected.index} line={selected.element} />
       ) : (
-        !several && <Hint>{t('noLineSelected')}</Hint>
+        !several && (
+          <Section>
+            <Hint>{t('noLineSelected')}</Hint>
+            <TemplatesButton />
+          </Section>
+        )
       )}
     </>
   );
