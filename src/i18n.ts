@@ -9,6 +9,7 @@ import daProblems from '../locales/da/problems.json';
 import daProject from '../locales/da/project.json';
 import daSending from '../locales/da/sending.json';
 import daSession from '../locales/da/session.json';
+import daShortcuts from '../locales/da/shortcuts.json';
 import daStart from '../locales/da/start.json';
 import daTemplates from '../locales/da/templates.json';
 import daUploading from '../locales/da/uploading.json';
@@ -22,6 +23,7 @@ import deProblems from '../locales/de/problems.json';
 import deProject from '../locales/de/project.json';
 import deSending from '../locales/de/sending.json';
 import deSession from '../locales/de/session.json';
+import deShortcuts from '../locales/de/shortcuts.json';
 import deStart from '../locales/de/start.json';
 import deTemplates from '../locales/de/templates.json';
 import deUploading from '../locales/de/uploading.json';
@@ -35,6 +37,7 @@ import noProblems from '../locales/no/problems.json';
 import noProject from '../locales/no/project.json';
 import noSending from '../locales/no/sending.json';
 import noSession from '../locales/no/session.json';
+import noShortcuts from '../locales/no/shortcuts.json';
 import noStart from '../locales/no/start.json';
 import noTemplates from '../locales/no/templates.json';
 import noUploading from '../locales/no/uploading.json';
@@ -78,6 +81,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         project: daProject,
         sending: daSending,
         session: daSession,
+        shortcuts: daShortcuts,
         start: daStart,
         templates: daTemplates,
         uploading: daUploading,
@@ -93,6 +97,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         project: deProject,
         sending: deSending,
         session: deSession,
+        shortcuts: deShortcuts,
         start: deStart,
         templates: deTemplates,
         uploading: deUploading,
@@ -108,6 +113,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         project: noProject,
         sending: noSending,
         session: noSession,
+        shortcuts: noShortcuts,
         start: noStart,
         templates: noTemplates,
         uploading: noUploading,

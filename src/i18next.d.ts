@@ -10,6 +10,7 @@ import type project from '../locales/da/project.json';
 import type sending from '../locales/da/sending.json';
 import type session from '../locales/da/session.json';
 import type sheet from '../locales/da/sheet.json';
+import type shortcuts from '../locales/da/shortcuts.json';
 import type start from '../locales/da/start.json';
 import type templates from '../locales/da/templates.json';
 import type uploading from '../locales/da/uploading.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       sending: typeof sending;
       session: typeof session;
       sheet: typeof sheet;
+      shortcuts: typeof shortcuts;
       start: typeof start;
       templates: typeof templates;
       uploading: typeof uploading;

@@ -39,14 +39,16 @@ export function LineForm({ index, line }: LineFormProps) {
   return (
     <>
       <Section>
-        <TextLine
-          label={t('text')}
-          value={line.subText}
-          maxLength={LONGEST_LINE}
-          onChange={(subText) =>
-            actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
-          }
-        />
+        <div data-line-form="">
+          <TextLine
+            label={t('text')}
+            value={line.subText}
+            maxLength={LONGEST_LINE}
+            onChange={(subText) =>
+              actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
+            }
+          />
+        </div>
         <SpacingRow index={index} line={line} />
         <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
         <Row>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { ListBox, ListBoxItem, type Selection, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
@@ -44,14 +44,15 @@ export function LineList() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an element has no id but its place in Parms
           <ListBoxItem key={index} id={String(index)} textValue={words} className={styles.line ?? ''}>
-            <Text slot="label" className={styles.words ?? ''}>
+            {/* Not the list's slots: all that is seen of a line is its name, so that its measures are read out with it. */}
+            <span className={styles.words}>
               {objected.has(index) && <TriangleAlert size={15} aria-label={t('objection')} />}
               {words}
-            </Text>
-            <Text slot="description" className={styles.size ?? ''}>
+            </span>
+            <span className={styles.size}>
               {height.format(readNumber(element.fontSize) ?? 0)} {t('mm')}
               {width !== undefined && ` · ${t('width', { width: inMm.format(width) })}`}
-            </Text>
+            </span>
           </ListBoxItem>
         );
       })}

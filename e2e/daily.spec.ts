@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { drawn, line, stage } from './stage';
+
+test('several lines pasted on the stone become several elements, one step of undo', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/designer');
+  await drawn(page);
+  await page.evaluate(() => navigator.clipboard.writeText('Anna Kirstine Lund\n\n* 1938\r\n† 2026\n'));
+  await stage(page).focus();
+  await page.keyboard.press('Control+V');
+  const lines = page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option');
+  await expect(lines).toHaveCount(6);
+  await expect(line(page, /^Anna Kirstine Lund/)).toBeVisible();
+  await expect(line(page, /^† 2026/)).toBeVisible();
+  await stage(page).focus();
+  await page.keyboard.press('Control+Z');
+  await expect(lines).toHaveCount(3);
+});
+
+test('one line pasted into a field is the field’s own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn Efternavn/).click();
+  await page.evaluate(() => navigator.clipboard.writeText('Ole'));
+  const text = page.getByRole('textbox', { name: 'Tekst' });
+  await text.selectText();
+  await page.keyboard.press('Control+V');
+  await expect(text).toHaveValue('Ole');
+});
+
+test('Ctrl and D copies what is in hand, 20 mm lower', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn Efternavn/).click();
+  await stage(page).focus();
+  await page.keyboard.press('Control+D');
+  await expect(line(page, /Navn Efternavn/)).toHaveCount(2);
+});
+
+test('“?” shows every key, and Ctrl and K finds whatever can be done', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await stage(page).focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Tastaturgenveje' });
+  await expect(sheet).toContainText('Gem stenen');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('dialog', { name: 'Kommandoer' });
+  await palette.getByRole('searchbox').fill('baggr');
+  await expect(palette.getByRole('menuitem')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Baggrund' })).toHaveAttribute('aria-selected', 'true');
+});
