@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { Route, Router, Switch } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import type { User } from './api/session';
+import { shownLocale } from './i18n';
 import { idIn } from './screens/idIn';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
 import { ErrorPage } from './screens/problem/ErrorPage';
@@ -22,6 +23,9 @@ const DesignerScreen = lazy(async () => ({
 const DesignsScreen = lazy(async () => ({
   default: (await import('./screens/designs/DesignsScreen')).DesignsScreen,
 }));
+const CreditsScreen = lazy(async () => ({
+  default: (await import('./screens/credits/CreditsScreen')).CreditsScreen,
+}));
 const HomeScreen = lazy(async () => ({ default: (await import('./screens/home/HomeScreen')).HomeScreen }));
 
 /** React Aria speaks Norwegian as bokmål. */
@@ -37,6 +41,8 @@ interface AppProps {
 
 /** The screens and their addresses (specification section 2), below the language's prefix. */
 export function App({ locale, base, user }: AppProps) {
+  const [path] = useLocation();
+  if (shownLocale(path) !== locale) return <OtherLanguage />;
   return (
     <I18nProvider locale={ARIA_LOCALES[locale]}>
       <SessionContext.Provider options={{ input: { user } }}>
@@ -52,6 +58,7 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/login/:token/:projectId">
                 {({ token, projectId }) => <TokenLogin token={token} projectId={projectId} />}
               </Route>
+              <Route path="/credits" component={CreditsScreen} />
               <Route path="/session-expired" component={SessionExpired} />
               <Route path="/home">
                 <Guarded>
@@ -92,6 +99,12 @@ export function App({ locale, base, user }: AppProps) {
       </SessionContext.Provider>
     </I18nProvider>
   );
+}
+
+/** Loads the address again, in its own language: some pages are Danish under every prefix, and a link led to one or away. */
+function OtherLanguage() {
+  useEffect(() => window.location.reload(), []);
+  return <main aria-busy="true" />;
 }
 
 /** The error page instead of a screen that fails; a plain sentence where even that fails. */

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import daCredits from '../locales/da/credits.json';
 import daDesigner from '../locales/da/designer.json';
 import daDesigns from '../locales/da/designs.json';
 import daMenu from '../locales/da/menu.json';
@@ -14,6 +15,7 @@ import daStart from '../locales/da/start.json';
 import daTemplates from '../locales/da/templates.json';
 import daUploading from '../locales/da/uploading.json';
 import daWizard from '../locales/da/wizard.json';
+import deCredits from '../locales/de/credits.json';
 import deDesigner from '../locales/de/designer.json';
 import deDesigns from '../locales/de/designs.json';
 import deMenu from '../locales/de/menu.json';
@@ -28,6 +30,7 @@ import deStart from '../locales/de/start.json';
 import deTemplates from '../locales/de/templates.json';
 import deUploading from '../locales/de/uploading.json';
 import deWizard from '../locales/de/wizard.json';
+import noCredits from '../locales/no/credits.json';
 import noDesigner from '../locales/no/designer.json';
 import noDesigns from '../locales/no/designs.json';
 import noMenu from '../locales/no/menu.json';
@@ -72,6 +75,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
     interpolation: { escapeValue: false },
     resources: {
       da: {
+        credits: daCredits,
         designer: daDesigner,
         designs: daDesigns,
         menu: daMenu,
@@ -88,6 +92,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         wizard: daWizard,
       },
       de: {
+        credits: deCredits,
         designer: deDesigner,
         designs: deDesigns,
         menu: deMenu,
@@ -104,6 +109,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         wizard: deWizard,
       },
       no: {
+        credits: noCredits,
         designer: noDesigner,
         designs: noDesigns,
         menu: noMenu,

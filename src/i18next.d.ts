@@ -1,4 +1,5 @@
 import 'i18next';
+import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
 import type designs from '../locales/da/designs.json';
 import type exporting from '../locales/da/export.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'designer';
     resources: {
+      credits: typeof credits;
       designer: typeof designer;
       designs: typeof designs;
       export: typeof exporting;

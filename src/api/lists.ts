@@ -44,3 +44,8 @@ export async function fetchOffered(signal?: AbortSignal): Promise<Offered> {
     churchyards: yards.results,
   };
 }
+
+/** The ornaments of the catalogue, with who drew them. */
+export async function fetchVignets(signal?: AbortSignal): Promise<Offered['vignets']> {
+  return (await call('/api/vignets/all', { answer: vignets, ...(signal && { signal }) })).results;
+}

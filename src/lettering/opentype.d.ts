@@ -31,6 +31,10 @@ declare module 'opentype.js/dist/opentype.mjs' {
     readonly numGlyphs: number;
     readonly glyphs: { get(gid: number): Glyph };
     /** A font may lack the OS/2 table, and its first two versions lack the cap height. */
+    /** What the file says of itself, by platform and language. */
+    readonly names: Readonly<
+      Partial<Record<'windows' | 'macintosh' | 'unicode', { readonly copyright?: { readonly en?: string } }>>
+    >;
     readonly tables: { readonly os2?: { readonly sCapHeight?: number } };
   }
 

@@ -44,13 +44,22 @@ test.each(NAMESPACES)('%s says the same things in every language', (file) => {
 });
 
 test.each([
-  'start.json',
+  'credits.json',
   'designer.json',
-  'problems.json',
-  'export.json',
-  'wizard.json',
   'designs.json',
+  'export.json',
+  'menu.json',
+  'paper.json',
+  'popups.json',
+  'problems.json',
   'project.json',
+  'sending.json',
+  'session.json',
+  'shortcuts.json',
+  'start.json',
+  'templates.json',
+  'uploading.json',
+  'wizard.json',
 ])('every text of %s is asked for', (file) => {
   // What is counted is asked for without the ending that its number gives it.
   const keys = new Set([...texts('da', file).keys()].map((key) => key.replace(/_(one|other)$/, '')));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { Actions } from './Actions';
 import exampleStone from './example-stone.webp';
 import styles from './Front.module.css';
@@ -7,6 +8,7 @@ import { TopBar } from './TopBar';
 /** The first step, "take action": what the product is, and the six things one can do. */
 export function Front() {
   const { t } = useTranslation('start');
+  const { t: credits } = useTranslation('credits');
   const { t: wizard } = useTranslation('wizard');
   return (
     <div className={styles.page}>
@@ -19,6 +21,9 @@ export function Front() {
           <p className={styles.lead}>{t('lead')}</p>
           <h2 className={styles.question}>{wizard('titles.takeAction')}</h2>
           <Actions />
+          <Link href="/credits" className={styles.credits}>
+            {credits('link')}
+          </Link>
         </div>
         <figure className={styles.picture}>
           <img src={exampleStone} alt={t('exampleAlt')} />
