@@ -20,15 +20,21 @@ export function ask(
   pdf: Uint8Array,
   before: readonly string[],
   after: readonly string[] = [],
+  encoding: 'utf8' | 'latin1' = 'utf8',
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'gravestone-pdf-'));
   try {
     const file = join(folder, 'paper.pdf');
     writeFileSync(file, pdf);
-    return execFileSync(program, [...before, file, ...after], { encoding: 'utf8', maxBuffer: 1e9 });
+    return execFileSync(program, [...before, file, ...after], { encoding, maxBuffer: 1e9 });
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** A PDF's first page as Poppler draws it, at 72 dots to the inch: a PNG file. */
+export function pictureOf(pdf: Uint8Array): Buffer {
+  return Buffer.from(ask('pdftoppm', pdf, ['-png', '-r', '72', '-singlefile'], [], 'latin1'), 'latin1');
 }
 
 /** A point in mm. */
