@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { confirmDeletion } from './confirmDeletion';
 import { drawn, line, onStone } from './stage';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -82,12 +83,14 @@ test('a lantern is put on the stone, moved, made smaller, saved, and stands ther
     await saved;
     expect(await number(page, 'Fra top')).toBeCloseTo(at.y + 20, 6);
     await page.getByRole('button', { name: 'Slet', exact: true }).click();
+    await confirmDeletion(page);
     const spot = await onStone(page, at);
     await expect(async () => {
       await page.mouse.click(spot.x, spot.y);
       await expect(field(page, 'Højde')).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await page.getByRole('button', { name: 'Slet', exact: true }).click();
+    await confirmDeletion(page);
     await expect(field(page, 'Højde')).toHaveCount(0);
   });
 });

@@ -52,7 +52,7 @@ test('“?” shows every key, and Ctrl and K finds whatever can be done', async
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('dialog', { name: 'Kommandoer' });
-  await palette.getByRole('searchbox').fill('baggr');
+  await palette.getByRole('searchbox').fill('til baggr');
   await expect(palette.getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { confirmDeletion } from './confirmDeletion';
 import { drawn, line, onStone } from './stage';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -25,6 +26,7 @@ test('Escape gives a drag up: the line stands where it stood and is still in han
 
 test('Delete in the middle of a drag takes the line off and moves no other', async ({ page }) => {
   await dragAndPress(page, 'Delete');
+  await confirmDeletion(page);
   await expect(line(page, 'Navn Efternavn')).toHaveCount(0);
   await line(page, '* 12. april 1941').click();
   await expect(field(page, 'Fra venstre')).toHaveValue('300');

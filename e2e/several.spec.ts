@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { confirmDeletion } from './confirmDeletion';
 import { drag, number } from './drag';
 import { drawn, line, onStone, stage } from './stage';
 
@@ -69,6 +70,7 @@ test('by keyboard alone: through the elements, several of them, moved and delete
   await stage(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
+  await confirmDeletion(page);
   await expect(page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option')).toHaveCount(0);
   await undo(page);
   await expect(line(page, /Navn/)).toBeVisible();

@@ -73,7 +73,8 @@ function Body({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const shown = body.current;
     if (!shown) return;
-    const look = () => setScrolls(shown.scrollHeight > shown.clientHeight + 1);
+    const look = () =>
+      setScrolls(shown.scrollHeight > shown.clientHeight + 1 || shown.scrollWidth > shown.clientWidth + 1);
     const watch = new ResizeObserver(look);
     watch.observe(shown);
     for (const part of shown.children) watch.observe(part);

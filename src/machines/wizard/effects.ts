@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { atLeast } from '../../api/atLeast';
 import { keepContact, readContact } from '../../api/contact';
 import { fetchStones } from '../../api/designs';
 import { Refused } from '../../api/http';
@@ -10,13 +11,19 @@ import { createStone, fetchStone, prepareStone, type StoneAddress, updateStone }
 import { fetchStoneTypes } from '../../api/stoneTypes';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import type { StoneType } from '../../stone/catalogue/stoneType';
+import { MINIMUM_FETCH } from '../../stone/constants';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
 import { unlessGivenUp } from '../unlessGivenUp';
 import { fromKnown, fromListed, type WizardStone } from './wizardStone';
 
+/** A list whose waiting is shown, and does not flash. */
+function fetchList<T>(signal: AbortSignal, list: Promise<T>): Promise<T> {
+  return unlessGivenUp(signal, atLeast(MINIMUM_FETCH, list, signal));
+}
+
 /** The new stones on offer for a kind of grave, or the examples where the kind is `reference`. */
 export const fetchTypes = fromPromise<readonly StoneType[], StoneKind>(async ({ input, signal }) => {
-  const types = await unlessGivenUp(signal, fetchStoneTypes(input, signal));
+  const types = await fetchList(signal, fetchStoneTypes(input, signal));
   return types.filter(({ existing }) => !existing);
 });
 
@@ -40,7 +47,7 @@ export async function savedStones(isUser: boolean, signal: AbortSignal): Promise
 
 /** The stones of the own business, or those this browser remembers; the newest first. */
 export const listStones = fromPromise<readonly WizardStone[], boolean>(({ input: isUser, signal }) =>
-  unlessGivenUp(signal, savedStones(isUser, signal)),
+  fetchList(signal, savedStones(isUser, signal)),
 );
 
 /** The design an addition begins with: a kind of grave's, on a stone that stands already. */
@@ -117,7 +124,7 @@ async function openForm(stoneId: number, isUser: boolean, signal: AbortSignal): 
 
 /** Fetches what the form of an order needs. */
 export const openOrder = fromPromise<Order, { readonly stoneId: number; readonly isUser: boolean }>(
-  ({ input, signal }) => unlessGivenUp(signal, openForm(input.stoneId, input.isUser, signal)),
+  ({ input, signal }) => fetchList(signal, openForm(input.stoneId, input.isUser, signal)),
 );
 
 /** Writes the comment onto the stone before it is sent, over the version it builds on. */

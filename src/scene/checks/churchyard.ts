@@ -24,6 +24,11 @@ export function volumeOf({ outline, thickness }: Pick<StoneType, 'outline' | 'th
   return (Math.abs(area) * thickness) / MM3_PER_M3;
 }
 
+/** What a stone type weighs in kg, as granite of 2.7 t/m³. */
+export function weightOf(stone: Pick<StoneType, 'outline' | 'thickness'>): number {
+  return volumeOf(stone) * DENSITY * 1000;
+}
+
 function applies(rule: ChurchyardRule, stone: StoneType): boolean {
   return (
     (!rule.types || rule.types.includes(stone.type)) &&
@@ -39,7 +44,7 @@ function brokenBy(rule: ChurchyardRule, stone: StoneType): BrokenRule[] {
     ['tooTall', stone.height, rule.maxHeight],
     ['tooThick', stone.thickness, rule.maxThickness],
     ['tooLarge', volume, rule.maxVolume],
-    ['tooHeavy', volume * DENSITY * 1000, rule.maxWeight],
+    ['tooHeavy', weightOf(stone), rule.maxWeight],
   ] as const;
   const broken: BrokenRule[] = most.flatMap(([kind, value, limit]) =>
     limit !== undefined && value > limit ? [{ kind, value, limit }] : [],

@@ -1,13 +1,10 @@
-import { Redo2, Undo2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { House, Redo2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import styles from './Bar.module.css';
 import { DesignerContext } from './designerContext';
 import { DesignerMenu } from './menu/DesignerMenu';
-import { LoginPopup } from './menu/LoginPopup';
-import { PricePopup } from './menu/PricePopup';
 import { SaveButton } from './SaveButton';
 import { SendButton } from './sending/SendButton';
 import { SendingContext } from './sending/sendingContext';
@@ -21,12 +18,11 @@ export function Bar() {
   const canUndo = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
   const canRedo = DesignerContext.useSelector(({ context }) => context.history.future.length > 0);
   const celebrates = SendingContext.useSelector((state) => state.matches({ sent: 'celebrating' }));
-  const [open, setOpen] = useState<'price' | 'login'>();
-  const close = useCallback(() => setOpen(undefined), []);
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.mark}>
-        {start('title')}
+        <House size={20} aria-hidden="true" />
+        <span>{start('title')}</span>
       </Link>
       {!readOnly && (
         <>
@@ -54,9 +50,7 @@ export function Bar() {
         </>
       )}
       {(!readOnly || celebrates) && <SendButton />}
-      <DesignerMenu onPrice={() => setOpen('price')} onLogIn={() => setOpen('login')} />
-      {open === 'price' && <PricePopup onClose={close} />}
-      {open === 'login' && <LoginPopup onClose={close} />}
+      <DesignerMenu />
     </header>
   );
 }

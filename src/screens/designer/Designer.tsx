@@ -10,6 +10,7 @@ import { UploadingContext } from '../uploading/uploadingContext';
 import styles from './Designer.module.css';
 import { DesignerContext } from './designerContext';
 import { StoneContext } from './menu/stoneContext';
+import { PopupsContext } from './popups/popupsContext';
 import { StoneKeeper } from './StoneKeeper';
 import { SendingContext } from './sending/sendingContext';
 import { Workplace } from './Workplace';
@@ -67,7 +68,9 @@ function Designing() {
       <StoneContext.Provider options={{ input: { designer } }}>
         <StoneKeeper />
         <UploadingContext.Provider options={{ input: { designer } }}>
-          <Workplace />
+          <PopupsContext.Provider options={{ input: { designer } }}>
+            <Workplace />
+          </PopupsContext.Provider>
         </UploadingContext.Provider>
       </StoneContext.Provider>
     </SendingContext.Provider>

@@ -9,6 +9,7 @@ import { type SavingState, savingStateOf } from './savingState';
 function useSavingWords(state: SavingState): string {
   const { t } = useTranslation();
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
+  const isCutOff = DesignerContext.useSelector(({ context }) => context.mishap?.kind === 'unreachable');
   switch (state) {
     case 'savingSoon':
       return t('unsavedChanges');
@@ -18,8 +19,9 @@ function useSavingWords(state: SavingState): string {
       return t('savedFully');
     case 'resting':
       return isSaved ? t('savedFully') : t('unsaved');
-    case 'unsaved':
     case 'failing':
+      return t(isCutOff ? 'unsavedOffline' : 'unsaved');
+    case 'unsaved':
     case 'conflicting':
       return t('unsaved');
   }

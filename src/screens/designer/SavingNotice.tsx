@@ -10,7 +10,6 @@ export function SavingNotice() {
   const actor = DesignerContext.useActorRef();
   const state = DesignerContext.useSelector(savingStateOf);
   const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
-  const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   if (!mishap) return null;
   const button = (words: string, type: 'retry' | 'keep mine' | 'take theirs') => (
     <Button onPress={() => actor.send({ type })}>{words}</Button>
@@ -25,7 +24,7 @@ export function SavingNotice() {
           title={t('saveTitle')}
           actions={state === 'failing' && button(t('tryAgain'), 'retry')}
         >
-          {t('unreachable')} {isSaved && t('retrying')}
+          {t('unreachable')} {t('retrying')}
         </Notice>
       );
     case 'refused':
@@ -50,7 +49,7 @@ export function SavingNotice() {
             </>
           }
         >
-          {mishap.sentence}
+          {mishap.sentence || t('otherTab')}
         </Notice>
       );
   }

@@ -6,12 +6,13 @@ import { DesignerContext } from './designerContext';
 import { StonePopups } from './menu/StonePopups';
 import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
+import { DesignerPopups } from './popups/DesignerPopups';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { SavingNotice } from './SavingNotice';
 import { SendingPopups } from './sending/SendingPopups';
+import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoneStage } from './stage/StoneStage';
 import { useLeaveWarning } from './useLeaveWarning';
-import { useShortcuts } from './useShortcuts';
 import { VariantsBar } from './VariantsBar';
 import { Warnings } from './Warnings';
 import styles from './Workplace.module.css';
@@ -20,7 +21,6 @@ import styles from './Workplace.module.css';
 export function Workplace() {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
-  useShortcuts();
   useLeaveWarning();
   return (
     <div className={styles.workplace}>
@@ -38,8 +38,10 @@ export function Workplace() {
         {!readOnly && <VariantsBar />}
       </main>
       <Panels />
+      <Shortcuts />
       <SendingPopups />
       <StonePopups />
+      <DesignerPopups />
       <UploadPopups />
     </div>
   );

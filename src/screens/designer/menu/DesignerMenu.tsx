@@ -2,12 +2,14 @@ import {
   ClipboardList,
   Copy,
   FolderOpen,
+  Images,
   LogIn,
   LogOut,
   type LucideIcon,
   Moon,
   Plus,
   ReceiptText,
+  RectangleVertical,
   Settings,
   Share2,
   Sun,
@@ -18,9 +20,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button';
 import { useIsNarrow } from '../../../components/useIsNarrow';
+import type { PopupName } from '../../../machines/popups/context';
 import { chooseTheme, isDark } from '../../../theme';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
 import { SendingContext } from '../sending/sendingContext';
 import { useNewLine } from '../text/useNewLine';
 import styles from './DesignerMenu.module.css';
@@ -32,6 +36,8 @@ interface Action {
     | 'add'
     | 'share'
     | 'settings'
+    | 'stone'
+    | 'edit stones'
     | 'price'
     | 'copy'
     | 'remove'
@@ -43,14 +49,11 @@ interface Action {
   readonly act: () => void;
 }
 
-interface DesignerMenuProps {
-  readonly onPrice: () => void;
-  readonly onLogIn: () => void;
-}
-
 /** The cog menu: what is done with the stone as a whole, and who is at work; on a phone also adding and sharing. */
-export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
+export function DesignerMenu() {
   const { t } = useTranslation('menu');
+  const { t: ofPopups } = useTranslation('popups');
+  const popups = PopupsContext.useActorRef();
   const { t: start } = useTranslation('start');
   const sending = SendingContext.useActorRef();
   const stone = StoneContext.useActorRef();
@@ -62,6 +65,11 @@ export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
   const isNarrow = useIsNarrow();
   const designer = DesignerContext.useActorRef();
   const newLine = useNewLine();
+  const open = (popup: PopupName) => () => popups.send({ type: 'open', popup });
+  const named = (id: Action['id']) => {
+    if (id === 'theme') return start(isDark() ? 'light' : 'dark');
+    return id === 'stone' || id === 'edit stones' ? ofPopups(`menu.${id}`) : t(id);
+  };
   const actions: readonly Action[] = [
     {
       id: 'add',
@@ -84,7 +92,9 @@ export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
       isOffered: isNarrow,
       act: () => designer.send({ type: 'open panel', panel: 'share' }),
     },
-    { id: 'price', Icon: ReceiptText, isOffered: true, act: onPrice },
+    { id: 'stone', Icon: RectangleVertical, isOffered: true, act: open('stone') },
+    { id: 'price', Icon: ReceiptText, isOffered: true, act: open('price') },
+    { id: 'edit stones', Icon: Images, isOffered: true, act: open('edit stones') },
     { id: 'copy', Icon: Copy, isOffered: isSaved, act: () => stone.send({ type: 'duplicate' }) },
     {
       id: 'remove',
@@ -99,7 +109,7 @@ export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
       isOffered: true,
       act: () => chooseTheme(isDark() ? 'light' : 'dark'),
     },
-    { id: 'logIn', Icon: LogIn, isOffered: !isUser, act: onLogIn },
+    { id: 'logIn', Icon: LogIn, isOffered: !isUser, act: open('login') },
     { id: 'logOut', Icon: LogOut, isOffered: isUser, act: () => session.send({ type: 'log out' }) },
   ];
   return (
@@ -116,7 +126,7 @@ export function DesignerMenu({ onPrice, onLogIn }: DesignerMenuProps) {
           {actions
             .filter(({ isOffered }) => isOffered)
             .map(({ id, Icon }) => {
-              const words = id === 'theme' ? start(isDark() ? 'light' : 'dark') : t(id);
+              const words = named(id);
               return (
                 <MenuItem key={id} id={id} textValue={words} className={styles.item ?? ''}>
                   <Icon size={18} aria-hidden="true" />

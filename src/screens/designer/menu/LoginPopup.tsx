@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Popup } from '../../../components/Popup';
 import { LoginForm } from '../../session/LoginForm';
 import { SessionContext } from '../../session/sessionContext';
+import { NamedPopup } from '../popups/NamedPopup';
+import { PopupsContext } from '../popups/popupsContext';
 
 /** The popup `login`: whoever logs in goes on with the stone in hand. */
-export function LoginPopup({ onClose }: { readonly onClose: () => void }) {
+export function LoginPopup() {
+  const popups = PopupsContext.useActorRef();
   const { t } = useTranslation('session');
   const isUser = SessionContext.useSelector((state) => state.matches('loggedIn'));
   useEffect(() => {
-    if (isUser) onClose();
-  }, [isUser, onClose]);
+    if (isUser) popups.send({ type: 'close' });
+  }, [isUser, popups]);
   return (
-    <Popup name="login" title={t('logIn')} onClose={onClose} actions={null}>
+    <NamedPopup name="login" title={t('logIn')} actions={null}>
       <LoginForm />
-    </Popup>
+    </NamedPopup>
   );
 }

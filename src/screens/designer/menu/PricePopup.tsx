@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import { Popup } from '../../../components/Popup';
 import { DesignerContext } from '../designerContext';
+import { NamedPopup } from '../popups/NamedPopup';
+import { PopupsContext } from '../popups/popupsContext';
 import styles from './PricePopup.module.css';
 
 /** Amounts are whole øre (or cent). */
 const PARTS = 100;
 
 /** The popup `price`: what the stone costs, line by line, as the server reckons it. */
-export function PricePopup({ onClose }: { readonly onClose: () => void }) {
+export function PricePopup() {
+  const popups = PopupsContext.useActorRef();
   const { t, i18n } = useTranslation('menu');
   const quote = DesignerContext.useSelector(({ context }) => context.saved?.quote);
   const money = new Intl.NumberFormat(i18n.language, {
@@ -18,12 +20,11 @@ export function PricePopup({ onClose }: { readonly onClose: () => void }) {
   const written = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? t('onRequest') : money.format(amount / PARTS);
   return (
-    <Popup
+    <NamedPopup
       name="price"
       title={t('priceTitle')}
-      onClose={onClose}
       actions={
-        <Button look="primary" onPress={onClose}>
+        <Button look="primary" onPress={() => popups.send({ type: 'close' })}>
           {t('close')}
         </Button>
       }
@@ -63,6 +64,6 @@ export function PricePopup({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <p>{t('noPrice')}</p>
       )}
-    </Popup>
+    </NamedPopup>
   );
 }

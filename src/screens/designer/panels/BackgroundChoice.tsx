@@ -3,12 +3,13 @@ import { Swatches } from '../../../components/Swatches';
 import type { Background } from '../../../stone/catalogue/background';
 import { nameIn } from '../../../stone/catalogue/naming';
 import { DesignerContext } from '../designerContext';
+import { ShowAll } from '../popups/ShowAll';
 import { useLocale } from '../useLocale';
 import { SceneryFields } from './SceneryFields';
 import { Section } from './Section';
 
 /** A place as its small picture, lying over the colours that any background has. */
-function sampleOf({ small, top, bottom, ground }: Background): string {
+export function sampleOf({ small, top, bottom, ground }: Background): string {
   const tones = `linear-gradient(${top}, ${bottom} 72%, ${ground} 78%)`;
   return small === undefined ? tones : `url("/catalogue/${small}") center / cover, ${tones}`;
 }
@@ -36,6 +37,7 @@ export function BackgroundChoice() {
             actor.send({ type: 'edit', edit: { kind: 'chooseBackground', backgroundId: Number(id) } })
           }
         />
+        <ShowAll popup="backgrounds" />
       </Section>
       <SceneryFields />
     </>

@@ -14,6 +14,8 @@ interface CardGridProps {
   readonly cards: readonly Card[];
   readonly selected: number | undefined;
   readonly onChoose: (id: number) => void;
+  /** `large` where there is room for them: in a popup. */
+  readonly look?: 'small' | 'large';
 }
 
 /**
@@ -21,12 +23,18 @@ interface CardGridProps {
  * choose whatever the Tab or an arrow key comes to, and so change the stone under a person who only passes by. Given the
  * same cards it is not rendered again: a hundred and fifty take their time.
  */
-export const CardGrid = memo(function CardGrid({ label, cards, selected, onChoose }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({
+  label,
+  cards,
+  selected,
+  onChoose,
+  look = 'small',
+}: CardGridProps) {
   return (
     <ListBox
       aria-label={label}
       layout="grid"
-      className={styles.grid ?? ''}
+      className={`${styles.grid} ${look === 'large' ? styles.large : ''}`}
       selectionMode="single"
       selectionBehavior="toggle"
       selectedKeys={selected === undefined ? [] : [selected]}

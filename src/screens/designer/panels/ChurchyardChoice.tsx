@@ -3,6 +3,7 @@ import { Picker } from '../../../components/Picker';
 import type { Churchyard } from '../../../stone/catalogue/churchyard';
 import { nameIn } from '../../../stone/catalogue/naming';
 import { DesignerContext } from '../designerContext';
+import { OpenButton } from '../popups/OpenButton';
 import { useChurchyard } from '../useChurchyard';
 import { useLocale } from '../useLocale';
 import { Hint, Section } from './Section';
@@ -15,6 +16,7 @@ const NONE = 'none';
 /** The churchyard the stone is to stand on: what it forbids is said over the stone, what else it asks for here. */
 export function ChurchyardChoice() {
   const { t } = useTranslation();
+  const { t: ofPopups } = useTranslation('popups');
   const locale = useLocale();
   const actor = DesignerContext.useActorRef();
   const churchyards = DesignerContext.useSelector(({ context }) => context.offered.churchyards);
@@ -40,6 +42,7 @@ export function ChurchyardChoice() {
           actor.send({ type: 'choose churchyard', churchyardId: id === NONE ? undefined : Number(id) })
         }
       />
+      {chosen && <OpenButton popup="churchyard comment">{ofPopups('churchyard.show')}</OpenButton>}
       {chosen?.Comment && <Hint>{comment ?? chosen.Comment}</Hint>}
     </Section>
   );

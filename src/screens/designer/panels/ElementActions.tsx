@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
 import { Row } from './Section';
 
 /** What can be done with the element in hand as a whole. */
 export function ElementActions({ index }: { readonly index: number }) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
   const last = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length - 1);
   const edit = (done: Edit) => () => actor.send({ type: 'edit', edit: done });
   return (
@@ -18,7 +20,7 @@ export function ElementActions({ index }: { readonly index: number }) {
           <Copy size={17} aria-hidden="true" />
           {t('copyElement')}
         </Button>
-        <Button onPress={edit({ kind: 'delete', element: index })}>
+        <Button onPress={() => popups.send({ type: 'delete elements', elements: [index] })}>
           <Trash2 size={17} aria-hidden="true" />
           {t('deleteElement')}
         </Button>

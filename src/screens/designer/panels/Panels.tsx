@@ -49,12 +49,14 @@ export function Panels() {
   const panel = DesignerContext.useSelector(({ context }) => context.panel);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const panels = PANELS.filter(({ isForReaders }) => !readOnly || isForReaders);
+  // A reader has fewer tabs than the panel's own: one of those there are is open.
+  const open = panels.find((one) => one.panel === panel) ?? panels[0];
   return (
     <ExportContext.Provider>
       <aside className={styles.panel} aria-label={t('panel')}>
         <Tabs
           className={styles.tabs ?? ''}
-          selectedKey={panel}
+          selectedKey={open?.panel ?? panel}
           onSelectionChange={(key) => {
             const chosen = panels.find((one) => one.panel === key);
             if (chosen) actor.send({ type: 'open panel', panel: chosen.panel });

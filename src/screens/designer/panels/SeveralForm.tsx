@@ -24,8 +24,9 @@ import {
   type Placement,
 } from '../../../scene/align';
 import type { Edit } from '../../../stone/edits/edit';
-import { copyAll, deleteAll, orderAll, placeAll } from '../../../stone/edits/several';
+import { copyAll, orderAll, placeAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
 import { Row, Section } from './Section';
 import styles from './SeveralForm.module.css';
 
@@ -42,6 +43,7 @@ const PICTURES: Record<Alignment, LucideIcon> = {
 export function SeveralForm() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const count = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
@@ -87,7 +89,7 @@ export function SeveralForm() {
           <Copy size={17} aria-hidden="true" />
           {t('copyElement')}
         </Button>
-        <Button onPress={() => edit(deleteAll(selected))}>
+        <Button onPress={() => popups.send({ type: 'delete elements', elements: selected })}>
           <Trash2 size={17} aria-hidden="true" />
           {t('deleteElement')}
         </Button>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../machines/designer/context';
+import type { PopupName } from '../../../machines/popups/context';
 import { copyAll } from '../../../stone/edits/several';
 import { chooseTheme, isDark } from '../../../theme';
 import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
 import { SendingContext } from '../sending/sendingContext';
 import { useAsker } from '../sending/useAsker';
 import { useNewLine } from '../text/useNewLine';
@@ -24,6 +26,9 @@ const PANELS: readonly Panel[] = [
   'print',
 ];
 
+/** The choices that are offered large. */
+const CHOICES = ['stone type', 'backgrounds', 'vignets', 'attachments'] as const;
+
 /** What the command palette offers, for the stone as it is now. */
 export function useCommands(): readonly Command[] {
   const { t } = useTranslation();
@@ -31,7 +36,9 @@ export function useCommands(): readonly Command[] {
   const { t: sending } = useTranslation('sending');
   const { t: start } = useTranslation('start');
   const { t: shortcuts } = useTranslation('shortcuts');
+  const { t: ofPopups } = useTranslation('popups');
   const designer = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
   const order = SendingContext.useActorRef();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
@@ -42,7 +49,14 @@ export function useCommands(): readonly Command[] {
     words: shortcuts('goTo', { panel: t(`panels.${panel}`) }),
     act: () => designer.send({ type: 'open panel', panel }),
   });
+  const openPopup = (popup: PopupName, words: string): Command => ({
+    id: `popup ${popup}`,
+    words,
+    act: () => popups.send({ type: 'open', popup }),
+  });
   const always: readonly Command[] = [
+    openPopup('stone', ofPopups('menu.stone')),
+    openPopup('edit stones', ofPopups('menu.edit stones')),
     {
       id: 'theme',
       words: start(isDark() ? 'light' : 'dark'),
@@ -71,6 +85,7 @@ export function useCommands(): readonly Command[] {
     { id: 'settings', words: menu('settings'), act: () => order.send({ type: 'open settings' }) },
     { id: 'send', words: sending('send'), act: () => order.send({ type: 'order', missing }) },
     ...PANELS.map(openPanel),
+    ...CHOICES.map((popup) => openPopup(popup, ofPopups(`showAll.${popup}`))),
     ...always,
   ];
 }

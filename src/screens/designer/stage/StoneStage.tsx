@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DesignerContext } from '../designerContext';
+import { ElementList } from '../elements/ElementList';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
 import { useHands } from './useHands';
@@ -31,11 +32,13 @@ export function StoneStage() {
         className={`${styles.frame} ${drawn ? '' : styles.undrawn}`}
         role="group"
         aria-label={t('stage')}
+        data-stage=""
         aria-busy={!(drawn && fits)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
         tabIndex={0}
         onKeyDown={onKeyDown}
       />
+      <ElementList />
       <ZoomButtons eye={eye} frame={frame} />
     </>
   );

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { DesignerContext } from '../designerContext';
+import { StageElementMenu } from '../elements/StageElementMenu';
 import type { Eye } from './eye';
 import { LaidMenu } from './LaidMenu';
 import styles from './ZoomButtons.module.css';
@@ -15,7 +16,7 @@ interface ZoomButtonsProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** What lies over the stone; looking nearer or farther, about the middle of what is seen, or at the whole stone. */
+/** What can be done to the element in hand; what lies over the stone; looking nearer or farther, about the middle of what is seen, or at the whole stone. */
 export function ZoomButtons({ eye, frame }: ZoomButtonsProps) {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
@@ -26,6 +27,9 @@ export function ZoomButtons({ eye, frame }: ZoomButtonsProps) {
   };
   return (
     <div className={styles.buttons}>
+      <div className={styles.element}>
+        <StageElementMenu />
+      </div>
       {!readOnly && <LaidMenu />}
       <span className={styles.nearer}>
         <Button look="quiet" icon aria-label={t('zoomIn')} onPress={() => look(STEP)}>

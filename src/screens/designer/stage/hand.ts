@@ -238,7 +238,7 @@ export class Hand {
     this.letGo(event.pointerId, false);
   };
 
-  /** Space makes every drag look elsewhere; Escape takes back what was begun, and nothing else. */
+  /** Space makes every drag look elsewhere; Escape takes back what was begun, and nothing else; Delete ends it too. */
   readonly keyDown = (event: KeyboardEvent): void => {
     if (event.key === ' ') {
       event.preventDefault();
@@ -248,6 +248,9 @@ export class Hand {
       const { before, grasp } = this.pressed;
       this.letGo(this.pressed.pointer, false);
       if (!grasp) this.select(before);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && this.pressed && this.dragging) {
+      // What is asked next takes the pointer away: the element stands where it stood.
+      this.letGo(this.pressed.pointer, false);
     }
   };
 

@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { designerMachine } from '../../../machines/designer/designerMachine';
-import { deleteAll, nudgeAll } from '../../../stone/edits/several';
+import type { popupsMachine } from '../../../machines/popups/popupsMachine';
+import { nudgeAll } from '../../../stone/edits/several';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
 
 type Designer = ActorRefFrom<typeof designerMachine>;
+type Popups = ActorRefFrom<typeof popupsMachine>;
 
 const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -40,7 +43,7 @@ function spaceByKey(designer: Designer, event: KeyboardEvent, caret: number): bo
 }
 
 /** The keys on what is selected: arrows move it, Delete takes it off, Enter goes between its letters. */
-function handleByKey(designer: Designer, event: KeyboardEvent): boolean {
+function handleByKey(designer: Designer, popups: Popups, event: KeyboardEvent): boolean {
   const { selected } = designer.getSnapshot().context;
   if (selected.length === 0) return false;
   const direction = DIRECTIONS[event.key];
@@ -52,7 +55,7 @@ function handleByKey(designer: Designer, event: KeyboardEvent): boolean {
   switch (event.key) {
     case 'Delete':
     case 'Backspace':
-      designer.send({ type: 'edit', edit: deleteAll(selected) });
+      popups.send({ type: 'delete elements', elements: selected });
       return true;
     case 'Enter':
       designer.send({ type: 'place caret', caret: 0 });
@@ -85,6 +88,7 @@ function chooseByKey(designer: Designer, event: KeyboardEvent): boolean {
 /** The keys on the stone: everything a hand does there can be done with them too. */
 export function useKeys(): (event: KeyboardEvent) => void {
   const designer = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
   return (event) => {
     const { caret, readOnly } = designer.getSnapshot().context;
     if (readOnly) return;
@@ -96,7 +100,7 @@ export function useKeys(): (event: KeyboardEvent) => void {
     const done =
       (caret !== undefined && spaceByKey(designer, event, caret)) ||
       chooseByKey(designer, event) ||
-      handleByKey(designer, event);
+      handleByKey(designer, popups, event);
     if (done) event.preventDefault();
   };
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../stone/catalogue/naming';
 import { DesignerContext } from '../../designerContext';
+import { ShowAll } from '../../popups/ShowAll';
 import { useLocale } from '../../useLocale';
 import { useSelected } from '../../useSelected';
 import { CardGrid } from '../CardGrid';
@@ -40,6 +41,7 @@ export function AttachmentsPanel() {
       )}
       <Section title={t('panels.attachments')}>
         <AttachmentInks />
+        <ShowAll popup="attachments" />
         <CardGrid
           label={t('panels.attachments')}
           selected={inHand?.attachmentId}

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../stone/catalogue/naming';
 import { DesignerContext } from '../../designerContext';
+import { ShowAll } from '../../popups/ShowAll';
 import { useLocale } from '../../useLocale';
 import { CardGrid } from '../CardGrid';
 import { Hint, Section } from '../Section';
@@ -47,6 +48,7 @@ export function VignetChoice({ selected }: { readonly selected: number | undefin
   return (
     <Section title={t('vignets')}>
       <VignetFilters themes={themes} wanted={wanted} onChange={setWanted} />
+      <ShowAll popup="vignets" />
       <p className="visually-hidden" role="status">
         {t('vignetsFound', { count: cards.length })}
       </p>

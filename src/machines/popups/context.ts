@@ -1,0 +1,55 @@
+import type { StoneAddress } from '../../api/stones';
+import type { Parm } from '../../stone/parm';
+import type { DesignerActor } from '../designer/designerMachine';
+import type { Selection } from '../designer/selection';
+import type { Mishap } from '../mishap';
+import type { WizardStone } from '../wizard/wizardStone';
+
+/** The popups a person opens in the designer, by their names in the specification (section 2). */
+export type PopupName =
+  | 'stone'
+  | 'stone type'
+  | 'attachments'
+  | 'vignets'
+  | 'backgrounds'
+  | 'edit vignet'
+  | 'edit attachment'
+  | 'churchyard comment'
+  | 'edit stones'
+  | 'edit stone type'
+  | 'price'
+  | 'login';
+
+export interface PopupsContext {
+  readonly designer: DesignerActor;
+  /** The popup that is open; a question, a warning or an error may lie over it. */
+  readonly popup: PopupName | undefined;
+  /** The elements that are deleted once that is confirmed. */
+  readonly doomed: Selection;
+  /** The other stones that can be gone on with; undefined until they were fetched. */
+  readonly stones: readonly WizardStone[] | undefined;
+  /** The stone that is gone to once the warning is set aside. */
+  readonly next: StoneAddress | undefined;
+  readonly mishap: Mishap | undefined;
+}
+
+export type PopupsEvent =
+  | { readonly type: 'open'; readonly popup: PopupName }
+  /** Closes what lies on top. */
+  | { readonly type: 'close' }
+  /** Closes everything. */
+  | { readonly type: 'close all' }
+  | { readonly type: 'press overlay' }
+  | { readonly type: 'delete elements'; readonly elements: Selection }
+  | { readonly type: 'go to stone'; readonly address: StoneAddress }
+  /** Yes, that is meant; `neverAgain` where it is not to be asked another time. */
+  | { readonly type: 'confirm'; readonly neverAgain?: boolean }
+  | { readonly type: 'retry' };
+
+/** The person goes on with another stone. */
+export type PopupsNotice = { readonly type: 'left'; readonly address: StoneAddress };
+
+/** Whether deleting an element takes anything away: an empty line does not. */
+export function hasContent(element: Parm): boolean {
+  return element.type !== 'text' || element.subText.trim() !== '';
+}

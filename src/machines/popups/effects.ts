@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import { isUser } from '../../api/identity';
+import { fetchProject } from '../../api/projects';
+import type { DesignerActor } from '../designer/designerMachine';
+import { unlessGivenUp } from '../unlessGivenUp';
+import { savedStones } from '../wizard/effects';
+import { fromListed, type WizardStone } from '../wizard/wizardStone';
+
+async function othersOf(designer: DesignerActor, signal: AbortSignal): Promise<readonly WizardStone[]> {
+  const { saved, history } = designer.getSnapshot().context;
+  const { ProjectId } = history.present;
+  const found =
+    isUser() && ProjectId
+      ? (await fetchProject(ProjectId, signal)).stones.map(fromListed)
+      : await savedStones(isUser(), signal);
+  return found.filter(({ address }) => address.id !== saved?.address.id);
+}
+
+/**
+ * The other stones a person may go on with: those of the same case, all of the own business where the stone belongs to
+ * none, and of a visitor those this browser remembers.
+ */
+export const listOthers = fromPromise<readonly WizardStone[], DesignerActor>(({ input: designer, signal }) =>
+  unlessGivenUp(signal, othersOf(designer, signal)),
+);

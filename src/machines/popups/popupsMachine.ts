@@ -1,0 +1,97 @@
+import type { ErrorActorEvent } from 'xstate';
+import type { StoneAddress } from '../../api/stones';
+import { popupsSetup } from './setup';
+
+/** What the overlay and a general close do in every state that shows one. */
+const CLOSING = {
+  'close all': '#popups.resting',
+  'press overlay': { guard: 'overlayCloses', target: '#popups.resting' },
+} as const;
+
+/** Opens a popup, in the place of the one that is open. */
+const OPENING = popupsSetup.createStateConfig({
+  on: {
+    open: [
+      {
+        guard: 'isListOfStones',
+        target: '#popups.listing',
+        actions: { type: 'show', params: ({ event }) => event.popup },
+      },
+      { target: '#popups.showing', actions: { type: 'show', params: ({ event }) => event.popup } },
+    ],
+    'delete elements': [
+      { guard: 'asksFirst', target: '#popups.asking', actions: 'doom' },
+      { target: '#popups.resting', actions: ['doom', 'deleteDoomed'] },
+    ],
+  },
+}).on;
+
+/**
+ * Which popup of the designer is open (specification section 2, "Overlay rules"): there is an overlay in every state
+ * but `resting`; closing a question, a warning or an error goes back to the popup it lies over, if there is one.
+ */
+export const popupsMachine = popupsSetup.createMachine({
+  id: 'popups',
+  context: ({ input }) => ({
+    ...input,
+    popup: undefined,
+    doomed: [],
+    stones: undefined,
+    next: undefined,
+    mishap: undefined,
+  }),
+  initial: 'resting',
+  states: {
+    resting: { entry: 'forget', on: OPENING },
+    /** `edit stones` while its list is fetched. */
+    listing: {
+      invoke: {
+        src: 'listOthers',
+        input: ({ context }) => context.designer,
+        onDone: { target: 'showing', actions: { type: 'keepStones', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failing',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+      on: { ...CLOSING, close: 'resting' },
+    },
+    showing: {
+      on: {
+        ...OPENING,
+        ...CLOSING,
+        close: 'resting',
+        retry: 'listing',
+        'go to stone': [
+          { guard: 'holdsUnsaved', target: 'warning', actions: 'keepNext' },
+          { target: 'resting', actions: { type: 'leave', params: ({ event }) => event.address } },
+        ],
+      },
+    },
+    /** An error over `edit stones`. */
+    failing: { on: { ...CLOSING, close: 'showing', retry: 'listing' } },
+    /** A warning over `edit stones`: what was changed here is not saved. */
+    warning: {
+      on: {
+        ...CLOSING,
+        close: 'showing',
+        confirm: {
+          target: 'resting',
+          actions: {
+            type: 'leave',
+            // Only the order to go to a stone leads here.
+            params: ({ context }) => context.next as StoneAddress,
+          },
+        },
+      },
+    },
+    /** The popup `confirm delete element`. */
+    asking: {
+      on: {
+        ...CLOSING,
+        close: [{ guard: 'hasPopup', target: 'showing' }, { target: 'resting' }],
+        confirm: { target: 'resting', actions: ['neverAskAgain', 'deleteDoomed'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { deletesWithoutAsking, neverAskAgain } from '../../api/deletionQuestion';
+import type { StoneAddress } from '../../api/stones';
+import { deleteAll } from '../../stone/edits/several';
+import { designOf } from '../designer/context';
+import type { DesignerActor } from '../designer/designerMachine';
+import { mishapOf } from '../mishap';
+import type { WizardStone } from '../wizard/wizardStone';
+import {
+  hasContent,
+  type PopupName,
+  type PopupsContext,
+  type PopupsEvent,
+  type PopupsNotice,
+} from './context';
+import { listOthers } from './effects';
+
+/** Whether anything in a designer was changed that the server does not hold. */
+function holdsUnsaved(designer: DesignerActor): boolean {
+  const snapshot = designer.getSnapshot();
+  const { saved, history, readOnly } = snapshot.context;
+  if (readOnly) return false;
+  if (!saved) return history.past.length > 0;
+  return (['savingSoon', 'saving', 'failing', 'conflicting'] as const).some((saving) =>
+    snapshot.matches({ designing: { saving } }),
+  );
+}
+
+/** The popups' vocabulary: what they know, hear, tell and can do. */
+export const popupsSetup = setup({
+  types: {
+    context: {} as PopupsContext,
+    events: {} as PopupsEvent,
+    emitted: {} as PopupsNotice,
+    input: {} as { readonly designer: DesignerActor },
+  },
+  actors: { listOthers },
+  guards: {
+    isListOfStones: ({ event }) => event.type === 'open' && event.popup === 'edit stones',
+    hasPopup: ({ context }) => context.popup !== undefined,
+    /** A click on the overlay closes popups, except while the stone types are shown (specification section 2). */
+    overlayCloses: ({ context }) => context.popup !== 'stone type',
+    asksFirst: ({ context, event }) => {
+      if (event.type !== 'delete elements' || deletesWithoutAsking()) return false;
+      const { Parms } = designOf(context.designer.getSnapshot().context);
+      return event.elements.some((index) => {
+        const element = Parms[index];
+        return element !== undefined && hasContent(element);
+      });
+    },
+    holdsUnsaved: ({ context }) => holdsUnsaved(context.designer),
+  },
+  actions: {
+    show: assign((_, popup: PopupName) => ({ popup, mishap: undefined })),
+    forget: assign({ popup: undefined, doomed: [], stones: undefined, next: undefined, mishap: undefined }),
+    doom: assign(({ event }) => (event.type === 'delete elements' ? { doomed: event.elements } : {})),
+    /** Takes what is doomed off the stone. */
+    deleteDoomed: sendTo(
+      ({ context }) => context.designer,
+      ({ context }) => ({ type: 'edit', edit: deleteAll(context.doomed) }) as const,
+    ),
+    neverAskAgain: ({ event }) => {
+      if (event.type === 'confirm' && event.neverAgain) neverAskAgain();
+    },
+    keepStones: assign((_, stones: readonly WizardStone[]) => ({ stones, mishap: undefined })),
+    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    keepNext: assign(({ event }) => (event.type === 'go to stone' ? { next: event.address } : {})),
+    leave: emit((_, address: StoneAddress) => ({ type: 'left', address }) as const),
+  },
+});

@@ -1,0 +1,116 @@
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { nudgeAll } from '../../../stone/edits/several';
+import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
+import { useWarningText } from '../warningText';
+import { Announcer } from './Announcer';
+import styles from './ElementList.module.css';
+import { ElementRow } from './ElementRow';
+import { readingOrder } from './readingOrder';
+
+const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How far an arrow key moves an element from here, in mm; with Shift the other. */
+const FINE = 0.1;
+const COARSE = 1;
+
+/**
+ * Everything on the stone as a list, in the order in which it is read: the stone itself is a picture, which assistive
+ * technology cannot look into. It is seen only while the focus is in it.
+ */
+export function ElementList() {
+  const { t } = useTranslation('popups');
+  const designer = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
+  const say = useWarningText();
+  const elements = useDeferredValue(
+    DesignerContext.useSelector(({ context }) => context.history.present.Parms),
+  );
+  const shown = useDeferredValue(DesignerContext.useSelector(({ context }) => context.shown));
+  const selected = DesignerContext.useSelector(({ context }) => context.selected);
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const [focused, setFocused] = useState<number>();
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const measures = shown?.measures.elements;
+  const order = useMemo(() => readingOrder(elements, measures ?? []), [elements, measures]);
+  const wished = [focused, selected[0]].find((index) => index !== undefined && order.includes(index));
+  const current = wished ?? order[0];
+
+  const select = useCallback(
+    (index: number) => designer.send({ type: 'select', elements: [index] }),
+    [designer],
+  );
+  const hearOrder = useRef(order);
+  useEffect(() => {
+    hearOrder.current = order;
+  }, [order]);
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, index: number) => {
+      const direction = DIRECTIONS[event.key];
+      if (direction) {
+        const step = event.shiftKey ? COARSE : FINE;
+        select(index);
+        designer.send({
+          type: 'edit',
+          edit: nudgeAll([index], direction[0] * step, direction[1] * step),
+        });
+      } else if (event.key === 'Delete') {
+        popups.send({ type: 'delete elements', elements: [index] });
+      } else if (event.key === 'PageDown' || event.key === 'PageUp') {
+        const place = hearOrder.current.indexOf(index) + (event.key === 'PageDown' ? 1 : -1);
+        buttons.current.get(hearOrder.current[place] ?? -1)?.focus();
+      } else if (event.key === 'Escape') {
+        document.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
+      } else return;
+      event.preventDefault();
+    },
+    [designer, popups, select],
+  );
+  return (
+    <section className={styles.panel} aria-label={t('elements.list')} data-elements="">
+      <p className={styles.hint}>{elements.length === 0 ? t('elements.nothing') : t('elements.hint')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets */}
+      <ul role="list" className={styles.rows} aria-label={t('elements.list')}>
+        {order.map((index) => {
+          const element = elements[index];
+          if (!element) return null;
+          const warnings = (shown?.warnings ?? []).filter((warning) => warning.element === index).map(say);
+          return (
+            <ElementRow
+              key={index}
+              ref={(button) => {
+                if (button) buttons.current.set(index, button);
+                else buttons.current.delete(index);
+              }}
+              index={index}
+              element={element}
+              measure={measures?.find((measure) => measure.element === index)}
+              warnings={[...new Set(warnings)].join('\n')}
+              isSelected={selected.includes(index)}
+              isCurrent={index === current}
+              readOnly={readOnly}
+              onKeyDown={onKeyDown}
+              onSelect={select}
+              onFocus={setFocused}
+            />
+          );
+        })}
+      </ul>
+      <Announcer />
+    </section>
+  );
+}

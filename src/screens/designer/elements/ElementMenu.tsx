@@ -1,0 +1,56 @@
+import { Ellipsis } from 'lucide-react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import type { Parm } from '../../../stone/parm';
+import styles from '../menu/DesignerMenu.module.css';
+import { useCalled } from '../useCalled';
+import { useElementActions } from './useElementActions';
+
+interface ElementMenuProps {
+  readonly index: number;
+  readonly element: Parm;
+  /** Whether the Tab key comes to it. */
+  readonly isInTabOrder?: boolean;
+}
+
+/** What can be done to an element, as a menu. */
+export function ElementMenu({ index, element, isInTabOrder = true }: ElementMenuProps) {
+  const { t } = useTranslation('popups');
+  const called = useCalled();
+  const label = t('elements.actions', { called: called(element) });
+  return (
+    <MenuTrigger>
+      <Button look="quiet" icon aria-label={label} excludeFromTabOrder={!isInTabOrder}>
+        <Ellipsis size={18} aria-hidden="true" />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="top end">
+        <Items index={index} element={element} label={label} />
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function Items({ index, element, label }: ElementMenuProps & { readonly label: string }) {
+  const actions = useElementActions()(index, element);
+  return (
+    <Menu
+      className={styles.menu ?? ''}
+      aria-label={label}
+      disabledKeys={actions.filter(({ isPossible }) => !isPossible).map(({ id }) => id)}
+      onAction={(key) => actions.find(({ id }) => id === key)?.act()}
+    >
+      {actions.map(({ id, words, repeats }) => (
+        <MenuItem
+          key={id}
+          id={id}
+          textValue={words}
+          className={styles.item ?? ''}
+          shouldCloseOnSelect={!repeats}
+        >
+          {words}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

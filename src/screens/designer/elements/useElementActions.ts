@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import type { Edit } from '../../../stone/edits/edit';
+import type { Mm } from '../../../stone/numbers';
+import type { Parm } from '../../../stone/parm';
+import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
+import { resized } from './resized';
+
+/** One step larger or smaller, in mm of height; of letter spacing; one step of turning, in degrees. */
+const SIZE: Mm = 1;
+const SPACING: Mm = 0.1;
+const TURN = 1;
+
+const ACTIONS = [
+  'select',
+  'write',
+  'edit',
+  'larger',
+  'smaller',
+  'wider',
+  'tighter',
+  'turnRight',
+  'turnLeft',
+  'copy',
+  'forward',
+  'back',
+  'delete',
+] as const;
+type ActionName = (typeof ACTIONS)[number];
+
+export interface ElementAction {
+  readonly id: ActionName;
+  readonly words: string;
+  readonly isPossible: boolean;
+  /** Wanted several times in a row: the menu stays open. */
+  readonly repeats: boolean;
+  readonly act: () => void;
+}
+
+const REPEATED: ReadonlySet<ActionName> = new Set([
+  'larger',
+  'smaller',
+  'wider',
+  'tighter',
+  'turnRight',
+  'turnLeft',
+  'forward',
+  'back',
+]);
+
+/** Puts the focus into the field of the line in hand, once its form is there. */
+function focusText(): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => document.querySelector<HTMLInputElement>('[data-line-form] input')?.focus(), 50);
+  });
+}
+
+/** A turn that stays between −180 and 180 degrees. */
+function turned(rotation: number, by: number): number {
+  const sum = rotation + by;
+  if (sum > 180) return sum - 360;
+  return sum <= -180 ? sum + 360 : sum;
+}
+
+/** Everything that can be done to an element as a whole. */
+export function useElementActions(): (index: number, element: Parm) => readonly ElementAction[] {
+  const { t } = useTranslation('popups');
+  const actor = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
+  const edit = (done: Edit | undefined) => done && actor.send({ type: 'edit', edit: done });
+  const select = (index: number) => actor.send({ type: 'select', elements: [index] });
+
+  return (index, element) => {
+    const { shown, history, selected } = actor.getSnapshot().context;
+    const measure = shown?.measures.elements.find((one) => one.element === index);
+    const height = measure && (measure.box.bottom - measure.box.top) * measure.place.scale;
+    const last = history.present.Parms.length - 1;
+    const { rotation } = element.position;
+    const isLine = element.type === 'text';
+    const space = (by: Mm) =>
+      isLine &&
+      edit({
+        kind: 'changeText',
+        element: index,
+        fields: { letterSpacing: Math.round((element.letterSpacing + by) * 1000) / 1000 },
+      });
+    const turn = (by: number) => edit({ kind: 'turn', element: index, rotation: turned(rotation, by) });
+    const acts: Record<ActionName, (() => void) | undefined> = {
+      select: selected.length === 1 && selected[0] === index ? undefined : () => select(index),
+      write: isLine
+        ? () => {
+            select(index);
+            focusText();
+          }
+        : undefined,
+      edit: isLine
+        ? undefined
+        : () => {
+            select(index);
+            popups.send({
+              type: 'open',
+              popup: element.type === 'attachment' ? 'edit attachment' : 'edit vignet',
+            });
+          },
+      larger: () => edit(resized(index, element, height, SIZE)),
+      smaller: () => edit(resized(index, element, height, -SIZE)),
+      wider: isLine ? () => space(SPACING) : undefined,
+      tighter: isLine ? () => space(-SPACING) : undefined,
+      turnRight: () => turn(TURN),
+      turnLeft: () => turn(-TURN),
+      copy: () => edit({ kind: 'copy', element: index }),
+      forward: () => edit({ kind: 'order', element: index, direction: 'forward' }),
+      back: () => edit({ kind: 'order', element: index, direction: 'back' }),
+      delete: () => popups.send({ type: 'delete elements', elements: [index] }),
+    };
+    return ACTIONS.flatMap((id) => {
+      const act = acts[id];
+      if (!act) return [];
+      const isPossible = !(id === 'forward' && index >= last) && !(id === 'back' && index === 0);
+      return [{ id, words: t(`elements.${id}`), isPossible, repeats: REPEATED.has(id), act }];
+    });
+  };
+}

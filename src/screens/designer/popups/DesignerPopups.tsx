@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { PopupName } from '../../../machines/popups/context';
+import { designerAddress } from '../../../machines/wizard/wizardStone';
+import { LoginPopup } from '../menu/LoginPopup';
+import { PricePopup } from '../menu/PricePopup';
+import { AttachmentsPopup } from './choices/AttachmentsPopup';
+import { BackgroundsPopup } from './choices/BackgroundsPopup';
+import { StoneTypePopup } from './choices/StoneTypePopup';
+import { VignetsPopup } from './choices/VignetsPopup';
+import { ConfirmDeletePopup } from './element/ConfirmDeletePopup';
+import { EditAttachmentPopup, EditVignetPopup } from './element/EditElementPopups';
+import { PopupsContext } from './popupsContext';
+import { ChurchyardPopup } from './stone/ChurchyardPopup';
+import { EditStonesPopup } from './stone/EditStonesPopup';
+import { LeavingUnsaved, ListingFailed } from './stone/EditStonesTroubles';
+import { OwnStonePopup } from './stone/OwnStonePopup';
+import { StonePopup } from './stone/StonePopup';
+import { useFocusGivenBack } from './useFocusGivenBack';
+
+const POPUPS: Record<PopupName, ComponentType> = {
+  stone: StonePopup,
+  'stone type': StoneTypePopup,
+  attachments: AttachmentsPopup,
+  vignets: VignetsPopup,
+  backgrounds: BackgroundsPopup,
+  'edit vignet': EditVignetPopup,
+  'edit attachment': EditAttachmentPopup,
+  'churchyard comment': ChurchyardPopup,
+  'edit stones': EditStonesPopup,
+  'edit stone type': OwnStonePopup,
+  price: PricePopup,
+  login: LoginPopup,
+};
+
+const OVER = { asking: ConfirmDeletePopup, warning: LeavingUnsaved, failing: ListingFailed };
+
+/** The popup that is open, and the question, warning or error that lies over it. */
+export function DesignerPopups() {
+  const popups = PopupsContext.useActorRef();
+  const [, navigate] = useLocation();
+  const popup = PopupsContext.useSelector(({ context }) => context.popup);
+  const over = PopupsContext.useSelector((state) =>
+    (['asking', 'warning', 'failing'] as const).find((name) => state.matches(name)),
+  );
+  useFocusGivenBack(popup !== undefined || over !== undefined);
+  useEffect(() => {
+    const subscription = popups.on('left', ({ address }) => navigate(designerAddress(address)));
+    return () => subscription.unsubscribe();
+  }, [popups, navigate]);
+  const Open = popup && POPUPS[popup];
+  const Over = over && OVER[over];
+  return (
+    <>
+      {Open && <Open />}
+      {Over && <Over />}
+    </>
+  );
+}

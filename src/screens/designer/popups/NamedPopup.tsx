@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Popup } from '../../../components/Popup';
+import { PopupsContext } from './popupsContext';
+
+interface NamedPopupProps {
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  readonly width?: 'narrow' | 'normal';
+  readonly isAlert?: boolean;
+  readonly isSheet?: boolean;
+}
+
+/** A popup that the popups' machine opened: Escape closes it, a click on the overlay whatever the machine lets it. */
+export function NamedPopup({ name, ...popup }: NamedPopupProps) {
+  const popups = PopupsContext.useActorRef();
+  return (
+    <Popup
+      {...popup}
+      name={name}
+      onClose={() => popups.send({ type: 'close' })}
+      onOverlay={name !== 'stone type' && (() => popups.send({ type: 'press overlay' }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../../stone/catalogue/naming';
+import { DesignerContext } from '../../designerContext';
+import { Silhouette } from '../../panels/Silhouette';
+import { useChooseVignet } from '../../panels/vignets/useChooseVignet';
+import { VignetFilters } from '../../panels/vignets/VignetFilters';
+import { ANY, wantedOf } from '../../panels/vignets/wanted';
+import { useLocale } from '../../useLocale';
+import { useSelected } from '../../useSelected';
+import { PopupsContext } from '../popupsContext';
+import { ChoicePopup } from './ChoicePopup';
+
+/** The popup `vignets`: every ornament on offer. */
+export function VignetsPopup() {
+  const { t } = useTranslation('popups');
+  const locale = useLocale();
+  const popups = PopupsContext.useActorRef();
+  const vignets = DesignerContext.useSelector(({ context }) => context.offered.vignets);
+  const inHand = useSelected()?.element;
+  const [wanted, setWanted] = useState(ANY);
+  const looked = useDeferredValue(wanted);
+  const choose = useChooseVignet();
+  const themes = useMemo(() => [...new Set(vignets.map(({ theme }) => theme))], [vignets]);
+  const cards = useMemo(
+    () =>
+      wantedOf(vignets, looked, locale).map((vignet) => ({
+        id: vignet.id,
+        name: nameIn(locale, vignet),
+        picture: <Silhouette {...vignet} />,
+      })),
+    [vignets, looked, locale],
+  );
+  const ofCatalogue = inHand && 'vignetId' in inHand && inHand.type !== 'customVignet';
+  return (
+    <ChoicePopup
+      name="vignets"
+      title={t('vignets.title')}
+      filters={<VignetFilters themes={themes} wanted={wanted} onChange={setWanted} />}
+      selected={ofCatalogue ? inHand.vignetId : undefined}
+      onChoose={(id) => {
+        const vignet = vignets.find((one) => one.id === id);
+        if (vignet) choose(vignet);
+        popups.send({ type: 'close' });
+      }}
+      cards={cards}
+    />
+  );
+}

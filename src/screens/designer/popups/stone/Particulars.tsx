@@ -1,0 +1,19 @@
+import styles from './Particulars.module.css';
+
+/** Terms and what is said of them, one under the other. */
+export function Particulars({
+  entries,
+}: {
+  readonly entries: readonly (readonly [term: string, said: string])[];
+}) {
+  return (
+    <dl className={styles.entries}>
+      {entries.map(([term, said]) => (
+        <div key={term} className={styles.entry}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.said}>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

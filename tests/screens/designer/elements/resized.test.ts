@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { resized } from '../../../../src/screens/designer/elements/resized';
+import { parm } from '../../../../src/stone/parm';
+
+const line = parm.parse({ type: 'text', subText: 'Karen', fontSize: '23,5' });
+const ornament = parm.parse({ type: 'sandblownVignet', vignetId: 552, scale: 0.3 });
+
+test('a line grows by its cap height', () => {
+  expect(resized(2, line, undefined, 1)).toEqual({
+    kind: 'changeText',
+    element: 2,
+    fields: { fontSize: '24.5' },
+  });
+});
+
+test('a line never gets lower than a millimetre', () => {
+  expect(resized(0, line, undefined, -100)).toMatchObject({ fields: { fontSize: '1' } });
+});
+
+test('an ornament grows as a whole by mm of its height', () => {
+  const edit = resized(1, ornament, 60, 1);
+  expect(edit).toMatchObject({ kind: 'scale', element: 1 });
+  expect(edit?.kind === 'scale' && edit.scale).toBeCloseTo((0.3 * 61) / 60, 10);
+});
+
+test('nothing is done to what was never drawn', () => {
+  expect(resized(1, ornament, undefined, 1)).toBeUndefined();
+});
