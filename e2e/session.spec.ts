@@ -44,7 +44,7 @@ test('a login that no longer holds is said, and the stored user removed', async 
     localStorage.setItem('gravestone.user', JSON.stringify({ ...stored, token: 'us_worthless' }));
   });
   await page.goto('/designer');
-  await expect(page).toHaveURL('/session-expired');
+  await expect(page).toHaveURL('/session-expired?from=%2Fdesigner');
   await expect(page.getByText('Session udløbet')).toBeVisible();
   await expect(page.getByText('Log venligst ind igen.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('gravestone.user'))).toBeNull();

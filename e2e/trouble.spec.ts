@@ -91,18 +91,20 @@ test('a server killed while saving loses nothing that was typed, and saving resu
   await second.end('SIGTERM');
 });
 
-test('a stone changed elsewhere meanwhile: the user chooses', async ({ page, context }) => {
+test('a stone changed elsewhere meanwhile: the user chooses', async ({ page, browser }) => {
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await expect(page).toHaveURL(/\/designer\/\d+\/[\w-]+$/);
-  const other = await context.newPage();
+  // Another browser: a tab of the same one would have told of it.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
   await other.goto(page.url());
   await drawn(other);
   await line(other, /Navn/).click();
   await other.getByRole('textbox', { name: 'Tekst' }).fill('Fra den anden fane');
   await expect(other.getByText('Alt er gemt')).toBeAttached();
-  await other.close();
+  await elsewhere.close();
 
   await line(page, /Navn/).click();
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Fra denne fane');

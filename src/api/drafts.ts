@@ -63,9 +63,9 @@ export async function dropDraft(key: string): Promise<void> {
 }
 
 /** A draft as this version of the product reads it; undefined of one that it cannot. */
-function read(kept: Draft | undefined): Draft | undefined {
-  const known = design.safeParse(kept?.design);
-  return kept && known.success ? { ...kept, design: known.data } : undefined;
+function read(kept: Draft): Draft | undefined {
+  const known = design.safeParse(kept.design);
+  return known.success ? { ...kept, design: known.data } : undefined;
 }
 
 /** The drafts that other tabs are working on: nobody needs to be offered those. */
@@ -80,11 +80,11 @@ export function lockOf(key: string): string {
 }
 
 /**
- * The latest draft of a saved stone, or of a new one, that no other tab is working on.
+ * The drafts of a saved stone, or of new ones, that no other tab is working on, the latest first.
  *
- * @returns undefined where there is none, or where the browser keeps nothing.
+ * @returns none where the browser keeps nothing.
  */
-export async function findDraft(stoneId: number | undefined): Promise<Draft | undefined> {
+export async function findDrafts(stoneId: number | undefined): Promise<readonly Draft[]> {
   try {
     const [database, elsewhere] = await Promise.all([store(), openElsewhere()]);
     const isFree = ({ key }: Draft) => !elsewhere.has(lockOf(key));
@@ -95,8 +95,9 @@ export async function findDraft(stoneId: number | undefined): Promise<Draft | un
       all.filter(({ keptAt }) => keptAt >= Date.now() - FORGOTTEN),
     ];
     await Promise.all(old.map((draft) => database.delete('drafts', draft.key)));
-    return read(fresh.filter(isFree).sort((one, other) => other.keptAt - one.keptAt)[0]);
+    const free = fresh.filter(isFree).sort((one, other) => other.keptAt - one.keptAt);
+    return free.map(read).filter((draft) => draft !== undefined);
   } catch {
-    return undefined;
+    return [];
   }
 }

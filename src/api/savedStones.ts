@@ -26,5 +26,8 @@ export function openSavedStones(hear: (saved: SavedStone) => void): SavedStones 
     const heard = savedStone.safeParse(data);
     if (heard.success) hear(heard.data);
   };
-  return { tell: (saved) => channel.postMessage(saved), close: () => channel.close() };
+  return {
+    tell: ({ id, version }) => channel.postMessage({ id, version }),
+    close: () => channel.close(),
+  };
 }

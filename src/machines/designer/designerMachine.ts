@@ -53,6 +53,8 @@ export const designerMachine = designerSetup.createMachine({
           id: 'drafting',
           input: ({ context: { saved, creationKey } }) => ({ address: saved?.address, creationKey }),
         },
+        { src: 'listen', id: 'listening', input: ({ context }) => context.saved },
+        { src: 'connection' },
       ],
       on: {
         edit: {
@@ -121,6 +123,7 @@ export const designerMachine = designerSetup.createMachine({
         'draft refused': {
           actions: assign(({ event }) => ({ draftRefused: event.full ? 'full' : 'unable' })),
         },
+        'draft kept': { actions: assign({ draftRefused: undefined }) },
         // A failed saving has more to say, and what it says decides how it goes on.
         'drawing failed': {
           actions: assign(({ context }) => ({ mishap: context.mishap ?? { kind: 'drawing' } })),

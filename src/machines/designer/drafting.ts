@@ -31,34 +31,42 @@ function hold(key: string): () => void {
 }
 
 /**
- * Keeps what is edited and not saved yet in the browser, and forgets it once the server has it. Says once where the
- * browser refuses: then only saving keeps it.
+ * Keeps what is edited and not saved yet in the browser, and forgets it once the server has it. Says where the
+ * browser refuses, for then only saving keeps it, and when it no longer does.
  */
 export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input, receive, sendBack }) => {
   let key = draftKey(input.address?.id, input.creationKey);
   let release = hold(key);
   let waiting: Design | undefined;
+  /** What was edited last and is not saved: it goes along when the stone gets an address. */
+  let unsaved: Design | undefined;
   let replaced: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasSaid = false;
+  let isRefused = false;
   /** Writes follow each other: a draft that is forgotten may not come back by an older write that was slower. */
   let writing: Promise<void> = Promise.resolve();
 
   const write = (work: () => Promise<void>) => {
     writing = writing.then(work).catch((error: unknown) => {
-      if (!hasSaid) sendBack({ type: 'draft refused', full: (error as Error).name === 'QuotaExceededError' });
-      hasSaid = true;
+      if (!isRefused)
+        sendBack({ type: 'draft refused', full: (error as Error).name === 'QuotaExceededError' });
+      isRefused = true;
     });
   };
+  /** Keeps a design, and gives up what it replaces only where that went well. */
+  const keep = (design: Design, under: string, old: string | undefined) =>
+    write(async () => {
+      await keepDraft({ key: under, design, keptAt: Date.now() });
+      if (isRefused) sendBack({ type: 'draft kept' });
+      isRefused = false;
+      if (old) await dropDraft(old);
+    });
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const design = waiting;
-    const old = replaced;
+    if (waiting) keep(waiting, key, replaced);
     waiting = undefined;
     replaced = undefined;
-    if (design) write(() => keepDraft({ key, design, keptAt: Date.now() }));
-    if (old) write(() => dropDraft(old));
   };
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -67,6 +75,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   receive((order) => {
     if (order.type === 'keep') {
       waiting = order.design;
+      unsaved = order.design;
       replaced ??= order.replaces;
       timer ??= setTimeout(flush, DRAFT_DELAY);
       return;
@@ -76,13 +85,19 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       release();
       release = hold(now);
       key = now;
-      write(() => dropDraft(before));
+      // What was edited while the stone was being created is not saved: it must be found under the new address.
+      if (!order.isAll && unsaved) keep(unsaved, now, before);
+      else write(() => dropDraft(before));
     }
     if (order.isAll) {
       clearTimeout(timer);
       timer = undefined;
+      unsaved = undefined;
+      const old = replaced;
       waiting = undefined;
+      replaced = undefined;
       write(() => dropDraft(now));
+      if (old) write(() => dropDraft(old));
     }
   });
   document.addEventListener('visibilitychange', flushWhenHidden);

@@ -1,6 +1,8 @@
 import type { ErrorActorEvent } from 'xstate';
-import { designOf } from './context';
+import { type DesignerEvent, designOf, theirsOf } from './context';
 import { designerSetup } from './setup';
+
+type Heard = Extract<DesignerEvent, { type: 'changed elsewhere' }>;
 
 /** Where a change leads while nothing is being saved: at once, after the delay, or only to "unsaved". */
 const ON_CHANGE = [
@@ -9,14 +11,31 @@ const ON_CHANGE = [
   { target: 'unsaved' },
 ] as const;
 
+/** Another tab saved the stone, and nothing was edited in this one: it goes on with that at once. */
+const TAKE_OVER = {
+  guard: { type: 'isNews', params: ({ event }: { event: Heard }) => event.stone },
+  target: 'deciding',
+  actions: { type: 'takeTheirs', params: ({ event }: { event: Heard }) => event.stone },
+} as const;
+
+/** Another tab saved the stone, and something was edited in this one: the user chooses before anything is saved. */
+const CONFLICT = {
+  guard: { type: 'isNews', params: ({ event }: { event: Heard }) => event.stone },
+  target: 'conflicting',
+  actions: { type: 'recordTheirs', params: ({ event }: { event: Heard }) => event.stone },
+} as const;
+
 /** The saving of a stone: at once, soon, by hand, again after a failure, or not at all (specification section 4). */
 export const saving = designerSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isReadOnly', target: 'readOnly' }, { target: 'resting' }] },
-    resting: { on: { changed: [...ON_CHANGE], save: 'saving' } },
+    resting: { on: { changed: [...ON_CHANGE], save: 'saving', 'changed elsewhere': TAKE_OVER } },
     /** Saved by hand, or by itself from the moment on when it may be: what was edited before the first picture, say. */
-    unsaved: { always: { guard: 'savesItself', target: 'savingSoon' }, on: { save: 'saving' } },
+    unsaved: {
+      always: { guard: 'savesItself', target: 'savingSoon' },
+      on: { save: 'saving', 'changed elsewhere': CONFLICT },
+    },
     savingSoon: {
       after: { AUTOSAVE_DELAY: 'saving' },
       on: {
@@ -25,10 +44,11 @@ export const saving = designerSetup.createStateConfig({
           { target: 'savingSoon', reenter: true },
         ],
         save: 'saving',
+        'changed elsewhere': CONFLICT,
       },
     },
     saving: {
-      entry: 'keepCreating',
+      entry: ['keepCreating', 'keepSent'],
       invoke: {
         src: 'save',
         input: ({ context }) => ({
@@ -52,22 +72,42 @@ export const saving = designerSetup.createStateConfig({
         { target: 'saved' },
       ],
     },
-    saved: { after: { BUTTON_SUCCESS: 'resting' }, on: { changed: [...ON_CHANGE], save: 'saving' } },
-    stumbling: { always: [{ guard: 'isConflict', target: 'conflicting' }, { target: 'failing' }] },
+    saved: {
+      after: { BUTTON_SUCCESS: 'resting' },
+      on: { changed: [...ON_CHANGE], save: 'saving', 'changed elsewhere': TAKE_OVER },
+    },
+    /** A stale write may be the own one before it, whose answer was lost: that is no conflict. */
+    stumbling: {
+      always: [
+        { guard: 'wasAnswerLost', target: 'comparing', actions: 'takeLostAnswer' },
+        { guard: 'isConflict', target: 'conflicting' },
+        { target: 'failing' },
+      ],
+    },
     /**
      * Says so until it has succeeded; where only the way to the server is broken, it goes on trying by itself, and
      * where the stone itself was refused, it tries again once that was changed.
      */
     failing: {
       after: { TRY_AGAIN: { guard: 'mayTryAgain', target: 'saving' } },
-      on: { changed: { guard: 'mayBeMended', target: 'savingSoon' }, save: 'saving', retry: 'saving' },
+      on: {
+        changed: { guard: 'mayBeMended', target: 'savingSoon' },
+        save: 'saving',
+        retry: 'saving',
+        online: { guard: 'mayTryAgain', target: 'saving' },
+        'changed elsewhere': CONFLICT,
+      },
     },
     conflicting: {
       on: {
         'keep mine': { target: 'saving', actions: 'buildOnTheirs' },
-        'take theirs': { target: 'deciding', actions: 'takeTheirs' },
+        'take theirs': {
+          target: 'deciding',
+          actions: { type: 'takeTheirs', params: ({ context }) => theirsOf(context) },
+        },
+        'changed elsewhere': CONFLICT,
       },
     },
-    readOnly: {},
+    readOnly: { on: { 'changed elsewhere': TAKE_OVER } },
   },
 });

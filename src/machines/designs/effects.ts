@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { atLeast } from '../../api/atLeast';
 import { fetchChurchyards } from '../../api/churchyards';
 import { fetchStones } from '../../api/designs';
 import {
@@ -12,10 +13,10 @@ import {
 import { duplicateStone } from '../../api/sending';
 import { fetchStonemasons } from '../../api/stonemasons';
 import { deleteStone as callDeleteStone } from '../../api/stones';
+import { MINIMUM_FETCH } from '../../stone/constants';
 import type { CaseForm, DesignsLists, OrderForm } from './context';
 
-/** Fetches everything the list shows, all at once. */
-export const fetchLists = fromPromise<DesignsLists, void>(async ({ signal }) => {
+async function allLists(signal: AbortSignal): Promise<DesignsLists> {
   const [projects, stones, stonemasons, churchyards] = await Promise.all([
     fetchProjects(signal),
     fetchStones(signal),
@@ -23,7 +24,12 @@ export const fetchLists = fromPromise<DesignsLists, void>(async ({ signal }) => 
     fetchChurchyards(signal),
   ]);
   return { projects, stones, stonemasons, churchyards };
-});
+}
+
+/** Fetches everything the list shows, all at once; the waiting for it does not flash. */
+export const fetchLists = fromPromise<DesignsLists, void>(({ signal }) =>
+  atLeast(MINIMUM_FETCH, allLists(signal), signal),
+);
 
 /** Deletes a stone by its id. */
 export const deleteStone = fromPromise<void, number>(({ input, signal }) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { loginOnTheWayTo } from './afterLogin';
 import { SessionContext } from './sessionContext';
 
@@ -13,5 +13,7 @@ interface GuardedProps {
 export function Guarded({ children, only = true }: GuardedProps) {
   const isLoggedIn = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const [path] = useLocation();
-  return isLoggedIn || !only ? children : <Redirect to={loginOnTheWayTo(path)} replace />;
+  const search = useSearch();
+  if (isLoggedIn || !only) return children;
+  return <Redirect to={loginOnTheWayTo(search ? `${path}?${search}` : path)} replace />;
 }

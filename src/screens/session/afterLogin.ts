@@ -3,7 +3,12 @@ const FROM = 'from';
 
 /** The address of the login that leads back to a path of this app afterwards. */
 export function loginOnTheWayTo(path: string): string {
-  return path === '/home' ? '/login' : `/login?${new URLSearchParams({ [FROM]: path })}`;
+  return onTheWayTo('/login', path);
+}
+
+/** The address of a page of the login that remembers a path of this app. */
+export function onTheWayTo(page: '/login' | '/session-expired', path: string): string {
+  return path === '/home' ? page : `${page}?${new URLSearchParams({ [FROM]: path })}`;
 }
 
 /** Where a login leads: to where somebody was going, if that is a path of this app, else home. */

@@ -4,6 +4,7 @@ import type { DesignerEvent, DesignerNotice, Opening, Saved } from '../../../src
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Drafting, DraftOrder } from '../../../src/machines/designer/drafting';
 import type { Drawing, DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
+import type { KnownStone, TabsOrder } from '../../../src/machines/designer/otherTabs';
 import type { Design } from '../../../src/stone/stone';
 import { witness } from '../transitions';
 
@@ -36,6 +37,7 @@ export class Rehearsal {
   readonly orders: DrawingOrder[] = [];
   readonly notices: DesignerNotice[] = [];
   readonly drafts: DraftOrder[] = [];
+  readonly told: TabsOrder[] = [];
   readonly forgotten: (Draft | undefined)[] = [];
   /** Every transition taken, by its name. */
   readonly taken = new Set<string>();
@@ -48,6 +50,10 @@ export class Rehearsal {
       draft: fromCallback<DraftOrder, Drafting, DesignerEvent>(({ receive }) => {
         receive((order) => this.drafts.push(order));
       }),
+      listen: fromCallback<TabsOrder, KnownStone | undefined, DesignerEvent>(({ receive }) => {
+        receive((order) => this.told.push(order));
+      }),
+      connection: fromCallback<DesignerEvent, undefined, DesignerEvent>(() => {}),
       forget: fromPromise<void, Draft | undefined>(async ({ input }) => {
         this.forgotten.push(input);
       }),

@@ -61,11 +61,12 @@ describe('The first saving of a stone', () => {
     expect(new Rehearsal().context.creationKey).not.toBe(designer.context.creationKey);
   });
 
-  test('is not tried again by itself', async () => {
+  test('is tried again by itself where the server was not reached, and makes no second stone', async () => {
     designer.send({ type: 'save' });
     await designer.savingFailed(unreachable);
-    designer.wait(60_000);
-    expect([designer.saving, designer.savings.length]).toEqual(['failing', 1]);
+    designer.wait(5000);
+    expect(designer.savings).toHaveLength(2);
+    expect(designer.savings[1]?.input.creationKey).toBe(designer.savings[0]?.input.creationKey);
   });
 });
 
@@ -112,6 +113,38 @@ describe('A saving that failed', () => {
     await designer.savingFailed(unreachable);
     designer.wait(5000);
     expect(designer.savings).toHaveLength(3);
+  });
+
+  test('is tried again as soon as the network is back', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(unreachable);
+    designer.send({ type: 'online' });
+    expect([designer.saving, designer.savings.length]).toEqual(['saving', 2]);
+    await designer.savedAs(savedBy);
+    designer.send({ type: 'online' });
+    expect([designer.saving, designer.savings.length]).toEqual(['saved', 2]);
+  });
+
+  test('but arrived is no conflict: what was edited since is saved on it', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    const arrived = designer.design;
+    await designer.savingFailed(unreachable);
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'retry' });
+    await designer.savingFailed(conflictWith(arrived));
+    expect([designer.saving, designer.context.mishap]).toEqual(['savingSoon', undefined]);
+    designer.wait(1500);
+    expect(designer.savings.at(-1)?.input).toMatchObject({ design: designer.design, saved: { version: 9 } });
+    await designer.savedAs(savedBy);
+    expect([designer.saving, designer.context.sent]).toEqual(['saved', []]);
+  });
+
+  test('but arrived is all there is to it where nothing was edited since', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await designer.savingFailed(unreachable);
+    designer.wait(5000);
+    await designer.savingFailed(conflictWith(designer.design));
+    expect([designer.saving, designer.context.saved?.version]).toEqual(['saved', 9]);
+    expect(designer.drafts.at(-1)).toMatchObject({ type: 'saved', isAll: true });
   });
 
   test('is not tried again by itself where the server refused it', async () => {

@@ -41,6 +41,8 @@ const EVERYWHERE: readonly DesignerEvents[] = [
   { type: 'sent', stone: stoneInVersion(4, { readOnly: true, status: 'ordered' }) },
   { type: 'logged in' },
   { type: 'reloaded', stone: stoneInVersion(5) },
+  { type: 'changed elsewhere', stone: stoneInVersion(60, { designName: 'Deres' }) },
+  { type: 'online' },
 ];
 
 /** What has nothing to do with the saving, and so is tried while that rests. */
@@ -57,6 +59,7 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'take draft' },
   { type: 'drop draft' },
   { type: 'draft refused', full: true },
+  { type: 'draft kept' },
   { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
   { type: 'drawing failed' },
 ];
@@ -81,6 +84,8 @@ function endingsOf(node: AnyStateNode, snapshot: Snapshot, loadings: readonly Lo
       { type: failed, error: new Refused(400, 'Linjen er for lang.') },
       { type: failed, error: conflictWith({}) },
       { type: failed, error: conflictWith({ readOnly: true }) },
+      // The own saving before, whose answer was lost.
+      { type: failed, error: conflictWith(history.present) },
     ];
   });
 }

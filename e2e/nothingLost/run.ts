@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn } from '../logIn';
+import { drawn } from '../stage';
+import type { Chance } from './chance';
+import type { Provider } from './provider';
+import { inShort, type Sighting, type Witness, written } from './witness';
+
+/** What is edited is kept within so many ms (issue "Nothing is lost"); only what is older may not be lost. */
+const KEPT_WITHIN = 300;
+
+/** A design that a tab held unsaved when it ended. */
+interface Orphan {
+  readonly design: string;
+  readonly how: string;
+}
+
+/** An edit that was made and is nowhere to be found. */
+export class Lost extends Error {
+  override name = 'Lost';
+}
+
+/** What the random steps of one run share: its tabs, its stone, and what must not be lost. */
+export class Run {
+  readonly tabs: Page[] = [];
+  readonly orphans: Orphan[] = [];
+  /** What has happened, for whoever reads of a failure. */
+  readonly story: string[] = [];
+  isOffline = false;
+  /** Unsaved designs that a tab ended with, those of them that were answered when offered, and conflicts answered. */
+  readonly figures = { orphaned: 0, offered: 0, theirs: 0, mine: 0 };
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly witness: Witness,
+    readonly provider: Provider,
+    readonly chance: Chance,
+    /** The token of the login the browser began with; undefined of a visitor. */
+    public token: string | undefined,
+  ) {}
+
+  readonly #began = Date.now();
+
+  tell(what: string): void {
+    this.story.push(`${((Date.now() - this.#began) / 1000).toFixed(1)} s  ${what}`);
+  }
+
+  /** The stone's address; a new stone's before it is saved. */
+  path = '/designer';
+
+  /** Notes where a tab has gone: a stone saved for the first time has another address. */
+  noteAddress(tab: Page): void {
+    this.path = this.witness.last(tab)?.path ?? this.path;
+  }
+
+  get stoneId(): number | undefined {
+    const id = /^\/designer\/(\d+)/.exec(this.path)?.[1];
+    return id === undefined ? undefined : Number(id);
+  }
+
+  /** Everything works again: the server, the network. */
+  async recover(): Promise<void> {
+    await this.provider.start();
+    if (this.isOffline) await this.context.setOffline(false);
+    this.isOffline = false;
+  }
+
+  /** Opens the stone in another tab, and checks that everything that was left unsaved is there or on offer. */
+  async open(): Promise<Page> {
+    await this.recover();
+    const tab = await this.context.newPage();
+    tab.on('dialog', (dialog) => dialog.accept().catch(() => undefined));
+    await tab.goto(this.provider.url + this.path);
+    await this.arrive(tab);
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** Waits until a stone is there, through the login where that is asked for. */
+  async arrive(tab: Page): Promise<void> {
+    const there = drawn(tab).then(() => 'there' as const);
+    there.catch(() => undefined);
+    const asked = tab.waitForURL(/\/(session-expired|login)/).then(() => 'asked' as const);
+    asked.catch(() => undefined);
+    if ((await Promise.race([there, asked])) === 'asked') await this.logInAgain(tab);
+    await drawn(tab);
+    await this.witnessed(tab);
+    await this.checkOffers(tab);
+  }
+
+  async logInAgain(tab: Page): Promise<void> {
+    this.tell('logs in again');
+    await tab.waitForURL(/\/(session-expired|login)/);
+    const button = tab.getByRole('button', { name: 'Log ind' });
+    await button.waitFor();
+    if (tab.url().includes('session-expired')) await button.click();
+    await logIn(tab);
+    await tab.waitForURL((url) => url.pathname === this.path);
+    const kept = await tab.evaluate(() => localStorage.getItem('gravestone.user'));
+    this.token = (JSON.parse(kept ?? '{}') as { token?: string }).token;
+  }
+
+  async witnessed(tab: Page): Promise<Sighting> {
+    for (let tries = 0; tries < 200; tries++) {
+      const seen = this.witness.last(tab);
+      if (seen) return seen;
+      await tab.waitForTimeout(10);
+    }
+    throw new Error('no designer was seen in the tab');
+  }
+
+  /** A tab ends, or leaves the designer: what it held unsaved must be found again. */
+  orphan(tab: Page, how: string): void {
+    this.noteAddress(tab);
+    const last = this.witness.last(tab);
+    const index = this.tabs.indexOf(tab);
+    if (index >= 0) this.tabs.splice(index, 1);
+    if (!last || last.isSaved || last.design === this.begun) return;
+    this.figures.orphaned++;
+    this.orphans.push({ design: last.design, how });
+  }
+
+  /** The design a new stone begins with: not edited, it is no loss. */
+  begun: string | undefined;
+
+  /** Lets a tab's last edit become old enough to have been kept. */
+  async rest(tab: Page): Promise<void> {
+    for (;;) {
+      // What the tab has told by now has been heard once it answers.
+      await tab.evaluate(() => document.title);
+      const age = Date.now() - (this.witness.last(tab)?.at ?? 0);
+      if (age >= KEPT_WITHIN) return;
+      await new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN - age));
+    }
+  }
+
+  /** The drafts that the browser holds. */
+  async drafts(tab: Page): Promise<string[]> {
+    const held = await tab.evaluate(
+      () =>
+        new Promise<object[]>((resolve, reject) => {
+          const opening = indexedDB.open('gravestone');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const database = opening.result;
+            if (!database.objectStoreNames.contains('drafts')) return resolve([]);
+            const asking = database.transaction('drafts').objectStore('drafts').getAll();
+            asking.onerror = () => reject(asking.error);
+            asking.onsuccess = () => {
+              database.close();
+              resolve(asking.result.map(({ design }: { design: object }) => design));
+            };
+          };
+        }),
+    );
+    return held.map(written);
+  }
+
+  /** Every orphan is on the server or among the drafts, and what is acknowledged is on the server. */
+  async checkOffers(tab: Page): Promise<void> {
+    const [server, drafts] = [await this.checkServer(), await this.drafts(tab)];
+    for (const orphan of [...this.orphans]) {
+      if (server !== undefined && orphan.design === server) this.adopt(orphan.design);
+      else if (!drafts.includes(orphan.design)) {
+        const there = [`server: ${server && inShort(server)}`, ...drafts.map(inShort)].join('\n    ');
+        throw new Lost(`unsaved when ${orphan.how}: ${inShort(orphan.design)}\n  but there is\n    ${there}`);
+      }
+    }
+  }
+
+  /** What was unsaved is so no longer: it is on the server, or the user has decided about it. */
+  adopt(design: string): boolean {
+    const before = this.orphans.length;
+    const others = this.orphans.filter((orphan) => orphan.design !== design);
+    this.orphans.splice(0, before, ...others);
+    return others.length < before;
+  }
+
+  /** The server holds what was acknowledged last, or something a tab sent after that; gives what it holds. */
+  async checkServer(): Promise<string | undefined> {
+    if (this.stoneId === undefined) return undefined;
+    const [acknowledged] = this.witness.acknowledged(this.path);
+    const stone = await this.provider.stone(this.stoneId);
+    const { design, version } = acknowledged ?? { design: '', version: 0 };
+    if (stone.version < version) {
+      throw new Lost(`version ${version} was acknowledged, the server holds ${stone.version}`);
+    }
+    if (stone.version === version && stone.design !== design) {
+      throw new Lost(
+        `version ${version} was acknowledged as\n    ${inShort(design)}\n  the server holds\n    ${inShort(stone.design)}`,
+      );
+    }
+    if (stone.version > version && !this.witness.hasSeen(stone.design)) {
+      throw new Lost(`the server holds what nobody edited: ${inShort(stone.design)}`);
+    }
+    return stone.design;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { drawn, line } from '../stage';
+
+/** Begins a stone and saves it; the page is then at the stone's own address. */
+export async function saveNewStone(page: Page): Promise<void> {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+/);
+  await expect(says(page)).toHaveText('Alt er gemt');
+}
+
+/** What the bar says of the saving. */
+export function says(page: Page): Locator {
+  return page.getByRole('banner').getByRole('status');
+}
+
+/** Writes words into the line that begins with others. */
+export async function write(page: Page, words: string, into: string | RegExp = /Navn/): Promise<void> {
+  await line(page, into).click();
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);
+}
