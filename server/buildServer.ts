@@ -2,6 +2,7 @@ import Fastify, { type FastifyError } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './http/app';
 import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFiles';
+import { answerClientError, requireHost } from './http/clientErrors';
 import { compression } from './http/compression';
 import { crossOrigin } from './http/crossOrigin';
 import { identify } from './http/identify';
@@ -76,6 +77,9 @@ export async function buildServer(services: Services, options: ServerOptions): P
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    // Refused below instead, where it can be said in words.
+    http: { requireHostHeader: false },
   });
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
@@ -83,6 +87,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   const measures = measure(app, services.database);
   lastAnswers(app);
   tellRequestId(app);
+  requireHost(app);
   securityHeaders(app, options.publicUrl);
   crossOrigin(app, options.corsOrigins ?? []);
   knowTheCaller(app, services);

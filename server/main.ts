@@ -62,7 +62,8 @@ async function start(): Promise<void> {
     // The log comes with the app, which is built from these.
     let log: FastifyBaseLogger | undefined;
     const checks = sceneChecks(store.database, thread, read, (error) =>
-      log?.error({ err: error }, 'a stone could not be checked'),
+      // More often a fault of the design, such as a stone type that is gone, than of the server's.
+      log?.warn({ err: error }, 'a stone could not be checked'),
     );
     const tiles = importedTiles(store.shelves.tiles, (error) =>
       log?.error({ err: error }, 'the imported tiles could not be listed'),

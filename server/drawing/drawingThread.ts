@@ -4,12 +4,12 @@ import type { DrawingTask, Drawn } from './task';
 /** A drawing that takes longer is given up, in ms. */
 const TIME_LIMIT_MS = 30_000;
 
-/** So many drawings may wait their turn. */
+/** So many drawings may wait their turn before a check is refused, which costs a hint; a mason's papers always wait. */
 const LONGEST_QUEUE = 50;
 
 /** Draws stones in a thread of its own, one after the other, so that no request waits for another's stone. */
 export interface DrawingThread {
-  /** @throws Error where too many wait already, the time is up or the stone cannot be drawn. */
+  /** @throws Error where too many wait already (checks only), the time is up or the stone cannot be drawn. */
   draw(task: DrawingTask): Promise<Drawn>;
   close(): Promise<void>;
 }
@@ -72,7 +72,8 @@ export function drawingThread(): DrawingThread {
   };
   return {
     draw: (task) => {
-      if (waiting >= LONGEST_QUEUE) return Promise.reject(new Error('too many drawings wait'));
+      if (task.kind === 'warnings' && waiting >= LONGEST_QUEUE)
+        return Promise.reject(new Error('too many drawings wait'));
       waiting += 1;
       const mine = last
         .then(() => one(task))

@@ -6,7 +6,7 @@ import {
   refusalOf,
   type StoneAction,
 } from '../access/permissions';
-import { Refusal } from './refusal';
+import { Refusal, type RefusalCode } from './refusal';
 
 /**
  * Lets a caller through who may do something that concerns no stone.
@@ -21,6 +21,8 @@ export function allow(caller: Caller, action: GeneralAction): void {
 /**
  * Lets a caller through who may do something with a stone.
  *
+ * @param hidden what is said where the stone is not there or none of the caller's business: what is asked for by another
+ *   number, such as an upload of a stone, must not tell by its words that it exists.
  * @returns the stone, which is there.
  * @throws Refusal
  */
@@ -28,8 +30,10 @@ export function allowAt<Stone extends Guarded>(
   caller: Caller,
   action: StoneAction,
   stone: Stone | undefined,
+  hidden: RefusalCode = 'stoneNotFound',
 ): Stone {
   const refused = refusalAt(caller, action, stone);
-  if (refused || !stone) throw new Refusal(refused ?? 'stoneNotFound');
+  if (!stone || refused === 'stoneNotFound') throw new Refusal(hidden);
+  if (refused) throw new Refusal(refused);
   return stone;
 }

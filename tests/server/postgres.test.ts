@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { openPostgres, type PostgresDatabase } from '../../server/store/postgres/openPostgres';
@@ -61,6 +62,18 @@ describe('A provider’s PostgreSQL', () => {
     expect(await other.rows(z.object({ one: z.number() }), 'select 1 as one')).toEqual([{ one: 1 }]);
     await other.close();
     await other.close();
+  });
+
+  test('costs a transaction whose connection breaks between two statements, and never the process', async () => {
+    const pidRow = z.object({ pid: z.number() });
+    const work = database.transaction(async (inside) => {
+      const [own] = await inside.rows(pidRow, 'select pg_backend_pid() as pid');
+      await database.run('select pg_terminate_backend($1)', [own?.pid ?? 0]);
+      await pause(200);
+      await inside.run('select 1');
+    });
+    await expect(work).rejects.toThrow();
+    expect(await database.rows(z.object({ one: z.number() }), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('that does not answer is told in one line without the password', async () => {

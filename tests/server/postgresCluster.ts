@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -47,18 +48,45 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** A process's state and parent as Linux tells them (proc(5)); undefined where it has ended. */
+function lookAt(pid: number): { ended: boolean; parent: number } | undefined {
+  try {
+    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return { ended: state === 'Z', parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Kills a process and its children at once, and waits until none of them is left. */
+async function killAll(parent: number): Promise<void> {
+  // Held first, so that no child is born between looking and killing.
+  process.kill(parent, 'SIGSTOP');
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const family = [parent, ...pids.filter((pid) => lookAt(pid)?.parent === parent)];
+  for (const pid of family) if (lookAt(pid)) process.kill(pid, 'SIGKILL');
+  while (family.some((pid) => lookAt(pid)?.ended === false)) await pause(10);
+}
+
 /** A PostgreSQL of the tests' own. */
 export interface Cluster {
   readonly url: string;
   start(): void;
   /** Ends it at once, as a failing machine would. */
   stop(): void;
+  /** Kills all of its processes, as a power cut would; `start` then recovers. */
+  kill(): Promise<void>;
   /** Ends it and throws it away. */
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL in a temporary folder, on a free port. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * Starts a PostgreSQL in a temporary folder, on a free port.
+ *
+ * @param durable whether commits reach the disk, as they do for people; without, as kills of processes alone allow, it is
+ *   faster.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
   const bin = findPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'gravestone-postgres-'));
   const port = await freePort();
@@ -73,7 +101,7 @@ export async function startPostgres(): Promise<Cluster> {
   if (asRoot) execFileSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'sten', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync');
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
   start();
@@ -81,6 +109,13 @@ export async function startPostgres(): Promise<Cluster> {
     url: `postgres://sten@127.0.0.1:${port}`,
     start,
     stop,
+    kill: async () => {
+      const lock = join(data, 'postmaster.pid');
+      await killAll(Number(readFileSync(lock, 'utf8').split('\n')[0]));
+      // Dead and not yet buried by its parent, a process still looks alive to the next one's start.
+      await rm(lock);
+      await rm(join(folder, `.s.PGSQL.${port}.lock`), { force: true });
+    },
     remove: async () => {
       stop();
       await rm(folder, { recursive: true, force: true });

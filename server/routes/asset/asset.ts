@@ -38,7 +38,7 @@ export function assets(app: App, { database }: Services): void {
     const user = userOf(request.caller);
     const found = await findUpload(database, request.params.param);
     if (found?.kind !== 'vignet' || found.stone_id === null) throw new Refusal('notFound');
-    allowAt(request.caller, 'readStone', await findStone(database, found.stone_id));
+    allowAt(request.caller, 'readStone', await findStone(database, found.stone_id), 'notFound');
     await archiveUpload(database, found.id, user.businessId);
     return asVignet(found);
   });

@@ -33,7 +33,12 @@ export function deleteStoneType(app: App, { database }: Services): void {
     await database.transaction(async (inside) => {
       const found = await findUpload(inside, id);
       if (found?.kind !== 'stonetype' || found.stone_id === null) throw new Refusal('notFound');
-      const stone = allowAt(request.caller, 'updateStone', await findStone(inside, found.stone_id));
+      const stone = allowAt(
+        request.caller,
+        'updateStone',
+        await findStone(inside, found.stone_id),
+        'notFound',
+      );
       const { businessId, version } = stone;
       const change = { design: without(stone.design, id), businessId, version, preview: null };
       const { outcome } = await updateStone(inside, stone.id, change);

@@ -25,6 +25,11 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that breaks between two statements has nobody else to tell, and would end the process.
+  const breaks = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', breaks);
   try {
     await client.query('begin');
     const result = await work(queriesOn(client));
@@ -36,6 +41,7 @@ async function inTransaction<Result>(
     });
     throw error;
   } finally {
+    client.off('error', breaks);
     client.release(broken);
   }
 }
@@ -43,6 +49,8 @@ async function inTransaction<Result>(
 /** The lock belongs to a connection of its own, so that it goes with this process, however that ends. */
 async function aloneOn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const holder = new pg.Client({ connectionString: url });
+  // The work asks the same database, and fails by itself where that is gone.
+  holder.on('error', () => undefined);
   await holder.connect();
   try {
     await holder.query('select pg_advisory_lock($1)', [STARTING_LOCK]);

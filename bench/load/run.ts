@@ -1,0 +1,82 @@
+/**
+ * `npm run load`: requests per second and their times for reading a stone and for saving one of 20 KB, on the embedded
+ * database, on PostgreSQL, and with two nodes on one PostgreSQL, beside a bare route of Fastify's in the same run. Prints a
+ * table; with `--write` it also takes its place under "Figures" in docs/server.md. `--seconds N` for each run, 10 otherwise.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../../server/projectRoot';
+import { startPostgres } from '../../tests/server/postgresCluster';
+import { removeBundle, runServer } from '../../tests/server/runServer';
+import { type Line, loadTable } from './loadTable';
+import { CONNECTIONS, shoot } from './shoot';
+import { bareRoute, type Subject, stones } from './subjects';
+
+const { values } = parseArgs({ options: { write: { type: 'boolean' }, seconds: { type: 'string' } } });
+const seconds = Number(values.seconds ?? 10);
+const say = (what: string) => process.stderr.write(`${what}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'gravestone-load-'));
+
+async function nodes(name: string, count: number, databaseUrl?: string): Promise<Subject> {
+  const variables = { DEMO_PASSWORD: 'last', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const started = await Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      runServer({ ...variables, DATA_DIR: join(folder, `${name}${i}`) }),
+    ),
+  );
+  const stop = async () => {
+    await Promise.all(started.map((node) => node.end('SIGTERM')));
+  };
+  return stones(
+    name,
+    started.map(({ url }) => url),
+    stop,
+  );
+}
+
+/** One after the other, so that nobody takes another's processor. */
+async function measure(open: Promise<Subject>): Promise<Line> {
+  const subject = await open;
+  say(subject.name);
+  // What is compiled while it runs is compiled now.
+  await shoot(subject.urls, subject.reading, Math.min(2, seconds));
+  const reading = await shoot(subject.urls, subject.reading, seconds);
+  await shoot(subject.urls, subject.saving, Math.min(2, seconds));
+  const saving = await shoot(subject.urls, subject.saving, seconds);
+  await subject.stop();
+  return { name: subject.name, reading, saving };
+}
+
+/** Between these two the table stands in the page. */
+const PLACE = /(<!-- load -->\n)[\s\S]*?(\n<!-- \/load -->)/;
+
+async function write(table: string): Promise<void> {
+  const page = join(projectRoot(), 'docs/server.md');
+  const text = await readFile(page, 'utf8');
+  if (!PLACE.test(text)) throw new Error('docs/server.md has no place for the figures');
+  await writeFile(
+    page,
+    text.replace(PLACE, (_all, before: string, after: string) => `${before}${table}${after}`),
+  );
+}
+
+// Every commit reaches the disk, as it does for people.
+const cluster = await startPostgres({ durable: true });
+try {
+  const lines = [
+    await measure(bareRoute()),
+    await measure(nodes('embedded database', 1)),
+    await measure(nodes('PostgreSQL', 1, `${cluster.url}/postgres`)),
+    await measure(nodes('PostgreSQL, two nodes', 2, `${cluster.url}/postgres`)),
+  ];
+  const table = loadTable(lines, seconds, CONNECTIONS);
+  process.stdout.write(table);
+  if (values.write) await write(table);
+} finally {
+  await cluster.remove();
+  await rm(folder, { recursive: true, force: true });
+  await removeBundle();
+}

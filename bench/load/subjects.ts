@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+import { projectRoot } from '../../server/projectRoot';
+import { largeDesign } from './design';
+import { CONNECTIONS, type Shot } from './shoot';
+
+/** Servers under load, with what is asked of them. */
+export interface Subject {
+  readonly name: string;
+  readonly urls: readonly string[];
+  readonly reading: readonly Shot[];
+  readonly saving: readonly Shot[];
+  stop(): Promise<void>;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** The bare route, as a process of its own like the others. */
+export async function bareRoute(): Promise<Subject> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/load/bareServer.ts'], {
+    cwd: projectRoot(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close').then(() => {
+    throw new Error('the bare route did not start');
+  });
+  const [printed] = await Promise.race([once(child.stdout, 'data'), ended]);
+  ended.catch(() => undefined);
+  return {
+    name: 'bare Fastify route, no store',
+    urls: [String(printed).trim()],
+    reading: [{ method: 'GET', path: '/' }],
+    saving: [{ method: 'PUT', path: '/', headers: JSON_TYPE, body: largeDesign('Bar') }],
+    stop: async () => {
+      const closed = once(child, 'close');
+      child.kill();
+      await closed;
+    },
+  };
+}
+
+const made = z.object({ id: z.number(), token: z.string() });
+
+/** Our server, on one or several nodes: a stone for each connection, since families edit each their own. */
+export async function stones(
+  name: string,
+  urls: readonly string[],
+  stop: () => Promise<void>,
+): Promise<Subject> {
+  const reading: Shot[] = [];
+  const saving: Shot[] = [];
+  for (let number = 1; number <= CONNECTIONS; number += 1) {
+    const body = largeDesign(`Sten ${number}`);
+    const headers = { AuthCookie: 'public', ...JSON_TYPE };
+    const answer = await fetch(`${urls[0]}/api/stone/`, { method: 'POST', headers, body });
+    const { id, token } = made.parse(await answer.json());
+    const path = `/api/stone/${id}`;
+    const shot = { path, headers: { AuthCookie: token } };
+    // Once outside the run: the first reading waits for what a mason would object to.
+    for (const url of urls) await (await fetch(`${url}${path}`, { headers: shot.headers })).text();
+    reading.push({ method: 'GET', ...shot });
+    saving.push({ method: 'PUT', path, headers: { AuthCookie: token, ...JSON_TYPE }, body });
+  }
+  return { name, urls, reading, saving, stop };
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { JSON_TYPE } from './answers';
+import type { App } from './app';
+import { Refusal } from './refusal';
+import { sentence } from './texts';
+
+/** What Node's reader of HTTP refuses, by its own words for it. */
+const STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers what is not HTTP, or not the whole of it, and lets the connection go. No request has come of it, so nobody
+ * knows a language: Danish.
+ */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  // An answer has gone out on this connection: another one might be taken for that of the next request.
+  if (socket.bytesWritten > 0) {
+    socket.end();
+    return;
+  }
+  const status = STATUSES[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ error: sentence('da', 'badRequest'), code: 'badRequest' });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Content-Type: ${JSON_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Refuses a request of HTTP/1.1 that does not say whom it is for (RFC 9112 section 3.2), in words, as Node would without. */
+export function requireHost(app: App): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Refusal('badRequest');
+  });
+}

@@ -1,0 +1,39 @@
+/** Chance from a seed: the same seed throws the same dice. */
+export interface Chance {
+  /** From 0 up to, and without, 1. */
+  next(): number;
+  /** A whole number from 0 up to, and without, `below`. */
+  below(below: number): number;
+  pick<Each>(from: readonly Each[]): Each;
+  /** Whether something happens that does so in one of `times`. */
+  oneIn(times: number): boolean;
+}
+
+/** Dice for a seed, a whole number (Mulberry32, by Tommy Ettinger, public domain). */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick: (from) => {
+      const picked = from[below(from.length)];
+      if (picked === undefined && from.length === 0) throw new Error('nothing to pick from');
+      return picked as (typeof from)[number];
+    },
+    oneIn: (times) => below(times) === 0,
+  };
+}
+
+/** The seed of a run: what `DEEP_SEED` says, else another one each time in long runs and always the same in short ones. */
+export function seedOf(isLong: boolean): number {
+  const given = Number(process.env.DEEP_SEED);
+  if (Number.isInteger(given) && process.env.DEEP_SEED) return given;
+  return isLong ? Date.now() % 2 ** 31 : 20_261_121;
+}

@@ -1,0 +1,69 @@
+import { connect } from 'node:net';
+
+/** What came back, as far as anything did. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** How long an answer may take, in ms. */
+const PATIENCE = 30_000;
+
+function unchunked(body: string): string {
+  let rest = body;
+  let whole = '';
+  for (;;) {
+    const end = rest.indexOf('\r\n');
+    const size = Number.parseInt(rest.slice(0, end), 16);
+    if (end < 0 || !(size > 0)) return whole;
+    whole += rest.slice(end + 2, end + 2 + size);
+    rest = rest.slice(end + 2 + size + 2);
+  }
+}
+
+/** Reads an HTTP/1.1 answer that its connection's end has ended (RFC 9112). */
+function readAnswer(bytes: Buffer): RawAnswer | undefined {
+  // Latin 1: one character a byte, as chunks are counted.
+  const text = bytes.toString('latin1');
+  const head = text.slice(0, text.indexOf('\r\n\r\n'));
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
+  if (!status) return undefined;
+  // "Go on" comes before the answer.
+  if (status === '100') return readAnswer(bytes.subarray(head.length + 4));
+  const body = text.slice(head.length + 4);
+  const chunked = /\r\ntransfer-encoding: *chunked/i.test(head);
+  return {
+    status: Number(status),
+    type: /\r\ncontent-type: *([^\r]*)/i.exec(head)?.[1] ?? '',
+    body: Buffer.from(chunked ? unchunked(body) : body, 'latin1').toString('utf8'),
+  };
+}
+
+/**
+ * Sends bytes as they are, since no HTTP client sends what is not HTTP.
+ *
+ * @param isUnfinished nothing follows although more was promised.
+ * @returns undefined where the server closed the connection without a word.
+ * @throws Error where it neither answers nor closes.
+ */
+export function sendRaw(url: string, bytes: Buffer, isUnfinished: boolean): Promise<RawAnswer | undefined> {
+  const { port, hostname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const line = connect(Number(port), hostname);
+    const timer = setTimeout(() => {
+      line.destroy();
+      reject(new Error('neither an answer nor an end'));
+    }, PATIENCE);
+    line.on('data', (part: Buffer) => parts.push(part));
+    // Refused while still being sent: what was answered before has arrived.
+    line.on('error', () => line.destroy());
+    line.on('close', () => {
+      clearTimeout(timer);
+      resolve(readAnswer(Buffer.concat(parts)));
+    });
+    if (isUnfinished) line.end(bytes);
+    else line.write(bytes);
+  });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Chance } from '../chance';
+import type { Ledger } from './ledger';
+
+const stone = z.object({
+  id: z.number(),
+  token: z.string(),
+  version: z.number(),
+  designName: z.string(),
+});
+
+const CONTACT = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+/** What a stone weighs with a few lines on it, in characters. */
+const COMMENT = 'Med venlig hilsen. '.repeat(150);
+/** Every so many stones one is ordered: its papers take a second to be drawn. */
+const ORDERED_ONE_IN = 8;
+
+/** A request whose answer never came; it is sent again after the kill, under its key. */
+export interface Unanswered {
+  readonly key: string;
+  readonly designName: string;
+}
+
+async function call(method: string, url: string, as: string, body: unknown, key?: string) {
+  const headers = {
+    AuthCookie: as,
+    'content-type': 'application/json',
+    ...(key ? { 'idempotency-key': key } : {}),
+  };
+  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  if (answer.status !== 200) throw new Error(`${method} was answered with ${answer.status}`);
+  return stone.parse(await answer.json());
+}
+
+/** Creates a stone under a key; repeated under the same key it is the same stone. */
+export async function create(url: string, { key, designName }: Unanswered) {
+  return call('POST', `${url}/api/stone/`, 'public', { designName, Comment: COMMENT }, key);
+}
+
+/**
+ * Creates, updates and orders stones until told to stop or refused, and notes in the ledger what was acknowledged.
+ *
+ * @returns the creation whose answer never came, if it was one.
+ */
+export async function write(
+  url: string,
+  { ledger, chance, over }: { ledger: Ledger; chance: Chance; over: AbortSignal },
+): Promise<Unanswered | undefined> {
+  let unanswered: Unanswered | undefined;
+  try {
+    while (!over.aborted) {
+      const key = randomUUID();
+      unanswered = { key, designName: `${key} 1` };
+      const made = await create(url, unanswered);
+      unanswered = undefined;
+      ledger.made(made);
+      let { version } = made;
+      for (let update = 0; update < 1 + chance.below(3); update += 1) {
+        const designName = `${key} ${version + 1}`;
+        ledger.trying(made.id, designName);
+        const body = { version, designName, Comment: COMMENT };
+        const written = await call('PUT', `${url}/api/stone/${made.id}`, made.token, body);
+        ledger.written(written);
+        version = written.version;
+      }
+      if (!chance.oneIn(ORDERED_ONE_IN)) continue;
+      ledger.tryingOrder(made.id);
+      await call('POST', `${url}/api/sendToMason/${made.id}`, made.token, { StonemasonId: 1, ...CONTACT });
+      ledger.wasOrdered(made.id);
+    }
+  } catch {
+    // The kill: what was under way stays noted as tried.
+  }
+  return unanswered;
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { DEMO_PASSWORD } from '../../startServer';
+import type { Subjects } from './family';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A call as it is made: its body and its address are right, so that nothing but who asks decides. */
+export interface RoleCall {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const CONTACT = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+const PLACE = /\{(\w+)\}/g;
+
+/** A drawing with something on it that can be traced. */
+const drawing = sharp({ create: { width: 120, height: 160, channels: 3, background: '#ffffff' } })
+  .composite([
+    { input: { create: { width: 60, height: 80, channels: 3, background: '#000000' } }, left: 30, top: 40 },
+  ])
+  .png()
+  .toBuffer()
+  .then((bytes) => `data:image/png;base64,${bytes.toString('base64')}`);
+
+async function bodyOf(line: string): Promise<unknown> {
+  const image = await drawing;
+  const bodies: Readonly<Record<string, unknown>> = {
+    'POST /api/login': { username: 'admin', password: DEMO_PASSWORD },
+    'POST /api/stone/': { designName: 'Ny' },
+    'PUT /api/stone/{id}': { designName: 'Ny' },
+    'POST /api/removebg/{id}/stonetype/{keepBackground}': { image, width: 600 },
+    'POST /api/removebg/{id}/vignet': { image },
+    'POST /api/removebg/{id}/vignet (archive)': { image, archive: true },
+    'POST /api/removebg/{id}/{token}': { image, kind: 'vignet' },
+    'POST /api/project/': { decName: 'Far' },
+    'PUT /api/project/{id}': { decName: 'Far' },
+    'POST /api/sendToMason/{id}': { StonemasonId: 1, ...CONTACT },
+    'POST /api/sendToMason/project{id}': { StonemasonId: 1 },
+    'PUT /api/stone/{id}/status': { status: 'received' },
+    'PUT /api/stone/{id}/status (cancel)': { status: 'cancelled' },
+  };
+  return bodies[line];
+}
+
+/** What stands in an address's places. */
+function filling(line: string, about: Subjects, cookie: string | null): Readonly<Record<string, unknown>> {
+  const { stoneId, projectId, stoneTypeId, vignetId, readonlyToken, picture } = about;
+  const id = /\/project/.test(line) ? projectId : /\/stonetype\/\{id\}/.test(line) ? stoneTypeId : stoneId;
+  return {
+    id: /prepareStone/.test(line) ? 15 : id,
+    type: /prepareStone/.test(line) ? 'coffin' : 'all',
+    idOrType: line.endsWith('(one)') ? 15 : 'all',
+    stoneId,
+    keepBackground: 1,
+    token: /shared/.test(line) ? readonlyToken : (cookie ?? 'public'),
+    param: vignetId,
+    name: picture,
+  };
+}
+
+/** The call of a line of the table, about these subjects, by somebody with this AuthCookie. */
+export async function callOf(line: string, about: Subjects, cookie: string | null): Promise<RoleCall> {
+  const [method = '', template = ''] = line.split(' ');
+  const filled = filling(line, about, cookie);
+  const path = template.replace(PLACE, (_place, name: string) => encodeURIComponent(String(filled[name])));
+  return { method: method as Method, path, body: await bodyOf(line) };
+}

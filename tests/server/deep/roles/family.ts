@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { User } from '../../../../server/access/caller';
+import { mintToken } from '../../../../server/access/tokens';
+import { openSession } from '../../../../server/store/sessions';
+import { insertUpload } from '../../../../server/store/uploads';
+import type { TestServer } from '../../startServer';
+import { createStone, type MadeStone, ONE_PIXEL } from '../../stoneCalls';
+import type { Role } from './table';
+
+/** What the calls of one line are about. */
+export interface Subjects {
+  readonly stoneId: number;
+  /** The stone's token for reading, as it stands in shared links. */
+  readonly readonlyToken: string;
+  readonly projectId: number;
+  readonly stoneTypeId: number;
+  readonly vignetId: number;
+  /** File name of an uploaded picture. */
+  readonly picture: string;
+}
+
+/** A stone, a case and uploads of business 2, and who comes to them with what. */
+export interface Family {
+  readonly subjects: Subjects;
+  /** The AuthCookie that a role comes with; null for none. */
+  cookieOf(role: Role): Promise<string | null>;
+}
+
+/** Numbers that nothing has. */
+export const MISSING: Omit<Subjects, 'readonlyToken' | 'picture'> = {
+  stoneId: 987_654_321,
+  projectId: 987_654_321,
+  stoneTypeId: 987_654_321,
+  vignetId: 987_654_321,
+};
+
+const CASE = { decName: 'Mor', contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+
+const userRow = z.object({ id: z.number(), business_id: z.number() });
+
+/** Opens business 3 with a user; businesses 1 and 2 have theirs. */
+export async function addStrangers(server: TestServer): Promise<void> {
+  await server.store.database.script(
+    `insert into businesses (id, name) values (3, 'Den anden'); insert into users (username, business_id) values ('fremmed', 3)`,
+  );
+}
+
+async function userOf(server: TestServer, businessId: number): Promise<User> {
+  const sql = 'select id, business_id from users where business_id = $1';
+  const [row] = await server.store.database.rows(userRow, sql, [businessId]);
+  if (!row) throw new Error(`nobody works at business ${businessId}`);
+  return { id: row.id, businessId };
+}
+
+async function cookie(server: TestServer, role: Role, own: MadeStone, other: MadeStone) {
+  const session = async (businessId: number) =>
+    openSession(server.store.database, await userOf(server, businessId));
+  switch (role) {
+    case 'nobody':
+      return null;
+    case 'visitor':
+      return 'public';
+    case 'unknown token':
+      return 'what-is-this';
+    case 'expired session':
+      return mintToken('session');
+    case 'link visitor':
+      return own.token;
+    case 'link visitor of another stone':
+      return other.token;
+    case 'reader':
+      return own.readonlyToken;
+    case 'reader of another stone':
+      return other.readonlyToken;
+    case 'user of the business':
+      return session(2);
+    case 'user of another business':
+      return session(3);
+    case 'business 1':
+      return session(1);
+  }
+}
+
+/** Makes a stone, a case and uploads that no other call has touched. */
+export async function newFamily(server: TestServer): Promise<Family> {
+  const { database, pictures } = server.store;
+  const session = await openSession(database, await userOf(server, 2));
+  const project = await server.call('POST', '/api/project/', { as: session, body: CASE });
+  const projectId = z.number().parse(project.json.id);
+  const design = { ProjectId: projectId, stoneImage: ONE_PIXEL };
+  const own = await createStone(server, design, session);
+  const other = await createStone(server);
+  const picture = await pictures.keep(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg');
+  const upload = { stoneId: own.id, archivedBy: null, picture, width: 10, height: 10 };
+  const stoneTypeId = await insertUpload(database, { kind: 'stonetype', ...upload });
+  const vignetId = await insertUpload(database, { kind: 'vignet', ...upload });
+  const { id: stoneId, readonlyToken } = own;
+  return {
+    subjects: { stoneId, readonlyToken, projectId, stoneTypeId, vignetId, picture },
+    cookieOf: (role) => cookie(server, role, own, other),
+  };
+}
