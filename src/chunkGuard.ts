@@ -15,15 +15,21 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   }
 }
 
+/** Whether the server answers at all: without it, loading the page again would only lose the page. */
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Has the page loaded again where a part of the app cannot be fetched: after a new version was put up, the old page
- * asks for files that are gone. What was edited is kept as a draft meanwhile.
+ * asks for files that are gone. What was edited is kept as a draft meanwhile. Until then the error page says it.
  */
 export function guardChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(window.sessionStorage, Date.now())) return;
-    // Otherwise the error page would flash up before the page is gone.
-    event.preventDefault();
-    window.location.reload();
+  window.addEventListener('vite:preloadError', async () => {
+    if ((await answers()) && mayReload(window.sessionStorage, Date.now())) window.location.reload();
   });
 }

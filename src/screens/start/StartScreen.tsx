@@ -23,8 +23,9 @@ export function StartScreen() {
   const [search] = useSearchParams();
   const user = SessionContext.useSelector(({ context }) => context.user);
   useEffect(() => {
-    // The renderer is fetched while the page is read. Where that fails, the designer says so when it is needed.
+    // The renderer and the designer are fetched while the page is read. Where that fails, it is said when they are needed.
     openRenderer().catch(() => undefined);
+    import('../designer/DesignerScreen').catch(() => undefined);
   }, []);
   const input = {
     place: placeOf(search),

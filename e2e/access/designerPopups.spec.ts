@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoObjections } from './axe';
+import { LANGUAGES, type Language } from './languages';
+import { makeStone, stoneDrawn } from './stones';
+
+// What fades in is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
+
+async function choose(page: Page, { words }: Language, item: keyof Language['words']['menu']): Promise<void> {
+  await page.getByRole('button', { name: words.menu.menu }).click();
+  await page.getByRole('menuitem', { name: words.menu[item], exact: true }).click();
+}
+
+for (const language of LANGUAGES) {
+  const { locale, prefix, tag, words } = language;
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    test('axe finds nothing on what the menu opens', async ({ page }) => {
+      test.slow();
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      await page.getByRole('button', { name: words.menu.menu }).click();
+      await page.getByRole('menuitem').first().waitFor();
+      await expectNoObjections(page, 'menu');
+      await page.keyboard.press('Escape');
+      await choose(page, language, 'price');
+      await page.getByRole('row').first().waitFor();
+      await expectNoObjections(page, 'price');
+      await page.keyboard.press('Escape');
+      await choose(page, language, 'logIn');
+      await popup(page, 'login').waitFor();
+      await expectNoObjections(page, 'login');
+      await page.keyboard.press('Escape');
+      await choose(page, language, 'settings');
+      await popup(page, 'project settings').waitFor();
+      await expectNoObjections(page, 'project settings');
+      await page.keyboard.press('Escape');
+      await page.route(`**/api/stone/${id}`, (route) =>
+        route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+      );
+      await choose(page, language, 'remove');
+      const question = page.getByRole('alertdialog', { name: words.menu.deleteTitle });
+      await question.waitFor();
+      await expectNoObjections(page, 'delete stone');
+      await question.getByRole('button', { name: words.menu.delete, exact: true }).click();
+      await page.getByRole('alertdialog', { name: words.menu.deleteFailed }).waitFor();
+      await expectNoObjections(page, 'error');
+    });
+
+    test('axe finds nothing while a stone is sent', async ({ page }) => {
+      test.slow();
+      await page.goto(`${prefix}/designer`);
+      await stoneDrawn(page);
+      await page.getByRole('button', { name: words.sending.offer }).click();
+      const settings = popup(page, 'project settings');
+      await settings.getByRole('button', { name: words.sending.goOn }).click();
+      await expect(settings.getByText(words.project.missing.contactName)).toBeVisible();
+      await expectNoObjections(page, 'what is missing');
+      await settings.getByLabel(words.project.fields.contactName).fill('Karen Holm');
+      await settings.getByLabel(words.project.fields.contactPhone).fill('20304050');
+      await settings.getByLabel(words.project.fields.contactEmail).fill('karen@example.test');
+      await settings.getByRole('button', { name: words.project.fields.StonemasonId }).click();
+      await page.getByRole('option', { name: /Østbyens/ }).waitFor();
+      await expectNoObjections(page, 'list of stonemasons');
+      await page.getByRole('option', { name: /Østbyens/ }).click();
+      await settings.getByRole('button', { name: words.sending.goOn }).click();
+      await popup(page, 'send stone').getByText(words.sending.isRead).waitFor();
+      await expectNoObjections(page, 'send stone');
+      await page.getByText(words.sending.isRead).click();
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/sendToMason/*', async (route) => {
+        await held;
+        await route.abort();
+      });
+      await page.getByRole('button', { name: words.sending.send }).click();
+      await page.getByRole('dialog', { name: words.sending.sending }).waitFor();
+      await expectNoObjections(page, 'under way');
+      answer();
+      const failed = page.getByRole('alertdialog', { name: words.sending.failedTitle });
+      await failed.waitFor();
+      await expectNoObjections(page, 'sending failed');
+      await page.unroute('**/api/sendToMason/*');
+      await failed.getByRole('button', { name: words.sending.tryAgain }).click();
+      await popup(page, 'send stone success').waitFor();
+      await expectNoObjections(page, 'send stone success');
+    });
+
+    test('axe finds nothing while a stone is shared, drawn as a file, or not saved', async ({ page }) => {
+      test.slow();
+      await page.goto(`${prefix}/designer`);
+      await stoneDrawn(page);
+      await page.getByRole('tab', { name: words.designer.panels.print, exact: true }).click();
+      await page.getByRole('button', { name: words.paper.offer }).click();
+      await popup(page, 'warning').waitFor();
+      await expectNoObjections(page, 'save first');
+      await popup(page, 'warning').getByRole('button', { name: words.paper.saveNow }).click();
+      await expect(page).toHaveURL(/\/designer\/\d+\//);
+      await page.getByRole('button', { name: words.paper.offer }).click();
+      await page.getByText(words.paper.readyTitle).waitFor();
+      await expectNoObjections(page, 'pdf');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: words.designer.panels.share, exact: true }).click();
+      await page.getByRole('button', { name: words.paper.mail, exact: true }).click();
+      await popup(page, 'email/share').waitFor();
+      await expectNoObjections(page, 'email/share');
+    });
+
+    test('axe finds nothing on what the panels open', async ({ page }) => {
+      test.slow();
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      for (const item of ['stone', 'edit stones'] as const) {
+        await page.getByRole('button', { name: words.menu.menu }).click();
+        await page.getByRole('menuitem', { name: words.popups.menu[item], exact: true }).click();
+        await popup(page, item).waitFor();
+        await expectNoObjections(page, item);
+        await page.keyboard.press('Escape');
+        await expect(popup(page, item)).toBeHidden();
+      }
+      for (const [panel, name] of [
+        ['stone', 'stone type'],
+        ['background', 'backgrounds'],
+        ['decoration', 'vignets'],
+        ['attachments', 'attachments'],
+      ] as const) {
+        await page.getByRole('tab', { name: words.designer.panels[panel], exact: true }).click();
+        await page.getByRole('button', { name: words.popups.showAll[name] }).click();
+        await popup(page, name).getByRole('option').first().waitFor();
+        await expectNoObjections(page, name);
+        await page.keyboard.press('Escape');
+        await expect(popup(page, name)).toBeHidden();
+      }
+      await page.getByRole('tab', { name: words.designer.panels.text, exact: true }).click();
+      await page.getByRole('button', { name: words.templates.open }).click();
+      await popup(page, 'templates').waitFor();
+      await expectNoObjections(page, 'templates');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await popup(page, 'commands').waitFor();
+      await expectNoObjections(page, 'commands');
+      await page.keyboard.press('Escape');
+      await page.getByRole('listbox', { name: words.designer.lines }).getByRole('option').first().click();
+      await page.locator('[role=group]:has(canvas)').press('Delete');
+      await popup(page, 'confirm delete element').waitFor();
+      await expectNoObjections(page, 'confirm delete element');
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
+import { LANGUAGES } from './languages';
+import { makeStone, stoneDrawn } from './stones';
+
+// What fades in is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ALL = [DESK, TABLET, PHONE];
+
+for (const { locale, prefix, tag, words } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    test('axe finds nothing on any tab of the designer', async ({ page }) => {
+      test.slow();
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      for (const panel of [
+        'stone',
+        'background',
+        'text',
+        'decoration',
+        'attachments',
+        'share',
+        'print',
+      ] as const) {
+        await page.getByRole('tab', { name: words.designer.panels[panel], exact: true }).click();
+        await page.getByRole('tabpanel', { name: words.designer.panels[panel], exact: true }).waitFor();
+        await expectNoObjections(page, panel, panel === 'text' ? ALL : undefined);
+      }
+    });
+
+    test('axe finds nothing while an element is in hand', async ({ page }) => {
+      test.slow();
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      const lines = page.getByRole('listbox', { name: words.designer.lines });
+      await lines.getByRole('option').first().click();
+      await page.getByRole('textbox', { name: words.designer.text, exact: true }).fill('Åse Ærø ☃');
+      await page.getByText('☃').first().waitFor();
+      await expectNoObjections(page, 'a line in hand, with a warning', ALL);
+      await page.getByText(words.designer.mounted, { exact: true }).click();
+      await page.getByRole('button', { name: new RegExp(`${words.designer.font}$`) }).click();
+      await page.getByRole('option', { name: 'Cinzel', exact: true }).waitFor();
+      await expectNoObjections(page, 'typefaces');
+      await page.keyboard.press('Escape');
+      await page.locator('[role=group]:has(canvas)').focus();
+      await page.keyboard.press('Control+a');
+      await page.getByRole('group', { name: words.designer.align, exact: true }).waitFor();
+      await expectNoObjections(page, 'several in hand');
+      await page.getByRole('button', { name: words.designer.laidMenu }).click();
+      await page.getByRole('switch').nth(1).press('Space');
+      await page.getByRole('button', { name: words.designer.addRuler }).click();
+      await expectNoObjections(page, 'measures and guides');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: words.designer.panels.decoration, exact: true }).click();
+      await page.getByRole('listbox', { name: words.designer.vignets }).getByRole('option').first().click();
+      await page.getByText(words.designer.reverse, { exact: true }).waitFor();
+      await expectNoObjections(page, 'a vignet in hand');
+      await page.getByRole('tab', { name: words.designer.panels.attachments, exact: true }).click();
+      await page.getByRole('tabpanel').getByRole('option').first().click();
+      await page.getByText(words.designer.position, { exact: true }).waitFor();
+      await expectNoObjections(page, 'an attachment in hand');
+    });
+
+    test('axe finds nothing on a stone that can only be read, nor where one cannot be opened', async ({
+      page,
+    }) => {
+      test.slow();
+      const { id, readonlyToken } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${readonlyToken}`);
+      await stoneDrawn(page);
+      await expect(page.getByText(words.menu.readLink)).toBeVisible();
+      await expectNoObjections(page, 'read-only', ALL);
+      await page.goto(`${prefix}/designer/999999/st_nothing`);
+      await page.getByRole('alert').waitFor();
+      await expectNoObjections(page, 'no such stone');
+      await page.route('**/api/prepare**', (route) => route.abort());
+      await page.goto(`${prefix}/designer`);
+      await expect(page.getByRole('heading', { name: words.problems.openingTitle })).toBeVisible();
+      await expectNoObjections(page, 'no server');
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
+import { LANGUAGES } from './languages';
+import { makeStone, rememberUser } from './stones';
+
+// What fades in is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { locale, prefix, tag, words } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    test('axe finds nothing on the list of cases and stones, nor on its popups', async ({ page }) => {
+      test.slow();
+      const token = await rememberUser(page);
+      const word = `m${Math.random().toString(36).slice(2, 8)}`;
+      const made = await page.request.post('/api/project/', {
+        data: { decName: `Anna ${word}`, caseNo: 'S-1' },
+        headers: { AuthCookie: token },
+      });
+      const project = ((await made.json()) as { id: number }).id;
+      const { id } = await makeStone(page, { designName: word, ProjectId: project }, token);
+      await page.goto(`${prefix}/designs`);
+      await page.getByRole('searchbox', { name: words.designs.search }).fill(word);
+      await expect(page.locator('tr[data-row]')).toHaveCount(1);
+      await expectNoObjections(page, 'list', [DESK]);
+
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: `Anna ${word}` }).click();
+      await page.getByRole('button', { name: `${words.designs.editCase} ${project}` }).waitFor();
+      await expectNoObjections(page, 'cards', [PHONE, TABLET]);
+      await page.setViewportSize(DESK);
+
+      await page
+        .getByRole('button', { name: words.designs.deleteStone.replace('{{id}}', String(id)) })
+        .click();
+      await page.getByRole('alertdialog', { name: words.designs.deleting.title }).waitFor();
+      await expectNoObjections(page, 'delete stone');
+      await page.getByRole('button', { name: words.designs.cancel }).click();
+
+      await page.getByRole('button', { name: `${words.designs.editCase} ${project}` }).click();
+      const settings = page.locator('[data-popup="project settings"]');
+      await settings.getByLabel(words.project.fields.contactName).fill('Bo Berg');
+      await expectNoObjections(page, 'project settings');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(words.designs.project.unsaved)).toBeVisible();
+      await expectNoObjections(page, 'unsaved case');
+      await page.getByRole('button', { name: words.designs.project.discard }).click();
+      await expect(settings).toBeHidden();
+
+      await page.getByRole('button', { name: `${words.designs.sendCase} ${project}` }).click();
+      await expect(settings.getByText(words.designs.project.needed)).toBeVisible();
+      await settings.getByRole('button', { name: words.designs.project.save }).click();
+      await expectNoObjections(page, 'what a case needs');
+      await page.keyboard.press('Escape');
+      await expect(settings).toBeHidden();
+
+      await page.route('**/api/copyStone/**', (route) => route.abort());
+      await page.getByRole('button', { name: words.designs.copyStone.replace('{{id}}', String(id)) }).click();
+      await page.getByRole('alertdialog', { name: words.designs.copyFailed }).waitFor();
+      await expectNoObjections(page, 'copying failed');
+    });
+
+    test('axe finds nothing on a list that cannot be fetched', async ({ page }) => {
+      await rememberUser(page);
+      await page.route('**/api/projects', (route) => route.abort());
+      await page.goto(`${prefix}/designs`);
+      await expect(page.getByText(words.designs.loadingFailed)).toBeVisible();
+      await expectNoObjections(page, 'no list', [DESK, PHONE]);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { expectNoObjections } from './axe';
+import { LANGUAGES } from './languages';
+import { makeStone, rememberStone, rememberUser } from './stones';
+
+// What fades in is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { locale, prefix, tag, words } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    test('axe finds nothing on the start page and the steps of the wizard', async ({ page }) => {
+      test.slow();
+      await page.goto(`${prefix}/`);
+      for (const step of [
+        'takeAction',
+        'newStone',
+        'additionToExisting',
+        'reference',
+        'orderedStones',
+      ] as const) {
+        await page.goto(`${prefix}/?step=${step}`);
+        await expect(page.getByRole('heading', { name: words.wizard.titles[step] })).toBeVisible();
+        await expectNoObjections(page, step);
+      }
+      await page.goto(`${prefix}/?step=selectStoneType&kind=coffin`);
+      await page.getByRole('link', { name: /cm$/ }).first().waitFor();
+      await expectNoObjections(page, 'select stone type');
+    });
+
+    test('axe finds nothing while a stone is chosen and sent', async ({ page }) => {
+      test.slow();
+      await page.goto(`${prefix}/?step=pendingStones&for=edit`);
+      await expect(page.getByText(words.wizard.nothingPending)).toBeVisible();
+      await expectNoObjections(page, 'no stones');
+      const stone = await makeStone(page, { designName: 'Karen Juhl' });
+      await rememberStone(page, stone, 'Karen Juhl');
+      await page.goto(`${prefix}/?step=pendingStones&for=send`);
+      await page
+        .getByRole('link', { name: /Karen Juhl/ })
+        .first()
+        .waitFor();
+      await expectNoObjections(page, 'pending stones');
+      await page.goto(`${prefix}/?step=sendStone&for=send&stone=${stone.id}`);
+      const send = page.getByRole('button', { name: words.wizard.purposes.send.send });
+      await send.click();
+      await expect(page.getByText(words.project.missing.contactName)).toBeVisible();
+      await expectNoObjections(page, 'what is missing');
+      await page.getByLabel(words.project.fields.contactName).fill('Karen Holm');
+      await page.getByLabel(words.project.fields.contactPhone).fill('20304050');
+      await page.getByLabel(words.project.fields.contactEmail).fill('karen@example.test');
+      await page.getByRole('button', { name: new RegExp(`${words.project.fields.StonemasonId}$`) }).click();
+      await page.getByRole('option', { name: /Østbyens/ }).waitFor();
+      await expectNoObjections(page, 'list of stonemasons');
+      await page.getByRole('option', { name: /Østbyens/ }).click();
+      await page.context().setOffline(true);
+      await send.click();
+      await page.getByRole('alertdialog').waitFor();
+      await expectNoObjections(page, 'sending failed');
+      await page.context().setOffline(false);
+      await page.getByRole('alertdialog').getByRole('button', { name: words.wizard.tryAgain }).click();
+      await page.getByRole('dialog', { name: words.wizard.sentTitle }).waitFor();
+      await expectNoObjections(page, 'sent');
+      await page.goto(`${prefix}/?step=orderedStones`);
+      await page.getByText(words.wizard.statuses.sentToMason, { exact: true }).first().waitFor();
+      await expectNoObjections(page, 'ordered stones');
+    });
+
+    test('axe finds nothing on the login, the expired session and the error page', async ({ page }) => {
+      await page.goto(`${prefix}/login`);
+      await expect(page.getByRole('heading', { name: words.session.logIn })).toBeVisible();
+      await expectNoObjections(page, 'login');
+      await page.getByLabel(words.session.username).fill('nobody');
+      await page.getByLabel(words.session.password).fill('wrong');
+      await page.getByRole('button', { name: words.session.logIn }).click();
+      await expect(page.locator('form')).toContainText(/adgangskode|passwort|passord/i);
+      await expectNoObjections(page, 'login refused');
+      await page.goto(`${prefix}/session-expired`);
+      await expect(page.getByRole('heading', { name: words.session.expired })).toBeVisible();
+      await expectNoObjections(page, 'session expired');
+      await page.goto(`${prefix}/nothing/here`);
+      await expect(page.getByRole('heading', { name: words.problems.pageNotFound })).toBeVisible();
+      await expectNoObjections(page, 'not found');
+      await page.goto(`${prefix}/login/us_worthless/1`);
+      await expect(page.getByRole('heading', { name: words.session.tokenRefused })).toBeVisible();
+      await expectNoObjections(page, 'token refused');
+    });
+
+    test('axe finds nothing at home', async ({ page }) => {
+      await rememberUser(page);
+      await page.goto(`${prefix}/home`);
+      await expect(page.getByRole('heading', { name: words.wizard.titles.takeAction })).toBeVisible();
+      await expectNoObjections(page, 'home');
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { drawn, line } from '../stage';
+import { LANGUAGES } from './languages';
+import { smallTargets } from './layout';
+import { makeStone, rememberStone, rememberUser } from './stones';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('every target of the start page, the wizard and the login is 44 px at least', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await rememberStone(page, await makeStone(page), 'Karen Juhl');
+  for (const { locale, prefix, words } of LANGUAGES) {
+    await page
+      .context()
+      .addCookies([{ name: 'i18n_redirected', value: locale, domain: '127.0.0.1', path: '/' }]);
+    await page.goto(`${prefix}/`);
+    await expect(page.getByRole('heading', { name: words.start.headline })).toBeVisible();
+    expect.soft(await smallTargets(page), `start, ${locale}`).toEqual([]);
+    await page.goto(`${prefix}/login`);
+    await page.getByRole('heading').first().waitFor();
+    expect.soft(await smallTargets(page), `login, ${locale}`).toEqual([]);
+  }
+  await page.context().clearCookies();
+  for (const step of [
+    'newStone',
+    'selectStoneType&kind=urn',
+    'additionToExisting',
+    'pendingStones&for=send',
+  ]) {
+    await page.goto(`/?step=${step}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('main').locator('ul a, ul button, article a, button').first().waitFor();
+    expect.soft(await smallTargets(page), step).toEqual([]);
+  }
+});
+
+test('every target of the designer is 44 px at least, on each tab and in its popups', async ({ page }) => {
+  test.slow();
+  const { id, token } = await makeStone(page);
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  await line(page, /Navn/).tap();
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).waitFor();
+  for (const panel of ['Tekst', 'Sten', 'Baggrund', 'Udsmykning', 'Tilbehør', 'Del', 'Udskriv']) {
+    await page.getByRole('tab', { name: panel, exact: true }).tap();
+    await page.getByRole('tabpanel', { name: panel, exact: true }).waitFor();
+    expect.soft(await smallTargets(page), panel).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Flere handlinger' }).tap();
+  await page.getByRole('menuitem').first().waitFor();
+  expect.soft(await smallTargets(page), 'menu').toEqual([]);
+  await page.getByRole('menuitem', { name: 'Sagens oplysninger' }).tap();
+  await page.locator('[data-popup="project settings"]').waitFor();
+  expect.soft(await smallTargets(page), 'project settings').toEqual([]);
+});
+
+test('every target of the list of cases and stones is 44 px at least', async ({ page }) => {
+  const token = await rememberUser(page);
+  const word = `t${Math.random().toString(36).slice(2, 8)}`;
+  await makeStone(page, { designName: word }, token);
+  await page.goto('/designs');
+  await page.getByRole('searchbox').fill(word);
+  await page.getByRole('button', { name: word }).tap();
+  await page.getByText('Kopier', { exact: true }).waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { drawn } from '../stage';
+import { LANGUAGES } from './languages';
+import { outOfSight } from './layout';
+import { makeStone, stoneDrawn } from './stones';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A desk's window and a tablet's at 200 %, and the narrowest a page has to flow into (WCAG 1.4.10), in CSS pixels. */
+const SIZES = [
+  { width: 720, height: 450 },
+  { width: 410, height: 590 },
+  { width: 320, height: 640 },
+];
+
+for (const { locale, prefix, tag, words } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    test('at 200 % nothing is cut off and nothing scrolls sideways', async ({ page }) => {
+      test.slow();
+      const expectInSight = async (state: string) => {
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await page.evaluate(
+            () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+          );
+          expect.soft(await outOfSight(page), `${state}, ${size.width} px`).toEqual([]);
+        }
+      };
+      for (const path of [
+        '/',
+        '/?step=newStone',
+        '/?step=selectStoneType&kind=coffin',
+        '/login',
+        '/nothing',
+      ]) {
+        await page.goto(`${prefix}${path}`);
+        await page.getByRole('heading').first().waitFor();
+        await expectInSight(path);
+      }
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      await page.getByRole('listbox', { name: words.designer.lines }).getByRole('option').first().click();
+      await page.getByRole('textbox', { name: words.designer.text, exact: true }).waitFor();
+      await expectInSight('designer');
+      await page.getByRole('button', { name: words.sending.offer }).click();
+      await page.locator('[data-popup="project settings"]').waitFor();
+      await expectInSight('project settings');
+    });
+  });
+}
+
+test('on a zoomed page the stone is still to be seen, and all of the panel reached', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/designer');
+  await drawn(page);
+  const stone = await page.locator('canvas').boundingBox();
+  expect(stone?.height ?? 0).toBeGreaterThan(150);
+  const add = page.getByRole('button', { name: 'Tilføj linje' });
+  await add.scrollIntoViewIfNeeded();
+  await expect(add).toBeInViewport();
+});
