@@ -48,7 +48,7 @@ describe('The distance to the outline', () => {
     }
   });
 
-  test('is exact within any triangle broader than two cells, to 0.05 of a cell', () => {
+  test('is exact within any triangle wherever it is a cell deep, to 0.05 of a cell', () => {
     const place = fc.tuple(
       fc.double({ min: 0, max: 60, noNaN: true }),
       fc.double({ min: 0, max: 60, noNaN: true }),
@@ -56,16 +56,12 @@ describe('The distance to the outline', () => {
     fc.assert(
       fc.property(fc.tuple(place, place, place), (corners) => {
         const [[ax, ay], [bx, by], [cx, cy]] = corners;
-        const longest = Math.max(
-          Math.hypot(bx - ax, by - ay),
-          Math.hypot(cx - bx, cy - by),
-          Math.hypot(ax - cx, ay - cy),
-        );
-        // A needle thinner than two cells falls between the samples: no grid can tell how far its rim is.
-        fc.pre(Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) > 2 * longest);
+        fc.pre(Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) > 1);
         const path = `M${ax} ${ay}L${bx} ${by}L${cx} ${cy}Z`;
         for (const { x, y, distance } of samples(fieldOf(path, { left: 0, top: 0, right: 60, bottom: 60 }))) {
-          if (distance > 0) expect(Math.abs(distance - byHand(corners, x, y))).toBeLessThan(0.05);
+          const right = byHand(corners, x, y);
+          // Where a tip is thinner than that, it falls between the samples: no grid can tell how far its rim is.
+          if (distance > 0 && right >= 1) expect(Math.abs(distance - right)).toBeLessThan(0.05);
         }
       }),
       { numRuns: 60 },
