@@ -40,7 +40,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       const lines = page.getByRole('listbox', { name: words.designer.lines });
       await lines.getByRole('option').first().click();
       await page.getByRole('textbox', { name: words.designer.text, exact: true }).fill('Åse Ærø ☃');
-      await page.getByText('☃').first().waitFor();
+      await page.getByText('☃').filter({ visible: true }).first().waitFor();
       await expectNoObjections(page, 'a line in hand, with a warning', ALL);
       await page.getByText(words.designer.mounted, { exact: true }).click();
       await page.getByRole('button', { name: new RegExp(`${words.designer.font}$`) }).click();
