@@ -32,7 +32,7 @@ test('a new stone begins with nothing in hand, whatever was in hand on the one b
   await drawn(page);
   expect(await outlined(page)).toBe(0);
   await line(page, 'Navn Efternavn').click();
-  await expect.poll(() => outlined(page)).toBeGreaterThan(200);
+  await expect.poll(() => outlined(page)).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Gravstensdesigner' }).click();
   await beginStone(page, /Urne/);
   await drawn(page);

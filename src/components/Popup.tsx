@@ -34,8 +34,19 @@ export function Popup({
 }: PopupProps) {
   /** React Aria says only that it is to close: whether a click beside it was the reason is known a moment before. */
   const isBeside = useRef(false);
+  const overlay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const beside = overlay.current;
+    // A click beside a popup that stays must not take the focus out of it: the keys would then go nowhere.
+    const keepFocus = (event: MouseEvent) => {
+      if (event.target === beside) event.preventDefault();
+    };
+    beside?.addEventListener('mousedown', keepFocus);
+    return () => beside?.removeEventListener('mousedown', keepFocus);
+  }, []);
   return (
     <ModalOverlay
+      ref={overlay}
       className={`${styles.overlay} ${isSheet ? styles.sheet : ''}`}
       isOpen
       isDismissable={onClose !== undefined && onOverlay !== false}
