@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Two browsers and a server share two cores: a test that was too late may try once more, and the run says so.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
