@@ -1,57 +1,21 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { confirmDeletion } from './confirmDeletion';
+import {
+  button,
+  choose,
+  cog,
+  elementMenu,
+  elements,
+  openElementMenu,
+  popup,
+  tab,
+  takeLast,
+} from './designerPopups';
 import { drawn, stage } from './stage';
 
 // What fades in is there at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
-const cog = (page: Page) => page.getByRole('button', { name: 'Flere handlinger' });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const elements = (page: Page) => page.getByRole('list', { name: 'Elementer på stenen' });
-
-async function choose(page: Page, item: string): Promise<void> {
-  await cog(page).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-
-/** The menu of the element in hand, beside the stone. */
-const elementMenu = (page: Page) =>
-  page
-    .locator('main')
-    .getByRole('button', { name: /^Handlinger for/ })
-    .last();
-
-async function openElementMenu(page: Page, item: string): Promise<void> {
-  await elementMenu(page).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-/** Takes the topmost element in hand: the one put on last. */
-async function takeLast(page: Page): Promise<void> {
-  await stage(page).focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('PageUp');
-}
-
-/** A stone of the server's, remembered by this browser. */
-async function anotherStone(page: Page, given: object = {}): Promise<{ id: number; token: string }> {
-  const answer = await page.request.post('/api/stone/', {
-    data: { designName: 'Hjertesten', Parms: [{ type: 'text', subText: 'Ellen' }], ...given },
-    headers: { AuthCookie: 'public' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { id, token } = (await answer.json()) as { id: number; token: string };
-  await page.evaluate((stone) => localStorage.setItem('gravestone.stones', JSON.stringify([stone])), {
-    id,
-    token,
-    designName: 'Hjertesten',
-  });
-  return { id, token };
-}
 
 interface Subject {
   readonly name: string;
@@ -252,104 +216,3 @@ for (const size of [PHONE, TABLET, DESK]) {
     });
   });
 }
-
-test.describe('Overlay rules', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/designer');
-    await drawn(page);
-  });
-
-  test('the overlay stays under the stone types when it is clicked', async ({ page }) => {
-    await tab(page, 'Sten');
-    await button(page, 'Vis alle sten').click();
-    await page.mouse.click(4, 4);
-    await page.mouse.click(4, 400);
-    await expect(popup(page, 'stone type')).toBeVisible();
-  });
-
-  test('closing an error keeps the popup under it, a click on the overlay closes both', async ({ page }) => {
-    const { id } = await anotherStone(page);
-    await page.route(`**/api/stone/${id}`, (route) => route.abort());
-    await choose(page, 'Andre sten');
-    await expect(popup(page, 'error')).toContainText('Serveren svarer ikke');
-    await expectNoObjections(page, 'error', [DESK]);
-    await page.keyboard.press('Escape');
-    await expect(popup(page, 'error')).toHaveCount(0);
-    await expect(popup(page, 'edit stones')).toBeVisible();
-    await popup(page, 'edit stones').getByRole('button', { name: 'Prøv igen' }).click();
-    await expect(popup(page, 'error')).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(page.locator('[data-popup]')).toHaveCount(0);
-    await expect(cog(page)).toBeFocused();
-  });
-
-  test('a warning comes before a stone with changes is left, and another stone is gone on with', async ({
-    page,
-  }) => {
-    const { id, token } = await anotherStone(page);
-    await stage(page).focus();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('ArrowDown');
-    await choose(page, 'Andre sten');
-    await popup(page, 'edit stones')
-      .getByRole('button', { name: /^Åbn: Hjertesten/ })
-      .click();
-    await expectNoObjections(page, 'warning', [DESK, PHONE]);
-    await popup(page, 'warning').getByRole('button', { name: 'Bliv her' }).click();
-    await expect(popup(page, 'edit stones')).toBeVisible();
-    await popup(page, 'edit stones')
-      .getByRole('button', { name: /^Åbn: Hjertesten/ })
-      .click();
-    await popup(page, 'warning').getByRole('button', { name: 'Gå videre' }).click();
-    await expect(page).toHaveURL(new RegExp(`/designer/${id}/${token}$`));
-    await drawn(page);
-    await expect(page.locator('[data-popup]')).toHaveCount(0);
-    await expect(elements(page)).toContainText('Ellen');
-  });
-});
-
-test('an own stone measured anew stands in its new size', async ({ page }) => {
-  await page.goto('/');
-  const own = {
-    id: 1_000_001,
-    url: '/api/asset/none.webp',
-    width: 600,
-    height: 900,
-    outline: 'M0 900V0H600V900Z',
-  };
-  const { id, token } = await anotherStone(page, { stoneStoneTypes: [own], StoneTypeId: own.id });
-  await page.goto(`/designer/${id}/${token}`);
-  await drawn(page);
-  await tab(page, 'Sten');
-  await button(page, 'Ret stenens mål').click();
-  const shown = popup(page, 'edit stone type');
-  await shown.getByRole('textbox', { name: 'Højde' }).fill('450');
-  await expect(shown.getByRole('textbox', { name: 'Bredde' })).toHaveValue('300');
-  await expectNoObjections(page, 'edit stone type', [DESK, TABLET, PHONE]);
-  await shown.getByRole('button', { name: 'Brug målene' }).click();
-  await expect(button(page, 'Ret stenens mål')).toBeFocused();
-  await choose(page, 'Om stenen');
-  await expect(popup(page, 'stone')).toContainText('30 × 45 cm');
-});
-
-test('a deletion by the key asks until it is not to be asked again; undo works all the same', async ({
-  page,
-}) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await takeLast(page);
-  await page.keyboard.press('Delete');
-  const question = popup(page, 'confirm delete element');
-  await expect(question).toHaveAccessibleName('Slet »Rosengren«?');
-  await question.getByText('Spørg ikke igen').click();
-  await question.getByRole('button', { name: 'Slet', exact: true }).click();
-  await expect(elements(page).getByRole('listitem')).toHaveCount(3);
-  await expect(stage(page)).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Delete');
-  await expect(elements(page).getByRole('listitem')).toHaveCount(2);
-  await expect(question).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  await expect(elements(page).getByRole('listitem')).toHaveCount(4);
-});

@@ -23,6 +23,12 @@ export function cookieFor(locale: Locale): string {
   return `${COOKIE}=${locale}; max-age=${DAYS * 24 * 60 * 60}; path=/; samesite=lax`;
 }
 
+/** Keeps a language in this browser, so that the root path leads to it from now on. */
+export function keepLocale(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = cookieFor(locale);
+}
+
 /** The first of the browser's languages that the product speaks; Danish where it speaks none of them. */
 export function detectedLocale(languages: readonly string[]): Locale {
   return languages.map(readLocale).find((locale) => locale !== undefined) ?? 'da';

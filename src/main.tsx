@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { actAs } from './api/identity';
 import { readUser } from './api/storedUser';
-import { cookieFor, redirectOf } from './chosenLocale';
+import { keepLocale, redirectOf } from './chosenLocale';
 import { guardChunks } from './chunkGuard';
 import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
 import { readTheme, showTheme } from './theme';
@@ -15,8 +15,7 @@ import { readTheme, showTheme } from './theme';
 const { pathname, search, hash } = window.location;
 const elsewhere = redirectOf(pathname, document.cookie, navigator.languages);
 if (elsewhere) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = cookieFor(elsewhere);
+  keepLocale(elsewhere);
   window.location.replace(`${prefixOf(elsewhere)}/${search}${hash}`);
 } else {
   start();

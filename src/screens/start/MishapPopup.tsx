@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button';
-import { Popup } from '../../components/Popup';
+import { RetryPopup } from '../problem/RetryPopup';
 import { useMishapSentence } from './useMishapSentence';
 import { WizardContext } from './wizardContext';
 
@@ -11,21 +10,8 @@ export function MishapPopup({ title }: { readonly title: string }) {
   const sentence = useMishapSentence();
   const close = () => wizard.send({ type: 'close' });
   return (
-    <Popup
-      name="error"
-      title={title}
-      isAlert
-      onClose={close}
-      actions={
-        <>
-          <Button onPress={close}>{t('close')}</Button>
-          <Button look="primary" onPress={() => wizard.send({ type: 'retry' })}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('errorWas', { sentence })}</p>
-    </Popup>
+    <RetryPopup title={title} onClose={close} onRetry={() => wizard.send({ type: 'retry' })}>
+      {t('errorWas', { sentence })}
+    </RetryPopup>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Popup } from '../../components/Popup';
+import { RetryPopup } from '../problem/RetryPopup';
 import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
 import { useMishapWords } from './useMishapWords';
@@ -82,23 +83,14 @@ export function DeleteOwnStone() {
   const close = () => actor.send({ type: 'close' });
   if (hasFailed) {
     return (
-      <Popup
+      <RetryPopup
         key="failed"
-        name="error"
         title={t('deleteFailedTitle')}
         onClose={close}
-        isAlert
-        actions={
-          <>
-            <Button onPress={close}>{t('close')}</Button>
-            <Button look="primary" onPress={() => actor.send({ type: 'retry' })}>
-              {t('tryAgain')}
-            </Button>
-          </>
-        }
+        onRetry={() => actor.send({ type: 'retry' })}
       >
-        <p>{words}</p>
-      </Popup>
+        {words}
+      </RetryPopup>
     );
   }
   return (

@@ -2,6 +2,7 @@ import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
+import { RetryPopup } from '../../problem/RetryPopup';
 import styles from './ExportPopup.module.css';
 import { ExportContext } from './exportContext';
 import { PrintView } from './PrintView';
@@ -85,22 +86,9 @@ function Failing({ onClose }: ClosableProps) {
   const actor = ExportContext.useActorRef();
   const mishap = ExportContext.useSelector(({ context }) => context.mishap ?? 'unknown');
   return (
-    <Popup
-      name="error"
-      title={t('failingTitle')}
-      onClose={onClose}
-      isAlert
-      actions={
-        <>
-          <Button onPress={onClose}>{t('close')}</Button>
-          <Button look="primary" onPress={() => actor.send({ type: 'retry' })}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(`mishaps.${mishap}`)}</p>
-    </Popup>
+    <RetryPopup title={t('failingTitle')} onClose={onClose} onRetry={() => actor.send({ type: 'retry' })}>
+      {t(`mishaps.${mishap}`)}
+    </RetryPopup>
   );
 }
 

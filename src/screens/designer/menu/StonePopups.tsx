@@ -2,6 +2,7 @@ import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
+import { RetryPopup } from '../../problem/RetryPopup';
 import { StoneContext } from './stoneContext';
 
 const STATES = ['duplicating', 'failingToDuplicate', 'asking', 'deleting', 'failingToDelete'] as const;
@@ -66,22 +67,9 @@ function Failed({ title }: { readonly title: 'copyFailed' | 'deleteFailed' }) {
   const mishap = StoneContext.useSelector(({ context }) => context.mishap);
   const close = () => actor.send({ type: 'close' });
   return (
-    <Popup
-      name="error"
-      title={t(title)}
-      onClose={close}
-      isAlert
-      actions={
-        <>
-          <Button onPress={close}>{t('close')}</Button>
-          <Button look="primary" onPress={() => actor.send({ type: 'retry' })}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      }
-    >
-      <p>{sentence()}</p>
-    </Popup>
+    <RetryPopup title={t(title)} onClose={close} onRetry={() => actor.send({ type: 'retry' })}>
+      {sentence()}
+    </RetryPopup>
   );
 
   function sentence(): string {

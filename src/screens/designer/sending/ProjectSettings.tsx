@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
-import { Segments } from '../../../components/Segments';
-import { Switch } from '../../../components/Switch';
-import { TextBlock } from '../../../components/TextBlock';
 import type { Agreed } from '../../../stone/edits/edit';
-import { whoContacts } from '../../../stone/wire/project';
+import type { ProjectDetails } from '../../../stone/wire/project';
 import { ContactFields } from '../../project/ContactFields';
 import { FieldGroup } from '../../project/FieldGroup';
-import { InvoiceSegments } from '../../project/InvoiceSegments';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
+import { TermsFields } from '../../project/TermsFields';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { ChurchyardChoice } from '../panels/ChurchyardChoice';
@@ -19,7 +16,7 @@ import { SendingContext } from './sendingContext';
 import { useAsker } from './useAsker';
 import { useStonemasons } from './useStonemasons';
 
-const SWITCHES = ['RepaintStone', 'ReserveSpace', 'RemoveNow'] as const;
+type WhoContacts = ProjectDetails['whoContacts'];
 
 /** What is agreed about the stone, and how it is changed. */
 function useAgreed(): readonly [Agreed, (fields: Partial<Agreed>) => void] {
@@ -89,41 +86,16 @@ function Terms({ agreed, agree }: TermsProps) {
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const others = isUser ? 'undertaker' : 'family';
   // The design only says whether the stonemason may: who of the others does is theirs to settle.
-  const [who, setWho] = useState(agreed.canMasonContact === 1 ? 'stonemason' : others);
+  const [who, setWho] = useState<WhoContacts>(agreed.canMasonContact === 1 ? 'stonemason' : others);
   return (
     <FieldGroup title={t('settings')}>
-      <div className={styles.wide}>
-        <Segments
-          label={t('fields.whoContacts')}
-          value={who}
-          segments={whoContacts.options.map((each) => ({ value: each, name: t(`who.${each}`) }))}
-          onChange={(chosen) => {
-            setWho(chosen);
-            agree({ canMasonContact: chosen === 'stonemason' ? 1 : 0 });
-          }}
-        />
-      </div>
-      <div className={styles.wide}>
-        <InvoiceSegments
-          toClient={agreed.InvoiceEnduser}
-          onChange={(InvoiceEnduser) => agree({ InvoiceEnduser })}
-        />
-      </div>
-      <div className={styles.switches}>
-        {SWITCHES.map((field) => (
-          <Switch key={field} isSelected={agreed[field]} onChange={(on) => agree({ [field]: on })}>
-            {t(`fields.${field}`)}
-          </Switch>
-        ))}
-      </div>
-      <div className={styles.wide}>
-        <TextBlock
-          label={t('fields.Comment')}
-          value={agreed.Comment}
-          onChange={(Comment) => agree({ Comment })}
-          maxLength={10_000}
-        />
-      </div>
+      <TermsFields
+        value={{ ...agreed, whoContacts: who }}
+        onChange={({ whoContacts: chosen, ...fields }) => {
+          if (chosen) setWho(chosen);
+          agree(chosen ? { canMasonContact: chosen === 'stonemason' ? 1 : 0 } : fields);
+        }}
+      />
     </FieldGroup>
   );
 }

@@ -2,6 +2,7 @@ import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
+import { RetryPopup } from '../../problem/RetryPopup';
 import { ProjectSettings } from './ProjectSettings';
 import { SendStone } from './SendStone';
 import { SendingContext } from './sendingContext';
@@ -48,22 +49,9 @@ function SendingFailed() {
   const mishap = SendingContext.useSelector(({ context }) => context.mishap);
   const close = () => actor.send({ type: 'close' });
   return (
-    <Popup
-      name="error"
-      title={t('failedTitle')}
-      onClose={close}
-      isAlert
-      actions={
-        <>
-          <Button onPress={close}>{t('close')}</Button>
-          <Button look="primary" onPress={() => actor.send({ type: 'retry' })}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      }
-    >
-      <p>{sentence()}</p>
-    </Popup>
+    <RetryPopup title={t('failedTitle')} onClose={close} onRetry={() => actor.send({ type: 'retry' })}>
+      {sentence()}
+    </RetryPopup>
   );
 
   function sentence(): string {

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Segments } from '../../components/Segments';
+import { Switch } from '../../components/Switch';
+import { TextBlock } from '../../components/TextBlock';
+import { whoContacts } from '../../stone/wire/project';
+import styles from './Fields.module.css';
+import type { FieldGroupProps } from './fieldGroups';
+import { InvoiceSegments } from './InvoiceSegments';
+
+/** What is agreed with the stonemason beside the stone's looks. */
+export type TermsField =
+  | 'whoContacts'
+  | 'InvoiceEnduser'
+  | 'RepaintStone'
+  | 'ReserveSpace'
+  | 'RemoveNow'
+  | 'Comment';
+
+const SWITCHES = ['RepaintStone', 'ReserveSpace', 'RemoveNow'] as const;
+
+/** Who gets in touch, who pays, what else is to be done at the grave, and whatever else is to be said. */
+export function TermsFields({ value, onChange }: FieldGroupProps<TermsField>) {
+  const { t } = useTranslation('project');
+  return (
+    <>
+      <div className={styles.wide}>
+        <Segments
+          label={t('fields.whoContacts')}
+          value={value.whoContacts}
+          segments={whoContacts.options.map((who) => ({ value: who, name: t(`who.${who}`) }))}
+          onChange={(who) => onChange({ whoContacts: who })}
+        />
+      </div>
+      <div className={styles.wide}>
+        <InvoiceSegments
+          toClient={value.InvoiceEnduser}
+          onChange={(InvoiceEnduser) => onChange({ InvoiceEnduser })}
+        />
+      </div>
+      <div className={styles.switches}>
+        {SWITCHES.map((field) => (
+          <Switch key={field} isSelected={value[field]} onChange={(on) => onChange({ [field]: on })}>
+            {t(`fields.${field}`)}
+          </Switch>
+        ))}
+      </div>
+      <div className={styles.wide}>
+        <TextBlock
+          label={t('fields.Comment')}
+          value={value.Comment}
+          onChange={(Comment) => onChange({ Comment })}
+          maxLength={10_000}
+        />
+      </div>
+    </>
+  );
+}
