@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
       await failed.waitFor();
       await expectNoObjections(page, 'sending failed');
       await page.unroute('**/api/sendToMason/*');
-      await failed.getByRole('button', { name: words.sending.tryAgain }).click();
+      await failed.getByRole('button', { name: words.problems.tryAgain }).click();
       await popup(page, 'send stone success').waitFor();
       await expectNoObjections(page, 'send stone success');
     });
