@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { openPostgres, type PostgresDatabase } from '../../server/store/postgres/openPostgres';
+import { startBreakingPostgres } from './breakingPostgres';
 import { type OwnDatabase, ownDatabase } from './ownDatabase';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
 import { startServer } from './startServer';
@@ -48,6 +49,23 @@ describe('A provider’s PostgreSQL', () => {
       { n: 0 },
     ]);
     expect(await database.run(`insert into kept (text) values ('one'), ('two')`)).toBe(2);
+  });
+
+  test('may be killed in the instant it lets somebody in: that call fails, the process goes on', async () => {
+    const breaking = await startBreakingPostgres();
+    const other = await openPostgres(breaking.url);
+    let letGo: () => void = () => undefined;
+    const held = other.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          letGo = resolve;
+        }),
+    );
+    await expect(other.transaction(async () => undefined)).rejects.toThrow();
+    letGo();
+    await held;
+    await breaking.stop();
+    await other.close();
   });
 
   test('goes on after the database ended its connections', async () => {

@@ -80,6 +80,9 @@ export async function openPostgres(
     types: COLUMN_TYPES,
   });
   pool.on('error', lost);
+  // A connection may break in the instant between being handed out and being used, when nobody else listens to it:
+  // that would end the process. Whoever it was handed to hears of it from the next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     if (!pool.ending) await pool.end();
   };
