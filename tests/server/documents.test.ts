@@ -1,10 +1,23 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
+
+/** What stands under `schema` anywhere in the document, and under `components`. */
+function schemasIn(node: unknown): object[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, inner]) => {
+    if (key === 'schema' && typeof inner === 'object' && inner !== null) return [inner];
+    if (key === 'schemas' && typeof inner === 'object' && inner !== null)
+      return Object.values(inner).filter((each) => typeof each === 'object' && each !== null);
+    return schemasIn(inner);
+  });
+}
 
 describe('What a browser is served', () => {
   let server: TestServer;
@@ -95,6 +108,20 @@ describe('What a program is told', () => {
       const { status, json } = await server.call('GET', path, { as: null });
       expect([status, json]).toEqual([200, { status: 'ok' }]);
     }
+  });
+
+  test('is an OpenAPI document that a stranger’s validator accepts, each schema in it too', async () => {
+    const { json } = await server.call('GET', '/openapi.json', { as: null });
+    const document = z.record(z.string(), z.unknown()).parse(json);
+    expect(await new Validator().validate(document)).toEqual({ valid: true });
+    const schemas = schemasIn(document);
+    expect(schemas.length).toBeGreaterThan(100);
+    const ajv = new Ajv2020();
+    expect(schemas.filter((schema) => !ajv.validateSchema(schema))).toEqual([]);
+    // Both do object: to an answer without a description, and to a type that is none.
+    const paths = { '/api/stone/': { get: { responses: { 200: {} } } } };
+    expect(await new Validator().validate({ ...document, paths })).toMatchObject({ valid: false });
+    expect(ajv.validateSchema({ type: 'strin' })).toBe(false);
   });
 
   test('is every call there is, in the OpenAPI document', async () => {
