@@ -5,6 +5,7 @@ const CONTRACT = [
   'access',
   'backup',
   'catalogue',
+  'contract',
   'deep/fuzz',
   'deep/mailDown',
   'deep/roles',
