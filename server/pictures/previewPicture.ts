@@ -1,4 +1,4 @@
-import { pictureHeader } from '../../src/stone/pictureHeader';
+import { MOST_PIXELS, pictureHeader } from '../../src/stone/pictureHeader';
 import { Refusal } from '../http/refusal';
 
 /** A picture of a stone, ready to be kept. */
@@ -8,7 +8,6 @@ export interface PreviewPicture {
 }
 
 const LARGEST_BYTES = 6_000_000;
-const MOST_PIXELS = 40e6;
 
 /** What a browser makes of a canvas that has no pixels yet. */
 const EMPTY = /^(data:,?)?$/;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { MOST_PIXELS } from '../../src/stone/pictureHeader';
 
 /** The size in pixels that services show links at (1.91 to 1); they cut others off at the sides. */
 export const CARD = { width: 1200, height: 630 };
@@ -12,7 +13,7 @@ const PAPER = { r: 246, g: 244, b: 240 };
 /** How soft the surroundings are beside the picture, in pixels. */
 const SOFTNESS = 14;
 
-const limits = { limitInputPixels: 40e6 };
+const limits = { limitInputPixels: MOST_PIXELS };
 
 /** A picture without surroundings: whole, in the middle, on paper white. */
 async function onPaper(preview: Buffer): Promise<Buffer> {

@@ -1,10 +1,7 @@
 import sharp from 'sharp';
-import { pictureHeader } from '../../src/stone/pictureHeader';
+import { MOST_PIXELS, pictureHeader } from '../../src/stone/pictureHeader';
 import { LARGEST_UPLOAD } from '../../src/stone/wire/upload';
 import { Refusal } from '../http/refusal';
-
-/** Beyond this a small file unfolds to gigabytes. */
-const MOST_PIXELS = 40e6;
 
 const DATA_URL = /^data:[^,]{0,100};base64,/;
 const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;

@@ -1,7 +1,7 @@
 import { type Remote, transfer, wrap } from 'comlink';
 import type { OpenedPicture, PictureWorker, Straightening } from '../../workers/pictures/contract';
-import { pictureHeader } from '../stone/pictureHeader';
-import { LARGEST_UPLOAD, MOST_UPLOADED_PIXELS } from '../stone/wire/upload';
+import { MOST_PIXELS, pictureHeader } from '../stone/pictureHeader';
+import { LARGEST_UPLOAD } from '../stone/wire/upload';
 
 /** Thrown for a file that is no PNG, JPEG, WebP or SVG, or cannot be decoded. */
 export class NotAPicture extends Error {
@@ -65,7 +65,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   if (file.size > LARGEST_UPLOAD) throw new UploadTooLarge(`${file.size} bytes`);
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const header = pictureHeader(head);
-  if (header && header.width * header.height > MOST_UPLOADED_PIXELS) {
+  if (header && header.width * header.height > MOST_PIXELS) {
     throw new UploadTooLarge(`${header.width} x ${header.height} pixels`);
   }
   if (!header && !/<svg[\s>]/i.test(new TextDecoder().decode(head.subarray(0, 4000)))) {

@@ -1,5 +1,5 @@
 import type { Outline } from '../lettering/outline';
-import { pictureHeader } from '../stone/pictureHeader';
+import { MOST_PIXELS, pictureHeader } from '../stone/pictureHeader';
 import type { Design } from '../stone/stone';
 import { readTracedOutline } from './tracedOutline';
 
@@ -28,9 +28,6 @@ export type OwnPicture = RasterPicture | TracedPicture;
 
 /** Gives the bytes of an uploaded vignet by its address. */
 export type ReadPicture = (url: string) => Promise<ArrayBuffer>;
-
-/** The most pixels a picture may have: a small file may unfold to gigabytes. */
-const MOST_PIXELS = 40e6;
 
 function pictureOf(url: string, bytes: Uint8Array<ArrayBuffer>): OwnPicture {
   const header = pictureHeader(bytes);

@@ -5,6 +5,9 @@ export interface PictureHeader {
   readonly height: number;
 }
 
+/** The most pixels a picture may have that somebody sends or uploads: beyond this a small file unfolds to gigabytes. */
+export const MOST_PIXELS = 40e6;
+
 type Size = Pick<PictureHeader, 'width' | 'height'>;
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>

@@ -6,9 +6,6 @@ import { stoneVignet } from '../stone';
 /** The largest picture taken, in bytes of its file: what a telephone's camera writes. */
 export const LARGEST_UPLOAD = 15_000_000;
 
-/** The most pixels a picture may have: beyond this a small file unfolds to gigabytes. */
-export const MOST_UPLOADED_PIXELS = 40e6;
-
 const size = millimetres.pipe(z.number().positive()).optional();
 
 /** What is sent with a picture whose background is to go. */
