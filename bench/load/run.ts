@@ -3,7 +3,8 @@
  * database, on PostgreSQL, and with two nodes on one PostgreSQL, beside a bare route of Fastify's in the same run. Prints a
  * table; with `--write` it also takes its place under "Figures" in docs/server.md. `--seconds N` for each run, 10 otherwise.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,11 @@ const { values } = parseArgs({ options: { write: { type: 'boolean' }, seconds: {
 const seconds = Number(values.seconds ?? 10);
 const say = (what: string) => process.stderr.write(`${what}\n`);
 
+// Whoever interrupts it is left without its servers, PostgreSQL and folders.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const folder = await mkdtemp(join(tmpdir(), 'gravestone-load-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 async function nodes(name: string, count: number, databaseUrl?: string): Promise<Subject> {
   const variables = { DEMO_PASSWORD: 'last', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
@@ -77,6 +82,5 @@ try {
   if (values.write) await write(table);
 } finally {
   await cluster.remove();
-  await rm(folder, { recursive: true, force: true });
   await removeBundle();
 }

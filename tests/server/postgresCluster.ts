@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,6 +105,12 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
   start();
+  // A program that is interrupted leaves no PostgreSQL behind.
+  const removeAtExit = () => {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', removeAtExit);
   return {
     url: `postgres://sten@127.0.0.1:${port}`,
     start,
@@ -117,6 +123,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       await rm(join(folder, `.s.PGSQL.${port}.lock`), { force: true });
     },
     remove: async () => {
+      process.off('exit', removeAtExit);
       stop();
       await rm(folder, { recursive: true, force: true });
     },

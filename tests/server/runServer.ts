@@ -32,6 +32,10 @@ async function launch(variables: Variables) {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
   });
+  // Nothing outlives the program that started it, however that ends.
+  const endToo = () => child.kill('SIGKILL');
+  process.once('exit', endToo);
+  child.once('close', () => process.off('exit', endToo));
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => printed.push(String(data)));
   return { child, output: () => printed.join('') };
