@@ -36,6 +36,8 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    // One less than the cores is Vitest's own choice, which on two cores is one.
+    maxWorkers: 2,
     // Tests start real servers and real shapers; two cores leave little room for patience.
     testTimeout: 30_000,
     hookTimeout: 60_000,

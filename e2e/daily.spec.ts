@@ -59,3 +59,27 @@ test('“?” shows every key, and Ctrl and K finds whatever can be done', async
   await expect(palette).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Baggrund' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a font and an ornament chosen lately stand in front of the others', async ({ page }) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn Efternavn/).click();
+  const font = page.getByRole('button', { name: /Skrifttype/ });
+  await font.click();
+  await page.getByRole('option', { name: 'Forum' }).click();
+  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  const ornaments = page.getByRole('listbox', { name: 'Vignetter' }).getByRole('option');
+  const last = (await ornaments.nth(7).getAttribute('aria-label')) ?? (await ornaments.nth(7).textContent());
+  await ornaments.nth(7).click();
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  await expect(ornaments.first()).toHaveAccessibleName(last ?? '');
+  await page.getByRole('tab', { name: 'Tekst' }).click();
+  await line(page, /Navn Efternavn/).click();
+  await font.click();
+  const lately = page.getByRole('group', { name: 'Senest brugt' }).getByRole('option');
+  await expect(lately).toHaveText(['Forum']);
+  await lately.click();
+  await expect(font).toContainText('Forum');
+});

@@ -14,6 +14,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import field from './Field.module.css';
+import { OwnLetters } from './OwnLetters';
 import styles from './Picker.module.css';
 
 export interface PickerItem {
@@ -73,13 +74,8 @@ export function Picker({ label, value, groups, onChange, onOpen, isRequired = fa
               {group.name !== '' && <Header className={styles.heading}>{group.name}</Header>}
               <Collection items={group.items}>
                 {(item) => (
-                  <ListBoxItem
-                    id={item.id}
-                    textValue={item.name}
-                    className={styles.item ?? ''}
-                    style={item.style ?? {}}
-                  >
-                    {item.name}
+                  <ListBoxItem id={item.id} textValue={item.name} className={styles.item ?? ''}>
+                    {item.style ? <OwnLetters text={item.name} style={item.style} /> : item.name}
                   </ListBoxItem>
                 )}
               </Collection>

@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recentlyChosen, rememberChosen } from '../../../api/recent';
 import { Picker } from '../../../components/Picker';
 import { fontGroup } from '../../../stone/catalogue/font';
 import { DesignerContext } from '../designerContext';
-import { loadPreviews, previewFamily } from './fontPreviews';
+import { offerPreviews, previewFamily } from './fontPreviews';
 
 interface FontPickerProps {
   readonly value: string;
   readonly onChange: (family: string) => void;
 }
 
-/** The families on offer by group, each written in its own letters. */
+/** Before the name of a family that was chosen lately. */
+const LATELY = 'lately ';
+
+/** The families on offer by group, those chosen lately in front, each written in its own letters. */
 export function FontPicker({ value, onChange }: FontPickerProps) {
   const { t } = useTranslation();
   const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
-  const groups = fontGroup.options
+  const [recent, setRecent] = useState(() => recentlyChosen('fonts'));
+  const byGroup = fontGroup.options
     .map((group) => ({
       name: t(`fontGroups.${group}`),
       items: fonts
@@ -25,13 +31,27 @@ export function FontPicker({ value, onChange }: FontPickerProps) {
         })),
     }))
     .filter(({ items }) => items.length > 0);
+  const all = byGroup.flatMap(({ items }) => items);
+  const lately = recent.flatMap((family) => {
+    const item = all.find(({ id }) => id === family);
+    // It stands below once more, and no two items may have one id.
+    return item ? { ...item, id: `${LATELY}${item.id}` } : [];
+  });
+  const choose = (id: string) => {
+    const family = id.startsWith(LATELY) ? id.slice(LATELY.length) : id;
+    rememberChosen('fonts', family);
+    onChange(family);
+  };
   return (
     <Picker
       label={t('font')}
       value={value}
-      groups={groups}
-      onChange={onChange}
-      onOpen={() => loadPreviews(fonts)}
+      groups={lately.length === 0 ? byGroup : [{ name: t('fontsLately'), items: lately }, ...byGroup]}
+      onChange={choose}
+      onOpen={() => {
+        setRecent(recentlyChosen('fonts'));
+        offerPreviews(fonts);
+      }}
     />
   );
 }

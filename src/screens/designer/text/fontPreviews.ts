@@ -6,14 +6,15 @@ export function previewFamily(family: string): string {
   return `"stone ${family}"`;
 }
 
-/** Loads the families' letters for the list; until one is there, its name stands in the screen's own letters. */
-export function loadPreviews(fonts: readonly FontEntry[]): void {
+/**
+ * Makes the families' letters known to the page, which fetches those of a family when a name written in it is seen and
+ * not before: all together are several megabytes. Until they are there, the name stands in the screen's own letters.
+ */
+export function offerPreviews(fonts: readonly FontEntry[]): void {
   const known = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
   for (const { family, file } of fonts) {
     const url = FONT_URLS[file];
     if (!url || known.has(`stone ${family}`)) continue;
-    const face = new FontFace(`stone ${family}`, `url("${url}")`);
-    document.fonts.add(face);
-    face.load().catch(() => document.fonts.delete(face));
+    document.fonts.add(new FontFace(`stone ${family}`, `url("${url}")`, { display: 'swap' }));
   }
 }

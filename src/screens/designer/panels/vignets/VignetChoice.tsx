@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../stone/catalogue/naming';
-import { DesignerContext } from '../../designerContext';
 import { ShowAll } from '../../popups/ShowAll';
 import { useLocale } from '../../useLocale';
 import { CardGrid } from '../CardGrid';
 import { Hint, Section } from '../Section';
 import { Silhouette } from '../Silhouette';
 import { useChooseVignet } from './useChooseVignet';
+import { useVignets } from './useVignets';
 import { VignetFilters } from './VignetFilters';
 import { ANY, wantedOf } from './wanted';
 
@@ -18,7 +18,7 @@ const SEEN_AT_ONCE = 18;
 export function VignetChoice({ selected }: { readonly selected: number | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const vignets = DesignerContext.useSelector(({ context }) => context.offered.vignets);
+  const vignets = useVignets();
   const [wanted, setWanted] = useState(ANY);
   // The field follows every keystroke at once, and the tab opens at once: the other cards come when there is time.
   const looked = useDeferredValue(wanted);
@@ -47,8 +47,8 @@ export function VignetChoice({ selected }: { readonly selected: number | undefin
   const shown = useDeferredValue(cards, cards.slice(0, SEEN_AT_ONCE));
   return (
     <Section title={t('vignets')}>
-      <VignetFilters themes={themes} wanted={wanted} onChange={setWanted} />
       <ShowAll popup="vignets" />
+      <VignetFilters themes={themes} wanted={wanted} onChange={setWanted} />
       <p className="visually-hidden" role="status">
         {t('vignetsFound', { count: cards.length })}
       </p>

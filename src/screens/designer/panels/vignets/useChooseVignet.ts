@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { rememberChosen } from '../../../../api/recent';
 import type { Vignet } from '../../../../stone/catalogue/vignet';
 import { VIGNET_COLOURS } from '../../../../stone/colours';
 import { sandblownVignetParm, standardVignetParm, type VignetParm } from '../../../../stone/parm';
@@ -18,6 +19,7 @@ export function useChooseVignet(): (vignet: Vignet) => void {
   const actor = DesignerContext.useActorRef();
   return useCallback(
     (vignet) => {
+      rememberChosen('vignets', String(vignet.id));
       const { context } = actor.getSnapshot();
       const [index = -1, ...more] = context.selected;
       const inHand = more.length === 0 ? context.history.present.Parms[index] : undefined;

@@ -14,6 +14,12 @@ export interface Wanted {
 /** Everything there is. */
 export const ANY: Wanted = { search: '', theme: undefined, kind: undefined };
 
+/** Vignettes in the catalogue's order, but those chosen lately before all others, the newest first. */
+export function recentFirst(vignets: readonly Vignet[], recent: readonly string[]): readonly Vignet[] {
+  const lately = recent.flatMap((id) => vignets.find((vignet) => String(vignet.id) === id) ?? []);
+  return lately.length === 0 ? vignets : [...new Set([...lately, ...vignets])];
+}
+
 /**
  * The vignettes that are looked for, in the catalogue's order: those whose name in the language shown answers the
  * search.

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../stone/catalogue/naming';
-import { DesignerContext } from '../../designerContext';
 import { Silhouette } from '../../panels/Silhouette';
 import { useChooseVignet } from '../../panels/vignets/useChooseVignet';
+import { useVignets } from '../../panels/vignets/useVignets';
 import { VignetFilters } from '../../panels/vignets/VignetFilters';
 import { ANY, wantedOf } from '../../panels/vignets/wanted';
 import { useLocale } from '../../useLocale';
@@ -16,7 +16,7 @@ export function VignetsPopup() {
   const { t } = useTranslation('popups');
   const locale = useLocale();
   const popups = PopupsContext.useActorRef();
-  const vignets = DesignerContext.useSelector(({ context }) => context.offered.vignets);
+  const vignets = useVignets();
   const inHand = useSelected()?.element;
   const [wanted, setWanted] = useState(ANY);
   const looked = useDeferredValue(wanted);

@@ -1,0 +1,12 @@
+import { useMemo, useState } from 'react';
+import { recentlyChosen } from '../../../../api/recent';
+import type { Vignet } from '../../../../stone/catalogue/vignet';
+import { DesignerContext } from '../../designerContext';
+import { recentFirst } from './wanted';
+
+/** The vignettes on offer, those chosen lately in front; nothing moves as long as they are looked at. */
+export function useVignets(): readonly Vignet[] {
+  const vignets = DesignerContext.useSelector(({ context }) => context.offered.vignets);
+  const [recent] = useState(() => recentlyChosen('vignets'));
+  return useMemo(() => recentFirst(vignets, recent), [vignets, recent]);
+}
