@@ -69,6 +69,9 @@ const environment = z.object({
   METRICS_TOKEN: optional(z.string().min(16)),
 });
 
+/** What is wrong most often with an address that holds a password (RFC 3986 section 2.1). */
+const ENCODED = '; in its password / ? # @ : % are written %2F %3F %23 %40 %3A %25';
+
 const WRONG: Readonly<Record<string, string>> = {
   S3_ENDPOINT: 'S3_ENDPOINT must be an address that begins with http:// or https://',
   S3_BUCKET: 'S3_BUCKET must be the name of a bucket',
@@ -76,11 +79,11 @@ const WRONG: Readonly<Record<string, string>> = {
   CORS_ORIGINS: 'CORS_ORIGINS must be origins such as https://www.example.com, set apart by commas',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
   METRICS_TOKEN: 'METRICS_TOKEN must have at least 16 characters',
-  SMTP_URL: 'SMTP_URL must be an address that begins with smtp:// or smtps://',
+  SMTP_URL: `SMTP_URL must be an address that begins with smtp:// or smtps://${ENCODED}`,
   MAIL_FROM: 'MAIL_FROM must be an e-mail address',
   PORT: 'PORT must be a number from 0 to 65535',
   PUBLIC_URL: 'PUBLIC_URL must be an address that begins with http:// or https://',
-  DATABASE_URL: 'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+  DATABASE_URL: `DATABASE_URL must be an address that begins with postgres:// or postgresql://${ENCODED}`,
 };
 
 /** The storage of pictures; none of its variables, or all but the region. */

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { SHELF_NAMES, type Shelves } from '../shelves/shelf';
+import { StartFailure, systemCode } from '../startFailure';
 import type { Database, Queries } from '../store/database';
 import type { Migration } from '../store/migrate';
 import { type End, FORMAT, type Head, type Held, type Part, VERSION } from './format';
@@ -87,6 +87,7 @@ async function writeFiles(shelves: Shelves, write: Write): Promise<number> {
  * Writes everything that is kept into one file: the database as of one moment, and the pictures. The file has its name
  * only when it is whole and on the disk; an earlier one of that name is there until then.
  *
+ * @throws StartFailure where the file cannot be begun.
  * @throws where the disk or the database refuses; nothing is left behind.
  */
 export async function writeBackup(
@@ -96,7 +97,10 @@ export async function writeBackup(
 ): Promise<Held> {
   const unfinished = `${path}.${randomUUID()}.new`;
   const zipped = createGzip();
-  const written = pipeline(zipped, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+  const begun = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
+    throw new StartFailure(`${path} cannot be written (${systemCode(error) ?? String(error)})`);
+  });
+  const written = pipeline(zipped, begun.createWriteStream());
   // It is waited for below; a disk that is full ends the writing there.
   written.catch(() => undefined);
   const hash = createHash('sha256');

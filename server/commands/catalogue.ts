@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { importTiles, newTiles, readTile } from '../pictures/importTiles';
 import { projectRoot } from '../projectRoot';
+import { systemCode } from '../startFailure';
 import { type EntryKind, entryTexts } from '../store/catalogue';
 import { catalogueLists } from '../store/catalogueLists';
 import { tilesNamed } from '../store/catalogueTiles';
@@ -27,7 +28,9 @@ const FILES: Readonly<Record<Exclude<EntryKind, 'standardStone'>, string>> = {
 const shipped = join(projectRoot(), 'catalogue/tiles');
 
 async function exportTo({ database, shelves }: OpenStore, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new Refusal(`${folder} cannot be written (${systemCode(error) ?? String(error)})`);
+  });
   for (const [kind, file] of Object.entries(FILES)) {
     const texts = await entryTexts(database, kind as EntryKind, 'all');
     await writeFile(join(folder, file), `[\n${texts.join(',\n')}\n]\n`);

@@ -82,7 +82,7 @@ export async function deliverLetters(post: Post, isOver = () => false): Promise<
       await deliver(post, letter);
       sent += 1;
     } catch (error) {
-      post.failed(error, 'a letter could not be sent');
+      post.failed(error, `the letter ${letter.id} could not be sent`);
       const reason = error instanceof Error ? error.message : String(error);
       await letterFailed(post.database, letter.id, reason, waitAfter(letter.attempts));
     }

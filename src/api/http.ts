@@ -43,6 +43,16 @@ async function jsonIn(response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
+/**
+ * Whether an answer says no more than that nobody was there to answer: a server that is being restarted, or the proxy
+ * before it, with a page of its own.
+ */
+function isAway(status: number, json: unknown): boolean {
+  if (status < 502 || status > 504) return false;
+  const body = failure.safeParse(json);
+  return !body.success || body.data.code === 'notReady';
+}
+
 function refusal(response: Response, json: unknown): Refused {
   const body = failure.safeParse(json);
   const sentence = body.success ? body.data.error : response.statusText;
@@ -75,6 +85,7 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
     throw new Unreachable(String(error));
   }
   const json = await jsonIn(response, signal);
+  if (isAway(response.status, json)) throw new Unreachable(`${path}: ${response.status}`);
   if (!response.ok) {
     const refused = refusal(response, json);
     // A link for reading that is used to write is no login that has ended.

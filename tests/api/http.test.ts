@@ -24,6 +24,20 @@ describe('A call', () => {
     expect(await call('/api/hello', { answer: greeting })).toEqual({ hello: 'Anna' });
   });
 
+  test('that meets a server being restarted, or the proxy before it, finds nobody there', async () => {
+    for (const status of [502, 503, 504]) {
+      force(http.get('/api/hello', () => new HttpResponse('<html>Bad Gateway</html>', { status })));
+      expect(await failureOf(call('/api/hello', { answer: greeting }))).toBeInstanceOf(Unreachable);
+    }
+    force(http.get('/api/hello', () => refused(503, 'Serveren er ikke klar endnu.', { code: 'notReady' })));
+    expect(await failureOf(call('/api/hello', { answer: greeting }))).toBeInstanceOf(Unreachable);
+    // What the server itself refuses is said in its words.
+    force(http.get('/api/hello', () => refused(503, 'Der er kø.', { code: 'picturesBusy' })));
+    expect(await failureOf(call('/api/hello', { answer: greeting }))).toMatchObject({
+      message: 'Der er kø.',
+    });
+  });
+
   test('carries who calls in AuthCookie: a visitor’s public value unless a token is given', async () => {
     force(
       http.get('/api/hello', ({ request }) =>
@@ -104,15 +118,15 @@ describe('Any answer that is not ok rejects', () => {
 
   test('or else with the status text', async () => {
     const bodies = [
-      () => HttpResponse.html('<h1>oops</h1>', { status: 502, statusText: 'Bad Gateway' }),
-      () => HttpResponse.json({ message: 'x' }, { status: 502, statusText: 'Bad Gateway' }),
-      () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' }),
+      () => HttpResponse.html('<h1>oops</h1>', { status: 500, statusText: 'Internal Server Error' }),
+      () => HttpResponse.json({ message: 'x' }, { status: 500, statusText: 'Internal Server Error' }),
+      () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }),
     ];
     for (const body of bodies) {
       force(http.get('/api/hello', body));
       const error = await failureOf(call('/api/hello', { answer: greeting }));
       expect(error).toBeInstanceOf(Refused);
-      expect(error).toMatchObject({ status: 502, message: 'Bad Gateway' });
+      expect(error).toMatchObject({ status: 500, message: 'Internal Server Error' });
     }
   });
 

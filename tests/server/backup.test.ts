@@ -9,6 +9,7 @@ import { restoreBackup } from '../../server/backup/restoreBackup';
 import { tablesMadeBy, tablesOf } from '../../server/backup/tables';
 import { writeBackup } from '../../server/backup/writeBackup';
 import { projectRoot } from '../../server/projectRoot';
+import { StartFailure } from '../../server/startFailure';
 import { type Migration, readMigrations } from '../../server/store/migrate';
 import { insertUpload } from '../../server/store/uploads';
 import { PATIENCE } from './emptyDatabase';
@@ -90,6 +91,13 @@ describe('A backup', () => {
     );
     expect(tables.parse(there).map(({ name }) => name)).toEqual([...tablesMadeBy(migrations)].sort());
     expect(await readdir(folder)).toEqual(['store.backup']);
+  });
+
+  test('that cannot be written is told by its path in one line', async () => {
+    const nowhere = join(folder, 'nowhere/store.backup');
+    await expect(writeBackup(source.store, migrations, nowhere)).rejects.toThrow(
+      new StartFailure(`${nowhere} cannot be written (ENOENT)`),
+    );
   });
 
   test('is text, a JSON value a line, that says what it is and ends with its checksum', async () => {

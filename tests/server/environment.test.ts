@@ -44,6 +44,8 @@ test('The environment is read with its defaults, and nothing in it is silently i
       'mysql://x',
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
     ],
+    ['DATABASE_URL', 'postgres://sten:a/b@db/sten', 'in its password / ? # @ : % are written %2F'],
+    ['SMTP_URL', 'smtps://sten:a/b@mail.example:465', 'in its password / ? # @ : % are written %2F'],
   ] as const) {
     expect(() => readSettings({ [name]: value })).toThrow(line);
   }

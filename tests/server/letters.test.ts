@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type DrawPapers, deliverLetters, type Post, waitAfter } from '../../server/jobs/deliverLetters';
 import { startPost } from '../../server/jobs/postRounds';
 import { folderMailer, type Mailer, smtpMailer } from '../../server/mail/mailer';
+import { waitingLetters } from '../../server/store/outboxQueue';
 import { PATIENCE } from './emptyDatabase';
 import { type MailServer, startMailServer } from './mailServer';
 import { startServer, type TestServer } from './startServer';
@@ -94,8 +95,12 @@ describe('The letters of an order', () => {
     const down = await startMailServer();
     await down.stop();
     const made = await order();
-    expect(await deliverLetters(postBy(bySmtp(down.url)))).toBe(0);
-    expect(problems).toHaveLength(2);
+    const told: string[] = [];
+    expect(await deliverLetters(postBy(bySmtp(down.url), { failed: (_, what) => told.push(what) }))).toBe(0);
+    const waiting = await waitingLetters(server.store.database);
+    // As whoever reads the log will look for it.
+    expect(told.sort()).toEqual(waiting.map(({ id }) => `the letter ${id} could not be sent`).sort());
+    expect(told).toHaveLength(2);
     expect(await statusOf(made)).toBe('ordered');
     // Not due yet: nobody is hammered.
     expect(await deliverLetters(postBy(bySmtp()))).toBe(0);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartFailure, systemCode } from '../../startFailure';
 import type { Database, Queries } from '../database';
+import { noticingLoss } from './lostConnection';
 import { COLUMN_TYPES, queriesOn } from './queries';
 
 /** Connections a node holds at most: several nodes share PostgreSQL's hundred. */
@@ -23,7 +24,7 @@ async function inTransaction<Result>(
   pool: pg.Pool,
   work: (inside: Queries) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await noticingLoss(pool.connect());
   let broken: Error | undefined;
   // A connection that breaks between two statements has nobody else to tell, and would end the process.
   const breaks = (error: Error) => {
@@ -31,9 +32,9 @@ async function inTransaction<Result>(
   };
   client.on('error', breaks);
   try {
-    await client.query('begin');
+    await noticingLoss(client.query('begin'));
     const result = await work(queriesOn(client));
-    await client.query('commit');
+    await noticingLoss(client.query('commit'));
     return result;
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {
@@ -90,6 +91,9 @@ export async function openPostgres(
     await pool.query('select 1');
   } catch (error) {
     await close();
+    // PostgreSQL's own sentence names the user or the database that it does not know, and never the password.
+    if (error instanceof pg.DatabaseError)
+      throw new StartFailure(`the database that DATABASE_URL names does not let us in: ${error.message}`);
     const reason = systemCode(error) ?? (error instanceof Error ? error.message : String(error));
     throw new StartFailure(`the database that DATABASE_URL names does not answer: ${reason}`);
   }

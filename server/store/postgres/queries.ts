@@ -2,6 +2,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { wholeNumber } from '../columns';
 import type { Queries } from '../database';
+import { noticingLoss } from './lostConnection';
 
 const { builtins } = pg.types;
 
@@ -26,12 +27,12 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
 export function queriesOn(target: Pick<pg.Pool | pg.PoolClient, 'query'>): Queries {
   return {
     rows: async (shape, sql, values = []) => {
-      const { rows } = await target.query(sql, [...values]);
+      const { rows } = await noticingLoss(target.query(sql, [...values]));
       return z.array(shape).parse(rows);
     },
-    run: async (sql, values = []) => (await target.query(sql, [...values])).rowCount ?? 0,
+    run: async (sql, values = []) => (await noticingLoss(target.query(sql, [...values]))).rowCount ?? 0,
     script: async (sql) => {
-      await target.query(sql);
+      await noticingLoss(target.query(sql));
     },
   };
 }
