@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL,
     locale: 'da-DK',
     trace: 'retain-on-failure',
+    // What a service worker answers no `page.route` sees; secondStart.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_FLAGS,

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import wasm from 'vite-plugin-wasm';
+import { secondStart } from './workers/secondStart/build.ts';
 
 /** The API that `npm run dev` passes on to: a server started by `npm start` or by hand. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -23,7 +24,8 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    async closeBundle() {
+    // Not when the bundle is closed: it is also where the build failed, and a failure here would hide why.
+    async writeBundle() {
       const entries = await readdir(OUT, { recursive: true });
       for (const entry of entries.filter((name) => SHRINKS.test(name))) {
         const bytes = await readFile(join(OUT, entry));
@@ -37,23 +39,26 @@ function compressed(): Plugin {
   };
 }
 
-/** Node's modules that CanvasKit and HarfBuzz ask for only where they run in Node. */
-const NODE_ONLY = ['fs', 'path', 'module'];
+/**
+ * Node's modules, which CanvasKit and HarfBuzz ask for only where they run in Node, and what jsPDF turns web pages into
+ * pictures with, which nobody asks of it.
+ */
+const NEVER_CALLED = ['fs', 'path', 'module', 'canvg', 'dompurify', 'html2canvas'];
 
-/** Stands in for Node's modules in the browser, where nothing ever calls them. */
-function withoutNode(): Plugin {
+/** Stands in for modules that nothing in the browser ever calls. */
+function withoutUncalled(): Plugin {
   return {
-    name: 'without-node',
+    name: 'without-uncalled',
     enforce: 'pre',
-    resolveId: (id) => (NODE_ONLY.includes(id) ? '\0nothing' : undefined),
+    resolveId: (id) => (NEVER_CALLED.includes(id) ? '\0nothing' : undefined),
     load: (id) =>
       id === '\0nothing' ? 'export default {}; export const createRequire = undefined;' : undefined,
   };
 }
 
 export default defineConfig({
-  plugins: [withoutNode(), react(), wasm(), compressed()],
-  worker: { format: 'es', plugins: () => [withoutNode(), wasm()] },
+  plugins: [withoutUncalled(), react(), wasm(), secondStart(), compressed()],
+  worker: { format: 'es', plugins: () => [withoutUncalled(), wasm()] },
   build: {
     outDir: OUT,
     target: 'es2022',

@@ -12,7 +12,8 @@ export interface Circumstances {
   readonly effort: Effort;
 }
 
-function machine({ chromium }: Circumstances): string {
+/** The machine and what runs on it, as the pages of figures say it. */
+export function machine({ chromium }: Pick<Circumstances, 'chromium'>): string {
   const cores = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   const { platform, arch, version } = process;
@@ -46,8 +47,12 @@ function notes({ repeats, effort }: Circumstances): string {
   rest and one dirty rectangle. Canvas2D and Konva draw the name above everything; this renderer and Fabric in its order.`;
 }
 
-/** The page docs/benchmarks.md. */
-export function reportOf(results: Results, circumstances: Circumstances): string {
+/**
+ * The page docs/benchmarks.md.
+ *
+ * @param starts its chapter of starts, which is measured apart; it stays as it is.
+ */
+export function reportOf(results: Results, circumstances: Circumstances, starts: string): string {
   return `# Benchmarks
 
 \`npm run bench\`, ${circumstances.date.toISOString().slice(0, 10)}. ${machine(circumstances)}.
@@ -66,7 +71,7 @@ fonts are read. Next: the same file once more.
 
 ${exportTable(results)}
 
-## Everything measured, in ms
+${starts && `${starts}\n`}## Everything measured, in ms
 
 ${fullTable(results)}
 

@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: this renderer beside Konva, Fabric and hand-written Canvas2D in one Chromium. Prints the table and
  * writes it to docs/benchmarks.md. With `--quick` a few events of each, once, and nothing is written; with `--files` the
- * exported files alone, and nothing is written.
+ * exported files alone, and nothing is written; with `--start` how the app starts alone, written with `--write` too.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -20,6 +20,8 @@ import { reportOf } from './report';
 import { RATIOS, Results } from './results';
 import { type BenchScene, SIZES } from './scene';
 import { benchScenes } from './scenes';
+import { startsIn } from './start/chapter';
+import { benchStart } from './start/run';
 import { USUAL } from './table';
 
 const quick = process.argv.includes('--quick');
@@ -74,6 +76,11 @@ async function measureStarts(browser: Browser, addresses: Addresses, scene: Benc
   await closeAll(subjects);
 }
 
+if (process.argv.includes('--start')) {
+  await benchStart({ write: process.argv.includes('--write'), repeats });
+  process.exit();
+}
+
 const temporary = await mkdtemp(join(tmpdir(), 'gravestone-bench-'));
 const scenes = await benchScenes();
 const usual = scenes[SIZES.findIndex(({ lines }) => lines === USUAL)];
@@ -105,9 +112,15 @@ try {
     const enduring = await openSubject(browser, 'ours', addresses, 1);
     results.endurance = await endure(enduring, smallest, EDITS, MOST_MS_OF_EDITS);
     say('edits');
-    const report = reportOf(results, { chromium: browser.version(), date: new Date(), repeats, effort });
+    const page = join(projectRoot(), 'docs/benchmarks.md');
+    const starts = startsIn(await readFile(page, 'utf8'));
+    const report = reportOf(
+      results,
+      { chromium: browser.version(), date: new Date(), repeats, effort },
+      starts,
+    );
     process.stdout.write(`${report}\n`);
-    if (!quick) await writeFile(join(projectRoot(), 'docs/benchmarks.md'), report);
+    if (!quick) await writeFile(page, report);
   }
 } finally {
   await browser.close();

@@ -18,6 +18,23 @@ for (const [prefix, title] of LANGUAGES) {
   });
 }
 
+test('an error inside the error page is still said, in a plain sentence', async ({ page }) => {
+  await page.addInitScript(() => {
+    const create = Document.prototype.createElement;
+    Document.prototype.createElement = function (
+      this: Document,
+      name: string,
+      options?: ElementCreationOptions,
+    ) {
+      // Every page stands in one of these, the error page too.
+      if (name === 'main') throw new Error('no page can be shown');
+      return create.call(this, name, options);
+    } as typeof create;
+  });
+  await page.goto('/login');
+  await expect(page.getByText('An error occurred while showing the error page')).toBeVisible();
+});
+
 test('a part of the app that is gone has the page loaded once more, and then the error page says so', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ function knowTheCaller(app: App, { database }: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     request.caller = { kind: 'unknown' };
     if (!request.url.startsWith('/api/')) return;
-    // Answers hold tokens and names of the dead: no cache keeps them.
+    // Answers hold tokens and names of the dead: no cache keeps them. The catalogue says otherwise of itself.
     reply.header('cache-control', 'no-store');
     const { url, config } = request.routeOptions;
     // An address that is no call is simply not there, whoever asks.

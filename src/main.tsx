@@ -9,7 +9,9 @@ import { actAs } from './api/identity';
 import { readUser } from './api/storedUser';
 import { keepLocale, redirectOf } from './chosenLocale';
 import { guardChunks } from './chunkGuard';
+import { openEarly } from './earlyStage';
 import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
+import { keepForSecondStart } from './secondStart';
 import { readTheme, showTheme } from './theme';
 
 const { pathname, search, hash } = window.location;
@@ -24,8 +26,10 @@ if (elsewhere) {
 async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');
-  showTheme(readTheme());
   guardChunks();
+  openEarly(pathname);
+  showTheme(readTheme());
+  keepForSecondStart();
   const user = readUser();
   actAs(user);
   const locale = shownLocale(pathname);

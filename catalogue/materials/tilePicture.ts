@@ -26,6 +26,14 @@ function gathered(face: Face): Uint8Array {
 /** What a tile may weigh, in bytes: the first stone must be there at once. */
 const HEAVIEST = 300 * 1024;
 
+/** The edge in pixels of the small picture by which people choose. */
+const SMALL_PX = 256;
+
+/** A tile as it is shown for choosing it, as WebP; it repeats without a seam as the tile does. */
+export function smallPicture(tile: Buffer): Promise<Buffer> {
+  return sharp(tile).resize(SMALL_PX, SMALL_PX).webp({ quality: 70, effort: 6 }).toBuffer();
+}
+
 /**
  * A material's tile as WebP, {@link TILE_PX} pixels square, in the best quality that stays below 300 kB; the
  * same picture for the same recipe.

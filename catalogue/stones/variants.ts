@@ -1,7 +1,9 @@
 import type { StoneVariant } from '../../src/stone/catalogue/stoneType';
 import { TILE_PX_PER_MM } from '../materials/sheet';
 
-type Material = Omit<StoneVariant, 'id' | 'tile' | 'tilePxPerMm' | 'thinnestStroke'> & { tile: string };
+type Material = Omit<StoneVariant, 'id' | 'tile' | 'small' | 'tilePxPerMm' | 'thinnestStroke'> & {
+  tile: string;
+};
 
 /** The thinnest stroke in mm that holds in each finish. */
 const THINNEST = { polished: 0.7, honed: 0.8, rough: 1.2 } as const;
@@ -78,6 +80,7 @@ export function variantsOf(stoneTypeId: number, materials: readonly MaterialNumb
       id: stoneTypeId * 100 + number,
       ...material,
       tile: `tiles/${tile}.webp`,
+      small: `tiles/${tile}-small.webp`,
       tilePxPerMm: TILE_PX_PER_MM,
       thinnestStroke: THINNEST[material.finish],
     };

@@ -6,11 +6,9 @@ import { importedTiles } from '../pictures/importedTiles';
 import { tileType } from '../pictures/tileName';
 import type { Shelf } from '../shelves/shelf';
 import type { App } from './app';
+import { ASKED_AFTER, sendMarked } from './askedAfter';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_A_MONTH = 'public, max-age=2592000';
-/** Kept, but asked after each time. */
-const ASKED_AFTER = 'no-cache';
 
 /** Where the built app and the catalogue's pictures lie. */
 export interface FileFolders {
@@ -20,7 +18,10 @@ export interface FileFolders {
   readonly tiles: string;
 }
 
-/** The tiles of an imported catalogue, and those that come with the program where it has none of that name. */
+/**
+ * The tiles of an imported catalogue, and those that come with the program where it has none of that name. An import may
+ * put another picture under a name that browsers know, so they ask after it.
+ */
 async function tiles(app: App, folder: string, shelf: Shelf): Promise<void> {
   const imported = importedTiles(shelf, (error) =>
     app.log.error({ err: error }, 'the imported tiles could not be listed'),
@@ -31,7 +32,7 @@ async function tiles(app: App, folder: string, shelf: Shelf): Promise<void> {
     const mediaType = request.method === 'GET' ? tileType(name) : undefined;
     const bytes = mediaType && (await imported(name));
     if (!mediaType || !bytes) return;
-    return reply.type(mediaType).header('cache-control', FOR_A_MONTH).send(bytes);
+    return sendMarked(request, reply, bytes, mediaType);
   });
   await app.register(fastifyStatic, {
     cacheControl: false,
@@ -39,7 +40,7 @@ async function tiles(app: App, folder: string, shelf: Shelf): Promise<void> {
     root: folder,
     prefix,
     decorateReply: false,
-    setHeaders: (reply) => reply.header('cache-control', FOR_A_MONTH),
+    setHeaders: (reply) => reply.header('cache-control', ASKED_AFTER),
   });
 }
 

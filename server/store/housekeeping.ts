@@ -5,12 +5,14 @@ import { wantedPictures, wantedPreviews } from './wantedPictures';
 const HOUR = 3_600_000;
 /** A picture that nothing names is kept so long: whoever put it there may be about to name it. */
 const UNUSED_FOR = 24 * HOUR;
+/** As long as a browser keeps drafts (src/api/drafts.ts): a creation that one of them goes on with is known until then. */
+const ANSWERS_KEPT_FOR = '30 days';
 
 /** Throws away what time has made worthless, and has the database tidy itself up. */
 export async function tidyUp(database: Database, { previews, pictures }: Shelves): Promise<void> {
   await database.run('delete from sessions where expires_at < now()');
   await database.run(`delete from login_attempts where at < now() - interval '1 hour'`);
-  await database.run(`delete from first_answers where created_at < now() - interval '3 days'`);
+  await database.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
   await database.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,
   );

@@ -9,6 +9,12 @@ export interface FoundTypeface {
   readonly cursive: 'slant' | 'none';
 }
 
+/** What of a line says which file its letters come from. */
+interface WrittenLine {
+  readonly fontFamily: string;
+  readonly cursive: boolean;
+}
+
 /** Reads a font file by its `file` or `italic` in the catalogue. */
 export type ReadFont = (file: string) => Promise<ArrayBuffer>;
 
@@ -32,13 +38,25 @@ export class FontShelf {
    */
   async load(families: Iterable<string>): Promise<void> {
     const entries = [...new Set(families)].flatMap((family) => this.#families.get(family) ?? []);
-    const files = entries.flatMap((entry) =>
-      [entry.file, entry.italic ?? []].flat().map((file) => ({ entry, file })),
+    await this.#loadFiles(
+      entries.flatMap(({ family, file, italic }) =>
+        [file, italic ?? []].flat().map((each) => ({ file: each, family })),
+      ),
     );
-    const outcomes = await Promise.allSettled(
-      files.map(({ entry, file }) => this.#loadFile(file, entry.family)),
+  }
+
+  /**
+   * Opens what lines are written in and nothing besides: the italic for those that are cursive, the upright for the others
+   * and where there is no italic. Else like `load`.
+   */
+  async loadFor(lines: Iterable<WrittenLine>): Promise<void> {
+    await this.#loadFiles(
+      [...lines].flatMap(({ fontFamily, cursive }) => {
+        const entry = this.#families.get(fontFamily);
+        if (!entry) return [];
+        return [{ file: (cursive ? entry.italic : undefined) ?? entry.file, family: fontFamily }];
+      }),
     );
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
   /**
@@ -60,6 +78,11 @@ export class FontShelf {
     for (const typeface of this.#open.values()) typeface.close();
     this.#open.clear();
     this.#loading.clear();
+  }
+
+  async #loadFiles(files: readonly { readonly file: string; readonly family: string }[]): Promise<void> {
+    const outcomes = await Promise.allSettled(files.map(({ file, family }) => this.#loadFile(file, family)));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
   #loadFile(file: string, family: string): Promise<void> {

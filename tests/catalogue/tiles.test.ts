@@ -32,6 +32,15 @@ describe('a material tile', () => {
     expect(file.length).toBeLessThanOrEqual(350_000);
   });
 
+  it('is there small for choosing it, at most 20 kB of it', async () => {
+    for (const { tile, small } of variants) {
+      expect(small).toBe(tile.replace('.webp', '-small.webp'));
+      const file = await bytes(small ?? '');
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+      expect(file.length).toBeLessThanOrEqual(20_000);
+    }
+  });
+
   it.each(tiles)('%s repeats without a seam in both directions', async (tile) => {
     const tone = await grey(tile);
     const places = Array.from({ length: TILE_PX }, (_, i) => i);

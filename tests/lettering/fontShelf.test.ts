@@ -25,6 +25,22 @@ test('A family is read once, however often and however many ask for it', async (
   );
 });
 
+test('For lines only what they are written in is read: the italic for a cursive one, where there is one', async () => {
+  const { shelf, files } = notingShelf();
+  await shelf.loadFor([
+    { fontFamily: 'Jost', cursive: true },
+    { fontFamily: 'Cinzel', cursive: true },
+    { fontFamily: 'EB Garamond', cursive: false },
+    { fontFamily: 'Comic Sans', cursive: false },
+  ]);
+  const entry = (name: string) => FONTS.find(({ family }) => family === name);
+  expect(files).toEqual([entry('Jost')?.italic, entry('Cinzel')?.file, entry('EB Garamond')?.file]);
+  expect(shelf.get('Jost', false)).toBe('failed');
+  await shelf.loadFor([{ fontFamily: 'Jost', cursive: false }]);
+  expect(shelf.get('Jost', false)).toMatchObject({ cursive: 'none' });
+  expect(files).toHaveLength(4);
+});
+
 test('A cursive line gets the italic where the family has one, else the upright and a slant', async () => {
   const { shelf } = notingShelf();
   await shelf.load(['Jost', 'Cinzel']);

@@ -62,11 +62,8 @@ describe('What a browser keeps of the catalogue', () => {
 
   test('is sent anew as soon as the catalogue is another', async () => {
     const before = await get('/api/backgrounds/all');
-    const backgrounds = (SAMPLE_CATALOGUE.background as readonly Record<string, unknown>[]).map((entry) => ({
-      ...entry,
-      top: '#123456',
-    }));
-    await loadCatalogue(server.store.database, { ...SAMPLE_CATALOGUE, background: backgrounds } as never);
+    const background = SAMPLE_CATALOGUE.background.map((entry) => ({ ...entry, top: '#123456' }));
+    await loadCatalogue(server.store.database, { ...SAMPLE_CATALOGUE, background });
     const after = await again('/api/backgrounds/all', before.headers.etag);
     expect(after.status).toBe(200);
     expect(after.text).toContain('#123456');

@@ -1,5 +1,6 @@
 import { FontShelf, type ReadFont } from '../../src/lettering/fontShelf';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
+import { loadShaper } from '../../src/lettering/shaper';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
@@ -17,6 +18,7 @@ import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { SceneWarning } from '../../src/scene/warnings';
 import type { FontEntry } from '../../src/stone/catalogue/font';
 import type { Mm } from '../../src/stone/numbers';
+import type { TextParm } from '../../src/stone/parm';
 import { readSpacings } from '../../src/stone/spacing';
 import type { Design } from '../../src/stone/stone';
 import type { Drawn, Held, Placed, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
@@ -40,9 +42,9 @@ export interface Supplies {
   readonly fonts: readonly FontEntry[];
 }
 
-/** The families a design uses. */
-function familiesOf({ Parms }: Design): Set<string> {
-  return new Set(Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
+/** The lines of a design. */
+function linesOf({ Parms }: Design): TextParm[] {
+  return Parms.filter((element) => element.type === 'text');
 }
 
 /** What an open stage has in hand, once CanvasKit and the canvas are there. */
@@ -77,6 +79,8 @@ export class CanvasStage implements Stage {
   }
 
   async open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize, drawnBy?: DrawnBy): Promise<void> {
+    // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
+    loadShaper().catch(() => undefined);
     const kit = await this.supplies.kit();
     const context = canvas.getContext('2d', { alpha: false }) as SeenContext | null;
     if (!context) throw new Error('no 2d context');
@@ -139,7 +143,7 @@ export class CanvasStage implements Stage {
     const variant =
       stoneType?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? stoneType?.Variants[0];
     await Promise.allSettled([
-      this.fonts.load(familiesOf(design)),
+      this.fonts.loadFor(linesOf(design)),
       this.ownPictures.load(ownPicturesOf(design)),
       variant && this.opened ? this.opened.painter.tiles.load(variant.tile) : undefined,
     ]);

@@ -1,3 +1,4 @@
+import initialise from 'canvaskit-wasm';
 import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
@@ -5,11 +6,6 @@ import type { Kit } from '../../src/painting/canvaskit/kit';
 import type { Supplies } from './canvasStage';
 
 let loading: Promise<Kit> | undefined;
-
-async function loadKit(): Promise<Kit> {
-  const { default: initialise } = await import('canvaskit-wasm');
-  return initialise({ locateFile: () => wasmUrl });
-}
 
 async function bytesAt(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
@@ -28,7 +24,7 @@ async function uploaded(url: string): Promise<ArrayBuffer> {
 export const browserSupplies: Supplies = {
   fonts: FONTS,
   kit() {
-    loading ??= loadKit().catch((error: unknown) => {
+    loading ??= initialise({ locateFile: () => wasmUrl }).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });

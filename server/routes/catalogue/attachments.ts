@@ -2,7 +2,7 @@ import { attachment } from '../../../src/stone/catalogue/attachment';
 import { stoneType } from '../../../src/stone/catalogue/stoneType';
 import { listOf } from '../../../src/stone/wire/list';
 import { entryOrList } from '../../../src/stone/wire/paths';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
@@ -31,6 +31,6 @@ export function attachments(app: App, { database }: Services): void {
   app.get('/api/attachments/:idOrType', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
     const kind = await kindFor(database, request.params.idOrType);
-    return sendText(reply, resultsText(await entryTexts(database, 'attachment', kind)));
+    return sendCatalogue(request, reply, resultsText(await entryTexts(database, 'attachment', kind)));
   });
 }

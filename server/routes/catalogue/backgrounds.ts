@@ -1,7 +1,7 @@
 import { background } from '../../../src/stone/catalogue/background';
 import { listOf } from '../../../src/stone/wire/list';
 import { listOnly } from '../../../src/stone/wire/paths';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import type { Services } from '../../services';
@@ -16,6 +16,10 @@ export function backgrounds(app: App, { database }: Services): void {
   };
   app.get('/api/backgrounds/:type', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
-    return sendText(reply, resultsText(await entryTexts(database, 'background', request.params.type)));
+    return sendCatalogue(
+      request,
+      reply,
+      resultsText(await entryTexts(database, 'background', request.params.type)),
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { churchyard } from '../../../src/stone/catalogue/churchyard';
 import { listOf } from '../../../src/stone/wire/list';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import type { Services } from '../../services';
@@ -11,6 +11,6 @@ export function churchyards(app: App, { database }: Services): void {
   const schema = { summary: 'The churchyards', response: answering(listOf(churchyard), 401, 403) };
   app.get('/api/churchyards', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
-    return sendText(reply, resultsText(await entryTexts(database, 'churchyard', 'all')));
+    return sendCatalogue(request, reply, resultsText(await entryTexts(database, 'churchyard', 'all')));
   });
 }

@@ -2,7 +2,7 @@ import { FONTS } from '../../../fonts/catalogue';
 import { font } from '../../../src/stone/catalogue/font';
 import { listOf } from '../../../src/stone/wire/list';
 import { listOnly } from '../../../src/stone/wire/paths';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 
@@ -19,6 +19,6 @@ export function fonts(app: App): void {
   const answer = JSON.stringify({ results: FONTS });
   app.get('/api/fonts/:type', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
-    return sendText(reply, answer);
+    return sendCatalogue(request, reply, answer);
   });
 }

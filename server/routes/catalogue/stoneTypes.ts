@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stoneType } from '../../../src/stone/catalogue/stoneType';
 import { listOf } from '../../../src/stone/wire/list';
 import { entryOrList } from '../../../src/stone/wire/paths';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
@@ -20,10 +20,10 @@ export function stoneTypes(app: App, { database }: Services): void {
     allow(request.caller, 'readCatalogue');
     const { idOrType } = request.params;
     if (typeof idOrType === 'string') {
-      return sendText(reply, resultsText(await entryTexts(database, 'stoneType', idOrType)));
+      return sendCatalogue(request, reply, resultsText(await entryTexts(database, 'stoneType', idOrType)));
     }
     const found = await entryText(database, 'stoneType', idOrType);
     if (found === undefined) throw new Refusal('notFound');
-    return sendText(reply, found);
+    return sendCatalogue(request, reply, found);
   });
 }

@@ -1,6 +1,6 @@
 import { stonemason } from '../../../src/stone/catalogue/stonemason';
 import { listOf } from '../../../src/stone/wire/list';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import type { Services } from '../../services';
@@ -11,6 +11,6 @@ export function stonemasons(app: App, { database }: Services): void {
   const schema = { summary: 'The stonemasons', response: answering(listOf(stonemason), 401, 403) };
   app.get('/api/stonemasons', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
-    return sendText(reply, resultsText(await entryTexts(database, 'stonemason', 'all')));
+    return sendCatalogue(request, reply, resultsText(await entryTexts(database, 'stonemason', 'all')));
   });
 }

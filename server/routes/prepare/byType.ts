@@ -1,6 +1,6 @@
 import { design } from '../../../src/stone/stone';
 import { prepareFromPath, preparePath } from '../../../src/stone/wire/paths';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow, allowAt } from '../../http/guard';
 import { prepareDesign } from '../../prepare/prepareDesign';
@@ -18,7 +18,11 @@ export function prepareByType(app: App, { database }: Services): void {
   app.get('/api/prepareStone/:id/:type', { schema: fresh }, async (request, reply) => {
     allow(request.caller, 'prepare');
     const { id, type } = request.params;
-    return sendText(reply, JSON.stringify(await prepareDesign(database, { type, stoneTypeId: id })));
+    return sendCatalogue(
+      request,
+      reply,
+      JSON.stringify(await prepareDesign(database, { type, stoneTypeId: id })),
+    );
   });
 
   const stored = {

@@ -1,5 +1,5 @@
 import { design } from '../../../src/stone/stone';
-import { answering, sendText } from '../../http/answers';
+import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import { standardDesign } from '../../prepare/prepareDesign';
@@ -10,6 +10,6 @@ export function prepareStandard(app: App, { database }: Services): void {
   const schema = { summary: 'The standard stone', response: answering(design, 401, 403) };
   app.get('/api/prepareStandardStone', { schema }, async (request, reply) => {
     allow(request.caller, 'prepare');
-    return sendText(reply, JSON.stringify(await standardDesign(database)));
+    return sendCatalogue(request, reply, JSON.stringify(await standardDesign(database)));
   });
 }

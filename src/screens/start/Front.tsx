@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Actions } from './Actions';
 import exampleStone from './example-stone.webp';
+import smallExampleStone from './example-stone-small.webp';
 import styles from './Front.module.css';
 import { TopBar } from './TopBar';
 
@@ -26,7 +27,12 @@ export function Front() {
           </Link>
         </div>
         <figure className={styles.picture}>
-          <img src={exampleStone} alt={t('exampleAlt')} />
+          <img
+            src={smallExampleStone}
+            srcSet={`${smallExampleStone} 760w, ${exampleStone} 1520w`}
+            sizes="(max-width: 991px) 97vw, 50vw"
+            alt={t('exampleAlt')}
+          />
         </figure>
       </main>
     </div>

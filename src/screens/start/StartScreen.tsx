@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { addressOf, placeOf } from '../../machines/wizard/place';
 import { openRenderer } from '../../renderer/renderer';
+import { whenIdle } from '../../renderer/whenIdle';
 import { useLocale } from '../designer/useLocale';
 import { SessionContext } from '../session/sessionContext';
 import { Addition } from './addition/Addition';
@@ -22,11 +23,15 @@ export function StartScreen() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const user = SessionContext.useSelector(({ context }) => context.user);
-  useEffect(() => {
-    // The renderer and the designer are fetched while the page is read. Where that fails, it is said when they are needed.
-    openRenderer().catch(() => undefined);
-    import('../designer/DesignerScreen').catch(() => undefined);
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // The renderer and the designer are fetched while the page is read. Where that fails, it is said when they are needed.
+        openRenderer().catch(() => undefined);
+        import('../designer/DesignerScreen').catch(() => undefined);
+      }),
+    [],
+  );
   const input = {
     place: placeOf(search),
     isUser: user !== undefined,

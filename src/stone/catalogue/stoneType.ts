@@ -9,6 +9,8 @@ export const stoneVariant = z.object({
   ...named,
   /** The material's tile, a path below `catalogue/`, e.g. `tiles/black-granite-polished.webp`. */
   tile: z.string(),
+  /** The same, small: for choosing it. */
+  small: z.string().optional(),
   /** How many pixels of the tile make one millimetre of stone. */
   tilePxPerMm: z.number().positive(),
   /** The material seen from afar, `#rrggbb`: shown until the tile is there and in small pictures. */

@@ -28,7 +28,7 @@ export function useVariants(): Variants | undefined {
     swatches: stoneType.Variants.map((one) => ({
       value: String(one.id),
       name: nameIn(locale, one),
-      background: `url("/catalogue/${one.tile}") 30% 40% / 260px, ${one.colour}`,
+      background: `url("/catalogue/${one.small ?? one.tile}") 30% 40% / 260px, ${one.colour}`,
     })),
     choose: (id) =>
       actor.send({

@@ -1,0 +1,93 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { projectRoot } from '../server/projectRoot';
+import { type Front, openFront } from './front';
+import { drawn } from './stage';
+
+/** What a start may cost: answers, and kB of them over the wire, compressed as they travel. */
+const BUDGETS = {
+  startPage: { requests: 32, kB: 445 },
+  designer: { requests: 63, kB: 4430 },
+  biggestScript: { kB: 345 },
+  allScripts: { kB: 1080 },
+} as const;
+
+/** So much more is let pass: a budget is raised by whoever means to, and not by accident. */
+const TOLERANCE = 1.05;
+
+declare global {
+  interface Window {
+    /** Lets what waits for the page to rest begin. */
+    rest?: () => void;
+  }
+}
+
+let front: Front;
+test.beforeEach(async ({ baseURL }) => {
+  front = await openFront(baseURL ?? '');
+});
+test.afterEach(() => front.close());
+
+const cost = () => ({
+  requests: front.travelled.length,
+  kB: front.travelled.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+});
+
+/** Has a page never rest until it is told to. */
+const holdRest = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = (work) => {
+      window.rest = () => work({ didTimeout: false, timeRemaining: () => 50 });
+      return 1;
+    };
+  });
+
+function expectWithin(name: keyof typeof BUDGETS, spent: { requests?: number; kB: number }): void {
+  const budget: { requests?: number; kB: number } = BUDGETS[name];
+  expect(spent.kB, `kB of ${name}`).toBeLessThanOrEqual(budget.kB * TOLERANCE);
+  expect(spent.requests ?? 0, `requests of ${name}`).toBeLessThanOrEqual((budget.requests ?? 0) * TOLERANCE);
+}
+
+test('the start page keeps to its budget, and fetches the designer only when it rests', async ({ page }) => {
+  await holdRest(page);
+  await page.goto(front.url, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: /^Ny gravsten/ })).toBeVisible();
+  const ofDesigner = () =>
+    front.travelled.filter(({ path }) => /Designer|[sS]tage|canvaskit|harfbuzz/.test(path));
+  expect(ofDesigner()).toEqual([]);
+  expectWithin('startPage', cost());
+
+  await page.evaluate(() => window.rest?.());
+  await expect
+    .poll(() =>
+      ofDesigner()
+        .map(({ path }) => path)
+        .join(),
+    )
+    .toMatch(/canvaskit[\w-]*\.wasm/);
+  await expect
+    .poll(() =>
+      ofDesigner()
+        .map(({ path }) => path)
+        .join(),
+    )
+    .toMatch(/DesignerScreen[\w-]*\.js/);
+});
+
+test('the designer keeps to its budget until its first stone stands', async ({ page }) => {
+  await page.goto(`${front.url}/designer`);
+  await drawn(page);
+  await page.waitForLoadState('networkidle');
+  expectWithin('designer', cost());
+});
+
+test('the scripts keep to their budget', () => {
+  const assets = join(projectRoot(), 'dist/app/assets');
+  const sizes = readdirSync(assets)
+    .filter((name) => name.endsWith('.js.br'))
+    .map((name) => statSync(join(assets, name)).size / 1000);
+  expect(sizes.length).toBeGreaterThan(20);
+  expectWithin('biggestScript', { kB: Math.max(...sizes) });
+  expectWithin('allScripts', { kB: sizes.reduce((sum, size) => sum + size, 0) });
+});

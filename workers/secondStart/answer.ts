@@ -1,0 +1,54 @@
+import type { Fetching } from './scope';
+import { CATALOGUE, FETCHED, keep, kept, keptPage } from './shelves';
+import type { Way } from './wayOf';
+
+/** So long the server is waited for where something is kept as well, in ms. */
+const SOON = 1000;
+
+/** The answer, if it comes soon and the server has not failed: then what it said before says more. */
+async function soon(asking: Promise<Response>): Promise<Response | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, SOON));
+  const answer = await Promise.race([asking.catch(() => undefined), late]);
+  return answer && answer.status < 500 ? answer : undefined;
+}
+
+/** Opening a page asks nobody; loading it again asks the server, so that a new version is there at once. */
+async function page({ request }: Fetching): Promise<Response> {
+  const here = await keptPage();
+  if (!here) return fetch(request);
+  const isAgain = request.cache === 'no-cache' || request.cache === 'reload';
+  return (isAgain ? await soon(fetch(request)) : undefined) ?? here;
+}
+
+/** What is kept is the same for ever, and what is not is kept from now on. */
+async function file(event: Fetching): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const here = await kept(pathname);
+  if (here) return here;
+  const answer = await fetch(event.request);
+  event.waitUntil(keep(FETCHED, pathname, answer.clone()));
+  return answer;
+}
+
+/** The server is asked each time; what it said before stands in where it does not answer soon. */
+async function catalogue(event: Fetching): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const asking = fetch(event.request);
+  // Cloned in the first turn, before anybody reads it.
+  const keeping = asking.then((answer) => keep(CATALOGUE, pathname, answer.clone()));
+  event.waitUntil(keeping.catch(() => undefined));
+  const here = await kept(pathname);
+  return here ? ((await soon(asking)) ?? here) : asking;
+}
+
+/** Answers something that is fetched, in its way. */
+export function answer(event: Fetching, way: Way): Promise<Response> {
+  switch (way) {
+    case 'page':
+      return page(event);
+    case 'file':
+      return file(event);
+    case 'catalogue':
+      return catalogue(event);
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * What a service worker sees of its surroundings (Service Workers, sections 4.1 and 4.4), as far as it is used here: the
+ * compiler's own library for it cannot stand beside that of pages.
+ */
+interface LastingEvent extends Event {
+  /** Keeps the worker alive until this is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Something that is fetched by a page or by a worker of one. */
+export interface Fetching extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Scope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+}
+
+/** The service worker itself. */
+export const scope = globalThis as unknown as Scope;

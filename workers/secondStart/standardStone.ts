@@ -1,0 +1,40 @@
+import { CATALOGUE, keep } from './shelves';
+
+/** What a designer is opened with for a new stone. */
+const LISTS = ['vignets', 'attachments', 'fonts'].map((list) => `/api/${list}/all`);
+
+/** As much of the answers as says which pictures the standard stone is shown with. */
+interface Standard {
+  readonly StoneTypeId: number;
+  readonly StoneTypeVariantId: number;
+  readonly BackgroundId: number;
+}
+interface Types {
+  readonly results: readonly {
+    readonly id: number;
+    readonly Variants: readonly { readonly id: number; readonly tile: string }[];
+  }[];
+}
+interface Backgrounds {
+  readonly results: readonly { readonly id: number; readonly picture?: string }[];
+}
+
+/** Asks as anybody may; undefined where that fails. */
+async function lookedUp(path: string): Promise<unknown> {
+  const answer = await fetch(path, { headers: { AuthCookie: 'public' } });
+  await keep(CATALOGUE, path, answer.clone());
+  return answer.headers.get('content-type')?.startsWith('application/json') ? answer.json() : undefined;
+}
+
+/** Keeps the lists of the catalogue, and the standard stone with the pictures of its material and its place. */
+export async function keepStandardStone(): Promise<void> {
+  const others = Promise.all([...LISTS, '/api/churchyards'].map(lookedUp));
+  const [stone, types, backgrounds] = (await Promise.all(
+    ['/api/prepareStandardStone', '/api/stoneTypes/all', '/api/backgrounds/all'].map(lookedUp),
+  )) as [Standard, Types, Backgrounds];
+  const variants = types.results.find(({ id }) => id === stone.StoneTypeId)?.Variants;
+  const variant = variants?.find(({ id }) => id === stone.StoneTypeVariantId) ?? variants?.[0];
+  const { picture } = backgrounds.results.find(({ id }) => id === stone.BackgroundId) ?? {};
+  const pictures = [variant?.tile, picture].filter((path) => path !== undefined);
+  await Promise.all([others, ...pictures.map((path) => lookedUp(`/catalogue/${path}`))]);
+}
