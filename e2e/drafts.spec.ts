@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, line } from './stage';
+import { drawn, line, stage } from './stage';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'Noget blev ikke gemt' });
@@ -128,4 +128,41 @@ test('nobody is asked twice about what was thrown away', async ({ context }) => 
   await again.reload();
   await drawn(again);
   await expect(offer(again)).toBeHidden();
+});
+
+test('what was left unsaved several times is all on offer, and none of it is gone before it was seen', async ({
+  context,
+}) => {
+  for (const name of ['Karen Juhl', 'Hans Juhl']) {
+    const page = await context.newPage();
+    await page.goto('/designer');
+    await drawn(page);
+    await type(page, name);
+    await kept(page, name);
+    await page.close();
+  }
+  const page = await context.newPage();
+  await page.goto('/designer');
+  await drawn(page);
+  await expect(offer(page)).toContainText('Der ligger også et ældre');
+  await page.getByRole('button', { name: 'Se alle 2' }).click();
+  const popup = page.locator('[data-popup="drafts"]');
+  await expect(popup.getByRole('listitem')).toHaveCount(2);
+  await expect(popup.getByRole('listitem').first()).toContainText('Hans Juhl');
+  await popup
+    .getByRole('listitem')
+    .filter({ hasText: 'Karen Juhl' })
+    .getByRole('button', { name: /Fortsæt med det/ })
+    .click();
+  await expect(line(page, /Karen Juhl/)).toBeVisible();
+  await expect(popup).toBeHidden();
+  await expect(stage(page)).toBeFocused();
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  await expect(page).toHaveURL(/\/designer\/\d+\//);
+  await page.goto('/designer');
+  await drawn(page);
+  await expect(offer(page)).not.toContainText('ældre');
+  await page.getByRole('button', { name: 'Fortsæt med det' }).click();
+  await expect(line(page, /Hans Juhl/)).toBeVisible();
 });

@@ -4,46 +4,7 @@ import axe from 'axe-core';
 import type { Point } from '../src/scene/straighten/quad';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
-
-interface Made {
-  readonly id: number;
-  readonly token: string;
-}
-
-/** Saves a stone and opens it in the designer. */
-async function openSaved(page: Page, prefix = '', flags = ''): Promise<Made> {
-  const answer = await page.request.post('/api/stone/', {
-    headers: { AuthCookie: 'public' },
-    data: { StoneTypeId: 15, StoneTypeVariantId: 1501, Parms: [] },
-  });
-  const { id, token } = (await answer.json()) as Made;
-  await page.goto(`${prefix}/designer/${id}/${token}${flags}`);
-  await page.locator('canvas').waitFor();
-  return { id, token };
-}
-
-/** The stone as the server has it. */
-async function kept(page: Page, { id, token }: Made) {
-  const answer = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
-  return (await answer.json()) as {
-    StoneTypeId: number;
-    ExistingStone: boolean;
-    stoneStoneTypes: { id: number; width: number; height: number; outline: string }[];
-    stoneVignets: { id: number; url: string; width: number; height: number }[];
-    Parms: { type: string; vignetId?: number; position: { x: number; y: number } }[];
-  };
-}
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const next = (page: Page) => dialog(page).getByRole('button', { name: 'Videre' }).click();
-
-async function chooseFile(page: Page, buffer: Buffer, mimeType: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog(page).getByRole('button', { name: 'Vælg billede' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'billede', mimeType, buffer });
-}
+import { chooseFile, dialog, kept, next, openSaved } from './uploadSteps';
 
 /** Drags one corner to a place of the picture, by the mouse. */
 async function dragCorner(page: Page, corner: string, to: Point, seen = PHOTOGRAPH): Promise<void> {
@@ -279,7 +240,7 @@ test.describe('axe finds nothing on any step', () => {
       test.slow();
       const words = WORDS[locale];
       await openSaved(page, locale === 'da' ? '' : `/${locale}`, '?upload=stone');
-      await dialog(page).waitFor();
+      await page.locator('[data-popup="upload stone"]').waitFor();
       expect(await objections(page)).toEqual([]);
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),

@@ -6,21 +6,34 @@ export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESK = { width: 1440, height: 900 };
 
-/** What axe objects to on the whole page, each rule with the elements it means. */
-async function objections(page: Page): Promise<string[]> {
+/** What differs between day and night. */
+const CONTRASTS = ['color-contrast'];
+
+/** What axe objects to on the whole page, each rule with the elements it means; all rules, or some of them. */
+async function objections(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Evaluated by the debugger and not by a script element, so that the page's own policy stands as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(document, { resultTypes: ['violations'] });
+    const { violations } = await run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: [...only] }),
+    });
     return violations.map(
       ({ id, help, nodes }) =>
         `${id} (${help}): ${nodes.map(({ html, target, any }) => `${target} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`,
     );
-  });
+  }, rules);
 }
 
-/** Expects that axe finds nothing in what the page shows, at each of the widths; the window is then as it was. */
+/** Two frames: what asks how wide the window is, or whether it is night, has then been told. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/**
+ * Expects that axe finds nothing in what the page shows, at each of the widths; the window is then as it was. In Danish
+ * the same is seen by night too: only colours differ then, and they are the same in every language.
+ */
 export async function expectNoObjections(
   page: Page,
   state: string,
@@ -29,11 +42,13 @@ export async function expectNoObjections(
   const before = page.viewportSize() ?? DESK;
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Two frames: what asks how wide the window is has then been told.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     expect.soft(await objections(page), `${state}, ${size.width} px`).toEqual([]);
+    if ((await page.locator('html').getAttribute('lang')) !== 'da') continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await twoFrames(page);
+    expect.soft(await objections(page, CONTRASTS), `${state}, ${size.width} px, by night`).toEqual([]);
+    await page.emulateMedia({ colorScheme: null });
   }
   await page.setViewportSize(before);
 }

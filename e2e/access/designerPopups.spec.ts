@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
       await expectNoObjections(page, 'menu');
       await page.keyboard.press('Escape');
       await choose(page, language, 'price');
-      await page.getByRole('row').first().waitFor();
+      await popup(page, 'price').getByRole('row').first().waitFor();
       await expectNoObjections(page, 'price');
       await page.keyboard.press('Escape');
       await choose(page, language, 'logIn');
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
         route.request().method() === 'DELETE' ? route.abort() : route.continue(),
       );
       await choose(page, language, 'remove');
-      const question = page.getByRole('alertdialog', { name: words.menu.deleteTitle });
+      const question = popup(page, 'delete stone');
       await question.waitFor();
       await expectNoObjections(page, 'delete stone');
       await question.getByRole('button', { name: words.menu.delete, exact: true }).click();
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
       await popup(page, 'warning').getByRole('button', { name: words.paper.saveNow }).click();
       await expect(page).toHaveURL(/\/designer\/\d+\//);
       await page.getByRole('button', { name: words.paper.offer }).click();
-      await page.getByText(words.paper.readyTitle).waitFor();
+      await popup(page, 'pdf').getByText(words.paper.readyTitle).waitFor();
       await expectNoObjections(page, 'pdf');
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: words.designer.panels.share, exact: true }).click();
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       const { id, token } = await makeStone(page);
       await page.goto(`${prefix}/designer/${id}/${token}`);
       await stoneDrawn(page);
-      for (const item of ['stone', 'edit stones'] as const) {
+      for (const { name: item } of [{ name: 'stone' }, { name: 'edit stones' }] as const) {
         await page.getByRole('button', { name: words.menu.menu }).click();
         await page.getByRole('menuitem', { name: words.popups.menu[item], exact: true }).click();
         await popup(page, item).waitFor();
@@ -125,11 +125,11 @@ for (const language of LANGUAGES) {
         await page.keyboard.press('Escape');
         await expect(popup(page, item)).toBeHidden();
       }
-      for (const [panel, name] of [
-        ['stone', 'stone type'],
-        ['background', 'backgrounds'],
-        ['decoration', 'vignets'],
-        ['attachments', 'attachments'],
+      for (const { panel, name } of [
+        { panel: 'stone', name: 'stone type' },
+        { panel: 'background', name: 'backgrounds' },
+        { panel: 'decoration', name: 'vignets' },
+        { panel: 'attachments', name: 'attachments' },
       ] as const) {
         await page.getByRole('tab', { name: words.designer.panels[panel], exact: true }).click();
         await page.getByRole('button', { name: words.popups.showAll[name] }).click();

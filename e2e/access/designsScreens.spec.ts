@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
 import { LANGUAGES } from './languages';
-import { makeStone, rememberUser } from './stones';
+import { makeStone, rememberStone, rememberUser } from './stones';
 
 // What fades in is there at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -59,6 +59,50 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await page.getByRole('button', { name: words.designs.copyStone.replace('{{id}}', String(id)) }).click();
       await page.getByRole('alertdialog', { name: words.designs.copyFailed }).waitFor();
       await expectNoObjections(page, 'copying failed');
+    });
+
+    test('axe finds nothing while a case is sent, and while a stone without one is given one', async ({
+      page,
+    }) => {
+      test.slow();
+      const token = await rememberUser(page);
+      const word = `m${Math.random().toString(36).slice(2, 8)}`;
+      const contact = { contactName: 'Bo Berg', contactPhone: '20304050', contactEmail: 'bo@example.test' };
+      const made = await page.request.post('/api/project/', {
+        data: { decName: `Anna ${word}`, ...contact, StonemasonId: 1 },
+        headers: { AuthCookie: token },
+      });
+      const project = ((await made.json()) as { id: number }).id;
+      await makeStone(page, { designName: word, ProjectId: project }, token);
+      const { id } = await makeStone(page, { designName: `Loose ${word}` }, token);
+      await page.goto(`${prefix}/`);
+      await rememberStone(page, await makeStone(page), 'Karen Juhl');
+      await page.goto(`${prefix}/designs`);
+      await page.getByRole('searchbox', { name: words.designs.search }).fill(word);
+      await expect(page.locator('tr[data-row]')).toHaveCount(2);
+      await expect(page.getByText(words.designs.ofBrowser)).toBeVisible();
+      await expectNoObjections(page, 'a stone of this browser');
+
+      await page
+        .getByRole('button', { name: words.designs.chooseCase.openFor.replace('{{id}}', String(id)) })
+        .click();
+      const choosing = page.locator('[data-popup="choose case"]');
+      await choosing.waitFor();
+      await expectNoObjections(page, 'choose case');
+      await choosing.getByRole('button', { name: new RegExp(`${words.designs.caseActions}$`) }).click();
+      await page.getByRole('option', { name: new RegExp(word) }).waitFor();
+      await expectNoObjections(page, 'list of cases');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(choosing).toBeHidden();
+
+      await page.getByRole('button', { name: `${words.designs.sendCase} ${project}` }).click();
+      const sending = page.locator('[data-popup="send to mason"]');
+      await sending.waitFor();
+      await expectNoObjections(page, 'send to mason');
+      await sending.getByRole('button', { name: words.designs.sending.confirm }).click();
+      await page.locator('[data-popup="sent to mason"]').waitFor();
+      await expectNoObjections(page, 'sent to mason');
     });
 
     test('axe finds nothing on a list that cannot be fetched', async ({ page }) => {

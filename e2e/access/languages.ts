@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type credits from '../../locales/da/credits.json';
 import type designer from '../../locales/da/designer.json';
 import type designs from '../../locales/da/designs.json';
 import type menu from '../../locales/da/menu.json';
@@ -11,10 +12,12 @@ import type session from '../../locales/da/session.json';
 import type shortcuts from '../../locales/da/shortcuts.json';
 import type start from '../../locales/da/start.json';
 import type templates from '../../locales/da/templates.json';
+import type uploading from '../../locales/da/uploading.json';
 import type wizard from '../../locales/da/wizard.json';
 
 /** The texts of one language, by namespace, as the app shows them. */
 interface Words {
+  readonly credits: typeof credits;
   readonly designer: typeof designer;
   readonly designs: typeof designs;
   readonly menu: typeof menu;
@@ -27,6 +30,7 @@ interface Words {
   readonly shortcuts: typeof shortcuts;
   readonly start: typeof start;
   readonly templates: typeof templates;
+  readonly uploading: typeof uploading;
   readonly wizard: typeof wizard;
 }
 
@@ -40,6 +44,7 @@ export interface Language {
 }
 
 const NAMESPACES = [
+  'credits',
   'designer',
   'designs',
   'menu',
@@ -52,6 +57,7 @@ const NAMESPACES = [
   'shortcuts',
   'start',
   'templates',
+  'uploading',
   'wizard',
 ] as const;
 

@@ -82,6 +82,15 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await page.goto(`${prefix}/nothing/here`);
       await expect(page.getByRole('heading', { name: words.problems.pageNotFound })).toBeVisible();
       await expectNoObjections(page, 'not found');
+      const part = /\/assets\/CreditsScreen-[^/]*\.js/;
+      await page.route(part, (route) => route.abort());
+      await page.goto(`${prefix}/credits`);
+      await expect(page.getByRole('heading', { name: words.problems.failed })).toBeVisible();
+      await expectNoObjections(page, 'error page');
+      await page.unroute(part);
+      await page.goto(`${prefix}/credits`);
+      await expect(page.getByRole('heading', { name: words.credits.title })).toBeVisible();
+      await expectNoObjections(page, 'credits');
       await page.goto(`${prefix}/login/us_worthless/1`);
       await expect(page.getByRole('heading', { name: words.session.tokenRefused })).toBeVisible();
       await expectNoObjections(page, 'token refused');

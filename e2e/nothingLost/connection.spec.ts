@@ -29,14 +29,15 @@ test('offline, editing goes on; back online everything is saved without anybodyâ
 test('a new stone whose first saving found no server is saved when it is back, and once only', async ({
   page,
 }) => {
+  // A server takes a while to be there, and to be there again.
+  test.slow();
   const provider = new Provider();
   await provider.start();
   const before = await provider.count();
   await page.goto(`${provider.url}/designer`);
   await drawn(page);
   await write(page, 'Karen Juhl');
-  // The server gets the stone, and dies before its answer is there; it takes a while to be there again.
-  test.slow();
+  // The server gets the stone, and dies before its answer is there.
   await page.route('**/api/stone/', async (route) => {
     await route.fetch();
     await provider.kill();

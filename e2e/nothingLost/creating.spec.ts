@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { drawn, line } from '../stage';
 import { says, write } from './savedStone';
 
@@ -36,3 +36,64 @@ test('what is edited while a stone is saved for the first time is offered under 
   await expect(line(again, 'Karen Juhl')).toBeVisible();
   await expect(says(again)).toHaveText('Alt er gemt');
 });
+
+/**
+ * Saves a new stone in a tab that ends before it hears of it, with a line written meanwhile.
+ *
+ * @param arrives whether the server hears of the stone at all.
+ * @returns the id of the stone that the server has made; undefined where it has made none.
+ */
+async function endWhileCreating(context: BrowserContext, arrives: boolean): Promise<number | undefined> {
+  const page = await context.newPage();
+  let created = (_id: number | undefined) => {};
+  const made = new Promise<number | undefined>((resolve) => {
+    created = resolve;
+  });
+  await page.route('**/api/stone/', async (route) => {
+    const response = arrives ? await route.fetch() : undefined;
+    created(response && ((await response.json()) as { id: number }).id);
+  });
+  await page.goto('/designer');
+  await drawn(page);
+  await write(page, 'Ane Juhl');
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  const id = await made;
+  await expect(says(page)).toHaveText('Gemmer …');
+  await write(page, 'Karen Juhl', /Ane Juhl/);
+  await page.waitForTimeout(300);
+  const crash = await context.newCDPSession(page);
+  crash.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  await page.close();
+  return id;
+}
+
+for (const arrives of [true, false]) {
+  test(`a tab killed while its stone is ${arrives ? '' : 'about to be '}created leaves no second copy when it comes back`, async ({
+    context,
+  }) => {
+    const id = await endWhileCreating(context, arrives);
+    const page = await context.newPage();
+    const keys = new Set<string | undefined>();
+    const ids = new Set<number>();
+    page.on('response', async (response) => {
+      const request = response.request();
+      if (request.method() !== 'POST' || !request.url().endsWith('/api/stone/')) return;
+      keys.add(request.headers()['idempotency-key']);
+      ids.add(((await response.json()) as { id: number }).id);
+    });
+    await page.goto('/designer');
+    await drawn(page);
+    await page.getByRole('button', { name: 'Fortsæt med det' }).click();
+    await expect(page).toHaveURL(id === undefined ? /\/designer\/\d+\// : new RegExp(`/designer/${id}/`));
+    await expect(line(page, 'Karen Juhl')).toBeVisible();
+    await expect(says(page)).toHaveText('Alt er gemt');
+    expect([keys.size, ids.size]).toEqual([1, 1]);
+    await page.reload();
+    await drawn(page);
+    await expect(line(page, 'Karen Juhl')).toBeVisible();
+    await page.goto('/designer');
+    await drawn(page);
+    await expect(page.getByRole('button', { name: 'Fortsæt med det' })).toBeHidden();
+  });
+}

@@ -68,8 +68,10 @@ async function stepButton(tab: Page, name: string): Promise<void> {
 
 /** What happens to the person. */
 const TROUBLES: Readonly<Record<string, (run: Run, tab: Page) => Promise<void>>> = {
-  'presses save': async (_run, tab) => {
-    await tab.getByRole('button', { name: /^Gem sten$|^Gemt$/ }).click(PATIENCE);
+  'presses save': async (run, tab) => {
+    // While it is being saved there is nothing to press.
+    const button = tab.getByRole('button', { name: /^Gem sten$|^Gemt$/ });
+    await button.click(PATIENCE).catch(() => run.tell('  (too late)'));
   },
   'goes offline or comes back': async (run) => {
     run.isOffline = !run.isOffline;
@@ -127,8 +129,10 @@ export async function answerOffer(run: Run, tab: Page, takes: boolean): Promise<
   const before = await run.drafts(tab);
   run.tell(takes ? 'takes the draft' : 'drops the draft');
   const name = takes ? 'Fortsæt med det' : 'Kassér det';
-  await tab.getByRole('button', { name }).click(PATIENCE);
-  await offer(tab).waitFor({ state: 'hidden' });
+  const button = offer(tab).getByRole('button', { name });
+  await button.click(PATIENCE);
+  // What is dropped makes room for the next one that is on offer.
+  if (takes) await offer(tab).waitFor({ state: 'hidden' });
   await tab.waitForTimeout(400);
   if (takes) {
     const taken = run.witness.last(tab)?.design;
@@ -215,7 +219,7 @@ export async function takeLeave(run: Run): Promise<void> {
       const tab = await run.open();
       await drawn(tab);
       const isOffered = await offer(tab).isVisible();
-      if (isOffered) await answerOffer(run, tab, false);
+      while (await offer(tab).isVisible()) await answerOffer(run, tab, false);
       run.tabs.splice(0);
       await tab.close();
       if (!isOffered) break;

@@ -1,6 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Design, design } from '../stone/stone';
 
+/** A stone's first saving that was begun. Sent again under the same key it makes no second stone. */
+export interface Creation {
+  /** The Idempotency-Key it was sent under. */
+  readonly key: string;
+  /** What was sent: under that key the server takes nothing else. */
+  readonly design: Design;
+}
+
 /** What was edited and not saved yet, kept in this browser: a crash, a closed tab or a dead network loses nothing. */
 export interface Draft {
   /** The stone it is of, or a new one, and whose draft it is: two tabs on one stone keep a draft each. */
@@ -8,6 +16,8 @@ export interface Draft {
   readonly design: Design;
   /** When it was kept, in ms since 1970. */
   readonly keptAt: number;
+  /** The server may hold the stone already: its answer has not come. */
+  readonly creation?: Creation | undefined;
 }
 
 interface DraftStore extends DBSchema {
@@ -48,13 +58,37 @@ export function draftKey(stoneId: number | undefined, keeper: string): string {
   return `${stoneKey(stoneId)}${keeper}`;
 }
 
+/** Writes a draft anew out of what is kept under its key; nothing where it is to be as it was. */
+async function rewrite(key: string, write: (kept: Draft | undefined) => Draft | undefined): Promise<void> {
+  const writing = (await store()).transaction('drafts', 'readwrite');
+  const written = write(await writing.store.get(key));
+  await Promise.all([written && writing.store.put(written), writing.done]);
+}
+
 /**
- * Keeps a draft in the place of an older one of the same key.
+ * Keeps a draft in the place of an older one of the same key; that its stone is being created stays with it.
  *
  * @throws DOMException `QuotaExceededError` where the browser has no room, others where it keeps nothing at all.
  */
-export async function keepDraft(draft: Draft): Promise<void> {
-  await (await store()).put('drafts', draft);
+export function keepDraft(draft: Draft): Promise<void> {
+  return rewrite(draft.key, (kept) => ({ ...draft, creation: kept?.creation }));
+}
+
+/**
+ * Keeps with a draft that its stone is being created; where nothing was edited, what is being created is the draft.
+ *
+ * @throws DOMException as `keepDraft` does.
+ */
+export function keepCreation(key: string, creation: Creation): Promise<void> {
+  return rewrite(key, (kept) => ({
+    ...(kept ?? { key, design: creation.design, keptAt: Date.now() }),
+    creation,
+  }));
+}
+
+/** Keeps with a draft that the server has made no stone of it. */
+export function dropCreation(key: string): Promise<void> {
+  return rewrite(key, (kept) => kept && { ...kept, creation: undefined });
 }
 
 /** Forgets a draft. */
@@ -65,7 +99,10 @@ export async function dropDraft(key: string): Promise<void> {
 /** A draft as this version of the product reads it; undefined of one that it cannot. */
 function read(kept: Draft): Draft | undefined {
   const known = design.safeParse(kept.design);
-  return known.success ? { ...kept, design: known.data } : undefined;
+  const created = design.safeParse(kept.creation?.design);
+  if (!known.success) return undefined;
+  const creation = kept.creation && created.success ? { ...kept.creation, design: created.data } : undefined;
+  return { ...kept, design: known.data, creation };
 }
 
 /** The drafts that other tabs are working on: nobody needs to be offered those. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The mobile breakpoint (specification section 9). */
-const NARROW = '(max-width: 991px)';
+/** The mobile breakpoint (specification section 9). A sheet of paper is narrower than many a screen, and is none. */
+const NARROW = 'screen and (max-width: 991px)';
 
 function hear(changed: () => void): () => void {
   const query = window.matchMedia(NARROW);

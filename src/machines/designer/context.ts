@@ -38,6 +38,12 @@ export interface Saved {
   readonly design: Design;
 }
 
+/** What a saving has led to. */
+export interface SavedNow extends Saved {
+  /** The stone as somebody has saved it since it was created by a tab that is gone. */
+  readonly newer?: Stone | undefined;
+}
+
 /** The tabs of the designer's panel. */
 export type Panel = 'stone' | 'background' | 'text' | 'decoration' | 'attachments' | 'share' | 'print';
 
@@ -62,15 +68,19 @@ export interface DesignerContext {
   readonly churchyardId: number | undefined;
   /** What the renderer measured of the latest design; undefined until the first picture. */
   readonly shown: Shown | undefined;
-  /** What was edited here before and never saved, as long as it is on offer. */
-  readonly draft: Draft | undefined;
+  /** What was edited here before and never saved, as long as it is on offer, the latest first. */
+  readonly drafts: readonly Draft[];
   /** The browser keeps no drafts: because it is full, or at all. */
   readonly draftRefused: 'full' | 'unable' | undefined;
   readonly mishap: Mishap | undefined;
+  /** Tells this designer from every other: whose draft it is. */
+  readonly keeper: string;
   /** One key for the first saving of this stone, however often it has to be tried. */
   readonly creationKey: string;
   /** What was sent under that key. It is sent again unchanged, for the server may hold it already: its answer was lost. */
   readonly creating: Design | undefined;
+  /** The first saving was begun in a tab that is gone: the stone may have been saved again since. */
+  readonly isResumed: boolean;
   /** What was sent and not answered yet: the server may hold it all the same. */
   readonly sent: readonly Design[];
 }
@@ -108,8 +118,8 @@ export type DesignerEvent =
   | { readonly type: 'viewed'; readonly view: View }
   | { readonly type: 'drawing failed' }
   /** Goes on with what was edited before, or throws it away. */
-  | { readonly type: 'take draft' }
-  | { readonly type: 'drop draft' }
+  | { readonly type: 'take draft'; readonly key: string }
+  | { readonly type: 'drop draft'; readonly key: string }
   | { readonly type: 'draft refused'; readonly full: boolean }
   /** The browser keeps drafts again. */
   | { readonly type: 'draft kept' };
@@ -142,11 +152,13 @@ export function beforeLoading(opening: Opening): DesignerContext {
     measuring: true,
     panel: 'text',
     shown: undefined,
-    draft: undefined,
+    drafts: [],
     draftRefused: undefined,
     mishap: undefined,
+    keeper: randomKey(),
     creationKey: randomKey(),
     creating: undefined,
+    isResumed: false,
     sent: [],
   };
 }
@@ -154,6 +166,11 @@ export function beforeLoading(opening: Opening): DesignerContext {
 /** The stone as somebody else has saved it, where that stands against what was edited here. */
 export function theirsOf({ mishap }: Pick<DesignerContext, 'mishap'>): Stone | undefined {
   return mishap?.kind === 'conflict' ? mishap.theirs : undefined;
+}
+
+/** A draft on offer; undefined where it no longer is. */
+export function draftOnOffer({ drafts }: Pick<DesignerContext, 'drafts'>, key: string): Draft | undefined {
+  return drafts.find((draft) => draft.key === key);
 }
 
 /** The design in hand. */

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFr
 import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { type History, record, redo, undo } from '../../stone/history';
 import type { Design } from '../../stone/stone';
-import { beforeLoading, type DesignerContext, designOf } from './context';
+import { beforeLoading, type DesignerContext, designOf, draftOnOffer } from './context';
 import { saving } from './saving';
 import { selectionAfter } from './selection';
 import { designerSetup } from './setup';
@@ -51,7 +51,7 @@ export const designerMachine = designerSetup.createMachine({
         {
           src: 'draft',
           id: 'drafting',
-          input: ({ context: { saved, creationKey } }) => ({ address: saved?.address, creationKey }),
+          input: ({ context: { saved, keeper } }) => ({ address: saved?.address, keeper }),
         },
         { src: 'listen', id: 'listening', input: ({ context }) => context.saved },
         { src: 'connection' },
@@ -110,16 +110,15 @@ export const designerMachine = designerSetup.createMachine({
           actions: [
             {
               type: 'change',
-              params: ({ context }) =>
-                stepped(
-                  context,
-                  record(context.history, context.draft?.design ?? designOf(context), 'draft', 0),
-                ),
+              params: ({ context, event }) => {
+                const taken = draftOnOffer(context, event.key)?.design ?? designOf(context);
+                return stepped(context, record(context.history, taken, 'draft', 0));
+              },
             },
-            'takeDraft',
+            { type: 'takeDraft', params: ({ event }) => event.key },
           ],
         },
-        'drop draft': { actions: 'forgetDraft' },
+        'drop draft': { actions: { type: 'forgetDraft', params: ({ event }) => event.key } },
         'draft refused': {
           actions: assign(({ event }) => ({ draftRefused: event.full ? 'full' : 'unable' })),
         },

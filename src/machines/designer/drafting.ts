@@ -10,7 +10,8 @@ const DRAFT_DELAY = 100;
 /** Of which stone drafts are kept. */
 export interface Drafting {
   readonly address: StoneAddress | undefined;
-  readonly creationKey: string;
+  /** Tells one opened designer from every other. */
+  readonly keeper: string;
 }
 
 /** What the keeping of drafts is told. */
@@ -35,7 +36,7 @@ function hold(key: string): () => void {
  * browser refuses, for then only saving keeps it, and when it no longer does.
  */
 export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input, receive, sendBack }) => {
-  let key = draftKey(input.address?.id, input.creationKey);
+  let key = draftKey(input.address?.id, input.keeper);
   let release = hold(key);
   let waiting: Design | undefined;
   /** What was edited last and is not saved: it goes along when the stone gets an address. */
@@ -80,7 +81,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       timer ??= setTimeout(flush, DRAFT_DELAY);
       return;
     }
-    const [before, now] = [key, draftKey(order.address.id, input.creationKey)];
+    const [before, now] = [key, draftKey(order.address.id, input.keeper)];
     if (before !== now) {
       release();
       release = hold(now);

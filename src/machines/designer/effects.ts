@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Held } from '../../../workers/stage/contract';
-import { type Draft, dropDraft, findDrafts } from '../../api/drafts';
+import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation } from '../../api/drafts';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
@@ -11,8 +11,10 @@ import { fillSpacings } from '../../stone/edits/text';
 import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
+import type { CreateStoneRequest } from '../../stone/wire/stoneRequest';
 import { unlessGivenUp } from '../unlessGivenUp';
-import type { DesignerEvent, Opening, Quote, Saved } from './context';
+import type { DesignerEvent, Opening, Quote, Saved, SavedNow } from './context';
+import { madeNothing } from './creating';
 import type { Selection } from './selection';
 
 /** What a designer begins with. */
@@ -21,8 +23,8 @@ export interface Loaded {
   readonly design: Design;
   /** The stone as the server holds it, unless it is new. */
   readonly stone: Stone | undefined;
-  /** What was edited here before and never saved. */
-  readonly draft: Draft | undefined;
+  /** What was edited here before and never saved, the latest first. */
+  readonly drafts: readonly Draft[];
   /** The churchyard of the case the stone belongs to. */
   readonly churchyardId: number | undefined;
   /** Whom that case names as its contact. */
@@ -63,13 +65,17 @@ async function caseOf(
   }
 }
 
-/** The latest draft that says something else than the stone. The others are saved after all, and forgotten. */
-async function unsavedDraft(input: Opening, opened: Design): Promise<Draft | undefined> {
-  for (const draft of await findDrafts(input.kind === 'saved' ? input.id : undefined)) {
-    if (saveUrgency(opened, draft.design) !== 'none') return draft;
-    await dropDraft(draft.key).catch(() => undefined);
-  }
-  return undefined;
+/**
+ * The drafts that say something else than the stone, or of which a stone is being created, the latest first. The
+ * others are saved after all, and forgotten.
+ */
+async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly Draft[]> {
+  const found = await findDrafts(input.kind === 'saved' ? input.id : undefined);
+  const isUnsaved = ({ design: kept, creation }: Draft) =>
+    creation !== undefined || saveUrgency(opened, kept) !== 'none';
+  const saved = found.filter((draft) => !isUnsaved(draft));
+  await Promise.all(saved.map(({ key }) => dropDraft(key).catch(() => undefined)));
+  return found.filter(isUnsaved);
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
@@ -87,7 +93,7 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
     ...known,
     offered,
     design: prepared,
-    draft: await unsavedDraft(input, prepared),
+    drafts: await unsavedDrafts(input, prepared),
   };
 }
 
@@ -106,6 +112,10 @@ export interface Saving {
   readonly design: Design;
   readonly saved: Saved | undefined;
   readonly creationKey: string;
+  /** Whose draft the stone is until it is saved. */
+  readonly keeper: string;
+  /** The first saving was begun in a tab that is gone. */
+  readonly isResumed: boolean;
 }
 
 /** The width in pixels of the preview that is stored with a stone. */
@@ -129,13 +139,37 @@ export function quoteOf({ Price, Currency, PriceLines }: Stone): Quote {
   return { Price, Currency, PriceLines };
 }
 
-async function saveOnce(input: Saving, signal: AbortSignal): Promise<Saved> {
+/**
+ * Creates the stone. That this is under way stands in the browser before the server hears of it: a tab that ends
+ * meanwhile leaves behind under which key it is to be sent again, so that no second stone comes of it.
+ */
+async function create(input: Saving, body: CreateStoneRequest, signal: AbortSignal): Promise<Stone> {
+  const kept = draftKey(undefined, input.keeper);
+  // Where the browser keeps nothing the stone is created all the same.
+  await keepCreation(kept, { key: input.creationKey, design: input.design }).catch(() => undefined);
+  try {
+    return await createStone(body, input.creationKey, signal);
+  } catch (error) {
+    if (madeNothing(error)) await dropCreation(kept).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What somebody has made of a stone since it was created by a tab that is gone; the creation itself tells only of then. */
+async function newerThan(stone: Stone, token: string | undefined, signal: AbortSignal) {
+  const now = await fetchStone({ id: stone.id, token }, signal).catch(() => undefined);
+  return now && now.version > stone.version ? now : undefined;
+}
+
+async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
   const stoneImage = await preview(input.design);
   const body = { ...input.design, ...(stoneImage && { stoneImage }) };
   const stone = input.saved
     ? await updateStone(input.saved.address, { ...body, version: input.saved.version }, signal)
-    : await createStone(body, input.creationKey, signal);
+    : await create(input, body, signal);
+  const isResumed = input.isResumed && !input.saved;
   return {
+    newer: isResumed ? await newerThan(stone, isUser() ? undefined : stone.token, signal) : undefined,
     // A user comes back to the stone by the login, a visitor by its token (specification section 4, "After save").
     address: { id: stone.id, token: input.saved?.address.token ?? (isUser() ? undefined : stone.token) },
     readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,
@@ -147,7 +181,7 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<Saved> {
 }
 
 /** Saves the design: a new stone is created, a saved one written again on the version it builds on. */
-export const save = fromPromise<Saved, Saving>(({ input, signal }) =>
+export const save = fromPromise<SavedNow, Saving>(({ input, signal }) =>
   unlessGivenUp(signal, saveOnce(input, signal)),
 );
 

@@ -56,12 +56,22 @@ export const saving = designerSetup.createStateConfig({
           design: (!context.saved && context.creating) || designOf(context),
           saved: context.saved,
           creationKey: context.creationKey,
+          keeper: context.keeper,
+          isResumed: context.isResumed,
         }),
         onDone: { target: 'comparing', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
-        onError: {
-          target: 'stumbling',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-        },
+        onError: [
+          {
+            guard: { type: 'needsOtherKey', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          },
+          {
+            target: 'stumbling',
+            actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          },
+        ],
       },
     },
     /** What was edited while the answer was on its way is saved next: at once where that was urgent. */

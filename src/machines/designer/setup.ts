@@ -8,17 +8,21 @@ import type { Parm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { mishapOf } from '../mishap';
+import { randomKey } from '../randomKey';
 import { connection } from './connection';
 import {
   type DesignerContext,
   type DesignerEvent,
   type DesignerNotice,
   designOf,
+  draftOnOffer,
   type Opening,
   type Panel,
   type Saved,
+  type SavedNow,
   theirsOf,
 } from './context';
+import { isKeyReused, madeNothing } from './creating';
 import { draft } from './drafting';
 import { draw, forget, type Loaded, load, quoteOf, save } from './effects';
 import { listen } from './otherTabs';
@@ -89,6 +93,9 @@ export const designerSetup = setup({
     mayTryAgain: ({ context }) => context.mishap?.kind === 'unreachable',
     isNews: ({ context: { saved } }, stone: Stone) => saved !== undefined && stone.version > saved.version,
     wasAnswerLost: ({ context }) => lostAnswer(context) !== undefined,
+    /** What was begun in a tab that is gone cannot be gone on with under its key. */
+    needsOtherKey: ({ context }, error: unknown) =>
+      context.isResumed && context.saved === undefined && isKeyReused(error),
     mayBeMended: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'refused',
     hasUrgent: ({ context }) =>
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) === 'now',
@@ -99,14 +106,14 @@ export const designerSetup = setup({
     begin: assign(
       (
         { context },
-        { stone, design: opened, offered, draft: found, churchyardId, contact, people }: Loaded,
+        { stone, design: opened, offered, drafts: found, churchyardId, contact, people }: Loaded,
       ) => ({
         offered,
         history: beginHistory(opened),
         readOnly: stone?.readOnly ?? false,
         saved:
           stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
-        draft: stone?.readOnly ? undefined : found,
+        drafts: stone?.readOnly ? [] : found,
         churchyardId,
         contact,
         people,
@@ -159,21 +166,32 @@ export const designerSetup = setup({
       enqueue.assign({ measuring });
       enqueue.sendTo('drawing', { type: 'measure', measuring });
     }),
-    forgetDraft: enqueueActions(({ context, enqueue }) => {
-      if (!context.draft) return;
-      enqueue.spawnChild('forget', { input: context.draft });
-      enqueue.assign({ draft: undefined });
+    forgetDraft: enqueueActions(({ context, enqueue }, key: string) => {
+      const dropped = draftOnOffer(context, key);
+      if (!dropped) return;
+      enqueue.spawnChild('forget', { input: dropped });
+      enqueue.assign({ drafts: context.drafts.filter((draft) => draft !== dropped) });
     }),
-    /** Goes on with a draft: it becomes this designer's own, and only then is the old one given up. */
-    takeDraft: enqueueActions(({ context: { draft: found }, enqueue }) => {
+    /**
+     * Goes on with a draft: it becomes this designer's own, and only then is the old one given up. The others stay in
+     * the browser, and are offered when the stone is opened the next time: taken now, they would push this one out. A
+     * stone that was being created goes on being so, under the same key.
+     */
+    takeDraft: enqueueActions(({ context, enqueue }, key: string) => {
+      const found = draftOnOffer(context, key);
       if (!found) return;
       enqueue.sendTo('drafting', { type: 'keep', design: found.design, replaces: found.key });
-      enqueue.assign({ draft: undefined });
+      enqueue.assign({ drafts: [] });
+      if (!found.creation || context.saved || context.creating) return;
+      const { key: creationKey, design: creating } = found.creation;
+      enqueue.assign({ creationKey, creating, isResumed: true });
+      enqueue.raise({ type: 'save' });
     }),
     keepCreating: assign(({ context }) =>
       context.saved || context.creating ? {} : { creating: designOf(context) },
     ),
-    keepSaved: enqueueActions(({ context, enqueue }, saved: Saved) => {
+    keepSaved: enqueueActions(({ context, enqueue }, { newer, ...saved }: SavedNow) => {
+      if (newer) enqueue.raise({ type: 'changed elsewhere', stone: newer });
       if (!context.saved) enqueue(emit({ type: 'moved', address: saved.address }));
       enqueue.assign({ saved, mishap: undefined, sent: [] });
       const isAll = saveUrgency(saved.design, designOf(context)) === 'none';
@@ -254,9 +272,10 @@ export const designerSetup = setup({
       enqueue(emit({ type: 'moved', address: sent.address }));
     }),
     /** A refused creation made nothing: the next one may be another. */
-    recordMishap: assign(({ context }, error: unknown) => {
-      const mishap = mishapOf(error);
-      return { mishap, creating: mishap.kind === 'refused' ? undefined : context.creating };
-    }),
+    recordMishap: assign(({ context }, error: unknown) => ({
+      mishap: mishapOf(error),
+      ...(madeNothing(error) && { creating: undefined, isResumed: false }),
+      ...(isKeyReused(error) && !context.saved && { creationKey: randomKey() }),
+    })),
   },
 });

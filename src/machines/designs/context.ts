@@ -39,6 +39,8 @@ export interface DesignsContext {
   readonly view: ListView;
   /** The row a question is about. */
   readonly row: DesignRow | undefined;
+  /** The case that the row's stone is to belong to. */
+  readonly chosenCase: number | undefined;
   readonly form: CaseForm | undefined;
   readonly sending: OrderForm | undefined;
   /** Why the list could not be fetched. */
@@ -54,7 +56,9 @@ export type DesignsEvent =
   | { readonly type: 'retry' }
   /** Something was made that the list does not hold yet. */
   | { readonly type: 'outdated' }
-  | { readonly type: 'delete stone' | 'copy stone'; readonly row: DesignRow }
+  /** `choose case`: which case a stone without one is to belong to. */
+  | { readonly type: 'delete stone' | 'copy stone' | 'choose case'; readonly row: DesignRow }
+  | { readonly type: 'assign case'; readonly projectId: number }
   | { readonly type: 'create case' }
   | { readonly type: 'edit case' | 'send case'; readonly project: Project }
   /** Something required for sending is missing: the case is opened first. */
@@ -69,6 +73,7 @@ export const NOTHING_YET: DesignsContext = {
   lists: { projects: [], stones: [], stonemasons: [], churchyards: [] },
   view: { search: '', filter: 'all', column: undefined, direction: 'ascending' },
   row: undefined,
+  chosenCase: undefined,
   form: undefined,
   sending: undefined,
   listMishap: undefined,

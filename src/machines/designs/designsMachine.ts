@@ -54,6 +54,10 @@ export const designsMachine = designsSetup.createMachine({
               target: 'copying',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
+            'choose case': {
+              target: 'choosingCase',
+              actions: { type: 'askAbout', params: ({ event }) => event.row },
+            },
             'create case': {
               target: 'writingCase',
               actions: { type: 'openCase', params: { base: undefined, thenSend: false } },
@@ -98,6 +102,28 @@ export const designsMachine = designsSetup.createMachine({
           },
         },
         failingToCopy: { on: { close: 'idle' } },
+        /** The popup `choose case`. */
+        choosingCase: {
+          on: {
+            'assign case': {
+              target: 'assigningCase',
+              actions: assign(({ event }) => ({ chosenCase: event.projectId })),
+            },
+            close: 'idle',
+          },
+        },
+        assigningCase: {
+          invoke: {
+            src: 'assignCase',
+            input: ({ context }) => ({
+              stoneId: context.row?.stone?.id ?? -1,
+              projectId: context.chosenCase ?? -1,
+            }),
+            onDone: 'renewing',
+            onError: { target: 'failingToAssign', actions: recordMishap },
+          },
+        },
+        failingToAssign: { on: { close: 'choosingCase' } },
         /** Only the server knows what the list looks like now. */
         renewing: { entry: raise({ type: 'outdated' }), always: 'idle' },
         writingCase,

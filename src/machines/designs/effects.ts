@@ -12,8 +12,9 @@ import {
 } from '../../api/projects';
 import { duplicateStone } from '../../api/sending';
 import { fetchStonemasons } from '../../api/stonemasons';
-import { deleteStone as callDeleteStone } from '../../api/stones';
+import { deleteStone as callDeleteStone, fetchStone, updateStone } from '../../api/stones';
 import { MINIMUM_FETCH } from '../../stone/constants';
+import { design } from '../../stone/stone';
 import type { CaseForm, DesignsLists, OrderForm } from './context';
 
 async function allLists(signal: AbortSignal): Promise<DesignsLists> {
@@ -39,6 +40,19 @@ export const deleteStone = fromPromise<void, number>(({ input, signal }) =>
 /** Duplicates a stone by its id. */
 export const copyStone = fromPromise<void, number>(async ({ input, signal }) => {
   await duplicateStone({ id: input }, signal);
+});
+
+/** A stone, and the case it is to belong to. */
+export interface Assignment {
+  readonly stoneId: number;
+  readonly projectId: number;
+}
+
+/** Has a stone belong to a case; nothing else about it changes. */
+export const assignCase = fromPromise<void, Assignment>(async ({ input: { stoneId, projectId }, signal }) => {
+  const stone = await fetchStone({ id: stoneId }, signal);
+  const body = { ...design.parse(stone), ProjectId: projectId, version: stone.version };
+  await updateStone({ id: stoneId }, body, signal);
 });
 
 /** Saves a case: a new one is made, another is written over the version it was opened from. */

@@ -13,7 +13,7 @@ import {
   withoutStone,
   withProject,
 } from './context';
-import { copyStone, deleteCase, deleteStone, fetchLists, saveCase, sendCase } from './effects';
+import { assignCase, copyStone, deleteCase, deleteStone, fetchLists, saveCase, sendCase } from './effects';
 import type { DesignRow } from './rows';
 
 /** Which case is opened, and whether it is to be sent right after it was saved. */
@@ -44,7 +44,7 @@ const sendingOf = (project: Project) => ({
 /** What the list of designs knows, hears and can do. The states stand in files of their own. */
 export const designsSetup = setup({
   types: { context: {} as DesignsContext, events: {} as DesignsEvent },
-  actors: { fetchLists, deleteStone, copyStone, saveCase, deleteCase, sendCase },
+  actors: { fetchLists, deleteStone, copyStone, assignCase, saveCase, deleteCase, sendCase },
   guards: {
     hasChanges: ({ context }) => context.form?.isChanged === true,
     isToBeSent: ({ context }) => context.form?.thenSend === true,
@@ -78,7 +78,12 @@ export const designsSetup = setup({
       theirs: undefined,
     })),
     putAway: assign({
-      ...{ row: NOTHING_YET.row, form: NOTHING_YET.form, sending: NOTHING_YET.sending },
+      ...{
+        row: NOTHING_YET.row,
+        chosenCase: NOTHING_YET.chosenCase,
+        form: NOTHING_YET.form,
+        sending: NOTHING_YET.sending,
+      },
       ...{ mishap: NOTHING_YET.mishap, theirs: NOTHING_YET.theirs },
     }),
   },

@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Straightening } from '../../../workers/pictures/contract';
+import { isUser } from '../../api/identity';
+import { rememberUploaded } from '../../api/ownVignets';
 import { fetchStone, type StoneAddress } from '../../api/stones';
 import { deleteOwnStone, uploadStone, uploadVignet } from '../../api/uploads';
 import { openPicture, straighten as straightenPicture } from '../../renderer/pictures';
@@ -46,7 +48,10 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
     const given = { picture: upright, ...sentSize(size) };
     const address = addressOf(designer);
     if (kind === 'vignet') {
-      return { kind, vignet: await uploadVignet(address, { ...given, archive }, sending) } as const;
+      const vignet = await uploadVignet(address, { ...given, archive }, sending);
+      // A user finds it again in the department's archive, where that was wished.
+      if (!isUser()) rememberUploaded(vignet);
+      return { kind, vignet } as const;
     }
     return { kind, stone: await uploadStone(address, { ...given, keepBackground }, sending) } as const;
   };

@@ -1,31 +1,48 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { DesignerContext } from './designerContext';
+import { DraftsPopup } from './drafts/DraftsPopup';
+import { useWhen } from './drafts/useWhen';
+import { useFocusGivenBack } from './popups/useFocusGivenBack';
 
-/** Offers what was edited here before and never saved; says where the browser keeps nothing. */
+/**
+ * Offers what was edited here before and never saved, the latest first, and says how much more there is; says where
+ * the browser keeps nothing.
+ */
 export function DraftNotice() {
-  const { t, i18n } = useTranslation('problems');
+  const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();
-  const draft = DesignerContext.useSelector(({ context }) => context.draft);
+  const [draft, ...older] = DesignerContext.useSelector(({ context }) => context.drafts);
   const refused = DesignerContext.useSelector(({ context }) => context.draftRefused);
   const unsaved = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
-  if (draft) {
-    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-    return (
+  const when = useWhen();
+  const [isOpen, setOpen] = useState(false);
+  // What was pressed goes with the offer.
+  useFocusGivenBack(draft !== undefined);
+  const close = useCallback(() => setOpen(false), []);
+  if (!draft) return refused && unsaved ? <Notice look="yellow">{t(`draft.${refused}`)}</Notice> : null;
+  const { key } = draft;
+  return (
+    <>
       <Notice
         look="yellow"
         title={t('draft.title')}
         actions={
           <>
-            <Button onPress={() => actor.send({ type: 'take draft' })}>{t('draft.take')}</Button>
-            <Button onPress={() => actor.send({ type: 'drop draft' })}>{t('draft.drop')}</Button>
+            <Button onPress={() => actor.send({ type: 'take draft', key })}>{t('draft.take')}</Button>
+            <Button onPress={() => actor.send({ type: 'drop draft', key })}>{t('draft.drop')}</Button>
+            {older.length > 0 && (
+              <Button onPress={() => setOpen(true)}>{t('draft.all', { count: older.length + 1 })}</Button>
+            )}
           </>
         }
       >
-        {t('draft.text', { when: when.format(draft.keptAt) })}
+        {t('draft.text', { when: when(draft.keptAt) })}
+        {older.length > 0 && ` ${t('draft.older', { count: older.length })}`}
       </Notice>
-    );
-  }
-  return refused && unsaved ? <Notice look="yellow">{t(`draft.${refused}`)}</Notice> : null;
+      {isOpen && <DraftsPopup onClose={close} />}
+    </>
+  );
 }

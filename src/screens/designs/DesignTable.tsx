@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinting } from '../../components/useIsPrinting';
 import { SORTED_COLUMNS } from '../../machines/designs/listing';
 import type { DesignRow } from '../../machines/designs/rows';
 import { COLUMNS, cell, LEAST_WIDTH } from './columns';
@@ -12,6 +13,9 @@ import type { RowWording } from './useWording';
 /** How tall a row is, in px; DesignTable.module.css holds it. */
 const ROW_HEIGHT = 56;
 
+/** The least the table takes on the screen; on paper it takes what there is. */
+const LEAST = { '--least-width': `${LEAST_WIDTH}px` } as CSSProperties;
+
 interface DesignTableProps {
   readonly rows: readonly DesignRow[];
   readonly words: RowWording;
@@ -21,12 +25,13 @@ interface DesignTableProps {
 export function DesignTable({ rows, words }: DesignTableProps) {
   const { t } = useTranslation('designs');
   const scroller = useRef<HTMLElement>(null);
+  const isPrinting = useIsPrinting();
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 6,
+    overscan: isPrinting ? rows.length : 6,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows than before are read from their top.
   useEffect(() => {
@@ -39,12 +44,7 @@ export function DesignTable({ rows, words }: DesignTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard (WCAG 2.1.1).
     <section ref={scroller} className={styles.scroller} aria-label={t('title')} tabIndex={0}>
-      <table
-        className={styles.table}
-        style={{ minWidth: LEAST_WIDTH }}
-        aria-label={t('title')}
-        aria-rowcount={rows.length + 1}
-      >
+      <table className={styles.table} style={LEAST} aria-label={t('title')} aria-rowcount={rows.length + 1}>
         <colgroup>
           {COLUMNS.map(({ id, width }) => (
             <col key={id} style={{ width: `${(100 * width) / LEAST_WIDTH}%` }} />

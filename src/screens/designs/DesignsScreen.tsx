@@ -10,6 +10,7 @@ import { DesignTable } from './DesignTable';
 import { DesignsContext } from './designsContext';
 import { Popups } from './popups/Popups';
 import { clearPreviews } from './previewShelf';
+import { StonesOfBrowser } from './StonesOfBrowser';
 import { Tools } from './Tools';
 import { useMishapText } from './useMishapText';
 import { useRows } from './useRows';
@@ -56,6 +57,7 @@ function Page() {
           </p>
         </div>
         <Tools isNarrow={isNarrow} />
+        <StonesOfBrowser />
         {hasFailed && <ListFailure />}
         {rows.length > 0 && <List rows={rows} words={words} />}
         {rows.length === 0 && !isLoading && !hasFailed && (

@@ -1,4 +1,4 @@
-import { ArrowRight, Copy, PencilLine, Plus, Send, Trash2 } from 'lucide-react';
+import { ArrowRight, Copy, FolderInput, PencilLine, Plus, Send, Trash2 } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -75,13 +75,24 @@ export function DeleteStone({ row, hasWords = false }: RowActionProps) {
   );
 }
 
-/** Opens the row's case, and sends it while there is something to send. */
+/** Opens the row's case, and sends it while there is something to send; lets one be chosen where there is none. */
 export function CaseActions({ row, hasWords = false }: RowActionProps) {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
   const sendCase = useSendCase();
-  const { project } = row;
-  if (!project) return null;
+  const { project, stone } = row;
+  if (!project) {
+    // What was sent can no longer be changed.
+    if (stone?.status !== 'draft') return null;
+    return (
+      <Act
+        label={t('chooseCase.openFor', { id: stone.id })}
+        words={hasWords ? t('chooseCase.open') : undefined}
+        icon={FolderInput}
+        onPress={() => designs.send({ type: 'choose case', row })}
+      />
+    );
+  }
   const hasSomethingToSend =
     project.sentAt === null || project.stones.some(({ status }) => status === 'draft');
   return (

@@ -50,7 +50,7 @@ export function Tools({ isNarrow }: ToolsProps) {
               {
                 name: '',
                 items: [
-                  { id: NONE, name: '–', style: SMALL },
+                  { id: NONE, name: t('newest'), style: SMALL },
                   ...SORTED_COLUMNS.map((id) => ({ id, name: t(`columns.${id}`), style: SMALL })),
                 ],
               },

@@ -18,6 +18,10 @@ export function TokenLogin({ token, projectId }: TokenLoginProps) {
   const session = SessionContext.useActorRef();
   const isLoggedIn = SessionContext.useSelector((state) => state.matches('loggedIn'));
   const mishap = useLoginMishap();
+  // The server's own sentence is of a username and a password, and nobody wrote any.
+  const isUnknown = SessionContext.useSelector(
+    ({ context }) => context.mishap?.kind === 'refused' && context.mishap.status === 401,
+  );
   const [sent, setSent] = useState(false);
   useEffect(() => {
     if (token === undefined) return;
@@ -27,7 +31,8 @@ export function TokenLogin({ token, projectId }: TokenLoginProps) {
   const project = `/opret-sten/${projectId}`;
   if (isLoggedIn && (token === undefined || sent)) return <Redirect to={project} replace />;
   if (token === undefined) return <Redirect to={loginOnTheWayTo(project)} replace />;
-  if (sent && mishap) return <Problem title={t('tokenRefused')}>{mishap}</Problem>;
+  if (sent && mishap)
+    return <Problem title={t('tokenRefused')}>{isUnknown ? t('tokenRefusedHint') : mishap}</Problem>;
   return (
     <p role="status" className={styles.waiting}>
       {t('loggingIn')}

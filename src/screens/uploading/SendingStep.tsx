@@ -1,7 +1,6 @@
-import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { Progress } from '../../components/Progress';
 import { StepPopup } from './StepPopup';
-import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
 
 /** What is being done, in words. */
@@ -25,17 +24,7 @@ export function SendingStep() {
   return (
     <StepPopup step="sending">
       <p role="status">{words}</p>
-      <ProgressBar aria-label={words} value={sent * 100} isIndeterminate={!isSending}>
-        {({ percentage = 0 }) => (
-          <div className={styles.bar}>
-            {isSending ? (
-              <div className={styles.fill} style={{ width: `${percentage}%` }} />
-            ) : (
-              <div className={`${styles.fill} ${styles.wandering}`} />
-            )}
-          </div>
-        )}
-      </ProgressBar>
+      <Progress label={words} part={isSending ? sent : undefined} />
     </StepPopup>
   );
 }

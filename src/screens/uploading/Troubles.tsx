@@ -22,7 +22,7 @@ export function SaveFirst() {
       actions={
         <>
           <Button onPress={close}>{t('cancel')}</Button>
-          <Button look="primary" isPending={isSaving} onPress={() => actor.send({ type: 'save' })}>
+          <Button look="primary" isDisabled={isSaving} onPress={() => actor.send({ type: 'save' })}>
             {t('saveAndGoOn')}
           </Button>
         </>
@@ -105,7 +105,7 @@ export function DeleteOwnStone() {
           <Button isDisabled={isRemoving} onPress={close}>
             {t('cancel')}
           </Button>
-          <Button look="primary" isPending={isRemoving} onPress={() => actor.send({ type: 'confirm' })}>
+          <Button look="primary" isDisabled={isRemoving} onPress={() => actor.send({ type: 'confirm' })}>
             {t('delete')}
           </Button>
         </>

@@ -1,11 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from '../../../src/api/drafts';
+import { Refused } from '../../../src/api/http';
 import { applyEdit } from '../../../src/stone/edits/edit';
 import { Rehearsal } from './rehearsal';
-import { colouring, NEW_STONE, READ_ONLY_STONE, SAVED_STONE, SHOWN, savedBy, typing } from './samples';
+import {
+  CREATED_DRAFT,
+  colouring,
+  DRAFT,
+  NEW_STONE,
+  NEW_STONE_WITH_DRAFTS,
+  READ_ONLY_STONE,
+  SAVED_STONE,
+  SHOWN,
+  savedBy,
+  stoneInVersion,
+  typing,
+} from './samples';
 
 const FOUND: Draft = {
-  key: 'stone/7/before',
+  key: 'stone/7/just before',
   design: applyEdit(NEW_STONE.design, typing('Anna Margrethe')),
   keptAt: 0,
 };
@@ -45,13 +58,13 @@ describe('What is edited', () => {
 
 describe('What was edited before and never saved', () => {
   test('is offered; taken, it is one step of undo and saved as any edit', async () => {
-    await designer.loaded({ ...SAVED_STONE, draft: FOUND });
+    await designer.loaded({ ...SAVED_STONE, drafts: [FOUND] });
     designer.send({ type: 'drawn', drawn: SHOWN });
     const before = designer.design;
-    expect(designer.context.draft).toBe(FOUND);
-    designer.send({ type: 'take draft' });
+    expect(designer.context.drafts).toEqual([FOUND]);
+    designer.send({ type: 'take draft', key: FOUND.key });
     expect(designer.design).toBe(FOUND.design);
-    expect(designer.context.draft).toBeUndefined();
+    expect(designer.context.drafts).toEqual([]);
     expect(designer.drafts.at(-1)).toEqual({ type: 'keep', design: FOUND.design, replaces: FOUND.key });
     expect(designer.saving).toBe('savingSoon');
     designer.send({ type: 'undo' });
@@ -59,20 +72,91 @@ describe('What was edited before and never saved', () => {
   });
 
   test('is forgotten when nobody wants it', async () => {
-    await designer.loaded({ ...SAVED_STONE, draft: FOUND });
-    designer.send({ type: 'drop draft' });
-    expect([designer.context.draft, designer.forgotten]).toEqual([undefined, [FOUND]]);
+    await designer.loaded({ ...SAVED_STONE, drafts: [FOUND] });
+    designer.send({ type: 'drop draft', key: FOUND.key });
+    expect([designer.context.drafts, designer.forgotten]).toEqual([[], [FOUND]]);
   });
 
   test('stays on offer while something else is edited', async () => {
-    await designer.loaded({ ...SAVED_STONE, draft: FOUND });
+    await designer.loaded({ ...SAVED_STONE, drafts: [FOUND] });
     designer.send({ type: 'edit', edit: colouring('guld') });
-    expect(designer.context.draft).toBe(FOUND);
+    expect(designer.context.drafts).toEqual([FOUND]);
     expect(designer.forgotten).toEqual([]);
   });
 
-  test('is no matter where the stone can no longer be edited', async () => {
-    await designer.loaded({ ...READ_ONLY_STONE, draft: FOUND });
-    expect(designer.context.draft).toBeUndefined();
+  test('several times is all on offer; of what is dropped the rest stays so', async () => {
+    await designer.loaded({ ...SAVED_STONE, drafts: [FOUND, DRAFT] });
+    designer.send({ type: 'drop draft', key: FOUND.key }, { type: 'drop draft', key: FOUND.key });
+    expect([designer.context.drafts, designer.forgotten]).toEqual([[DRAFT], [FOUND]]);
   });
+
+  test('several times may be gone on with from any of them; the others stay kept for the next time', async () => {
+    await designer.loaded({ ...SAVED_STONE, drafts: [FOUND, DRAFT] });
+    designer.send({ type: 'take draft', key: DRAFT.key });
+    expect(designer.design).toBe(DRAFT.design);
+    expect([designer.context.drafts, designer.forgotten]).toEqual([[], []]);
+    designer.send({ type: 'take draft', key: FOUND.key });
+    expect(designer.design).toBe(DRAFT.design);
+  });
+
+  test('is no matter where the stone can no longer be edited', async () => {
+    await designer.loaded({ ...READ_ONLY_STONE, drafts: [FOUND] });
+    expect(designer.context.drafts).toEqual([]);
+  });
+});
+
+describe('A stone that was being created when its tab ended', () => {
+  const sent = CREATED_DRAFT.creation?.design;
+  beforeEach(async () => {
+    designer = new Rehearsal({ kind: 'new', grave: 'coffin' });
+    await designer.loaded(NEW_STONE_WITH_DRAFTS);
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: CREATED_DRAFT.key });
+  });
+
+  test('is sent again as it was under the same key; what was edited since is saved right after it', async () => {
+    expect(designer.savings.map(({ input }) => input)).toMatchObject([
+      { creationKey: 'the key of before', design: sent, saved: undefined, isResumed: true },
+    ]);
+    await designer.savedAs(savedBy);
+    expect([designer.design, designer.saving]).toEqual([CREATED_DRAFT.design, 'savingSoon']);
+    designer.wait(1500);
+    expect(designer.savings[1]?.input).toMatchObject({ design: CREATED_DRAFT.design, saved: { version: 1 } });
+  });
+
+  test('gets another key where the server knows something else under that one', async () => {
+    await designer.savingFailed(new Refused(422, 'Nøglen er brugt.', undefined, 'keyReused'));
+    const [first, second, third] = designer.savings;
+    expect([second?.input.design, second?.input.isResumed, third]).toEqual([
+      CREATED_DRAFT.design,
+      false,
+      undefined,
+    ]);
+    expect(second?.input.creationKey).not.toBe(first?.input.creationKey);
+    await designer.savingFailed(new Refused(422, 'Nøglen er brugt.', undefined, 'keyReused'));
+    expect([designer.saving, designer.savings.length]).toEqual(['failing', 2]);
+  });
+
+  test('and was saved by somebody since is no surprise: both are offered before anything is saved', async () => {
+    await designer.savedAs((saving) => ({ ...savedBy(saving), newer: stoneInVersion(8) }));
+    expect([designer.saving, designer.context.mishap]).toMatchObject([
+      'conflicting',
+      { kind: 'conflict', theirs: { version: 8 } },
+    ]);
+    expect(designer.savings).toHaveLength(1);
+  });
+
+  test('keeps its key where something on the way to the server answered in its place', async () => {
+    await designer.savingFailed(new Refused(502, 'Bad Gateway'));
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'retry' });
+    expect(designer.savings[1]?.input).toMatchObject({ creationKey: 'the key of before', design: sent });
+  });
+});
+
+test('A stone whose own creation is under way does not take over that of a draft', async () => {
+  designer = new Rehearsal({ kind: 'new', grave: 'coffin' });
+  await designer.loaded(NEW_STONE_WITH_DRAFTS);
+  const own = designer.context.creationKey;
+  designer.send({ type: 'save' }, { type: 'take draft', key: CREATED_DRAFT.key });
+  expect(designer.savings).toHaveLength(1);
+  expect([designer.context.creationKey, designer.design]).toEqual([own, CREATED_DRAFT.design]);
 });

@@ -1,6 +1,11 @@
 import { createActor, type EventFromLogic, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Draft } from '../../../src/api/drafts';
-import type { DesignerEvent, DesignerNotice, Opening, Saved } from '../../../src/machines/designer/context';
+import type {
+  DesignerEvent,
+  DesignerNotice,
+  Opening,
+  SavedNow,
+} from '../../../src/machines/designer/context';
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Drafting, DraftOrder } from '../../../src/machines/designer/drafting';
 import type { Drawing, DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
@@ -42,7 +47,7 @@ export class Rehearsal {
   /** Every transition taken, by its name. */
   readonly taken = new Set<string>();
   readonly #load = held<Loaded, Opening>();
-  readonly #save = held<Saved, Saving>();
+  readonly #save = held<SavedNow, Saving>();
   readonly machine = designerMachine.provide({
     actors: {
       load: this.#load.logic,
@@ -76,7 +81,7 @@ export class Rehearsal {
   }
 
   /** The savings that were begun, the latest last. */
-  get savings(): readonly Pending<Saving, Saved>[] {
+  get savings(): readonly Pending<Saving, SavedNow>[] {
     return this.#save.begun;
   }
 
@@ -113,7 +118,7 @@ export class Rehearsal {
   }
 
   /** Ends the latest saving as a server that works does: one version more. */
-  async savedAs(answer: (saving: Saving) => Saved): Promise<void> {
+  async savedAs(answer: (saving: Saving) => SavedNow): Promise<void> {
     const saving = this.savings.at(-1);
     if (saving) saving.succeed(answer(saving.input));
     await settled();

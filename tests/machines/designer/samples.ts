@@ -1,3 +1,4 @@
+import type { Draft } from '../../../src/api/drafts';
 import { Refused } from '../../../src/api/http';
 import type { Saved } from '../../../src/machines/designer/context';
 import type { Loaded, Saving } from '../../../src/machines/designer/effects';
@@ -13,7 +14,7 @@ export const NEW_STONE: Loaded = {
   offered,
   design: sampleDesign(),
   stone: undefined,
-  draft: undefined,
+  drafts: [],
   churchyardId: undefined,
   contact: undefined,
   people: undefined,
@@ -24,12 +25,32 @@ export function stoneInVersion(version: number, given: object = {}): Stone {
   return stone.parse({ ...sampleDesign(), id: 7, token: 'secret', readonlyToken: 'read', version, ...given });
 }
 
+/** A draft that says something else than the sample stone. */
+export const DRAFT: Draft = {
+  key: 'stone/7/before',
+  design: { ...sampleDesign(), designName: 'Udkast' },
+  keptAt: 2,
+};
+
+/** A draft whose stone was being created when its tab ended; edited since then. */
+export const CREATED_DRAFT: Draft = {
+  ...DRAFT,
+  key: 'new/before',
+  creation: { key: 'the key of before', design: { ...sampleDesign(), designName: 'Sendt' } },
+};
+
+/** A new stone, where two others were never saved: one of them was being created. */
+export const NEW_STONE_WITH_DRAFTS: Loaded = {
+  ...NEW_STONE,
+  drafts: [CREATED_DRAFT, { ...DRAFT, key: 'new/long before', keptAt: 1 }],
+};
+
 /** A saved stone, as it was loaded. */
 export const SAVED_STONE: Loaded = {
   offered,
   design: sampleDesign(),
   stone: stoneInVersion(3),
-  draft: undefined,
+  drafts: [],
   churchyardId: undefined,
   contact: undefined,
   people: undefined,

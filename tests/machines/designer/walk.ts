@@ -7,12 +7,21 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { Refused, Unreachable } from '../../../src/api/http';
-import type { Opening, Saved } from '../../../src/machines/designer/context';
+import type { Opening, Saved, SavedNow } from '../../../src/machines/designer/context';
 import type { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Loaded } from '../../../src/machines/designer/effects';
 import { saveUrgency } from '../../../src/stone/autosave';
 import { Rehearsal } from './rehearsal';
-import { colouring, conflictWith, NEW_STONE, SHOWN, savedBy, stoneInVersion, typing } from './samples';
+import {
+  CREATED_DRAFT,
+  colouring,
+  conflictWith,
+  NEW_STONE,
+  SHOWN,
+  savedBy,
+  stoneInVersion,
+  typing,
+} from './samples';
 
 type Snapshot = SnapshotFrom<typeof designerMachine>;
 type DesignerEvents = EventFromLogic<typeof designerMachine>;
@@ -56,12 +65,20 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'open panel', panel: 'share' },
   { type: 'checked', warnings: [] },
   { type: 'choose churchyard', churchyardId: 1 },
-  { type: 'take draft' },
-  { type: 'drop draft' },
+  { type: 'take draft', key: CREATED_DRAFT.key },
+  { type: 'drop draft', key: CREATED_DRAFT.key },
   { type: 'draft refused', full: true },
   { type: 'draft kept' },
   { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
   { type: 'drawing failed' },
+];
+
+/** How a creation may end, beside that, which a tab that is gone had begun. */
+const endingsOfResumed = (created: SavedNow) => [
+  // Somebody has saved the stone since.
+  { output: { ...created, newer: stoneInVersion(70) } },
+  // A newer server reads what was sent in another way.
+  { error: new Refused(422, 'Nøglen er brugt.', undefined, 'keyReused') },
 ];
 
 /** How the effect that runs in a state may end. */
@@ -75,17 +92,21 @@ function endingsOf(node: AnyStateNode, snapshot: Snapshot, loadings: readonly Lo
       ];
     }
     if (src !== 'save') return [];
-    const { history, saved, creationKey } = snapshot.context;
+    const { history, saved, creationKey, keeper, isResumed } = snapshot.context;
+    const saving = { saved, creationKey, keeper, isResumed };
     return [
-      { type: done, output: savedBy({ design: history.present, saved, creationKey }) },
+      { type: done, output: savedBy({ ...saving, design: history.present }) },
       // What was edited since the saving began is not in it.
-      { type: done, output: savedBy({ design: NEW_STONE.design, saved, creationKey }) },
+      { type: done, output: savedBy({ ...saving, design: NEW_STONE.design }) },
       { type: failed, error: new Unreachable('no answer') },
       { type: failed, error: new Refused(400, 'Linjen er for lang.') },
       { type: failed, error: conflictWith({}) },
       { type: failed, error: conflictWith({ readOnly: true }) },
       // The own saving before, whose answer was lost.
       { type: failed, error: conflictWith(history.present) },
+      ...(isResumed && !saved ? endingsOfResumed(savedBy({ ...saving, design: history.present })) : []).map(
+        (ending) => ({ ...ending, type: 'output' in ending ? done : failed }),
+      ),
     ];
   });
 }
@@ -115,6 +136,7 @@ export function inShort({ value, context }: Pick<Snapshot, 'value' | 'context'>)
     readOnly,
     edited,
     unsaved,
+    context.isResumed && saved === undefined,
   ]);
 }
 

@@ -209,6 +209,30 @@ describe('A case', () => {
   });
 });
 
+describe('A stone without a case', () => {
+  const LOOSE_ROW = { key: 'stone-12', stone: LOOSE, project: undefined };
+
+  test('is given one, and the list is fetched again', async () => {
+    rehearsal.send({ type: 'choose case', row: LOOSE_ROW }, { type: 'assign case', projectId: 2 });
+    expect(rehearsal.asked.at(-1)).toMatchObject({
+      call: 'assign case',
+      input: { stoneId: 12, projectId: 2 },
+    });
+    await rehearsal.answer('assign case');
+    expect(rehearsal.state).toEqual(['loading', 'idle']);
+  });
+
+  test('that cannot be given one is asked about again', async () => {
+    rehearsal.send({ type: 'choose case', row: LOOSE_ROW }, { type: 'assign case', projectId: 2 });
+    await rehearsal.refuse('assign case', new Refused(409, 'Stenen er ændret imens.'));
+    expect(rehearsal.state[1]).toBe('failingToAssign');
+    rehearsal.send({ type: 'close' });
+    expect(rehearsal.state[1]).toBe('choosingCase');
+    rehearsal.send({ type: 'close' });
+    expect([rehearsal.state[1], rehearsal.context.row]).toEqual(['idle', undefined]);
+  });
+});
+
 test('A list that was never fetched has nothing, not even the stones without a case', async () => {
   rehearsal = new Rehearsal();
   expect([rehearsal.state, keys()]).toEqual([['loading', 'idle'], []]);

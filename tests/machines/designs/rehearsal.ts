@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Project } from '../../../src/api/projects';
 import type { CaseForm, DesignsEvent, DesignsLists, OrderForm } from '../../../src/machines/designs/context';
 import { designsMachine } from '../../../src/machines/designs/designsMachine';
+import type { Assignment } from '../../../src/machines/designs/effects';
 import { allTransitions, witness } from '../transitions';
 
 /** A call that waits for the test to answer it. */
@@ -22,6 +23,7 @@ export class Rehearsal {
       fetchLists: this.#held<DesignsLists, void>('fetch'),
       deleteStone: this.#held<void, number>('delete stone'),
       copyStone: this.#held<void, number>('copy stone'),
+      assignCase: this.#held<void, Assignment>('assign case'),
       saveCase: this.#held<Project, CaseForm>('save case'),
       deleteCase: this.#held<void, number>('delete case'),
       sendCase: this.#held<Project, OrderForm>('send case'),

@@ -35,26 +35,35 @@ export function PricePopup() {
             <thead>
               <tr>
                 <th scope="col">{t('priceTitle')}</th>
-                <th scope="col">{t('pieces')}</th>
-                <th scope="col">{t('unit')}</th>
+                <th scope="col" className={styles.wide}>
+                  {t('pieces')}
+                </th>
+                <th scope="col" className={styles.wide}>
+                  {t('unit')}
+                </th>
                 <th scope="col">{t('amount')}</th>
               </tr>
             </thead>
             <tbody>
               {quote.PriceLines.map((line) => (
                 <tr key={`${line.key} ${line.id ?? ''} ${line.upTo ?? ''}`}>
-                  <th scope="row">{line.text ?? line.key}</th>
-                  <td>{line.count}</td>
-                  <td>{written(line.each)}</td>
+                  <th scope="row">
+                    {line.text ?? line.key}
+                    <span className={styles.narrow}>
+                      {line.count} × {written(line.each)}
+                    </span>
+                  </th>
+                  <td className={styles.wide}>{line.count}</td>
+                  <td className={styles.wide}>{written(line.each)}</td>
                   <td>{written(line.amount)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row" colSpan={3}>
-                  {t('total')}
-                </th>
+                <th scope="row">{t('total')}</th>
+                <td className={styles.wide} />
+                <td className={styles.wide} />
                 <td>{written(quote.Price)}</td>
               </tr>
             </tfoot>

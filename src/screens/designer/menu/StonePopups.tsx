@@ -1,7 +1,7 @@
-import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
+import { Progress } from '../../../components/Progress';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { StoneContext } from './stoneContext';
 
@@ -30,7 +30,7 @@ function Underway({ words }: { readonly words: 'copying' | 'deleting' }) {
   const { t } = useTranslation('menu');
   return (
     <Popup name="stone" title={t(words)} actions={null}>
-      <ProgressBar aria-label={t(words)} isIndeterminate />
+      <Progress label={t(words)} />
     </Popup>
   );
 }

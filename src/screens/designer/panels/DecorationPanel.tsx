@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { UploadVignet } from '../../uploading/UploadVignet';
 import { useSelected } from '../useSelected';
 import { FrameFields } from './FrameFields';
+import { OwnVignets } from './ownVignets/OwnVignets';
 import { Hint } from './Section';
 import { VignetForm } from './VignetForm';
 import { VignetChoice } from './vignets/VignetChoice';
@@ -22,6 +23,7 @@ export function DecorationPanel() {
         <Hint>{t('noVignetSelected')}</Hint>
       )}
       <UploadVignet />
+      <OwnVignets />
       <VignetChoice selected={ofCatalogue ? inHand?.element.vignetId : undefined} />
     </>
   );

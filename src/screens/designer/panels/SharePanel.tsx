@@ -26,7 +26,7 @@ export function SharePanel() {
   const reading = address(saved.readonlyToken ?? (readOnly ? saved.address.token : undefined));
   return (
     <Section>
-      <Hint>{t('shareHint')}</Hint>
+      <Hint>{t(readOnly ? 'shareReading' : 'shareHint')}</Hint>
       {reading && <LinkLine label={t('readLink')} link={reading} />}
       <MailShare link={reading} />
       {editing && <LinkLine label={t('editLink')} link={editing} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DesignsContext } from '../designsContext';
 import { CasePopup } from './CasePopup';
+import { ChooseCasePopup } from './ChooseCasePopup';
 import { DeletionPopup } from './DeletionPopup';
 import { FailurePopup } from './FailurePopup';
 import { SendPopup } from './SendPopup';
@@ -16,6 +17,16 @@ export function Popups() {
       return <DeletionPopup />;
     case 'failingToDelete':
       return <FailurePopup title={t('deleting.failed')} />;
+    case 'choosingCase':
+    case 'assigningCase':
+      return <ChooseCasePopup />;
+    case 'failingToAssign':
+      return (
+        <>
+          <ChooseCasePopup />
+          <FailurePopup title={t('chooseCase.failed')} />
+        </>
+      );
     case 'failingToCopy':
       return <FailurePopup title={t('copyFailed')} />;
     default:

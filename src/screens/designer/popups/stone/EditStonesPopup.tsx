@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
+import { Progress } from '../../../../components/Progress';
 import { SearchLine } from '../../../../components/SearchLine';
 import type { WizardStone } from '../../../../machines/wizard/wizardStone';
 import { answersSearch } from '../../../../stone/catalogue/searching';
@@ -49,7 +49,7 @@ export function EditStonesPopup() {
       }
     >
       <Hint>{t(isUser && ofCase ? 'editStones.leadCase' : 'editStones.lead')}</Hint>
-      {isLoading && <ProgressBar aria-label={t('editStones.loading')} isIndeterminate />}
+      {isLoading && <Progress label={t('editStones.loading')} />}
       {!stones && !isLoading && <p>{t('editStones.notFetched')}</p>}
       {stones && stones.length > MANY && (
         <SearchLine label={t('search')} clear={designer('clearSearch')} value={search} onChange={setSearch} />

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { listed, pageSizes, textOf } from '../tests/painting/pdf/popplerPages';
+import { makeStone, rememberUser } from './access/stones';
+import { choose, popup } from './designerPopups';
+import { drawn } from './stage';
+
+/** An A4 sheet in mm; the browser rounds its size to whole CSS px. */
+const A4 = [expect.closeTo(210, 0), expect.closeTo(297, 0)];
+
+test('the designer’s page printed by the browser is the stone and what stands on it, without the tools', async ({
+  page,
+}) => {
+  const { id, token } = await makeStone(page);
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(pageSizes(sheet)).toEqual([A4]);
+  expect(listed('pdfimages', sheet).length).toBeGreaterThan(0);
+  const words = textOf(sheet, 1);
+  for (const seen of ['Linje: Navn Efternavn', 'bogstavhøjde 42 mm', 'Sandblæst vignet: Rosengren'])
+    expect(words).toContain(seen);
+  for (const tool of ['Få tilbud', 'Gem sten', 'Udsmykning', 'Enter vælger'])
+    expect(words).not.toContain(tool);
+});
+
+test('the price printed by the browser is its table alone', async ({ page }) => {
+  const { id, token } = await makeStone(page);
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  await choose(page, 'Pris');
+  await expect(popup(page, 'price').getByRole('row').first()).toBeVisible();
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(pageSizes(sheet)).toHaveLength(1);
+  expect(textOf(sheet, 1)).toMatch(/Pris[\s\S]*Gravsten[\s\S]*I alt/);
+  for (const other of ['Luk', 'Få tilbud', 'Navn Efternavn']) expect(textOf(sheet, 1)).not.toContain(other);
+});
+
+for (const width of [1440, 390]) {
+  test(`the list of cases printed by the browser is a table with every row, also from ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await rememberUser(page);
+    const results = Array.from({ length: 90 }, (_, index) => ({
+      id: index + 1,
+      version: 1,
+      sentAt: null,
+      stones: [],
+      decName: `Afdød ${index + 1}`,
+      caseNo: `S-${index + 1}`,
+    }));
+    await page.route('**/api/projects', (route) => route.fulfill({ json: { results } }));
+    await page.route('**/api/stones', (route) => route.fulfill({ json: { results: [] } }));
+    await page.goto('/designs');
+    await expect(page.getByText('90 rækker')).toBeVisible();
+    const sheets = await page.pdf({ preferCSSPageSize: true });
+    const sizes = pageSizes(sheets);
+    expect(sizes[0]).toEqual([...A4].reverse());
+    const words = sizes.map((_, at) => textOf(sheets, at + 1));
+    for (const { caseNo } of results) expect(words.join('\n')).toMatch(new RegExp(`${caseNo}\\b`));
+    // Each sheet says what its columns are, and no sheet what can be done on a screen.
+    for (const sheet of words) expect(sheet).toContain('Kontaktperson');
+    expect(words.join('\n')).not.toContain('Ny sag');
+  });
+}

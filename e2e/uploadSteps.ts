@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+export interface Made {
+  readonly id: number;
+  readonly token: string;
+}
+
+/**
+ * Saves a stone and opens it in the designer.
+ *
+ * @param as the token of a login; a visitor's without it.
+ */
+export async function openSaved(page: Page, prefix = '', flags = '', as = 'public'): Promise<Made> {
+  const answer = await page.request.post('/api/stone/', {
+    headers: { AuthCookie: as },
+    data: { StoneTypeId: 15, StoneTypeVariantId: 1501, Parms: [] },
+  });
+  const { id, token } = (await answer.json()) as Made;
+  const address = as === 'public' ? `${id}/${token}` : String(id);
+  await page.goto(`${prefix}/designer/${address}${flags}`);
+  await page.locator('canvas').waitFor();
+  return { id, token };
+}
+
+/** The stone as the server has it. */
+export async function kept(page: Page, { id, token }: Made) {
+  const answer = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
+  return (await answer.json()) as {
+    StoneTypeId: number;
+    ExistingStone: boolean;
+    stoneStoneTypes: { id: number; url: string; width: number; height: number; outline: string }[];
+    stoneVignets: { id: number; url: string; width: number; height: number }[];
+    Parms: { type: string; vignetId?: number; position: { x: number; y: number } }[];
+  };
+}
+
+/** The popup that is open. */
+export const dialog = (page: Page) => page.getByRole('dialog');
+/** Goes on to the next step. */
+export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Videre' }).click();
+
+/** Chooses a picture in the step that asks for one. */
+export async function chooseFile(page: Page, buffer: Buffer, mimeType: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog(page).getByRole('button', { name: 'Vælg billede' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'billede', mimeType, buffer });
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '../../../api/drafts';
+import { Button } from '../../../components/Button';
+import type { Design } from '../../../stone/stone';
+import { DesignerContext } from '../designerContext';
+import { TemplatePicture } from '../templates/TemplatePicture';
+import styles from './Drafts.module.css';
+import { useWhen } from './useWhen';
+
+/** What is written on a stone, in one line. */
+function inscription({ Parms }: Design): string {
+  const lines = Parms.flatMap((parm) => (parm.type === 'text' && parm.subText.trim() ? [parm.subText] : []));
+  return lines.join(' · ');
+}
+
+/** One draft: how it looks, what is written on it, when it was kept, and what can be done with it. */
+export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonly draft: Draft }) {
+  const { t } = useTranslation('problems');
+  const actor = DesignerContext.useActorRef();
+  const when = useWhen();
+  const said = when(keptAt);
+  const action = (type: 'take draft' | 'drop draft', words: string) => (
+    <Button aria-label={`${words}: ${said}`} onPress={() => actor.send({ type, key })}>
+      {words}
+    </Button>
+  );
+  return (
+    <li className={styles.draft}>
+      <div>
+        <TemplatePicture design={design} />
+      </div>
+      <div className={styles.words}>
+        <strong>{said}</strong>
+        <span className={styles.inscription}>{inscription(design) || t('draft.empty')}</span>
+        {creation && <span className={styles.hint}>{t('draft.created')}</span>}
+        <div className={styles.actions}>
+          {action('take draft', t('draft.take'))}
+          {action('drop draft', t('draft.drop'))}
+        </div>
+      </div>
+    </li>
+  );
+}
