@@ -3,7 +3,7 @@ import { DesignerContext } from './designerContext';
 import { useBrokenRules } from './useBrokenRules';
 import { isObjection, useWarningText } from './warningText';
 
-/** What is wrong with the design itself, and what the churchyard does not allow, one sentence each, over the stone. */
+/** What is wrong with the design itself, and what the churchyard does not allow: one notice, a sentence for each. */
 export function Warnings() {
   const say = useWarningText();
   const warnings = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
@@ -12,9 +12,12 @@ export function Warnings() {
     ...(warnings ?? []).filter((warning) => !isObjection(warning)).map(say),
     ...rules,
   ]);
-  return [...sentences].map((sentence) => (
-    <Notice key={sentence} look="yellow">
-      {sentence}
+  if (sentences.size === 0) return null;
+  return (
+    <Notice look="yellow">
+      {[...sentences].map((sentence) => (
+        <span key={sentence}>{sentence} </span>
+      ))}
     </Notice>
-  ));
+  );
 }

@@ -1,9 +1,8 @@
-import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
+import { Progress } from '../../../components/Progress';
 import { RetryPopup } from '../../problem/RetryPopup';
-import styles from './ExportPopup.module.css';
 import { ExportContext } from './exportContext';
 import { PrintView } from './PrintView';
 import { SaveFirst } from './SaveFirst';
@@ -49,13 +48,7 @@ function Drawing() {
       title={words}
       actions={<Button onPress={() => actor.send({ type: 'cancel' })}>{t('cancel')}</Button>}
     >
-      <ProgressBar aria-label={words} value={progress * 100}>
-        {({ percentage = 0 }) => (
-          <div className={styles.bar}>
-            <div className={styles.fill} style={{ width: `${percentage}%` }} />
-          </div>
-        )}
-      </ProgressBar>
+      <Progress label={words} part={progress} />
     </Popup>
   );
 }

@@ -1,7 +1,7 @@
-import { ProgressBar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
+import { Progress } from '../../../components/Progress';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { ProjectSettings } from './ProjectSettings';
 import { SendStone } from './SendStone';
@@ -37,7 +37,7 @@ function Underway({ words }: { readonly words: 'saving' | 'sending' }) {
   const { t } = useTranslation('sending');
   return (
     <Popup name="send stone" title={t(words)} actions={null}>
-      <ProgressBar aria-label={t(words)} isIndeterminate />
+      <Progress label={t(words)} />
     </Popup>
   );
 }

@@ -26,7 +26,9 @@ export function StonePicture({ stoneType, side }: StonePictureProps) {
       <defs>
         <pattern id={`${id}tile`} width={tile} height={tile} patternUnits="userSpaceOnUse">
           <rect width={tile} height={tile} fill={variant?.colour} />
-          {variant && <image href={`/catalogue/${variant.tile}`} width={tile} height={tile} />}
+          {variant && (
+            <image href={`/catalogue/${variant.small ?? variant.tile}`} width={tile} height={tile} />
+          )}
         </pattern>
         <linearGradient id={`${id}light`} x1="0" y1="0" x2="0.9" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.22" />

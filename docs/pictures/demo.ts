@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, type Browser, request } from '@playwright/test';
+
+/** A stone that was saved, with its keys. */
+export interface SavedStone {
+  readonly id: number;
+  readonly token: string;
+  readonly readonlyToken: string;
+}
+
+/** What the pictures show: sample stones and cases on a server of their own. */
+export interface Demo {
+  /** Saves a sample stone for a visitor, with what is given in place of its own. */
+  stone(example?: Example, given?: object): Promise<SavedStone>;
+  /** What the browser of a user who is logged in remembers. */
+  storedUser(username: 'bedemand' | 'admin'): string;
+  /** The number of the case that is looked at. */
+  readonly project: number;
+  /** A stone of a user's that was sent to the mason. */
+  readonly sent: SavedStone;
+}
+
+export type Example = 'single' | 'double' | 'bronze' | 'urn-slab' | 'addition';
+
+export const PASSWORD = 'granit-og-bronze';
+
+/** A sample stone: the body of `POST /api/stone/`. */
+export const exampleStone = (example: Example) =>
+  JSON.parse(readFileSync(`examples/${example}.json`, 'utf8')) as object;
+
+const CONTACT = {
+  contactName: 'Bo Østergård',
+  contactPhone: '20 30 40 50',
+  contactEmail: 'bo@example.com',
+  zipCode: '8000',
+};
+
+/** The cases of a week, the one looked at last: lists begin with the newest. */
+const CASES: readonly { readonly case: object; readonly stones: readonly Example[]; readonly sent?: true }[] =
+  [
+    { case: { decName: 'Aage Holm', caseNo: '2026-108', contactName: 'Lis Holm' }, stones: [] },
+    {
+      case: { decName: 'Holger Winther', caseNo: '2026-111', ...CONTACT, contactName: 'Per Winther' },
+      stones: ['bronze'],
+      sent: true,
+    },
+    { case: { decName: 'Mikkel Lund Sørensen', caseNo: '2026-114', zipCode: '5000' }, stones: ['urn-slab'] },
+    {
+      case: { decName: 'Ingrid Bjerre', caseNo: '2026-117', ...CONTACT, contactName: 'Mette Bjerre' },
+      stones: ['double', 'addition'],
+    },
+    {
+      case: {
+        decName: 'Karen Østergård',
+        decBirth: '12. april 1941',
+        decDeath: '3. november 2026',
+        caseNo: '2026-121',
+        ...CONTACT,
+      },
+      stones: ['single', 'bronze'],
+    },
+  ];
+
+async function answered<T>(answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<T> {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Draws a small picture of each example, as the designer sends one along when it saves. */
+async function drawPreviews(browser: Browser, url: string): Promise<ReadonlyMap<Example, string>> {
+  const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
+  await page.goto(`${url}/bench.html`);
+  await page.waitForFunction(() => 'bench' in window);
+  const drawn = new Map<Example, string>();
+  for (const example of ['single', 'double', 'bronze', 'urn-slab', 'addition'] as const) {
+    const picture = await page.evaluate(async (stone) => {
+      await window.bench.load(stone);
+      const bytes = new Uint8Array(await (await window.bench.exportPng(0.6)).arrayBuffer());
+      return `data:image/png;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+    }, exampleStone(example));
+    drawn.set(example, picture);
+  }
+  await page.close();
+  return drawn;
+}
+
+/**
+ * Fills a fresh server with sample cases and stones.
+ *
+ * @param url the server's address; its demo users have `PASSWORD`.
+ */
+export async function makeDemo(browser: Browser, url: string): Promise<Demo> {
+  const api = await request.newContext({ baseURL: url });
+  const previews = await drawPreviews(browser, url);
+  const save = async (example: Example, given: object, authCookie: string): Promise<SavedStone> =>
+    answered(
+      await api.post('/api/stone/', {
+        headers: { AuthCookie: authCookie },
+        data: { ...exampleStone(example), stoneImage: previews.get(example), ...given },
+      }),
+    );
+  const users = new Map<string, { token: string; BusinessId: number }>();
+  for (const username of ['bedemand', 'admin']) {
+    const { token, auth } = await answered<{ token: string; auth: { user: { BusinessId: number } } }>(
+      await api.post('/api/login', { data: { username, password: PASSWORD } }),
+    );
+    users.set(username, { token, BusinessId: auth.user.BusinessId });
+  }
+  const headers = { AuthCookie: users.get('bedemand')?.token ?? '' };
+  const masons = await answered<{ results: { id: number }[] }>(
+    await api.get('/api/stonemasons', { headers: { AuthCookie: 'public' } }),
+  );
+  const StonemasonId = masons.results[0]?.id;
+  let project = 0;
+  let sent: SavedStone | undefined;
+  for (const each of CASES) {
+    project = (await answered<{ id: number }>(await api.post('/api/project/', { headers, data: each.case })))
+      .id;
+    for (const example of each.stones) {
+      const stone = await save(example, { ProjectId: project }, headers.AuthCookie);
+      if (!each.sent) continue;
+      const order = await api.post(`/api/sendToMason/${stone.id}`, { headers, data: { StonemasonId } });
+      if (!order.ok()) throw new Error(await order.text());
+      sent = stone;
+    }
+  }
+  if (!sent) throw new Error('no sample stone was sent');
+  return {
+    project,
+    sent,
+    stone: (example = 'single', given = {}) => save(example, given, 'public'),
+    storedUser: (username) => JSON.stringify(users.get(username)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Demo } from './demo';
+
+/** A telephone, a tablet and a desk, each by its width in CSS pixels. */
+export const WIDTHS = [390, 820, 1440] as const;
+export type Width = (typeof WIDTHS)[number];
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a scene has at hand while it brings the page to what is to be seen. */
+export interface Staging {
+  readonly page: Page;
+  readonly demo: Demo;
+  readonly width: Width;
+}
+
+/** Something of the product that a picture is taken of: a screen, a popup, a notice. */
+export interface Scene {
+  /** Its area and its own name, e.g. `designer/text`: where its pictures lie below docs/screens. */
+  readonly name: string;
+  /** What is seen, for the index. */
+  readonly title: string;
+  /** Who is logged in; a visitor without it. */
+  readonly user?: 'bedemand' | 'admin';
+  /** The widths at which it exists; all without it. */
+  readonly widths?: readonly Width[];
+  /** The whole page, however far it scrolls, instead of what fits the window. */
+  readonly whole?: boolean;
+  /** Seen on the paper that the browser's printer puts out, and not on the screen. */
+  readonly printed?: boolean;
+  readonly arrange: (staging: Staging) => Promise<void>;
+  /** Has the product itself make the sheet, a PDF; without it, the browser prints the page. */
+  readonly order?: (page: Page) => Promise<Uint8Array>;
+}
+
+/** The file of a scene's picture, below docs/screens. */
+export function fileOf({ name, printed }: Scene, width: Width, theme: Theme): string {
+  return printed ? `${name}.webp` : `${name}-${width}-${theme}.webp`;
+}

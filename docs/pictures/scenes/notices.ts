@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { drawn, line } from '../../../e2e/stage';
+import type { Scene } from '../scene';
+import { openStone } from './acts';
+
+const scene = (name: string, title: string, arrange: Scene['arrange']): Scene => ({
+  name: `notices/${name}`,
+  title,
+  arrange,
+});
+
+async function write(page: Page, words: string): Promise<void> {
+  await line(page, /Karen/).click();
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);
+}
+
+const saved = (page: Page) => page.getByText('Alt er gemt').first().waitFor({ state: 'attached' });
+
+/** What the designer says of itself: nothing is lost, and why something is not saved. */
+export const NOTICES: readonly Scene[] = [
+  scene('draft', 'A draft is offered', async ({ page, demo }) => {
+    const { id, token } = await demo.stone();
+    const address = `/designer/${id}/${token}`;
+    const before = await page.context().newPage();
+    await before.goto(address);
+    await drawn(before);
+    await before.route('**/api/stone/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await write(before, 'Karen Marie Juhl');
+    await before.getByRole('alert').first().waitFor();
+    await before.waitForTimeout(800);
+    await before.close();
+    await page.bringToFront();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Fortsæt med det' }).waitFor();
+  }),
+  scene('conflict', 'Changed in another tab', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await page.route('**/api/stone/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await write(page, 'Karen Marie Østergård');
+    await page.getByRole('alert').first().waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await drawn(other);
+    await write(other, 'Karen M. Østergård');
+    await saved(other);
+    await other.close();
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Behold min udgave' }).waitFor();
+  }),
+  scene('save-failed', 'The server refuses to save', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await page.route('**/api/stone/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, json: { error: 'Der gik noget galt på serveren.' } })
+        : route.continue(),
+    );
+    await write(page, 'Karen Juhl');
+    await page.getByRole('button', { name: 'Prøv igen' }).waitFor();
+  }),
+  scene('offline', 'No connection', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await page.context().setOffline(true);
+    await write(page, 'Karen Juhl');
+    await page.getByRole('alert').filter({ hasText: 'Vi prøver igen af os selv.' }).waitFor();
+  }),
+  scene('missing-character', 'The font lacks a character', async (staging) => {
+    await openStone(staging);
+    await write(staging.page, 'Karen 🌹');
+    await staging.page.getByRole('alert').first().waitFor();
+  }),
+  scene('objections', 'What a mason objects to', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await write(page, 'Karen Margrethe Elisabeth Østergård');
+    await page
+      .getByText(/stenens kant/)
+      .first()
+      .waitFor();
+  }),
+  scene('no-such-stone', 'No such stone', async ({ page }) => {
+    await page.goto('/designer/999999/st_intet');
+    await page.getByRole('alert').waitFor();
+  }),
+  scene('not-opened', 'The stone cannot be opened', async ({ page }) => {
+    await page.route('**/api/prepare**', (route) => route.abort());
+    await page.goto('/designer');
+    await page.getByRole('alert').waitFor();
+  }),
+  scene('loading', 'The stone is made ready', async ({ page }) => {
+    await page.route('**/api/prepare**', () => undefined);
+    await page.goto('/designer');
+    await page.getByText('Stenen gøres klar …').first().waitFor();
+  }),
+];

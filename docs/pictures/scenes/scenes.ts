@@ -1,0 +1,23 @@
+import type { Scene } from '../scene';
+import { DESIGNS } from './designs';
+import { NOTICES } from './notices';
+import { PANELS } from './panels';
+import { PAPER } from './paper';
+import { POPUPS } from './popups';
+import { SENDING } from './sending';
+import { SESSION } from './session';
+import { START } from './start';
+import { UPLOADING } from './uploading';
+
+/** Everything that pictures are taken of, in the order of the index. */
+export const SCENES: readonly Scene[] = [
+  ...START,
+  ...SESSION,
+  ...PANELS,
+  ...NOTICES,
+  ...POPUPS,
+  ...SENDING,
+  ...UPLOADING,
+  ...PAPER,
+  ...DESIGNS,
+];

@@ -1,0 +1,46 @@
+import type { Scene } from '../scene';
+
+const visit = (name: string, title: string, address: string): Scene => ({
+  name: `session/${name}`,
+  title,
+  whole: true,
+  arrange: async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+});
+
+/** Logging in, home, the credits, and what is said where an address leads nowhere. */
+export const SESSION: readonly Scene[] = [
+  visit('login', 'Login', '/login'),
+  {
+    name: 'session/login-refused',
+    title: 'Login refused',
+    whole: true,
+    arrange: async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('textbox', { name: 'Brugernavn' }).fill('bedemand');
+      await page.getByLabel('Adgangskode').fill('forkert');
+      await page.route('**/api/login', (route) =>
+        route.fulfill({ status: 401, json: { error: 'Forkert brugernavn eller adgangskode.' } }),
+      );
+      await page.getByRole('button', { name: 'Log ind' }).click();
+      await page.getByText('Forkert brugernavn eller adgangskode.').waitFor();
+    },
+  },
+  visit('expired', 'Session expired', '/session-expired'),
+  visit('token-refused', 'Login by a link that holds no longer', '/login/us_worthless/1'),
+  { ...visit('home', 'Home page of whoever is logged in', '/home'), user: 'bedemand' },
+  visit('not-found', 'Page not found', '/intet/her'),
+  {
+    name: 'session/error',
+    title: 'Error page',
+    whole: true,
+    arrange: async ({ page }) => {
+      await page.route(/\/assets\/DesignerScreen-[^/]*\.js/, (route) => route.abort());
+      await page.goto('/designer');
+      await page.getByText('500').waitFor();
+    },
+  },
+  visit('credits', 'Credits for fonts and icons', '/credits'),
+];
