@@ -20,7 +20,8 @@ export function HeightLine({ index, element, naturalHeight }: HeightLineProps) {
     <NumberLine
       label={t('vignetHeight')}
       unit={t('mm')}
-      value={element.scale * naturalHeight}
+      // To the hundredth that a mason measures; what is kept is the scale.
+      value={Math.round(element.scale * naturalHeight * 100) / 100}
       onChange={(height) =>
         actor.send({
           type: 'edit',
