@@ -205,7 +205,9 @@ test('sixty lines are made into each format while the main thread stays free', a
   }
   const held = await page.evaluate(() => (window as unknown as { held: number[] }).held);
   test.info().annotations.push({ type: 'measured', description: JSON.stringify({ took, held }) });
-  // On a machine at rest each takes under 2 s and nothing is held up; these are the bounds for one that is not.
-  expect(Math.max(...Object.values(took))).toBeLessThan(15_000);
-  expect(Math.max(0, ...held)).toBeLessThan(250);
+  // On a machine at rest each takes under 2 s and nothing is held up (docs/benchmarks.md). On one that is not, the page
+  // would still be held for as long as a file takes, were it made there.
+  const slowest = Math.max(...Object.values(took));
+  expect(slowest).toBeLessThan(15_000);
+  expect(Math.max(0, ...held)).toBeLessThan(slowest / 3);
 });

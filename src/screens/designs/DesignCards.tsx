@@ -1,7 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPrinting } from '../../components/useIsPrinting';
 import type { DesignRow } from '../../machines/designs/rows';
 import { DesignCard } from './DesignCard';
 import styles from './DesignCards.module.css';
@@ -21,7 +20,6 @@ export function DesignCards({ rows, words }: DesignCardsProps) {
   const { t } = useTranslation('designs');
   const table = useRef<HTMLTableElement>(null);
   const [offset, setOffset] = useState(0);
-  const isPrinting = useIsPrinting();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   // Where the list begins on the page changes with what stands above it.
   useLayoutEffect(() => setOffset(table.current?.offsetTop ?? 0), []);
@@ -29,7 +27,7 @@ export function DesignCards({ rows, words }: DesignCardsProps) {
     count: rows.length,
     estimateSize: () => CLOSED_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: isPrinting ? rows.length : 6,
+    overscan: 6,
     scrollMargin: offset,
   });
   const toggle = useCallback(

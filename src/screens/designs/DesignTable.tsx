@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPrinting } from '../../components/useIsPrinting';
 import { SORTED_COLUMNS } from '../../machines/designs/listing';
 import type { DesignRow } from '../../machines/designs/rows';
 import { COLUMNS, cell, LEAST_WIDTH } from './columns';
@@ -19,28 +18,30 @@ const LEAST = { '--least-width': `${LEAST_WIDTH}px` } as CSSProperties;
 interface DesignTableProps {
   readonly rows: readonly DesignRow[];
   readonly words: RowWording;
+  /** Whether it is for paper, where every row is seen. */
+  readonly isPrinted: boolean;
 }
 
 /** The list as a table. Only the rows in sight are in the page; `aria-rowcount` says how many there are. */
-export function DesignTable({ rows, words }: DesignTableProps) {
+export function DesignTable({ rows, words, isPrinted }: DesignTableProps) {
   const { t } = useTranslation('designs');
   const scroller = useRef<HTMLElement>(null);
-  const isPrinting = useIsPrinting();
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: isPrinting ? rows.length : 6,
+    overscan: 6,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows than before are read from their top.
   useEffect(() => {
     // Braces: newer browsers give a promise back, which is no clean-up.
     scroller.current?.scrollTo({ top: 0 });
   }, [rows]);
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const inSight = virtual.getVirtualItems();
+  const items = isPrinted ? rows.map(({ key }, index) => ({ key, index })) : inSight;
+  const above = isPrinted ? 0 : (inSight[0]?.start ?? 0);
+  const below = isPrinted ? 0 : virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard (WCAG 2.1.1).
     <section ref={scroller} className={styles.scroller} aria-label={t('title')} tabIndex={0}>

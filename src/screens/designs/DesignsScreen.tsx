@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { useIsNarrow } from '../../components/useIsNarrow';
+import { useIsPrinting } from '../../components/useIsPrinting';
 import { DesignCards } from './DesignCards';
 import styles from './DesignsScreen.module.css';
 import { DesignTable } from './DesignTable';
@@ -38,7 +39,7 @@ function Page() {
   );
   const isLoading = DesignsContext.useSelector((state) => state.matches({ list: 'loading' }));
   const hasFailed = DesignsContext.useSelector((state) => state.matches({ list: 'failing' }));
-  const List = isNarrow ? DesignCards : DesignTable;
+  const isPrinting = useIsPrinting();
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -59,7 +60,12 @@ function Page() {
         <Tools isNarrow={isNarrow} />
         <StonesOfBrowser />
         {hasFailed && <ListFailure />}
-        {rows.length > 0 && <List rows={rows} words={words} />}
+        {rows.length > 0 &&
+          (isNarrow && !isPrinting ? (
+            <DesignCards rows={rows} words={words} />
+          ) : (
+            <DesignTable rows={rows} words={words} isPrinted={isPrinting} />
+          ))}
         {rows.length === 0 && !isLoading && !hasFailed && (
           <p className={styles.nothing}>{t(isEmpty ? 'empty' : 'nothingFound')}</p>
         )}
