@@ -20,11 +20,11 @@ import { linesOf, randomDesigns } from './randomDesigns';
 const COMMON = { designs: 500, seed: 20_261_103 };
 const LONG = process.env.ACCURACY_DESIGNS !== undefined;
 
-/** What fast-check is told. Without hb-shape a smaller design that fails could not be looked for. */
+/** What fast-check is told. Without hb-shape a smaller design that fails could not be looked for; among thousands it fills the memory. */
 export const RUNS = {
   numRuns: Number(process.env.ACCURACY_DESIGNS ?? COMMON.designs),
   seed: LONG ? Number(process.env.ACCURACY_SEED ?? Date.now() % 2 ** 31) : COMMON.seed,
-  endOnFailure: !installed,
+  endOnFailure: LONG || !installed,
 };
 
 /** How long the tests may take, in ms. */

@@ -243,6 +243,15 @@ describe('Letters that run into one another', () => {
     expect(joinedGlyphs(roman.line, roman.typeface)).toHaveLength(4);
   });
 
+  test('those that lie over one another along one line are one, though no edge of theirs crosses another', () => {
+    // Only the bars of the two reach over one another.
+    const given = { fontFamily: 'Jost', letterSpacing: -4 };
+    const { line, typeface } = lineAt(sceneWith(text('ff', given)));
+    expect(joinedGlyphs(line, typeface)).toHaveLength(1);
+    const apart = lineAt(sceneWith(text('ff', { ...given, letterSpacing: 3 })));
+    expect(joinedGlyphs(apart.line, apart.typeface)).toHaveLength(2);
+  });
+
   test('all stand in some group, once', () => {
     for (const fontFamily of ['Great Vibes', 'Cinzel', 'Alegreya']) {
       const { line, typeface } = lineAt(sceneWith(text('Åse Ørsted', { fontFamily, letterSpacing: -6 })));

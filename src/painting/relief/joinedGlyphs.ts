@@ -62,12 +62,19 @@ function edgesWithin(typeface: Typeface, glyph: Inked, from: Inked, to: Inked): 
   return within;
 }
 
-function edgesCross([ax = 0, ay = 0, bx = 0, by = 0]: number[], [cx = 0, cy = 0, dx = 0, dy = 0]: number[]) {
+/**
+ * Whether two edges meet. One that ends on the other does too: the bars of two f's lie on one line, and the end of the
+ * one within the other crosses nothing.
+ */
+function edgesMeet([ax = 0, ay = 0, bx = 0, by = 0]: number[], [cx = 0, cy = 0, dx = 0, dy = 0]: number[]) {
+  // Edges on one line lie on no side of each other: there their boxes decide.
+  if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) return false;
+  if (Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by)) return false;
   const side = (px: number, py: number, qx: number, qy: number, x: number, y: number) =>
-    (qx - px) * (y - py) - (qy - py) * (x - px) > 0;
+    Math.sign((qx - px) * (y - py) - (qy - py) * (x - px));
   return (
-    side(ax, ay, bx, by, cx, cy) !== side(ax, ay, bx, by, dx, dy) &&
-    side(cx, cy, dx, dy, ax, ay) !== side(cx, cy, dx, dy, bx, by)
+    side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) <= 0 &&
+    side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) <= 0
   );
 }
 
@@ -77,7 +84,7 @@ function join(typeface: Typeface, one: Inked, other: Inked): boolean {
     one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
   if (apart) return false;
   const others = edgesWithin(typeface, other, one, other);
-  return edgesWithin(typeface, one, one, other).some((edge) => others.some((it) => edgesCross(edge, it)));
+  return edgesWithin(typeface, one, one, other).some((edge) => others.some((it) => edgesMeet(edge, it)));
 }
 
 /** How many glyphs back a letter may still touch: a swash reaches over its neighbour. */
