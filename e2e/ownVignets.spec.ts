@@ -2,22 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './logIn';
 import { drawn } from './stage';
 import { drawing } from './stonePhotograph';
-import { chooseFile, dialog, kept, next, openSaved } from './uploadSteps';
+import { chooseFile, dialog, kept, next, openSaved, uploadDrawing } from './uploadSteps';
 
 const ownVignets = (page: Page) => page.getByRole('listbox', { name: 'Egne ornamenter' }).getByRole('option');
-
-/** Uploads a drawing as a vignet 120 mm high, and puts it on the stone. */
-async function uploadDrawing(page: Page, archives: boolean): Promise<void> {
-  await page.getByRole('tab', { name: 'Udsmykning' }).click();
-  await page.getByRole('button', { name: 'Upload egen vignet' }).click();
-  await chooseFile(page, await drawing(), 'image/png');
-  await next(page);
-  await next(page);
-  await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('120');
-  if (archives) await dialog(page).getByText('Gem også i afdelingens arkiv').click();
-  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
-}
 
 /** The login that the browser keeps. */
 const tokenOf = (page: Page) =>

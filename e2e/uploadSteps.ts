@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawing } from './stonePhotograph';
 
 export interface Made {
   readonly id: number;
@@ -46,4 +47,17 @@ export async function chooseFile(page: Page, buffer: Buffer, mimeType: string): 
     dialog(page).getByRole('button', { name: 'Vælg billede' }).click(),
   ]);
   await chooser.setFiles({ name: 'billede', mimeType, buffer });
+}
+
+/** Uploads a drawing as a vignet 120 mm high, and puts it on the stone. */
+export async function uploadDrawing(page: Page, archives = false): Promise<void> {
+  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  await page.getByRole('button', { name: 'Upload egen vignet' }).click();
+  await chooseFile(page, await drawing(), 'image/png');
+  await next(page);
+  await next(page);
+  await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('120');
+  if (archives) await dialog(page).getByText('Gem også i afdelingens arkiv').click();
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
 }

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { Point } from '../src/scene/straighten/quad';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
-import { chooseFile, dialog, kept, next, openSaved } from './uploadSteps';
+import { chooseFile, dialog, kept, next, openSaved, uploadDrawing } from './uploadSteps';
 
 /** Drags one corner to a place of the picture, by the mouse. */
 async function dragCorner(page: Page, corner: string, to: Point, seen = PHOTOGRAPH): Promise<void> {
@@ -101,14 +101,7 @@ test('a drawing becomes an outline that can be cut, in the middle of the stone a
 }) => {
   const made = await openSaved(page);
   await drawn(page);
-  await page.getByRole('tab', { name: 'Udsmykning' }).click();
-  await page.getByRole('button', { name: 'Upload egen vignet' }).click();
-  await chooseFile(page, await drawing(), 'image/png');
-  await next(page);
-  await next(page);
-  await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('120');
-  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
+  await uploadDrawing(page);
   await expect(page.getByRole('textbox', { name: 'Højde' })).toHaveValue('120');
   await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
   const { Parms, stoneVignets } = await kept(page, made);
