@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { draftKept } from './keptDrafts';
 import { drawn, line, stage } from './stage';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
@@ -9,33 +10,12 @@ async function type(page: Page, words: string): Promise<void> {
   await text(page).fill(words);
 }
 
-/** Waits until the browser itself holds what was typed, without anybody having saved it. */
-async function kept(page: Page, words: string): Promise<void> {
-  const held = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open('gravestone');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const asking = opening.result.transaction('drafts').objectStore('drafts').getAll();
-            asking.onerror = () => reject(asking.error);
-            asking.onsuccess = () => {
-              opening.result.close();
-              resolve(JSON.stringify(asking.result));
-            };
-          };
-        }),
-    );
-  await expect.poll(held).toContain(words);
-}
-
 test('a new stone that was never saved is offered after the tab was killed', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/designer');
   await drawn(page);
   await type(page, 'Karen Juhl');
-  await kept(page, 'Karen Juhl');
+  await draftKept(page, 'Karen Juhl');
   const crash = await context.newCDPSession(page);
   crash.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
@@ -67,7 +47,7 @@ test('what was typed on a saved stone while the network was gone is offered on r
   await expect(page.getByText('Alt er gemt')).toBeVisible();
   await context.setOffline(true);
   await type(page, 'Ane');
-  await kept(page, 'Ane');
+  await draftKept(page, 'Ane');
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
@@ -88,7 +68,7 @@ test('what is being edited in another tab is not offered here', async ({ context
   await one.goto('/designer');
   await drawn(one);
   await type(one, 'Karen');
-  await kept(one, 'Karen');
+  await draftKept(one, 'Karen');
   await other.goto('/designer');
   await drawn(other);
   await expect(offer(other)).toBeHidden();
@@ -118,7 +98,7 @@ test('nobody is asked twice about what was thrown away', async ({ context }) => 
   await page.goto('/designer');
   await drawn(page);
   await type(page, 'Karen');
-  await kept(page, 'Karen');
+  await draftKept(page, 'Karen');
   await page.close();
   const again = await context.newPage();
   await again.goto('/designer');
@@ -138,7 +118,7 @@ test('what was left unsaved several times is all on offer, and none of it is gon
     await page.goto('/designer');
     await drawn(page);
     await type(page, name);
-    await kept(page, name);
+    await draftKept(page, name);
     await page.close();
   }
   const page = await context.newPage();

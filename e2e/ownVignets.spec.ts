@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './logIn';
 import { drawn } from './stage';
 import { drawing } from './stonePhotograph';
-import { chooseFile, dialog, kept, next, openSaved, uploadDrawing } from './uploadSteps';
+import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
 
 const ownVignets = (page: Page) => page.getByRole('listbox', { name: 'Egne ornamenter' }).getByRole('option');
 
@@ -18,7 +18,8 @@ test('an uploaded ornament can be chosen again, on its own stone and on the next
   test.slow();
   const first = await openSaved(page);
   await drawn(page);
-  await uploadDrawing(page, false);
+  await uploadDrawing(page);
+  await placeUpload(page);
   await expect(ownVignets(page)).toHaveCount(1);
   await ownVignets(page).click();
   await expect.poll(async () => (await kept(page, first)).Parms.length).toBe(2);
@@ -51,6 +52,7 @@ test("what a user keeps in the department's archive is there on every stone of t
   const before = await page.request.get('/api/assets', { headers: { AuthCookie: token } });
   const there = ((await before.json()) as { results: unknown[] }).results.length;
   await uploadDrawing(page, true);
+  await placeUpload(page);
   const after = await page.request.get('/api/assets', { headers: { AuthCookie: token } });
   expect(((await after.json()) as { results: unknown[] }).results).toHaveLength(there + 1);
 

@@ -49,7 +49,7 @@ export async function chooseFile(page: Page, buffer: Buffer, mimeType: string): 
   await chooser.setFiles({ name: 'billede', mimeType, buffer });
 }
 
-/** Uploads a drawing as a vignet 120 mm high, and puts it on the stone. */
+/** Uploads a drawing as a vignet 120 mm high, and waits for the step that shows it. */
 export async function uploadDrawing(page: Page, archives = false): Promise<void> {
   await page.getByRole('tab', { name: 'Udsmykning' }).click();
   await page.getByRole('button', { name: 'Upload egen vignet' }).click();
@@ -59,5 +59,10 @@ export async function uploadDrawing(page: Page, archives = false): Promise<void>
   await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('120');
   if (archives) await dialog(page).getByText('Gem også i afdelingens arkiv').click();
   await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
+  await use(page).waitFor({ timeout: 40_000 });
 }
+
+const use = (page: Page) => dialog(page).getByRole('button', { name: 'Brug på stenen' });
+
+/** Puts on the stone what was uploaded. */
+export const placeUpload = (page: Page) => use(page).click();

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { Point } from '../src/scene/straighten/quad';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
-import { chooseFile, dialog, kept, next, openSaved, uploadDrawing } from './uploadSteps';
+import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
 
 /** Drags one corner to a place of the picture, by the mouse. */
 async function dragCorner(page: Page, corner: string, to: Point, seen = PHOTOGRAPH): Promise<void> {
@@ -102,6 +102,7 @@ test('a drawing becomes an outline that can be cut, in the middle of the stone a
   const made = await openSaved(page);
   await drawn(page);
   await uploadDrawing(page);
+  await placeUpload(page);
   await expect(page.getByRole('textbox', { name: 'Højde' })).toHaveValue('120');
   await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
   const { Parms, stoneVignets } = await kept(page, made);

@@ -18,6 +18,8 @@ export interface Demo {
   readonly project: number;
   /** A stone of a user's that was sent to the mason. */
   readonly sent: SavedStone;
+  /** A stone of a user's that belongs to no case. */
+  readonly loose: SavedStone;
 }
 
 export type Example = 'single' | 'double' | 'bronze' | 'urn-slab' | 'addition';
@@ -124,10 +126,12 @@ export async function makeDemo(browser: Browser, url: string): Promise<Demo> {
       sent = stone;
     }
   }
+  const loose = await save('urn-slab', { designName: 'Rose på grå granit' }, headers.AuthCookie);
   if (!sent) throw new Error('no sample stone was sent');
   return {
     project,
     sent,
+    loose,
     stone: (example = 'single', given = {}) => save(example, given, 'public'),
     storedUser: (username) => JSON.stringify(users.get(username)),
   };

@@ -14,7 +14,12 @@ const SEEDS =
     : [Number(SEED)];
 
 // A smaller screen is drawn sooner, and a trace of so many steps says less than the story of the run that failed.
-test.use({ viewport: { width: 1000, height: 700 }, trace: 'off' });
+test.use({
+  viewport: { width: 1000, height: 700 },
+  trace: 'off',
+  actionTimeout: 45_000,
+  navigationTimeout: 45_000,
+});
 
 const provider = new Provider();
 test.beforeAll(() => {

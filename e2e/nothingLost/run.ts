@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keptDrafts } from '../keptDrafts';
 import { logIn } from '../logIn';
 import { drawn } from '../stage';
 import type { Chance } from './chance';
@@ -93,8 +94,12 @@ export class Run {
     const button = tab.getByRole('button', { name: 'Log ind' });
     await button.waitFor();
     if (tab.url().includes('session-expired')) await button.click();
-    await logIn(tab);
-    await tab.waitForURL((url) => url.pathname === this.path);
+    const back = (url: URL) => url.pathname === this.path;
+    // Whoever has logged in again in another tab meanwhile is led on without being asked.
+    const form = tab.getByRole('textbox', { name: 'Brugernavn' }).waitFor();
+    const isAsked = await Promise.race([form.then(() => true), tab.waitForURL(back).then(() => false)]);
+    if (isAsked) await logIn(tab);
+    await tab.waitForURL(back);
     const kept = await tab.evaluate(() => localStorage.getItem('gravestone.user'));
     this.token = (JSON.parse(kept ?? '{}') as { token?: string }).token;
   }
@@ -135,24 +140,7 @@ export class Run {
 
   /** The drafts that the browser holds. */
   async drafts(tab: Page): Promise<string[]> {
-    const held = await tab.evaluate(
-      () =>
-        new Promise<object[]>((resolve, reject) => {
-          const opening = indexedDB.open('gravestone');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const database = opening.result;
-            if (!database.objectStoreNames.contains('drafts')) return resolve([]);
-            const asking = database.transaction('drafts').objectStore('drafts').getAll();
-            asking.onerror = () => reject(asking.error);
-            asking.onsuccess = () => {
-              database.close();
-              resolve(asking.result.map(({ design }: { design: object }) => design));
-            };
-          };
-        }),
-    );
-    return held.map(written);
+    return (await keptDrafts(tab)).map(written);
   }
 
   /** Every orphan is on the server or among the drafts, and what is acknowledged is on the server. */

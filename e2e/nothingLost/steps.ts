@@ -34,7 +34,7 @@ const EDITS: Readonly<Record<string, (run: Run, tab: Page) => Promise<void>>> = 
   colours: async (run, tab) => {
     await takeLine(run, tab);
     const colour = run.chance.oneOf(['Hvid', 'Grå', 'Sort', 'Guld', 'Sølv']);
-    await tab.getByRole('radio', { name: colour }).focus(PATIENCE);
+    await tab.getByRole('radio', { name: colour, exact: true }).focus(PATIENCE);
     await tab.keyboard.press('Space');
   },
   drags: async ({ chance }, tab) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Front, openFront } from '../front';
+import { draftKept } from '../keptDrafts';
 import { logIn } from '../logIn';
 import { says, write } from '../nothingLost/savedStone';
 import { drawn, line } from '../stage';
@@ -12,23 +13,6 @@ test.beforeEach(async ({ baseURL }) => {
   front = await openFront(baseURL ?? '');
 });
 test.afterEach(() => front.close());
-
-/** Waits until the draft of what was typed is on the disk. */
-async function draftKept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('gravestone');
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(asking.result).includes('Karen Juhl'));
-          };
-        };
-      }),
-  );
-}
 
 /** Opens the designer and saves its stone; the page is then at the stone's own address. */
 async function saveNewStone(page: Page): Promise<void> {
@@ -47,7 +31,7 @@ test('a second start with the server gone shows a new stone, and the draft that 
   await drawn(first);
   await keptForNextStart(first);
   await write(first, 'Karen Juhl');
-  await draftKept(first);
+  await draftKept(first, 'Karen Juhl');
   await first.close();
   await front.close();
 

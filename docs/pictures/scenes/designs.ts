@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Scene, Staging } from '../scene';
-import { button } from './acts';
+import { button, rememberStone } from './acts';
 
 async function openList({ page }: Staging): Promise<void> {
   await page.goto('/designs');
   await page.locator('tr[data-row]').first().waitFor();
 }
 
+/** Whether the list shows cards in place of columns. */
+const isNarrow = ({ width }: Staging) => width < 991;
+
 /** Opens the case looked at: on a phone its card first. */
 async function openCase(staging: Staging): Promise<Page> {
-  const { page, demo, width } = staging;
+  const { page, demo } = staging;
   await openList(staging);
-  if (width < 991)
+  if (isNarrow(staging))
     await page
       .getByRole('button', { name: /^Karen Østergård/ })
       .first()
@@ -81,9 +84,9 @@ export const DESIGNS: readonly Scene[] = [
     await page.getByText('Det skrevne er ikke gemt. Luk alligevel?').waitFor();
   }),
   scene('case-missing', 'What a case needs before it is sent', async (staging) => {
-    const { page, width } = staging;
+    const { page } = staging;
     await openList(staging);
-    if (width < 991) await page.getByRole('button', { name: /^Aage Holm/ }).click();
+    if (isNarrow(staging)) await page.getByRole('button', { name: /^Aage Holm/ }).click();
     const row = page.locator('tr[data-row]').filter({ hasText: 'Aage Holm' });
     await row.getByRole('button', { name: /^Send sagen til stenhugger/ }).click();
     await settings(page).getByRole('button', { name: 'Gem sag' }).click();
@@ -105,6 +108,23 @@ export const DESIGNS: readonly Scene[] = [
     await page.route('**/api/sendToMason/**', (route) => route.fulfill({ json: project }));
     await popup.getByRole('button', { name: 'Send til stenhugger', exact: true }).click();
     await page.getByRole('dialog', { name: 'Sagen er sendt' }).waitFor();
+  }),
+  {
+    ...scene('choose-case', 'A stone is given a case (choose case)', async (staging) => {
+      const { page, demo } = staging;
+      await openList(staging);
+      await page.getByRole('searchbox', { name: 'Søg' }).fill('Rose på');
+      if (isNarrow(staging)) await page.getByRole('button', { name: /^Rose på/ }).click();
+      await page.getByRole('button', { name: `Vælg sag til sten ${demo.loose.id}` }).click();
+      await page.locator('[data-popup="choose case"]').waitFor();
+    }),
+  },
+  scene('of-browser', 'Stones of this browser beside the list', async (staging) => {
+    const { page } = staging;
+    await page.goto('/');
+    await rememberStone(staging, 'Til mor');
+    await openList(staging);
+    await page.getByText('Sten gemt i denne browser').waitFor();
   }),
   scene('delete-stone', 'A stone of the list deleted', async (staging) => {
     const page = await openCase(staging);

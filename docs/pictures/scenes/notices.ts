@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftKept } from '../../../e2e/keptDrafts';
 import { drawn, line } from '../../../e2e/stage';
 import type { Scene } from '../scene';
 import { openStone } from './acts';
@@ -34,6 +35,25 @@ export const NOTICES: readonly Scene[] = [
     await page.bringToFront();
     await page.goto(address);
     await page.getByRole('button', { name: 'Fortsæt med det' }).waitFor();
+  }),
+  scene('drafts', 'Every draft that was not saved (drafts)', async ({ page }) => {
+    for (const [templateLine, words] of [
+      [/Navn/, 'Ingrid Bjerre'],
+      [/Navn/, 'Karen Østergård'],
+    ] as const) {
+      const before = await page.context().newPage();
+      await before.goto('/designer');
+      await drawn(before);
+      await line(before, templateLine).click();
+      await before.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);
+      await draftKept(before, words);
+      await before.close();
+    }
+    await page.bringToFront();
+    await page.goto('/designer');
+    await drawn(page);
+    await page.getByRole('button', { name: 'Se alle 2' }).click();
+    await page.locator('[data-popup="drafts"]').getByRole('listitem').nth(1).waitFor();
   }),
   scene('conflict', 'Changed in another tab', async (staging) => {
     const { page } = staging;

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
-import { drawing, stonePhotograph } from '../../../e2e/stonePhotograph';
+import { stonePhotograph } from '../../../e2e/stonePhotograph';
+import { chooseFile, dialog, next, placeUpload, uploadDrawing } from '../../../e2e/uploadSteps';
 import type { Scene, Staging } from '../scene';
-import { openStone, openTab } from './acts';
+import { openStone } from './acts';
 
 const scene = (name: string, title: string, arrange: Scene['arrange']): Scene => ({
   name: `uploading/${name}`,
   title,
   arrange,
 });
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const next = (page: Page) => dialog(page).getByRole('button', { name: 'Videre' }).click();
-
-async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog(page).getByRole('button', { name: 'Vælg billede' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'billede', mimeType: 'image/jpeg', buffer });
-}
 
 const choosing = async (staging: Staging): Promise<Page> => {
   await openStone(staging, { example: 'addition', flags: '?upload=stone' });
@@ -28,7 +18,7 @@ const choosing = async (staging: Staging): Promise<Page> => {
 
 const cropping = async (staging: Staging): Promise<Page> => {
   const page = await choosing(staging);
-  await chooseFile(page, await stonePhotograph());
+  await chooseFile(page, await stonePhotograph(), 'image/jpeg');
   await page.locator('[data-corner=topLeft]').waitFor();
   return page;
 };
@@ -75,14 +65,16 @@ export const UPLOADING: readonly Scene[] = [
   }),
   scene('vignet', 'Upload of a drawing: the result', async (staging) => {
     const { page } = staging;
-    await openTab(staging, 'Udsmykning');
-    await page.getByRole('button', { name: 'Upload egen vignet' }).click();
-    await chooseFile(page, await drawing());
-    await next(page);
-    await next(page);
-    await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('120');
-    await upload(page);
-    await dialog(page).getByRole('button', { name: 'Brug på stenen' }).waitFor({ timeout: 40_000 });
+    await openStone(staging);
+    await uploadDrawing(page);
+  }),
+  scene('own', 'Own ornaments', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await uploadDrawing(page);
+    await placeUpload(page);
+    await page.getByRole('listbox', { name: 'Egne ornamenter' }).getByRole('option').first().waitFor();
+    await page.getByRole('heading', { name: 'Egne ornamenter' }).scrollIntoViewIfNeeded();
   }),
   scene('failed', 'Upload that failed', async (staging) => {
     const page = await measuring(staging);
