@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failure } from '../stone/wire/failure';
-import { expired, ownToken } from './identity';
+import { expired, ownToken, wasFollowed } from './identity';
 
 /** A call the server refused, with its sentence in the reader's language. */
 export class Refused extends Error {
@@ -62,8 +62,8 @@ function refusal(response: Response, json: unknown): Refused {
 /**
  * Makes one call (specification sections 7 and 8).
  *
- * @throws Refused for an answer that is not ok, Unreachable where there is no answer or a broken one, and the signal's
- * reason where the call was given up.
+ * @throws Refused for an answer that is not ok, Unreachable where there is no answer or a broken one, or where another
+ * login has followed the one that was refused, and the signal's reason where the call was given up.
  */
 export async function call<A extends z.ZodType>(path: string, request: Call<A>): Promise<z.output<A>> {
   const { method = 'GET', as = ownToken(), body, idempotencyKey, signal } = request;
@@ -89,7 +89,10 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
   if (!response.ok) {
     const refused = refusal(response, json);
     // A link for reading that is used to write is no login that has ended.
-    if (refused.status === 403 && refused.code !== 'readOnly') expired();
+    if (refused.status === 403 && refused.code !== 'readOnly') {
+      if (wasFollowed(as)) throw new Unreachable(`${path}: made with a login that another has followed`);
+      expired();
+    }
     throw refused;
   }
   const answer = request.answer.safeParse(json);

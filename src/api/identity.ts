@@ -10,10 +10,14 @@ interface Identity {
 }
 
 let identity: Identity | undefined;
+/** The tokens of logins that another one has followed. */
+const former = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** From now on calls are made by this user, or by a visitor. */
 export function actAs(user: Identity | undefined): void {
+  if (identity) former.add(identity.token);
+  if (user) former.delete(user.token);
   identity = user;
 }
 
@@ -25,6 +29,11 @@ export function ownToken(): string {
 /** Whether somebody is logged in. */
 export function isUser(): boolean {
   return identity !== undefined;
+}
+
+/** Whether a call was made with a login that another one has followed meanwhile, in another tab for instance. */
+export function wasFollowed(token: string): boolean {
+  return identity !== undefined && former.has(token);
 }
 
 /** Whether it is somebody of business 1. */

@@ -3,7 +3,7 @@ import { type OwnStoneType, ownStoneType } from '../stone/ownStoneType';
 import { failure } from '../stone/wire/failure';
 import { deletedStoneType, type UploadedVignet, uploadedVignet } from '../stone/wire/upload';
 import { call, Refused, Unreachable } from './http';
-import { expired, ownToken } from './identity';
+import { expired, ownToken, wasFollowed } from './identity';
 import type { StoneAddress } from './stones';
 
 /** A picture to be sent, and its size in mm as far as it was entered; what is left out follows from its proportions. */
@@ -37,11 +37,14 @@ function jsonOf(text: string): unknown {
 }
 
 /** What the server's answer holds. */
-function answered<A extends z.ZodType>(request: XMLHttpRequest, path: string, answer: A): z.output<A> {
+function answered<A extends z.ZodType>(
+  request: XMLHttpRequest,
+  { path, as, answer }: { readonly path: string; readonly as: string; readonly answer: A },
+): z.output<A> {
   const json = jsonOf(request.responseText);
   if (request.status < 200 || request.status > 299) {
     const body = failure.safeParse(json).data;
-    if (request.status === 403 && body?.code !== 'readOnly') expired();
+    if (request.status === 403 && body?.code !== 'readOnly' && !wasFollowed(as)) expired();
     throw new Refused(request.status, body?.error ?? request.statusText, body?.current, body?.code);
   }
   const read = answer.safeParse(json);
@@ -71,7 +74,7 @@ function post<A extends z.ZodType>(
     request.onerror = () => reject(new Unreachable(path));
     request.onload = () => {
       try {
-        resolve(answered(request, path, answer));
+        resolve(answered(request, { path, as, answer }));
       } catch (error) {
         reject(error);
       }

@@ -82,6 +82,30 @@ describe('A call', () => {
     expect(told).toBe(1);
   });
 
+  test('made with a login that another has followed ends nobody’s login: it is made again', async () => {
+    let told = 0;
+    const stop = onExpired(() => {
+      told += 1;
+    });
+    force(
+      http.get('/api/hello', () => {
+        // While the answer is on its way somebody logs in in another tab.
+        actAs({ token: 'us_second', BusinessId: 2 });
+        return refused(403, 'Login er udløbet.', { code: 'sessionExpired' });
+      }),
+    );
+    actAs({ token: 'us_first', BusinessId: 2 });
+    try {
+      expect(await failureOf(call('/api/hello', { answer: greeting }))).toBeInstanceOf(Unreachable);
+      expect(told).toBe(0);
+      expect(await failureOf(call('/api/hello', { answer: greeting }))).toMatchObject({ status: 403 });
+      expect(told).toBe(1);
+    } finally {
+      stop();
+      actAs(undefined);
+    }
+  });
+
   test('asks for answers in the language of the page', async () => {
     force(
       http.get('/api/hello', ({ request }) =>
