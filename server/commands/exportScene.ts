@@ -13,6 +13,7 @@ import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
+import { unfilled } from '../../src/scene/checks/unfilled';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -45,7 +46,7 @@ export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'ca
   await own.load(ownPicturesOf(design));
   const scene = buildScene(design, sourcesFrom(catalogue, fonts, own));
   const checked = checkScene(scene, new StrokeShelf(await loadNodeKit()));
-  return { ...scene, warnings: [...scene.warnings, ...checked] };
+  return { ...scene, warnings: [...scene.warnings, ...checked, ...unfilled(design)] };
 }
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */

@@ -4,6 +4,7 @@ import { FontShelf } from '../../src/lettering/fontShelf';
 import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
+import { unfilled } from '../../src/scene/checks/unfilled';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -60,7 +61,7 @@ export async function draw(task: DrawingTask): Promise<Drawn> {
   if (task.kind === 'warnings') {
     strokes ??= new StrokeShelf(await loadNodeKit());
     const checked = checkScene(scene, strokes);
-    return { warnings: [...scene.warnings, ...checked] };
+    return { warnings: [...scene.warnings, ...checked, ...unfilled(task.design)] };
   }
   const { design, catalogue, locale, stoneId: id, catalogueFolder, tiles } = task;
   await startTexts(locale);

@@ -21,6 +21,10 @@ export type SceneWarning =
   | { readonly kind: 'noRoomForFrame'; readonly element: -1 }
   /** The photograph of an existing stone could not be loaded or read; the stone is drawn plain. */
   | { readonly kind: 'photographFailed'; readonly element: -1 }
+  /** The line still says what a template says of nobody in particular. */
+  | { readonly kind: 'sampleWords'; readonly element: number; readonly text: string }
+  /** The mark of a date that is not written behind it. */
+  | { readonly kind: 'dateMissing'; readonly element: number; readonly text: string }
   | { readonly kind: 'outside'; readonly element: number }
   | { readonly kind: 'overlapping'; readonly element: number; readonly other: number }
   /** `stroke` and `least` in mm. */

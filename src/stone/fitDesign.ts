@@ -72,7 +72,8 @@ function fitSpacings(written: string, factor: number): string {
   return written === '' ? '' : written.split(',').map(fit).join(',');
 }
 
-function shrink(element: Parm, factor: number): Parm {
+/** An element `factor` times as large, where it is: its letters by their height and spacings, in mm to a tenth. */
+export function shrink(element: Parm, factor: number): Parm {
   if (factor === 1) return element;
   if (element.type !== 'text') return { ...element, scale: element.scale * factor };
   return {

@@ -56,6 +56,16 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     );
   });
 
+  test('is also a line that nobody has filled in', async () => {
+    const made = await createStone(server, {
+      StoneTypeVariantId: 1501,
+      Parms: [line(300, 'Navn Efternavn')],
+    });
+    expect((await read(made.id, made.token)).json.warnings).toEqual([
+      'Element 1: linjen er kun et eksempel: »Navn Efternavn«.',
+    ]);
+  });
+
   test('is nothing where everything is well, and never what a client says', async () => {
     const warnings = ['Alt er galt'];
     const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300)], warnings });

@@ -3,10 +3,10 @@ import { type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
 import { frame } from '../frame';
 import type { Mm } from '../numbers';
 import { type Parm, sandblownVignetParm, standardVignetParm } from '../parm';
-import { characters } from '../spacing';
 import type { Design } from '../stone';
 import { type People, sayingOf, type Words } from './people';
-import type { Template, TemplateLine } from './template';
+import { type SaidLine, setLines } from './setLines';
+import type { Template } from './template';
 
 /** What a template is set onto, and for whom. */
 export interface Occasion {
@@ -20,12 +20,6 @@ export interface Occasion {
   readonly vignetHeights: Readonly<Record<number, Mm>>;
 }
 
-/** The breadth of an average letter, in cap heights: what EB Garamond's names come to. */
-const BREADTH = 0.74;
-
-/** How much of the room a line has it may fill. */
-const FILLED = 0.88;
-
 /** Stones brighter than this (0 to 255) are written on in black. */
 const BRIGHT = 128;
 
@@ -35,28 +29,22 @@ function isBright(colour: string): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > BRIGHT;
 }
 
-/** A cap height at which a text has room, in whole mm where it must be smaller than meant. */
-function heightFor({ size, spacing, x }: TemplateLine, text: string, width: Mm): Mm {
-  const room = (x === undefined ? width : 2 * Math.min(x, width - x)) * FILLED;
-  const count = characters(text).length;
-  const breadth = count * (size * BREADTH + spacing);
-  return breadth <= room ? size : Math.max(1, Math.floor((size * room) / breadth));
-}
-
 function linesOf(template: Template, { people, words, stoneColour }: Occasion): Parm[] {
   const engraved = isBright(stoneColour) ? 'sort' : 'guld';
-  return template.lines.map((line) => {
-    const text = sayingOf(line.says, people, words);
-    return newText(text, {
+  const said = template.lines
+    .map((line): SaidLine => ({ ...line, text: sayingOf(line.says, people, words) }))
+    .filter(({ text }) => text !== '');
+  return setLines(said, template).map((line) =>
+    newText(line.text, {
       position: { x: line.x ?? template.width / 2, y: line.y, rotation: 0 },
       fontFamily: line.font,
-      fontSize: String(heightFor(line, text, template.width)),
+      fontSize: String(line.size),
       letterSpacing: line.spacing,
       cursive: line.cursive,
       variant: line.cut === 'mounted' ? 'mounted' : 'sandb',
       fontColor: line.cut === 'mounted' ? 'bronze' : engraved,
-    });
-  });
+    }),
+  );
 }
 
 function ornamentsOf(template: Template, { stoneColour, vignetHeights }: Occasion): Parm[] {

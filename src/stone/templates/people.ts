@@ -14,40 +14,66 @@ export type Words = Readonly<
   Record<'name' | 'birth' | 'death' | 'loved' | 'peace' | 'thanks' | 'hearts' | 'memory', string>
 >;
 
-/** The years of two dates as stones give them; a date without a year is left out. */
-function years(birth: string, death: string): string {
-  return [birth, death].flatMap((date) => /\d{4}/.exec(date)?.[0] ?? []).join(' – ');
+/** Of whom a stone speaks, without the blanks around what was written; undefined where a case names nobody. */
+function knownOf(people: People | undefined): People | undefined {
+  if (!people) return undefined;
+  const known: People = {
+    decName: people.decName.trim(),
+    decBirth: people.decBirth.trim(),
+    decDeath: people.decDeath.trim(),
+    partnerName: people.partnerName.trim(),
+    partnerBirth: people.partnerBirth.trim(),
+    partnerDeath: people.partnerDeath.trim(),
+  };
+  return Object.values(known).some(Boolean) ? known : undefined;
 }
 
-/** What a line says of these people, with sample words where nothing is known of them. */
+/** Nobody in particular. */
+function sampleOf({ name, birth, death }: Words): People {
+  return {
+    decName: name,
+    decBirth: birth,
+    decDeath: death,
+    partnerName: name,
+    partnerBirth: birth,
+    partnerDeath: death,
+  };
+}
+
+/** The years of two dates as stones give them; what is not known is left open: `1936 –`. */
+function years(birth: string, death: string): string {
+  const [born, died] = [birth, death].map((date) => /\d{4}/.exec(date)?.[0] ?? '');
+  return `${born} – ${died}`.trim();
+}
+
+/**
+ * What a line says of these people, with sample words where nothing is known of anybody.
+ *
+ * A date that a case does not know is never made up, since it might be cut: its mark stands alone, to be written
+ * behind. A name that is not known keeps its sample words, which nobody takes for a name.
+ *
+ * @returns empty where the line is left out: when a spouse died whom nobody calls dead.
+ */
 export function sayingOf(line: Says, people: People | undefined, words: Words): string {
-  const {
-    decName = '',
-    decBirth = '',
-    decDeath = '',
-    partnerName = '',
-    partnerBirth = '',
-    partnerDeath = '',
-  } = people ?? {};
-  const [birth, death] = [decBirth || words.birth, decDeath || words.death];
-  const [bornToo, diedToo] = [partnerBirth || words.birth, partnerDeath || words.death];
+  const shown = knownOf(people) ?? sampleOf(words);
+  const { decName, decBirth, decDeath, partnerName, partnerBirth, partnerDeath } = shown;
   switch (line) {
     case 'name':
       return decName || words.name;
     case 'birth':
-      return `* ${birth}`;
+      return `* ${decBirth}`;
     case 'death':
-      return `† ${death}`;
+      return `† ${decDeath}`;
     case 'years':
-      return years(birth, death);
+      return years(decBirth, decDeath);
     case 'partnerName':
       return partnerName || words.name;
     case 'partnerBirth':
-      return `* ${bornToo}`;
+      return `* ${partnerBirth}`;
     case 'partnerDeath':
-      return `† ${diedToo}`;
+      return partnerDeath && `† ${partnerDeath}`;
     case 'partnerYears':
-      return years(bornToo, diedToo);
+      return years(partnerBirth, partnerDeath);
     case 'loved':
     case 'peace':
     case 'thanks':
@@ -57,14 +83,18 @@ export function sayingOf(line: Says, people: People | undefined, words: Words): 
   }
 }
 
-/** A standard stone for these people: their name in its first line, their dates behind its star and its cross. */
+/**
+ * A standard stone for these people: their name in its first line, their dates behind its star and its cross, which
+ * stand alone where a date is not known. Its sample words stay where nothing is known of anybody.
+ */
 export function nameThePeople(design: Design, people: People | undefined): Design {
-  if (!people) return design;
+  const known = knownOf(people);
+  if (!known) return design;
   const first = design.Parms.findIndex(({ type }) => type === 'text');
   const written = (index: number, subText: string): string => {
-    if (index === first) return people.decName || subText;
-    if (subText.startsWith('*') && people.decBirth) return `* ${people.decBirth}`;
-    if (subText.startsWith('†') && people.decDeath) return `† ${people.decDeath}`;
+    if (index === first) return known.decName || subText;
+    if (subText.startsWith('*')) return `* ${known.decBirth}`;
+    if (subText.startsWith('†')) return `† ${known.decDeath}`;
     return subText;
   };
   const edits = design.Parms.map((parm, index) =>

@@ -5,34 +5,61 @@ import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
 import { FontShelf } from '../../../src/lettering/fontShelf';
 import { buildScene } from '../../../src/scene/buildScene';
+import { checkScene } from '../../../src/scene/checks/checkScene';
+import { setWithin } from '../../../src/scene/setWithin';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
-import { design } from '../../../src/stone/stone';
+import { LOCALES } from '../../../src/stone/catalogue/naming';
+import type { StoneType } from '../../../src/stone/catalogue/stoneType';
+import { type Design, design } from '../../../src/stone/stone';
 import { compose, type Occasion } from '../../../src/stone/templates/compose';
 import { type People, sayingOf, type Words } from '../../../src/stone/templates/people';
-import { template } from '../../../src/stone/templates/template';
+import { type Template, template } from '../../../src/stone/templates/template';
 import { catalogue } from '../../scene/drawnStone';
+import { strokes } from '../../scene/measuredStrokes';
 
 const templates = z.array(template).parse(JSON.parse(readFileSync('catalogue/templates.json', 'utf8')));
-const words = JSON.parse(readFileSync('locales/da/templates.json', 'utf8')) as Words;
+const wordsIn = (locale: string) =>
+  JSON.parse(readFileSync(`locales/${locale}/templates.json`, 'utf8')) as Words;
 const vignetHeights = Object.fromEntries(catalogue.vignets.map(({ id, height }) => [id, height]));
 const fonts = new FontShelf(fileBytes, FONTS);
 await fonts.load(templates.flatMap(({ lines }) => lines.map(({ font }) => font)));
 
-const LONG: People = {
-  decName: 'Anne Margrethe Skovgaard-Petersen',
+/** Two people of these names, with the longest dates. */
+const named = (decName: string, partnerName: string): People => ({
+  decName,
   decBirth: '28. september 1938',
   decDeath: '30. november 2026',
-  partnerName: 'Christian Frederik Skovgaard-Petersen',
+  partnerName,
   partnerBirth: '12. december 1936',
   partnerDeath: '19. september 2021',
-};
+});
 
-const stoneOf = (kind: string, people: number) =>
+const LONG = named('Anne Margrethe Skovgaard-Petersen', 'Christian Frederik Skovgaard-Petersen');
+const PEOPLE: readonly (People | undefined)[] = [
+  undefined,
+  named('Bo Ek', 'Wilhelmine Mommsen'),
+  named('Kirsten Margrethe Sørensen', 'Ida Juhl'),
+  LONG,
+];
+
+/** Everything that stands on a stone, in the order of its lines. */
+const wordsOf = ({ Parms }: Design) =>
+  Parms.flatMap((parm) => (parm.type === 'text' ? [parm.subText] : [])).join(' ');
+
+/** The stones a template is offered for: those of its kind, and broad enough for two. */
+const offeredFor = (one: Template) =>
   catalogue.stoneTypes.filter(
-    (type) => type.type === kind && !type.existing && (people === 1 || type.width >= 900),
+    ({ type, existing, width }) => type === one.kind && !existing && (one.people === 1 || width >= 800),
   );
 
-function occasionOn(type: (typeof catalogue.stoneTypes)[number], people?: People): Occasion {
+/** The stones a template is made for: of about its own proportions. */
+const stonesFor = (one: Template) =>
+  offeredFor(one).filter(({ shape: form, width, height }) => {
+    const shape = width / height / (one.width / one.height);
+    return form !== 'cross' && shape > 0.8 && shape < 1.25;
+  });
+
+function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Occasion {
   const variant = type.Variants[0];
   if (!variant) throw new Error('a stone without a material');
   return {
@@ -40,9 +67,35 @@ function occasionOn(type: (typeof catalogue.stoneTypes)[number], people?: People
     face: type,
     stoneColour: variant.colour,
     people,
-    words,
+    words: wordsIn(locale),
     vignetHeights,
   };
+}
+
+/** A template set onto a stone, as the designer offers it; undefined where it does not. */
+function offered(one: Template, type: StoneType, people?: People, locale = 'da'): Design | undefined {
+  const within = setWithin(type, (wanted) => catalogue.vignets.find(({ id }) => id === wanted));
+  return within(compose(one, occasionOn(type, people, locale)));
+}
+
+/** Everything is there, and a mason would object to no place. */
+function expectWell(one: Template, type: StoneType, people: People | undefined, locale: string): void {
+  const set = offered(one, type, people, locale);
+  const where = `${type.Name}, ${locale}, ${people?.decName}`;
+  if (!set) throw new Error(`${one.Name} has no room on ${where}`);
+  const scene = buildScene(set, sourcesFrom(catalogue, fonts));
+  expect(
+    scene.nodes.filter(({ kind }) => kind === 'unavailable'),
+    where,
+  ).toEqual([]);
+  const objections = [...scene.warnings, ...checkScene(scene, strokes)];
+  expect(
+    objections.filter(({ kind }) => kind !== 'tooThin'),
+    where,
+  ).toEqual([]);
+  expect(wordsOf(set)).toEqual(
+    one.lines.map(({ says }) => sayingOf(says, people, wordsIn(locale))).join(' '),
+  );
 }
 
 describe('A template', () => {
@@ -55,52 +108,112 @@ describe('A template', () => {
   test.each(templates.map((one) => [one.Name, one] as const))(
     '“%s” stands well on the stones of its kind: nothing missing, outside or over something else',
     (_name, one) => {
-      const flat = stoneOf(one.kind, one.people).filter(({ width, height }) => {
-        // The stones a template is meant for: those of about its own proportions.
-        const shape = width / height / (one.width / one.height);
-        return shape > 0.8 && shape < 1.25;
-      });
-      expect(flat.length).toBeGreaterThan(0);
-      for (const type of flat) {
-        for (const people of [undefined, LONG]) {
-          const composed = compose(one, occasionOn(type, people));
-          const { warnings, nodes } = buildScene(composed, sourcesFrom(catalogue, fonts));
-          expect(nodes.filter(({ kind }) => kind === 'unavailable')).toEqual([]);
-          expect(
-            warnings.filter(({ kind }) => kind !== 'tooThin'),
-            type.Name,
-          ).toEqual([]);
-          expect(composed.Parms).toHaveLength(one.lines.length + one.ornaments.length);
-        }
+      expect(stonesFor(one).length).toBeGreaterThan(0);
+      for (const type of stonesFor(one)) {
+        for (const people of PEOPLE) expectWell(one, type, people, 'da');
+        // Names and dates are the same in every language; only the sample words and the verses differ.
+        for (const locale of LOCALES) expectWell(one, type, undefined, locale);
       }
     },
   );
 
+  test.each(templates.map((one) => [one.Name, one] as const))(
+    '“%s” stands as well on a stone of another shape that it is offered for: a heart, a cross, an obelisk',
+    (_name, one) => {
+      const others = offeredFor(one).filter((type) => !stonesFor(one).includes(type));
+      for (const type of others) {
+        // A frame leaves a cross no room for a name; then it is not offered.
+        const isOffered = !(one.frame && type.shape === 'cross');
+        expect(offered(one, type, LONG) !== undefined, type.Name).toBe(isOffered);
+        if (isOffered) expectWell(one, type, LONG, 'da');
+      }
+    },
+  );
+
+  test.each(templates.map((one) => [one.Name, one] as const))(
+    '“%s” can be sandblasted as it is shown',
+    (_name, one) => {
+      const [type] = stonesFor(one).filter(({ width }) => width >= one.width);
+      if (!type) throw new Error('no stone is large enough');
+      for (const locale of LOCALES) {
+        const scene = buildScene(
+          compose(one, occasionOn(type, undefined, locale)),
+          sourcesFrom(catalogue, fonts),
+        );
+        expect(checkScene(scene, strokes), locale).toEqual([]);
+      }
+    },
+  );
+
+  test('gives two names one height, and the dates of both another', () => {
+    for (const one of templates.filter(({ people }) => people === 2)) {
+      for (const type of stonesFor(one)) {
+        const couple = named('Bo Ek', 'Christian Frederik Skovgaard-Petersen');
+        const beside = compose(one, occasionOn(type, couple)).Parms.filter(
+          ({ position }) => Math.abs(position.x - type.width / 2) > 1,
+        );
+        const heights = beside.flatMap((parm) => (parm.type === 'text' ? [parm.fontSize] : []));
+        expect(heights.length, type.Name).toBeGreaterThanOrEqual(4);
+        expect(new Set(heights).size, type.Name).toBe(2);
+      }
+    }
+  });
+
+  test('breaks a name that is long, rather than have it smaller than the dates below it', () => {
+    for (const one of templates) {
+      for (const type of stonesFor(one)) {
+        for (const people of PEOPLE) {
+          const lines = compose(one, occasionOn(type, people)).Parms.filter((parm) => parm.type === 'text');
+          const size = (said: RegExp) =>
+            lines.filter(({ subText }) => said.test(subText)).map(({ fontSize }) => Number(fontSize));
+          const names = size(/Ek|Juhl|Sørensen|Wamm|Mommsen|Petersen|Efternavn/);
+          const dates = size(/\d{4}/);
+          expect(Math.min(...names), `${one.Name}, ${people?.decName}`).toBeGreaterThanOrEqual(
+            Math.max(...dates),
+          );
+        }
+      }
+    }
+  });
+
+  test('sets a broken name apart from its surname, closely, and above what stands beneath', () => {
+    const [first] = templates;
+    const [type] = first ? stonesFor(first) : [];
+    if (!first || !type) throw new Error('no template, or no stone');
+    const lines = compose(first, occasionOn(type, named('Kirsten Margrethe Sørensen', ''))).Parms.filter(
+      (parm) => parm.type === 'text',
+    );
+    const [given, surname, birth] = lines;
+    expect([given?.subText, surname?.subText]).toEqual(['Kirsten Margrethe', 'Sørensen']);
+    const lead = (surname?.position.y ?? 0) - (given?.position.y ?? 0);
+    expect(lead / Number(given?.fontSize)).toBeCloseTo(1.5, 1);
+    expect((birth?.position.y ?? 0) - (surname?.position.y ?? 0)).toBe(70);
+  });
+
+  test('leaves out when a spouse died of whom no case says so, and keeps the other lines', () => {
+    const [two] = templates.filter(({ people }) => people === 2);
+    const [type] = two ? stonesFor(two) : [];
+    if (!two || !type) throw new Error('no template for two');
+    const living = { ...named('Bo Ek', 'Ida Juhl'), partnerDeath: '' };
+    const { Parms } = compose(two, occasionOn(type, living));
+    expect(Parms.flatMap((parm) => (parm.type === 'text' ? [parm.subText] : []))).toEqual([
+      'Bo Ek',
+      '* 28. september 1938',
+      '† 30. november 2026',
+      'Ida Juhl',
+      '* 12. december 1936',
+      'Elsket og savnet',
+    ]);
+  });
+
   test('is light on dark granite and dark on light', () => {
     const [first] = templates;
-    const [type] = stoneOf('coffin', 1);
+    const [type] = first ? stonesFor(first) : [];
     if (!first || !type) throw new Error('no template, or no stone');
     const colourOn = (stoneColour: string) => {
       const [line] = compose(first, { ...occasionOn(type), stoneColour }).Parms;
       return line?.type === 'text' ? line.fontColor : undefined;
     };
     expect([colourOn('#1a1c20'), colourOn('#b9b6b0')]).toEqual(['guld', 'sort']);
-  });
-});
-
-describe('A template says', () => {
-  test('what the case knows, and samples of the rest', () => {
-    const known = { ...LONG, decDeath: '', partnerName: '' };
-    expect(sayingOf('name', known, words)).toBe('Anne Margrethe Skovgaard-Petersen');
-    expect(sayingOf('birth', known, words)).toBe('* 28. september 1938');
-    expect(sayingOf('death', known, words)).toBe('† 3. november 2026');
-    expect(sayingOf('partnerName', known, words)).toBe('Navn Efternavn');
-    expect(sayingOf('name', undefined, words)).toBe('Navn Efternavn');
-  });
-
-  test('years of dates however they are written', () => {
-    expect(sayingOf('years', { ...LONG, decBirth: '1938', decDeath: '30/11-2026' }, words)).toBe(
-      '1938 – 2026',
-    );
   });
 });

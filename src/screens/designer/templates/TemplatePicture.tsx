@@ -19,8 +19,14 @@ function drawn(design: Design, signal: AbortSignal): Promise<Blob | undefined> {
   return next;
 }
 
+interface TemplatePictureProps {
+  readonly design: Design;
+  /** Told when the stage could not draw it. */
+  readonly onFailed?: () => void;
+}
+
 /** The stone itself with a template's inscription, drawn as the designer draws it. */
-export function TemplatePicture({ design }: { readonly design: Design }) {
+export function TemplatePicture({ design, onFailed }: TemplatePictureProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const given = new AbortController();
@@ -31,13 +37,16 @@ export function TemplatePicture({ design }: { readonly design: Design }) {
         made = URL.createObjectURL(picture);
         setAddress(made);
       },
-      (error: unknown) => console.error('a template could not be drawn', error),
+      (error: unknown) => {
+        console.error('a template could not be drawn', error);
+        if (!given.signal.aborted) onFailed?.();
+      },
     );
     return () => {
       given.abort();
       if (made) URL.revokeObjectURL(made);
     };
-  }, [design]);
+  }, [design, onFailed]);
   return address ? (
     <img className={styles.picture} src={address} alt="" />
   ) : (

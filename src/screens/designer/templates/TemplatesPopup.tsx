@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { Notice } from '../../../components/Notice';
 import { Popup } from '../../../components/Popup';
 import { nameIn } from '../../../stone/catalogue/naming';
 import { DesignerContext } from '../designerContext';
@@ -13,12 +14,14 @@ import { type Composed, useTemplates } from './useTemplates';
 /** Inscriptions to begin with, each on the very stone at hand, with the names and dates of the case. */
 export function TemplatesPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('templates');
+  const { t: problems } = useTranslation('problems');
   const locale = useLocale();
   const actor = DesignerContext.useActorRef();
   // The stone does not change while one chooses: what is shown first is what is chosen from.
-  const offered = useTemplates();
-  const [kept, setKept] = useState<readonly Composed[]>([]);
-  if (kept.length === 0 && offered.length > 0) setKept(offered);
+  const [kept] = useState(useTemplates());
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState<number>();
+  const onFailed = useCallback(() => setFailed(attempt), [attempt]);
   const use = ({ design: { Parms, Frame } }: Composed) => {
     actor.send({ type: 'edit', edit: { kind: 'compose', composed: { Parms, Frame } } });
     onClose();
@@ -32,6 +35,14 @@ export function TemplatesPopup({ onClose }: { readonly onClose: () => void }) {
       actions={<Button onPress={onClose}>{t('close')}</Button>}
     >
       <p className={styles.hint}>{t('hint')}</p>
+      {failed === attempt && (
+        <Notice
+          look="white"
+          actions={<Button onPress={() => setAttempt(attempt + 1)}>{problems('tryAgain')}</Button>}
+        >
+          {t('notDrawn')}
+        </Notice>
+      )}
       <ListBox
         className={styles.cards ?? ''}
         aria-label={t('title')}
@@ -48,7 +59,7 @@ export function TemplatesPopup({ onClose }: { readonly onClose: () => void }) {
             className={styles.card ?? ''}
             textValue={nameIn(locale, template)}
           >
-            <TemplatePicture design={design} />
+            <TemplatePicture key={attempt} design={design} onFailed={onFailed} />
             <span className={styles.name}>{nameIn(locale, template)}</span>
           </ListBoxItem>
         ))}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import written from '../../../../catalogue/templates.json';
+import { setWithin } from '../../../scene/setWithin';
 import type { Design } from '../../../stone/stone';
 import { compose } from '../../../stone/templates/compose';
 import type { Words } from '../../../stone/templates/people';
@@ -16,10 +17,8 @@ export interface Composed {
 /** Two names side by side need a stone so broad, in mm. */
 const ROOM_FOR_TWO = 800;
 
-/** Fetched when they are first asked for. */
-async function fetchTemplates(): Promise<readonly Template[]> {
-  return z.array(template).parse((await import('../../../../catalogue/templates.json')).default);
-}
+/** They come with the designer: there is nothing left that could fail when they are asked for. */
+const TEMPLATES: readonly Template[] = z.array(template).parse(written);
 
 function useWords(): Words {
   const { t } = useTranslation('templates');
@@ -35,26 +34,27 @@ function useWords(): Words {
   };
 }
 
-/** The templates for the stone at hand, set onto it; none while they are fetched. */
-export function useTemplates(): readonly Composed[] {
+/** Sets the templates onto the stone at hand; without those that its shape has no room for. */
+export function useTemplates(): () => readonly Composed[] {
   const words = useWords();
-  const [templates, setTemplates] = useState<readonly Template[]>([]);
   const design = DesignerContext.useSelector(({ context }) => context.history.present);
   const people = DesignerContext.useSelector(({ context }) => context.people);
-  const offered = DesignerContext.useSelector(({ context }) => context.offered);
-  useEffect(() => {
-    fetchTemplates().then(setTemplates, (error: unknown) =>
-      console.error('the templates could not be fetched', error),
+  const { stoneTypes, vignets } = DesignerContext.useSelector(({ context }) => context.offered);
+  return () => {
+    const type = stoneTypes.find(({ id }) => id === design.StoneTypeId);
+    const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
+    if (!type || !variant) return [];
+    const vignetHeights = Object.fromEntries(vignets.map(({ id, height }) => [id, height]));
+    const occasion = { design, face: type, stoneColour: variant.colour, people, words, vignetHeights };
+    const within = setWithin(type, (wanted) => vignets.find(({ id }) => id === wanted));
+    // A reference is an upright stone as those for coffins are.
+    const kind = type.type === 'reference' ? 'coffin' : type.type;
+    const fitting = TEMPLATES.filter(
+      (one) => one.kind === kind && (one.people === 1 || type.width >= ROOM_FOR_TWO),
     );
-  }, []);
-  const type = offered.stoneTypes.find(({ id }) => id === design.StoneTypeId);
-  const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
-  if (!type || !variant) return [];
-  const vignetHeights = Object.fromEntries(offered.vignets.map(({ id, height }) => [id, height]));
-  const occasion = { design, face: type, stoneColour: variant.colour, people, words, vignetHeights };
-  // A reference is an upright stone as those for coffins are.
-  const kind = type.type === 'reference' ? 'coffin' : type.type;
-  return templates
-    .filter((one) => one.kind === kind && (one.people === 1 || type.width >= ROOM_FOR_TWO))
-    .map((one) => ({ template: one, design: compose(one, occasion) }));
+    return fitting.flatMap((one) => {
+      const set = within(compose(one, occasion));
+      return set ? [{ template: one, design: set }] : [];
+    });
+  };
 }

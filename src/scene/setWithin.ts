@@ -1,0 +1,93 @@
+import { outlineFromSvg } from '../lettering/svgPath';
+import type { StoneType } from '../stone/catalogue/stoneType';
+import { shrink } from '../stone/fitDesign';
+import { type Mm, readNumber } from '../stone/numbers';
+import type { Parm } from '../stone/parm';
+import type { Design } from '../stone/stone';
+import { breadthOf } from '../stone/templates/breadths';
+import { isWithin, polygonsOf } from './checks/polygon';
+
+/** A stone's face. */
+type Face = Pick<StoneType, 'width' | 'height' | 'outline'>;
+
+/** How large a vignet is at scale 1, in mm; undefined where no catalogue holds it. */
+export type VignetSize = (id: number) => { readonly width: Mm; readonly height: Mm } | undefined;
+
+/** How much smaller and how far up or down, as parts of the design's size and of the stone's height. */
+interface Change {
+  readonly size: number;
+  readonly way: number;
+}
+
+const SIZES = Array.from({ length: 13 }, (_, step) => 1 - step * 0.05);
+const WAYS = Array.from({ length: 25 }, (_, step) => (step - 12) * 0.02);
+
+const extent = ({ size, way }: Change) => 1 - size + Math.abs(way);
+
+/** All that is tried, the least change first: a design is neither thrown to the stone's foot nor made tiny. */
+const CHANGES: readonly Change[] = SIZES.flatMap((size) => WAYS.map((way) => ({ size, way }))).sort(
+  (one, other) => extent(one) - extent(other),
+);
+
+/** How far everything stays from the edge, in mm: a frame takes some 35 of them. */
+const FROM_FRAME: Mm = 40;
+const FROM_EDGE: Mm = 8;
+
+/** What a line is broader and a letter such as g or Å higher than reckoned with, in cap heights. */
+const ABOVE = 1.25;
+const BELOW = 0.35;
+const SLACK = 1.08;
+
+const toTenth = (length: Mm) => Math.round(length * 10) / 10;
+
+/** From where to where an element reaches about its anchor, in mm. */
+function reachOf(element: Parm, sizeOf: VignetSize): { half: Mm; above: Mm; below: Mm } {
+  if (element.type === 'text') {
+    const cap = (readNumber(element.fontSize) ?? 0) * element.scale;
+    const breadth = breadthOf(element.subText, element.fontFamily, cap, element.letterSpacing);
+    return { half: (breadth * SLACK) / 2, above: cap * ABOVE, below: cap * BELOW };
+  }
+  const { width, height } = ('vignetId' in element && sizeOf(element.vignetId)) || { width: 0, height: 0 };
+  const [half, above] = [(width * element.scale) / 2, (height * element.scale) / 2];
+  return { half, above, below: above };
+}
+
+/**
+ * Sets a design onto a stone whose outline cuts away what its width and height would have room for, as a heart's does:
+ * moved up or down and made smaller, as little as it takes until everything is within; in mm to a tenth.
+ *
+ * @returns a function for many designs, since the outline is read once; it answers with undefined where nothing helps,
+ * as for a frame on a cross.
+ */
+export function setWithin(
+  { width, height, outline }: Face,
+  sizeOf: VignetSize,
+): (design: Design) => Design | undefined {
+  const polygons = polygonsOf(outlineFromSvg(outline));
+  const isInside = (element: Parm, margin: Mm): boolean => {
+    const { half, above, below } = reachOf(element, sizeOf);
+    const { x, y } = element.position;
+    return [x - half - margin, x, x + half + margin].every((at) =>
+      [y - above - margin, y + below + margin].every((level) => isWithin(polygons, [at, level])),
+    );
+  };
+  return (design) => {
+    const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
+    const levels = design.Parms.map(({ position }) => position.y);
+    const middle = (Math.min(...levels) + Math.max(...levels)) / 2;
+    for (const { size, way } of CHANGES) {
+      const moved = design.Parms.map((element) => {
+        const { x, y } = element.position;
+        const position = {
+          ...element.position,
+          x: toTenth(width / 2 + (x - width / 2) * size),
+          y: toTenth(middle + (y - middle) * size + way * height),
+        };
+        return { ...shrink(element, size), position };
+      });
+      if (moved.every((element) => isInside(element, margin)))
+        return size === 1 && way === 0 ? design : { ...design, Parms: moved };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,34 @@
+import da from '../../../locales/da/templates.json';
+import de from '../../../locales/de/templates.json';
+import no from '../../../locales/no/templates.json';
+import { sayingOf } from './people';
+import type { Says } from './template';
+
+/** What a template says of people, and not of everybody as a verse does. */
+const OF_PEOPLE: readonly Says[] = ['name', 'birth', 'death', 'years'];
+
+const bare = (text: string) => text.normalize('NFC').trim().toLowerCase();
+
+const samplesOf = (lines: readonly Says[]): ReadonlySet<string> =>
+  new Set([da, de, no].flatMap((words) => lines.map((line) => bare(sayingOf(line, undefined, words)))));
+
+const SAMPLES = samplesOf(OF_PEOPLE);
+const NAMES = samplesOf(['name']);
+
+/**
+ * Whether a line of a stone still holds the sample words of a template or of the standard stone, in whichever language
+ * they were set: `Navn Efternavn`, `* 12. april 1941`.
+ */
+export function isSample(text: string): boolean {
+  return SAMPLES.has(bare(text));
+}
+
+/** Whether a line holds the name of nobody in particular. */
+export function isSampleName(text: string): boolean {
+  return NAMES.has(bare(text));
+}
+
+/** Whether a line is a mark that still waits for its date: a star, a cross, or the dash between two years. */
+export function lacksDate(text: string): boolean {
+  return /^[*†–]$/.test(text.trim());
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { overlooked, unfilled } from '../../src/scene/checks/unfilled';
+import { LOCALES } from '../../src/stone/catalogue/naming';
+import { nameThePeople, sayingOf, type Words } from '../../src/stone/templates/people';
+import { says } from '../../src/stone/templates/template';
+import { designWith, standardStone } from './drawnStone';
+
+const stoneWith = (...lines: readonly string[]) =>
+  designWith(lines.map((subText) => ({ type: 'text', subText })));
+
+describe('A line that nobody has filled in', () => {
+  test('is each of the standard stone’s', () => {
+    expect(unfilled(standardStone)).toEqual([
+      { kind: 'sampleWords', element: 0, text: 'Navn Efternavn' },
+      { kind: 'sampleWords', element: 1, text: '* 12. april 1941' },
+      { kind: 'sampleWords', element: 2, text: '† 3. november 2026' },
+    ]);
+  });
+
+  test.each(LOCALES)(
+    'is each a template sets for nobody in particular, and none of its verses: %s',
+    (locale) => {
+      const words = JSON.parse(readFileSync(`locales/${locale}/templates.json`, 'utf8')) as Words;
+      for (const line of says.options) {
+        const isVerse = line in words && line !== 'name' && line !== 'birth' && line !== 'death';
+        const found = unfilled(stoneWith(sayingOf(line, undefined, words))).map(({ kind }) => kind);
+        expect(found, line).toEqual(isVerse ? [] : ['sampleWords']);
+      }
+    },
+  );
+
+  test('is found however it is written', () => {
+    expect(unfilled(stoneWith(' NAVN EFTERNAVN '))).toMatchObject([{ text: 'NAVN EFTERNAVN' }]);
+  });
+
+  test('is a mark without its date, which a case that knows none leaves', () => {
+    expect(unfilled(stoneWith('Anne Skov', '* 28. maj 1938', '† '))).toEqual([
+      { kind: 'dateMissing', element: 2, text: '†' },
+    ]);
+    expect(unfilled(stoneWith('–'))).toMatchObject([{ kind: 'dateMissing' }]);
+  });
+
+  test('is no name, date or year that is like a sample but another', () => {
+    expect(
+      unfilled(
+        stoneWith('Navn Efternavnsen', '* 12. april 1942', '1941 – 2027', '1936 –', 'Hvil i fred', ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('What is easily overlooked', () => {
+  test('is nothing on a stone just begun', () => {
+    expect(overlooked(standardStone)).toEqual([]);
+  });
+
+  test('is a sample date under somebody’s own name', () => {
+    expect(overlooked(stoneWith('Anne Skov', '* 12. april 1941', '† 2. maj 2026'))).toEqual([
+      { kind: 'sampleWords', element: 1, text: '* 12. april 1941' },
+    ]);
+  });
+
+  test('is what the case of a stone does not know', () => {
+    const nobody = { decBirth: '', partnerName: '', partnerBirth: '', partnerDeath: '' };
+    const named = nameThePeople(standardStone, { ...nobody, decName: 'Anne Skov', decDeath: '2. maj 2026' });
+    expect(overlooked(named)).toEqual([{ kind: 'dateMissing', element: 1, text: '*' }]);
+  });
+});
