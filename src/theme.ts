@@ -19,9 +19,23 @@ export function showTheme(theme: Theme): void {
   else delete document.documentElement.dataset.theme;
 }
 
+const watchers = new Set<() => void>();
+
+/** Hears of every change between day and night, chosen or by the computer. Call what is returned to hear no more. */
+export function watchTheme(listener: () => void): () => void {
+  const media = window.matchMedia('(prefers-color-scheme: dark)');
+  media.addEventListener('change', listener);
+  watchers.add(listener);
+  return () => {
+    media.removeEventListener('change', listener);
+    watchers.delete(listener);
+  };
+}
+
 /** Shows it and remembers it for the next time. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
+  for (const hear of watchers) hear();
   try {
     if (theme) localStorage.setItem(KEY, theme);
     else localStorage.removeItem(KEY);

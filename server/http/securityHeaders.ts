@@ -1,12 +1,15 @@
 import type { App } from './app';
 
+/** The one line of index.html that shows the chosen theme before anything is painted; a test holds the two together. */
+const THEME_SCRIPT = "'sha256-nLOa/dOo94KqSEcRX5LVuWGIm7M9PpQ93BCD8jYkyQg='";
+
 /**
  * What a page may load and run. WebAssembly needs its word, workers start from blobs, and React Aria writes inline
- * styles; no script runs but the app's own files.
+ * styles; no script runs but the app's own files and that one line.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' ${THEME_SCRIPT}`,
   "script-src-attr 'none'",
   "worker-src 'self' blob:",
   "img-src 'self' data: blob:",

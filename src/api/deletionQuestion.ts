@@ -9,6 +9,15 @@ export function deletesWithoutAsking(): boolean {
   }
 }
 
+/** Asks again from now on. */
+export function askAgain(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage it is asked anyway.
+  }
+}
+
 /** Remembers in this browser that elements are deleted without asking: undo brings them back. */
 export function neverAskAgain(): void {
   try {

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../server/projectRoot';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 
@@ -18,9 +22,13 @@ async function policy(): Promise<Map<string, string>> {
 }
 
 describe('What a page may do', () => {
-  test('is run the app’s own scripts and WebAssembly, and nothing written into the page', async () => {
+  test('is run the app’s own scripts and WebAssembly, and of what is written into the page the one line that shows its theme', async () => {
     const rules = await policy();
-    expect(rules.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+    const page = readFileSync(join(projectRoot(), 'index.html'), 'utf8');
+    const written = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, line = '']) => line);
+    const [hash, ...more] = written.map((line) => createHash('sha256').update(line).digest('base64'));
+    expect(more).toEqual([]);
+    expect(rules.get('script-src')).toBe(`'self' 'wasm-unsafe-eval' 'sha256-${hash}'`);
     expect(rules.get('script-src-attr')).toBe("'none'");
     expect([...rules.values()].join(' ')).not.toContain("'unsafe-eval'");
     expect(rules.get('frame-ancestors')).toBe("'none'");

@@ -5,7 +5,7 @@ import type { Churchyard } from '../../stone/catalogue/churchyard';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import { type ListedStone, type ProjectDetails, project, projectDetails } from '../../stone/wire/project';
 import { type Mishap, mishapOf } from '../mishap';
-import type { ListView } from './listing';
+import { type ListView, UNTOUCHED } from './listing';
 import type { DesignRow } from './rows';
 
 /** Everything the list and its popups are made of. */
@@ -71,7 +71,7 @@ export type DesignsEvent =
 /** Before anything was fetched. */
 export const NOTHING_YET: DesignsContext = {
   lists: { projects: [], stones: [], stonemasons: [], churchyards: [] },
-  view: { search: '', filter: 'all', column: undefined, direction: 'ascending' },
+  view: UNTOUCHED,
   row: undefined,
   chosenCase: undefined,
   form: undefined,

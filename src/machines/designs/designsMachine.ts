@@ -1,5 +1,6 @@
 import { assign, type ErrorActorEvent, raise } from 'xstate';
 import { NOTHING_YET } from './context';
+import { keptView } from './keptView';
 import { ordering } from './ordering';
 import { designsSetup } from './setup';
 import { writingCase } from './writingCase';
@@ -12,10 +13,12 @@ const recordMishap = {
 /** The list of cases and designs: it is fetched and looked at, while one thing at a time is done about a row. */
 export const designsMachine = designsSetup.createMachine({
   id: 'designs',
-  context: NOTHING_YET,
+  context: () => ({ ...NOTHING_YET, view: keptView() }),
   type: 'parallel',
   on: {
-    look: { actions: assign(({ context, event }) => ({ view: { ...context.view, ...event.view } })) },
+    look: {
+      actions: [assign(({ context, event }) => ({ view: { ...context.view, ...event.view } })), 'keepView'],
+    },
   },
   states: {
     list: {

@@ -26,6 +26,14 @@ export interface ListView {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** A list that nobody has searched, filtered or sorted. */
+export const UNTOUCHED: ListView = {
+  search: '',
+  filter: 'all',
+  column: undefined,
+  direction: 'ascending',
+};
+
 /** How the words of a row read in a language. */
 export interface Wording {
   /** For `Intl`. */

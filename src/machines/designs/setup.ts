@@ -14,6 +14,7 @@ import {
   withProject,
 } from './context';
 import { assignCase, copyStone, deleteCase, deleteStone, fetchLists, saveCase, sendCase } from './effects';
+import { keepView } from './keptView';
 import type { DesignRow } from './rows';
 
 /** Which case is opened, and whether it is to be sent right after it was saved. */
@@ -51,6 +52,7 @@ export const designsSetup = setup({
     isStale: (_, error: unknown) => theirsIn(error) !== undefined,
   },
   actions: {
+    keepView: ({ context }) => keepView(context.view),
     takeLists: assign((_, lists: DesignsLists) => ({ lists, listMishap: undefined })),
     recordListMishap: assign((_, error: unknown) => ({ listMishap: told(error) })),
     recordMishap: assign((_, error: unknown) => ({ mishap: told(error) })),

@@ -5,6 +5,7 @@ import type { DesignRow } from '../../machines/designs/rows';
 import { DesignCard } from './DesignCard';
 import styles from './DesignCards.module.css';
 import { Spacer } from './Spacer';
+import { usePagePlace } from './usePlace';
 import type { RowWording } from './useWording';
 
 /** How tall a closed row is, in px; opened ones are measured. */
@@ -30,6 +31,7 @@ export function DesignCards({ rows, words }: DesignCardsProps) {
     overscan: 6,
     scrollMargin: offset,
   });
+  usePagePlace();
   const toggle = useCallback(
     (key: string) =>
       setOpen((before) => {

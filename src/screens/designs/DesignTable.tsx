@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SORTED_COLUMNS } from '../../machines/designs/listing';
 import type { DesignRow } from '../../machines/designs/rows';
@@ -7,6 +7,7 @@ import { COLUMNS, cell, LEAST_WIDTH } from './columns';
 import styles from './DesignTable.module.css';
 import { SortHeading } from './SortHeading';
 import { Spacer } from './Spacer';
+import { useTablePlace } from './usePlace';
 import type { RowWording } from './useWording';
 
 /** How tall a row is, in px; DesignTable.module.css holds it. */
@@ -33,11 +34,7 @@ export function DesignTable({ rows, words, isPrinted }: DesignTableProps) {
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows than before are read from their top.
-  useEffect(() => {
-    // Braces: newer browsers give a promise back, which is no clean-up.
-    scroller.current?.scrollTo({ top: 0 });
-  }, [rows]);
+  useTablePlace(scroller);
   const inSight = virtual.getVirtualItems();
   const items = isPrinted ? rows.map(({ key }, index) => ({ key, index })) : inSight;
   const above = isPrinted ? 0 : (inSight[0]?.start ?? 0);
@@ -106,8 +103,8 @@ const TableRow = memo(function TableRow({ row, index, words }: TableRowProps) {
         const shown = cell(id, row, words);
         const text = typeof shown === 'string' ? shown : undefined;
         return (
-          <td key={id} className={`${styles.cell} ${id === 'price' ? styles.number : ''}`} title={text}>
-            {shown}
+          <td key={id} className={`${styles.cell} ${id === 'price' ? styles.number : ''}`}>
+            {text === undefined ? shown : <span className={styles.text}>{text}</span>}
           </td>
         );
       })}

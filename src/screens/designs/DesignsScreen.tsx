@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { useFocusKept } from '../../components/useFocusKept';
 import { useIsNarrow } from '../../components/useIsNarrow';
 import { useIsPrinting } from '../../components/useIsPrinting';
+import { WaitingList } from '../../components/Waiting';
 import { DesignCards } from './DesignCards';
+import { DesignsKeys } from './DesignsKeys';
 import styles from './DesignsScreen.module.css';
 import { DesignTable } from './DesignTable';
 import { DesignsContext } from './designsContext';
@@ -20,10 +23,12 @@ import { useWording } from './useWording';
 /** The list of cases and saved designs (specification section 2, `/designs`), for those who are logged in. */
 export function DesignsScreen() {
   useEffect(() => clearPreviews, []);
+  useFocusKept('main h1');
   return (
     <DesignsContext.Provider>
       <Page />
       <Popups />
+      <DesignsKeys />
     </DesignsContext.Provider>
   );
 }
@@ -60,6 +65,7 @@ function Page() {
         <Tools isNarrow={isNarrow} />
         <StonesOfBrowser />
         {hasFailed && <ListFailure />}
+        {isLoading && isEmpty && <WaitingList of="lines" count={8} />}
         {rows.length > 0 &&
           (isNarrow && !isPrinting ? (
             <DesignCards rows={rows} words={words} />

@@ -1,7 +1,8 @@
 import { ArrowRight, Copy, FolderInput, PencilLine, Plus, Send, Trash2 } from 'lucide-react';
-import { Button } from 'react-aria-components';
+import { Button, Focusable } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Named } from '../../components/Named';
 import type { DesignRow } from '../../machines/designs/rows';
 import { DesignsContext } from './designsContext';
 import styles from './RowActions.module.css';
@@ -21,11 +22,17 @@ export function GoToStone({ row: { stone, project }, hasWords = false }: RowActi
   const [href, label, Icon] = stone
     ? ([`/designer/${stone.id}`, t('openStone', { id: stone.id }), ArrowRight] as const)
     : ([`/opret-sten/${project?.id ?? ''}`, t('newStone'), Plus] as const);
-  return (
-    <Link href={href} className={lookOf(hasWords)} {...(!hasWords && { 'aria-label': label, title: label })}>
+  const link = (
+    <Link href={href} className={lookOf(hasWords)} {...(!hasWords && { 'aria-label': label })}>
       <Icon size={18} aria-hidden="true" />
       {hasWords && label}
     </Link>
+  );
+  if (hasWords) return link;
+  return (
+    <Named name={label}>
+      <Focusable>{link}</Focusable>
+    </Named>
   );
 }
 
@@ -37,12 +44,13 @@ interface ActProps {
 }
 
 function Act({ label, words, icon: Icon, onPress }: ActProps) {
-  return (
+  const button = (
     <Button className={lookOf(words !== undefined)} aria-label={label} onPress={onPress}>
       <Icon size={18} aria-hidden="true" />
       {words}
     </Button>
   );
+  return words === undefined ? <Named name={label}>{button}</Named> : button;
 }
 
 /** Duplicates the row's stone. */

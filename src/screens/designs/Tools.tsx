@@ -25,7 +25,7 @@ export function Tools({ isNarrow }: ToolsProps) {
   const look = (change: Partial<ListView>) => designs.send({ type: 'look', view: change });
   return (
     <div className={styles.tools}>
-      <div className={styles.search}>
+      <div className={styles.search} data-search="">
         <SearchLine
           label={t('search')}
           clear={t('clear')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isPrivileged } from '../../api/identity';
 import type { Project } from '../../api/projects';
 import { LOCALES } from '../../stone/catalogue/naming';
-import { missingFields, type RequiredField, requiredFields } from '../../stone/required';
+import { faultyFields, type RequiredField, requiredFields } from '../../stone/required';
 import { DesignsContext } from './designsContext';
 
 /** What has to be known before a case is sent by whoever is logged in, in the language of the page. */
@@ -20,7 +20,7 @@ export function useSendCase(): (project: Project) => void {
     const needed = { contactName, contactPhone, contactEmail: contactEmail || Email, StonemasonId };
     const locale = LOCALES.find((each) => each === i18n.language) ?? 'da';
     // The stonemason is chosen while it is sent.
-    const missing = missingFields(needed, locale, isPrivileged()).filter((field) => field !== 'StonemasonId');
+    const missing = faultyFields(needed, locale, isPrivileged()).filter((field) => field !== 'StonemasonId');
     designs.send({ type: missing.length > 0 ? 'complete case' : 'send case', project });
   };
 }

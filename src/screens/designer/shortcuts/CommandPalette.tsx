@@ -2,18 +2,30 @@ import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Popup } from '../../../components/Popup';
 import styles from './CommandPalette.module.css';
-import { useCommands } from './useCommands';
+import { useCommands } from './commands/useCommands';
+import type { Sheet } from './sheet';
 
-/** Everything that can be done, found by a few letters of its name. */
-export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+interface CommandPaletteProps {
+  readonly onClose: () => void;
+  /** Opens another sheet in its place. */
+  readonly onOpen: (sheet: Sheet) => void;
+}
+
+/** Everything that can be done, found by a few letters of its name, with the keys that do the same. */
+export function CommandPalette({ onClose, onOpen }: CommandPaletteProps) {
   const { t } = useTranslation('shortcuts');
   const { contains } = useFilter({ sensitivity: 'base' });
-  const commands = useCommands();
+  const commands = useCommands(onOpen);
   return (
     <Popup name="commands" title={t('commands')} onClose={onClose} actions={null}>
       <Autocomplete filter={contains}>
         <SearchField aria-label={t('search')} autoFocus className={styles.search ?? ''}>
-          <Input className={styles.input ?? ''} placeholder={t('search')} />
+          <Input
+            className={styles.input ?? ''}
+            placeholder={t('search')}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </SearchField>
         <Menu
           className={styles.list ?? ''}
@@ -24,9 +36,14 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             commands.find(({ id }) => id === key)?.act();
           }}
         >
-          {commands.map(({ id, words }) => (
+          {commands.map(({ id, words, keys }) => (
             <MenuItem key={id} id={id} textValue={words} className={styles.item ?? ''}>
               {words}
+              {keys && (
+                <span className={styles.keys} aria-hidden="true">
+                  {keys}
+                </span>
+              )}
             </MenuItem>
           ))}
         </Menu>

@@ -2,13 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DesignerActor } from '../../../machines/designer/designerMachine';
 import { copyAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
+import { TemplatesPopup } from '../templates/TemplatesPopup';
 import { CommandPalette } from './CommandPalette';
 import { ShortcutsSheet } from './ShortcutsSheet';
+import type { Sheet } from './sheet';
+import { SHORTCUTS } from './shortcuts';
 import { isTyping } from './typing';
 import { usePaste } from './usePaste';
 
-type Sheet = 'commands' | 'keys';
-type Asked = Sheet | 'save' | 'undo' | 'redo' | 'duplicate';
+type Asked = 'commands' | 'keys' | 'save' | 'undo' | 'redo' | 'duplicate';
 
 /** What a letter with Ctrl (or ⌘) asks for. */
 const WITH_CTRL: Readonly<Record<string, Asked>> = {
@@ -52,7 +54,7 @@ function carryOut(designer: DesignerActor, asked: Asked, open: (sheet: Sheet) =>
   }
 }
 
-/** Keys that work everywhere in the designer, and the sheets that two of them open. */
+/** Keys that work everywhere in the designer, and the sheets that two of them and a command open. */
 export function Shortcuts() {
   const actor = DesignerContext.useActorRef();
   const [open, setOpen] = useState<Sheet>();
@@ -72,9 +74,11 @@ export function Shortcuts() {
   }, [actor]);
   switch (open) {
     case 'commands':
-      return <CommandPalette onClose={close} />;
+      return <CommandPalette onClose={close} onOpen={setOpen} />;
     case 'keys':
-      return <ShortcutsSheet onClose={close} />;
+      return <ShortcutsSheet shortcuts={SHORTCUTS} onClose={close} />;
+    case 'templates':
+      return <TemplatesPopup onClose={close} />;
     case undefined:
       return null;
   }

@@ -2,11 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import styles from './ShortcutsSheet.module.css';
-import { keyWords, SHORTCUTS } from './shortcuts';
+import { keyWords, type Shortcut } from './shortcuts';
 
-/** Every key of the designer on one sheet. */
-export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
+interface ShortcutsSheetProps {
+  readonly shortcuts: readonly Shortcut[];
+  readonly onClose: () => void;
+}
+
+/** Every key of a screen on one sheet. */
+export function ShortcutsSheet({ shortcuts, onClose }: ShortcutsSheetProps) {
   const { t } = useTranslation('shortcuts');
+  const written = (keys: readonly string[]) =>
+    keys.map((key) => (
+      <kbd key={key} className={styles.key}>
+        {keyWords(key)}
+      </kbd>
+    ));
   return (
     <Popup
       name="shortcuts"
@@ -19,14 +30,16 @@ export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <dl className={styles.sheet}>
-        {SHORTCUTS.map(({ keys, does }) => (
+        {shortcuts.map(({ keys, or, does }) => (
           <div key={does} className={styles.row}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {keyWords(key)}
-                </kbd>
-              ))}
+              {written(keys)}
+              {or && (
+                <>
+                  <span className={styles.or}>{t('or')}</span>
+                  {written(or)}
+                </>
+              )}
             </dt>
             <dd>{t(`does.${does}`)}</dd>
           </div>

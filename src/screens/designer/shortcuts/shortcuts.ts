@@ -1,6 +1,8 @@
 /** A key or several at once, as they are written; `mod` is Ctrl, and ⌘ on a Mac. */
 export interface Shortcut {
   readonly keys: readonly string[];
+  /** Other keys that do the same. */
+  readonly or?: readonly string[];
   readonly does:
     | 'save'
     | 'undo'
@@ -11,37 +13,72 @@ export interface Shortcut {
     | 'paste'
     | 'selectAll'
     | 'next'
+    | 'previous'
+    | 'beside'
     | 'move'
     | 'moveFar'
     | 'moveFine'
     | 'letters'
     | 'space'
     | 'remove'
-    | 'letGo';
+    | 'letGo'
+    | 'bigSteps'
+    | 'free'
+    | 'turnInSteps'
+    | 'pan'
+    | 'zoomIn'
+    | 'zoomOut'
+    | 'zoomAll'
+    | 'findRow'
+    | 'emptySearch';
 }
 
 /** Every key that does something in the designer, in the order of the sheet. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['mod', 'S'], does: 'save' },
   { keys: ['mod', 'Z'], does: 'undo' },
-  { keys: ['mod', '⇧', 'Z'], does: 'redo' },
+  { keys: ['mod', '⇧', 'Z'], or: ['mod', 'Y'], does: 'redo' },
   { keys: ['mod', 'D'], does: 'duplicate' },
   { keys: ['mod', 'V'], does: 'paste' },
   { keys: ['mod', 'A'], does: 'selectAll' },
   { keys: ['mod', 'K'], does: 'commands' },
   { keys: ['?'], does: 'sheet' },
   { keys: ['Page Down'], does: 'next' },
+  { keys: ['Page Up'], does: 'previous' },
+  { keys: ['⇧', 'Page Down'], does: 'beside' },
   { keys: ['←', '→', '↑', '↓'], does: 'move' },
   { keys: ['⇧', '↑'], does: 'moveFar' },
   { keys: ['Alt', '↑'], does: 'moveFine' },
   { keys: ['Enter'], does: 'letters' },
   { keys: ['Alt', '→'], does: 'space' },
-  { keys: ['Delete'], does: 'remove' },
+  { keys: ['Delete'], or: ['Backspace'], does: 'remove' },
   { keys: ['Esc'], does: 'letGo' },
+  { keys: ['⇧', '↑'], does: 'bigSteps' },
+  { keys: ['Alt'], does: 'free' },
+  { keys: ['⇧'], does: 'turnInSteps' },
+  { keys: ['Space'], does: 'pan' },
+  { keys: ['+'], does: 'zoomIn' },
+  { keys: ['−'], does: 'zoomOut' },
+  { keys: ['0'], does: 'zoomAll' },
 ];
+
+/** Those of the list of cases and designs. */
+export const LIST_SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['/'], or: ['mod', 'K'], does: 'findRow' },
+  { keys: ['Esc'], does: 'emptySearch' },
+  { keys: ['?'], does: 'sheet' },
+];
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** How a key is written on this machine. */
 export function keyWords(key: string): string {
   if (key !== 'mod') return key;
-  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  return isMac() ? '⌘' : 'Ctrl';
+}
+
+/** The keys that do something, written on one line: `Ctrl+Z`, on a Mac `⌘Z`. */
+export function writtenKeys(does: Shortcut['does']): string {
+  const keys = SHORTCUTS.find((shortcut) => shortcut.does === does)?.keys ?? [];
+  return keys.map(keyWords).join(isMac() ? '' : '+');
 }

@@ -4,6 +4,14 @@ import { DesignerContext } from '../designerContext';
 import { UNMEASURED } from '../text/useNewLine';
 import { isTyping } from './typing';
 
+/** What lies over the stone has its own use for what is pasted. */
+const POPUP = '[role=dialog], [role=alertdialog]';
+
+/** Whether it is the text of a line on the stone: into it goes one line, and several are lines beside it. */
+function isOfLine(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('[data-line-form]') !== null;
+}
+
 /** Text pasted on the stone becomes a line for each of its lines; a name and two dates from a letter are three. */
 export function usePaste(): void {
   const actor = DesignerContext.useActorRef();
@@ -11,9 +19,8 @@ export function usePaste(): void {
     const onPaste = (event: ClipboardEvent) => {
       const texts = linesIn(event.clipboardData?.getData('text/plain') ?? '');
       const { readOnly, history, shown } = actor.getSnapshot().context;
-      // Into a field goes what fits into it; several lines fit into none.
-      if (readOnly || texts.length === 0 || (isTyping(event.target) && texts.length === 1)) return;
-      if (event.target instanceof HTMLTextAreaElement || document.querySelector('[role=dialog]')) return;
+      if (readOnly || texts.length === 0 || document.querySelector(POPUP)) return;
+      if (isTyping(event.target) && !(isOfLine(event.target) && texts.length > 1)) return;
       const edit = newLines(history.present, shown?.measures ?? UNMEASURED, texts);
       if (!edit) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice';
 import { Popup } from '../../../components/Popup';
 import type { CaseForm } from '../../../machines/designs/context';
-import type { RequiredField } from '../../../stone/required';
+import { isEmail, type RequiredField } from '../../../stone/required';
 import type { ProjectDetails } from '../../../stone/wire/project';
 import { ContactFields } from '../../project/ContactFields';
 import { DeceasedFields } from '../../project/DeceasedFields';
@@ -22,6 +22,12 @@ function requiredOf({ details, thenSend }: CaseForm, toSend: readonly RequiredFi
 const isEmpty = (details: ProjectDetails) => (field: RequiredField) =>
   String(details[field] ?? '').trim() === '';
 
+/** Whether the e-mail the stonemason would answer to is none. */
+function isUnanswerable({ contactEmail, Email }: ProjectDetails): boolean {
+  const address = (contactEmail || Email).trim();
+  return address !== '' && !isEmail(address);
+}
+
 /** The popup `project settings`: everything that is known of a case. */
 export function CasePopup() {
   const form = DesignsContext.useSelector(({ context }) => context.form);
@@ -38,7 +44,9 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
   const onChange = (change: Partial<ProjectDetails>) => designs.send({ type: 'write case', change });
   const save = () => {
     setTried(true);
-    if (!required.some(isEmpty(details))) designs.send({ type: 'save' });
+    // Nothing is required of whom nothing is asked; see `requiredFields`.
+    const isHeld = required.some(isEmpty(details)) || (required.length > 0 && isUnanswerable(details));
+    if (!isHeld) designs.send({ type: 'save' });
   };
   return (
     <Popup
@@ -57,7 +65,7 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
         stonemasons={stonemasons}
         churchyards={churchyards}
       />
-      <DeceasedFields value={details} onChange={onChange} />
+      <DeceasedFields value={details} onChange={onChange} tried={thenSend && tried} />
       <CaseQuestion />
     </Popup>
   );

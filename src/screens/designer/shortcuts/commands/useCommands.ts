@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import type { Panel } from '../../../../machines/designer/context';
+import { DesignerContext } from '../../designerContext';
+import { PopupsContext } from '../../popups/popupsContext';
+import { SendingContext } from '../../sending/sendingContext';
+import { useAsker } from '../../sending/useAsker';
+import { useNewLine } from '../../text/useNewLine';
+import type { Sheet } from '../sheet';
+import { writtenKeys } from '../shortcuts';
+import type { Command } from './command';
+import { useElementCommands } from './useElementCommands';
+import { useFileCommands } from './useFileCommands';
+import { useStoneCommands } from './useStoneCommands';
+
+const PANELS: readonly Panel[] = [
+  'stone',
+  'background',
+  'text',
+  'decoration',
+  'attachments',
+  'share',
+  'print',
+];
+
+/** The choices that are offered large. */
+const CHOICES = ['stone type', 'backgrounds', 'vignets', 'attachments'] as const;
+
+/** Looking nearer and farther, by the keys that the stone hears (useKeys.ts). */
+const LOOKS = { zoomIn: '+', zoomOut: '-', zoomAll: '0' } as const;
+
+function pressOnStone(key: string): void {
+  document
+    .querySelector('[data-stage]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/**
+ * What the command palette offers, for the stone as it is now.
+ *
+ * @param open opens another sheet in the palette's place.
+ */
+export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
+  const { t } = useTranslation();
+  const { t: menu } = useTranslation('menu');
+  const { t: sending } = useTranslation('sending');
+  const { t: shortcuts } = useTranslation('shortcuts');
+  const { t: templates } = useTranslation('templates');
+  const { t: ofPopups } = useTranslation('popups');
+  const designer = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
+  const order = SendingContext.useActorRef();
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const newLine = useNewLine();
+  const { missing } = useAsker();
+  const ofElements = useElementCommands();
+  const ofStone = useStoneCommands();
+  const files = useFileCommands();
+  const openPanel = (panel: Panel): Command => ({
+    id: panel,
+    words: shortcuts('goTo', { panel: t(`panels.${panel}`) }),
+    act: () => designer.send({ type: 'open panel', panel }),
+  });
+  const always: readonly Command[] = [
+    ...(['zoomIn', 'zoomOut', 'zoomAll'] as const).map((look) => ({
+      id: look,
+      words: t(look),
+      keys: writtenKeys(look),
+      act: () => pressOnStone(LOOKS[look]),
+    })),
+    ...ofStone,
+    ...files,
+    { id: 'keys', words: shortcuts('title'), keys: writtenKeys('sheet'), act: () => open('keys') },
+  ];
+  if (readOnly) return [openPanel('share'), openPanel('print'), ...always];
+  return [
+    { id: 'addLine', words: t('addLine'), act: () => designer.send({ type: 'edit', edit: newLine() }) },
+    ...ofElements,
+    ...(['save', 'undo', 'redo'] as const).map((does) => ({
+      id: does,
+      words: t(does),
+      keys: writtenKeys(does),
+      act: () => designer.send({ type: does }),
+    })),
+    { id: 'settings', words: menu('settings'), act: () => order.send({ type: 'open settings' }) },
+    { id: 'send', words: sending('send'), act: () => order.send({ type: 'order', missing }) },
+    { id: 'templates', words: templates('open'), act: () => open('templates') },
+    ...PANELS.map(openPanel),
+    ...CHOICES.map((popup) => ({
+      id: `popup ${popup}`,
+      words: ofPopups(`showAll.${popup}`),
+      act: () => popups.send({ type: 'open', popup }),
+    })),
+    ...always,
+  ];
+}

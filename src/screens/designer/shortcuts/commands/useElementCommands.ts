@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { ALIGNMENTS, align, centreOn, distribute, type Placement } from '../../../../scene/align';
+import type { Edit } from '../../../../stone/edits/edit';
+import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
+import { DesignerContext } from '../../designerContext';
+import { PopupsContext } from '../../popups/popupsContext';
+import { writtenKeys } from '../shortcuts';
+import type { Command } from './command';
+
+/** What can be done with what is in hand: one element or several; nothing where nothing is. */
+export function useElementCommands(): readonly Command[] {
+  const { t } = useTranslation();
+  const { t: shortcuts } = useTranslation('shortcuts');
+  const designer = DesignerContext.useActorRef();
+  const popups = PopupsContext.useActorRef();
+  const selected = DesignerContext.useSelector(({ context }) => context.selected);
+  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
+  const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
+  if (selected.length === 0) return [];
+  const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
+  const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
+  const place = (id: string, words: string, placed: () => readonly Placement[]): Command => ({
+    id,
+    words,
+    act: () => edit(placeAll(placed())),
+  });
+  const [first = -1] = selected;
+  const line = selected.length === 1 ? elements[first] : undefined;
+  const heights =
+    line?.type === 'text' ? fonts.find(({ family }) => family === line.fontFamily)?.heights : [];
+  return [
+    {
+      id: 'duplicate',
+      words: shortcuts('does.duplicate'),
+      keys: writtenKeys('duplicate'),
+      act: () => edit(copyAll(selected)),
+    },
+    {
+      id: 'delete',
+      words: shortcuts('does.remove'),
+      keys: writtenKeys('remove'),
+      act: () => popups.send({ type: 'delete elements', elements: selected }),
+    },
+    ...(line?.type === 'text'
+      ? [
+          {
+            id: 'copyStyle',
+            words: t('copyStyle'),
+            act: () => edit({ kind: 'copyStyle', element: first, heights: heights ?? [] }),
+          },
+        ]
+      : []),
+    ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
+    ...(inHand.length > 1
+      ? ALIGNMENTS.map((alignment) =>
+          place(`align ${alignment}`, t(`alignments.${alignment}`), () => align(inHand, alignment)),
+        )
+      : []),
+    ...(inHand.length > 2
+      ? [
+          place('distribute down', t('distributeDown'), () => distribute(inHand, 'down')),
+          place('distribute across', t('distributeAcross'), () => distribute(inHand, 'across')),
+        ]
+      : []),
+    ...(['forward', 'back'] as const).map((direction) => ({
+      id: direction,
+      words: t(direction === 'forward' ? 'bringForward' : 'sendBack'),
+      act: () => edit(orderAll(selected, direction, elements.length)),
+    })),
+  ];
+}
