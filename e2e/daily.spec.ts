@@ -32,6 +32,45 @@ test('one line pasted into a field is the field’s own', async ({ page, context
   await expect(text).toHaveValue('Ole');
 });
 
+test('what is pasted into a search, or behind a question, adds nothing to the stone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/designer');
+  await drawn(page);
+  const elements = page.getByRole('list', { name: 'Elementer på stenen' }).getByRole('listitem');
+  await page.evaluate(() => navigator.clipboard.writeText('due\nrose\n'));
+  await page.getByRole('tab', { name: 'Udsmykning', exact: true }).click();
+  const search = page.getByRole('searchbox', { name: 'Søg efter vignet' });
+  await search.click();
+  await page.keyboard.press('Control+V');
+  await expect(search).toHaveValue(/due/);
+  await expect(elements).toHaveCount(4);
+  await stage(page).focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await page.keyboard.press('Control+V');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(elements).toHaveCount(4);
+});
+
+test('several lines pasted into the words of a line become lines beside it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn Efternavn/).click();
+  await page.evaluate(() => navigator.clipboard.writeText('Ole\nKaren'));
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).focus();
+  await page.keyboard.press('Control+V');
+  await expect(line(page, /^Ole/)).toBeVisible();
+  await expect(line(page, /^Karen/)).toBeVisible();
+  await expect(line(page, /^Navn Efternavn/)).toBeVisible();
+});
+
 test('Ctrl and D copies what is in hand, 20 mm lower', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);

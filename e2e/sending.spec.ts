@@ -17,6 +17,10 @@ async function fillIn(page: Page): Promise<void> {
 async function readThrough(page: Page): Promise<void> {
   const popup = dialog(page, 'Læs stenen igennem');
   await expect(popup.getByRole('list', { name: 'Teksten på stenen' })).toContainText('Navn Efternavn');
+  // What nobody has written is named, and stops nobody: a stone may be asked about before it is written on.
+  const notice = popup.getByRole('alert');
+  await expect(notice).toContainText('»Navn Efternavn« er kun et eksempel.');
+  await expect(notice).toContainText('»† 3. november 2026« er kun et eksempel.');
   const send = popup.getByRole('button', { name: 'Send til stenhugger' });
   await expect(send).toBeDisabled();
   await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();

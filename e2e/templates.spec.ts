@@ -57,4 +57,57 @@ test('a stone made for a case carries its name and dates from the beginning', as
   await page.getByRole('button', { name: open }).click();
   await page.getByRole('option', { name: 'Navn og årstal' }).click();
   await expect(line(page, /^1938 – 2026/)).toBeVisible();
+  // Of somebody whose dates nobody has written yet, none is made up.
+  const other = await page.request.post('/api/project/', {
+    headers: { AuthCookie: token },
+    data: { decName: 'Bo Østergård', decDeath: '2. november 2026' },
+  });
+  await page.goto(`/opret-sten/${((await other.json()) as { id: number }).id}`);
+  await drawn(page);
+  await expect(line(page, /Bo Østergård/)).toBeVisible();
+  await expect(line(page, /april 1941/)).toHaveCount(0);
+  await page.getByRole('button', { name: open }).click();
+  await page.getByRole('option', { name: 'Navn og årstal' }).click();
+  await expect(line(page, /^– 2026/)).toBeVisible();
+});
+
+test('a template that could not be drawn is said, drawn when it is asked for again, and can be chosen all the same', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  const [worker] = page.workers();
+  if (!worker) throw new Error('no stage');
+  await worker.evaluate(() => {
+    const seen = OffscreenCanvas.prototype;
+    const encode = seen.convertToBlob;
+    Object.assign(self, { mend: () => Object.assign(seen, { convertToBlob: encode }) });
+    seen.convertToBlob = () => Promise.reject(new Error('no room'));
+  });
+  await page.getByRole('button', { name: open }).click();
+  const popup = page.getByRole('dialog', { name: 'Skabeloner' });
+  await expect(popup.getByText('Ikke alle skabeloner kunne tegnes')).toBeVisible();
+  await expect(popup.getByRole('option')).toHaveCount(8);
+  await expect(popup.locator('img')).toHaveCount(0);
+  await worker.evaluate(() => (self as unknown as { mend: () => void }).mend());
+  await popup.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(popup.locator('img')).toHaveCount(8);
+  await expect(popup.getByText('Ikke alle skabeloner kunne tegnes')).toHaveCount(0);
+  await popup.getByRole('option', { name: 'Duepar' }).click();
+  await expect(line(page, /Tak for alt/)).toBeVisible();
+});
+
+test('sample words are quiet on a stone just begun, and pointed out once a name is written above them', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn Efternavn/).click();
+  await expect(line(page, /Bemærkning/)).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Tekst' }).fill('Anne Skov');
+  await expect(line(page, /Bemærkning/)).toHaveCount(2);
+  await line(page, /12\. april 1941/).click();
+  await expect(page.getByText('»* 12. april 1941« er kun et eksempel.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Tekst' }).fill('* 12. april 1942');
+  await expect(line(page, /Bemærkning/)).toHaveCount(1);
 });

@@ -31,8 +31,8 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /**
- * Expects that axe finds nothing in what the page shows, at each of the widths; the window is then as it was. In Danish
- * the same is seen by night too: only colours differ then, and they are the same in every language.
+ * Expects that axe finds nothing in what the page shows, at each of the widths and by night too; the window is then as it
+ * was. Colours and what a width shows are the same in every language: all but Danish is looked at once, by its words.
  */
 export async function expectNoObjections(
   page: Page,
@@ -40,11 +40,12 @@ export async function expectNoObjections(
   sizes: readonly { readonly width: number; readonly height: number }[] = [DESK, PHONE],
 ): Promise<void> {
   const before = page.viewportSize() ?? DESK;
-  for (const size of sizes) {
+  const isDanish = (await page.locator('html').getAttribute('lang')) === 'da';
+  for (const size of isDanish ? sizes : sizes.slice(0, 1)) {
     await page.setViewportSize(size);
     await twoFrames(page);
     expect.soft(await objections(page), `${state}, ${size.width} px`).toEqual([]);
-    if ((await page.locator('html').getAttribute('lang')) !== 'da') continue;
+    if (!isDanish) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await twoFrames(page);
     expect.soft(await objections(page, CONTRASTS), `${state}, ${size.width} px, by night`).toEqual([]);

@@ -1,5 +1,6 @@
-import { Input, Label, TextField } from 'react-aria-components';
+import { Input, Label, Text, TextField } from 'react-aria-components';
 import styles from './Field.module.css';
+import { useBoundsText } from './useBoundsText';
 import { useNumberText } from './useNumberText';
 
 interface NumberLineProps {
@@ -13,16 +14,20 @@ interface NumberLineProps {
   readonly max?: number;
 }
 
-/** A measure: typed as a number, stepped by the arrow keys. */
+/** A measure: typed as a number, stepped by the arrow keys; a number it cannot be is answered with what it may be. */
 export function NumberLine({ label, unit, ...number }: NumberLineProps) {
-  const { text, change, onKeyDown, onBlur } = useNumberText(number);
+  const { text, change, onKeyDown, onBlur, isRefused, inputMode } = useNumberText(number);
+  const { min = -Infinity, max = Infinity } = number;
+  const inBounds = useBoundsText();
   return (
     <TextField
       className={styles.field ?? ''}
       value={text}
       onChange={change}
       onBlur={onBlur}
-      inputMode="decimal"
+      inputMode={inputMode}
+      isInvalid={isRefused}
+      validationBehavior="aria"
     >
       <Label className={styles.label}>{label}</Label>
       <div className={styles.control}>
@@ -31,6 +36,10 @@ export function NumberLine({ label, unit, ...number }: NumberLineProps) {
           {unit}
         </span>
       </div>
+      {/* Always there, since a screen reader only hears what changes in it. */}
+      <Text slot="description" className={`${styles.problem} ${styles.said}`} aria-live="polite">
+        {isRefused && inBounds({ min, max }, unit)}
+      </Text>
     </TextField>
   );
 }

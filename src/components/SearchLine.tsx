@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';
+import { isTouch } from './enterKey';
 import field from './Field.module.css';
 import styles from './SearchLine.module.css';
 
@@ -13,12 +15,26 @@ interface SearchLineProps {
 
 /** A search that answers with every keystroke; Escape empties it. */
 export function SearchLine({ label, clear, value, onChange }: SearchLineProps) {
+  const line = useRef<HTMLInputElement>(null);
   return (
-    <SearchField className={field.field ?? ''} value={value} onChange={onChange}>
+    <SearchField
+      className={field.field ?? ''}
+      value={value}
+      onChange={onChange}
+      // What was found is there already: a telephone's keyboard makes room for it.
+      onSubmit={() => isTouch() && line.current?.blur()}
+    >
       <Label className={field.label}>{label}</Label>
       <div className={`${field.control} ${styles.control}`}>
         <Search size={16} aria-hidden="true" className={styles.glass} />
-        <Input className={`${field.input} ${styles.input}`} autoComplete="off" spellCheck={false} />
+        <Input
+          ref={line}
+          className={`${field.input} ${styles.input}`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
         {value !== '' && (
           <Button className={styles.clear ?? ''} aria-label={clear}>
             <X size={16} aria-hidden="true" />

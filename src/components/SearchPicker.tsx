@@ -73,7 +73,14 @@ export function SearchPicker(props: SearchPickerProps) {
         <Autocomplete filter={contains}>
           <SearchField aria-label={search} autoFocus className={styles.search ?? ''}>
             <Search size={16} aria-hidden="true" />
-            <Input className={field.input ?? ''} placeholder={search} autoComplete="off" spellCheck={false} />
+            <Input
+              className={field.input ?? ''}
+              placeholder={search}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
           </SearchField>
           <ListBox
             className={picker.list ?? ''}

@@ -1,7 +1,8 @@
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
+import { type EnterKeyHint, obeyEnter } from './enterKey';
 import styles from './Field.module.css';
 
-interface TextLineProps {
+export interface TextLineProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -14,9 +15,16 @@ interface TextLineProps {
   readonly problem?: string | undefined;
   /** What the browser may fill in, by HTML's names; nothing unless said. */
   readonly autoComplete?: string;
+  /** Which keys a telephone shows, where `type` does not say it. */
+  readonly inputMode?: 'numeric' | 'email';
+  /** What a telephone begins with a capital by itself; sentences unless said. */
+  readonly autoCapitalize?: 'none' | 'words';
+  /** What the Enter key of a telephone's keyboard says and does. */
+  readonly enterKeyHint?: EnterKeyHint;
+  readonly onBlur?: () => void;
 }
 
-/** One line of text, heard with every keystroke. */
+/** One line of text, heard with every keystroke; nobody corrects a name in it. */
 export function TextLine({
   label,
   value,
@@ -27,6 +35,10 @@ export function TextLine({
   isRequired = false,
   problem,
   autoComplete = 'off',
+  inputMode,
+  autoCapitalize,
+  enterKeyHint,
+  onBlur,
 }: TextLineProps) {
   return (
     <TextField
@@ -39,6 +51,8 @@ export function TextLine({
       isInvalid={problem !== undefined}
       validationBehavior="aria"
       {...(maxLength && { maxLength })}
+      {...(inputMode && { inputMode })}
+      {...(onBlur && { onBlur })}
     >
       <Label className={styles.label}>
         {label}
@@ -49,7 +63,15 @@ export function TextLine({
         )}
       </Label>
       <div className={styles.control}>
-        <Input className={styles.input ?? ''} autoComplete={autoComplete} spellCheck={false} />
+        <Input
+          className={styles.input ?? ''}
+          autoComplete={autoComplete}
+          autoCorrect="off"
+          spellCheck={false}
+          {...(autoCapitalize && { autoCapitalize })}
+          {...(enterKeyHint && { enterKeyHint })}
+          onKeyDown={(event) => obeyEnter(event, enterKeyHint)}
+        />
       </div>
       <FieldError className={styles.problem ?? ''}>{problem}</FieldError>
     </TextField>

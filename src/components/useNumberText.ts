@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../stone/numbers';
+import { type Bounds, isAway, isBeyond } from './bounds';
 
-interface NumberTextOptions {
+interface NumberTextOptions extends Partial<Bounds> {
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** One press of an arrow key; with Shift ten times as much. */
   readonly step: number;
-  readonly min?: number;
-  readonly max?: number;
 }
 
 /** Numbers are kept to a thousandth when stepped, so that 0.1 + 0.2 is written 0,3. */
@@ -18,11 +17,15 @@ function tidy(value: number): number {
 
 /**
  * A number being typed: what stands in the field while it has the focus, and the value in the language's form
- * otherwise. Every keystroke that makes a number within bounds is heard; what makes none is put right on leaving.
+ * otherwise. Every keystroke that makes a number within bounds is heard; what makes none is put back on leaving, and
+ * `isRefused` then says so until the next good value: at once where no further digit could bring it within bounds.
  */
 export function useNumberText({ value, onChange, step, min = -Infinity, max = Infinity }: NumberTextOptions) {
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState<string>();
+  /** The value that was left as it is, since what was typed in its place was none. */
+  const [refusedAt, setRefusedAt] = useState<number>();
+  const bounds: Bounds = { min, max };
   const written = new Intl.NumberFormat(i18n.language, {
     maximumFractionDigits: 3,
     useGrouping: false,
@@ -30,12 +33,14 @@ export function useNumberText({ value, onChange, step, min = -Infinity, max = In
 
   const change = (text: string) => {
     setTyped(text);
-    const number = readNumber(text.replace('−', '-'));
-    if (number !== undefined && number >= min && number <= max && number !== value) onChange(number);
+    const number = readTyped(text);
+    setRefusedAt(number !== undefined && isBeyond(number, bounds) ? value : undefined);
+    if (number !== undefined && !isAway(number, bounds) && number !== value) onChange(number);
   };
   const stepBy = (amount: number) => {
     const next = Math.min(max, Math.max(min, tidy(value + amount)));
     setTyped(undefined);
+    setRefusedAt(undefined);
     if (next !== value) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,5 +49,25 @@ export function useNumberText({ value, onChange, step, min = -Infinity, max = In
     event.preventDefault();
     stepBy(direction * step * (event.shiftKey ? 10 : 1));
   };
-  return { text: typed ?? written, change, onKeyDown, onBlur: () => setTyped(undefined) };
+  const onBlur = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    const number = readTyped(typed);
+    // A field that was emptied asks for nothing.
+    if (typed.trim() !== '' && (number === undefined || isAway(number, bounds))) setRefusedAt(value);
+  };
+  return {
+    text: typed ?? written,
+    change,
+    onKeyDown,
+    onBlur,
+    isRefused: refusedAt === value,
+    // An iPhone's keys for decimals have no minus.
+    inputMode: min < 0 ? ('text' as const) : ('decimal' as const),
+  };
+}
+
+/** The number in what was typed, with any of the signs a telephone writes for minus. */
+function readTyped(text: string): number | undefined {
+  return readNumber(text.replace(/[−–]/, '-'));
 }

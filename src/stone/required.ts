@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Locale } from './catalogue/naming';
 
 /** What may have to be known before a stone is sent to a stonemason. */
@@ -30,4 +31,21 @@ export function requiredFields(locale: Locale, exempt: boolean): readonly Requir
 /** Which of the required fields are empty; blanks alone count as empty. */
 export function missingFields(needed: Needed, locale: Locale, exempt: boolean): readonly RequiredField[] {
   return requiredFields(locale, exempt).filter((field) => String(needed[field] ?? '').trim() === '');
+}
+
+const email = z.email();
+
+/** Whether an e-mail address is written as one can be; blanks around it do not count. */
+export function isEmail(written: string): boolean {
+  return email.safeParse(written.trim()).success;
+}
+
+/**
+ * Which fields a form leads back to before it sends anything: the missing ones, and an e-mail address nobody could
+ * answer to. The server takes such an address as it is, since other programs send too, and writes no receipt to it.
+ */
+export function faultyFields(needed: Needed, locale: Locale, exempt: boolean): readonly RequiredField[] {
+  const missing = missingFields(needed, locale, exempt);
+  const isMiswritten = !exempt && needed.contactEmail.trim() !== '' && !isEmail(needed.contactEmail);
+  return isMiswritten ? [...missing, 'contactEmail'] : missing;
 }

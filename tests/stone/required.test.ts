@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingFields, requiredFields } from '../../src/stone/required';
+import { faultyFields, isEmail, missingFields, requiredFields } from '../../src/stone/required';
 
 const NOTHING = { contactName: '', contactPhone: '', contactEmail: '', StonemasonId: null };
 
@@ -24,5 +24,28 @@ describe('Before a stone is sent', () => {
   test('blanks alone are nothing', () => {
     const blank = { contactName: ' ', contactPhone: '\t', contactEmail: 'a@b.example', StonemasonId: 1 };
     expect(missingFields(blank, 'no', false)).toEqual(['contactName', 'contactPhone']);
+  });
+});
+
+describe('An e-mail address', () => {
+  const written = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example', StonemasonId: 1 };
+
+  test('is one by its form, whatever blanks are around it', () => {
+    expect([' bo@example.com ', 'bo.berg+sten@post.example.dk'].map(isEmail)).toEqual([true, true]);
+    expect(['bo', 'bo@example', 'bo@@example.com', 'bo berg@example.com'].map(isEmail)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  test('that is none leads back to its field, in German too, where it is not required', () => {
+    expect(faultyFields(written, 'da', false)).toEqual(['contactEmail']);
+    expect(faultyFields(written, 'de', false)).toEqual(['contactEmail']);
+    expect(faultyFields({ ...written, contactEmail: '' }, 'de', false)).toEqual([]);
+    expect(faultyFields({ ...written, contactEmail: 'bo@example.com' }, 'da', false)).toEqual([]);
+  });
+
+  test('that is none holds back neither business 1 nor what another program sends', () => {
+    expect(faultyFields(written, 'da', true)).toEqual([]);
+    expect(missingFields(written, 'da', false)).toEqual([]);
   });
 });

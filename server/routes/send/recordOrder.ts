@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
+import { isEmail } from '../../../src/stone/required';
 import { Refusal } from '../../http/refusal';
 import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
@@ -64,8 +65,8 @@ export async function recordOrder(inside: Queries, order: Order): Promise<number
     const { email: recipient, locale } = mason;
     await queueLetter(inside, { ...letter, kind: 'order', recipient, locale, pdf: order.pdf });
   }
-  const receipt = z.email().safeParse(content.contactEmail.trim());
-  if (receipt.success && mason)
-    await queueLetter(inside, { ...letter, kind: 'receipt', recipient: receipt.data, locale: order.locale });
+  const asker = content.contactEmail.trim();
+  if (isEmail(asker) && mason)
+    await queueLetter(inside, { ...letter, kind: 'receipt', recipient: asker, locale: order.locale });
   return ordered;
 }

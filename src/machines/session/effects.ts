@@ -3,6 +3,7 @@ import { actAs, onExpired } from '../../api/identity';
 import { logIn as callLogIn, logOut as callLogOut, type User } from '../../api/session';
 import { keepUser, onUserElsewhere } from '../../api/storedUser';
 import type { LoginRequest } from '../../stone/wire/login';
+import { forgetView } from '../designs/keptView';
 import type { SessionEvent } from './sessionMachine';
 
 /** Logs in. */
@@ -11,8 +12,9 @@ export const logIn = fromPromise<User, LoginRequest | undefined>(({ input, signa
   return callLogIn(input, signal);
 });
 
-/** Logs out. */
+/** Logs out; the next at this computer finds nothing of what was looked for. */
 export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
+  forgetView();
   if (input) await callLogOut(input);
 });
 

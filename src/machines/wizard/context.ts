@@ -1,7 +1,7 @@
 import type { StoneAddress } from '../../api/stones';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { StoneType } from '../../stone/catalogue/stoneType';
-import { missingFields, type RequiredField } from '../../stone/required';
+import { faultyFields, type RequiredField } from '../../stone/required';
 import type { Design } from '../../stone/stone';
 import type { Mishap } from '../mishap';
 import type { Order } from './effects';
@@ -87,7 +87,7 @@ export function fieldsOf({ stone, contact, stonemasons }: Order): OrderFields {
   };
 }
 
-/** What still has to be filled in before the stone can be sent. */
+/** What still has to be filled in, or written anew, before the stone can be sent. */
 export function missingIn({ fields, locale, exempt }: WizardContext): readonly RequiredField[] {
-  return missingFields(fields, locale, exempt);
+  return faultyFields(fields, locale, exempt);
 }

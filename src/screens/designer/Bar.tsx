@@ -8,6 +8,7 @@ import { DesignerMenu } from './menu/DesignerMenu';
 import { SaveButton } from './SaveButton';
 import { SendButton } from './sending/SendButton';
 import { SendingContext } from './sending/sendingContext';
+import { writtenKeys } from './shortcuts/shortcuts';
 
 /** The bar above the stone: the way back, undo and redo, saving, sending, and everything else in a menu. */
 export function Bar() {
@@ -31,7 +32,8 @@ export function Bar() {
               look="quiet"
               icon
               aria-label={t('undo')}
-              isDisabled={!canUndo}
+              shortcut={writtenKeys('undo')}
+              isIdle={!canUndo}
               onPress={() => actor.send({ type: 'undo' })}
             >
               <Undo2 size={20} aria-hidden="true" />
@@ -40,7 +42,8 @@ export function Bar() {
               look="quiet"
               icon
               aria-label={t('redo')}
-              isDisabled={!canRedo}
+              shortcut={writtenKeys('redo')}
+              isIdle={!canRedo}
               onPress={() => actor.send({ type: 'redo' })}
             >
               <Redo2 size={20} aria-hidden="true" />

@@ -4,11 +4,12 @@ import { useLocation } from 'wouter';
 import { readContact } from '../../api/contact';
 import type { StoneAddress } from '../../api/stones';
 import { Button } from '../../components/Button';
+import { WaitingPage } from '../../components/Waiting';
 import type { Opening } from '../../machines/designer/context';
 import { Problem } from '../problem/Problem';
 import { UploadingContext } from '../uploading/uploadingContext';
-import styles from './Designer.module.css';
 import { DesignerContext } from './designerContext';
+import { ExportContext } from './export/exportContext';
 import { StoneContext } from './menu/stoneContext';
 import { PopupsContext } from './popups/popupsContext';
 import { StoneKeeper } from './StoneKeeper';
@@ -69,7 +70,9 @@ function Designing() {
         <StoneKeeper />
         <UploadingContext.Provider options={{ input: { designer } }}>
           <PopupsContext.Provider options={{ input: { designer } }}>
-            <Workplace />
+            <ExportContext.Provider>
+              <Workplace />
+            </ExportContext.Provider>
           </PopupsContext.Provider>
         </UploadingContext.Provider>
       </StoneContext.Provider>
@@ -79,12 +82,7 @@ function Designing() {
 
 function Loading() {
   const { t } = useTranslation();
-  return (
-    <main className={styles.loading} aria-busy="true">
-      <span className={styles.slab} aria-hidden="true" />
-      <p role="status">{t('loading')}</p>
-    </main>
-  );
+  return <WaitingPage words={t('loading')} />;
 }
 
 function OpeningFailed() {

@@ -5,7 +5,6 @@ import { Notice } from '../../components/Notice';
 import { DesignerContext } from './designerContext';
 import { DraftsPopup } from './drafts/DraftsPopup';
 import { useWhen } from './drafts/useWhen';
-import { useFocusGivenBack } from './popups/useFocusGivenBack';
 
 /**
  * Offers what was edited here before and never saved, the latest first, and says how much more there is; says where
@@ -19,8 +18,6 @@ export function DraftNotice() {
   const unsaved = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
-  // What was pressed goes with the offer.
-  useFocusGivenBack(draft !== undefined);
   const close = useCallback(() => setOpen(false), []);
   if (!draft) return refused && unsaved ? <Notice look="yellow">{t(`draft.${refused}`)}</Notice> : null;
   const { key } = draft;

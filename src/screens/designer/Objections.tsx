@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { DesignerContext } from './designerContext';
 import styles from './Objections.module.css';
+import { useRemarks } from './useRemarks';
 import { useSelected } from './useSelected';
 import { isObjection, useWarningText } from './warningText';
 
@@ -8,7 +8,7 @@ import { isObjection, useWarningText } from './warningText';
 export function Objections() {
   const say = useWarningText();
   const index = useSelected()?.index;
-  const warnings = DesignerContext.useSelector(({ context }) => context.shown?.warnings) ?? [];
+  const warnings = useRemarks('designing');
   const own = warnings.filter((warning) => warning.element === index && isObjection(warning));
   if (own.length === 0) return null;
   return (

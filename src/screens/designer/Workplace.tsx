@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusKept } from '../../components/useFocusKept';
 import { UploadPopups } from '../uploading/UploadPopups';
 import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
@@ -13,6 +15,7 @@ import { SendingPopups } from './sending/SendingPopups';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoneStage } from './stage/StoneStage';
 import { useLeaveWarning } from './useLeaveWarning';
+import { useVisiblePart } from './useVisiblePart';
 import { VariantsBar } from './VariantsBar';
 import { Warnings } from './Warnings';
 import styles from './Workplace.module.css';
@@ -21,9 +24,12 @@ import styles from './Workplace.module.css';
 export function Workplace() {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const workplace = useRef<HTMLDivElement>(null);
   useLeaveWarning();
+  useVisiblePart(workplace);
+  useFocusKept('[data-stage]');
   return (
-    <div className={styles.workplace}>
+    <div ref={workplace} className={styles.workplace}>
       <Bar />
       <main className={styles.stage}>
         <h1 className="visually-hidden">{t('panel')}</h1>

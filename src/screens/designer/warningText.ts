@@ -35,6 +35,10 @@ export function useWarningText(): (warning: SceneWarning) => string {
         return t('warnings.noRoomForFrame');
       case 'photographFailed':
         return t('warnings.photographFailed');
+      case 'sampleWords':
+        return t('warnings.sampleWords', { text: warning.text });
+      case 'dateMissing':
+        return t('warnings.dateMissing', { text: warning.text });
       case 'outside':
         return t('warnings.outside');
       case 'overlapping':
@@ -46,7 +50,13 @@ export function useWarningText(): (warning: SceneWarning) => string {
 }
 
 /** What the mason would object to in one element; the rest is said over the stone, since it makes the design wrong. */
-const OBJECTIONS: ReadonlySet<SceneWarning['kind']> = new Set(['outside', 'overlapping', 'tooThin']);
+const OBJECTIONS: ReadonlySet<SceneWarning['kind']> = new Set([
+  'outside',
+  'overlapping',
+  'tooThin',
+  'sampleWords',
+  'dateMissing',
+]);
 
 /** Whether a warning is said where its element is edited, and not over the stone. */
 export function isObjection({ kind }: SceneWarning): boolean {

@@ -37,6 +37,7 @@ export function ChurchyardFields({ value, onChange, churchyards }: ChurchyardFie
           value={value.ChurchyardName}
           onChange={(ChurchyardName) => onChange({ ChurchyardName })}
           maxLength={300}
+          autoCapitalize="words"
         />
       )}
     </>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TextLine } from '../../components/TextLine';
+import { EmailLine } from './EmailLine';
 import { FieldGroup } from './FieldGroup';
 import type { FieldGroupProps, RequiredProps } from './fieldGroups';
 
 type ContactField = 'contactName' | 'contactPhone' | 'contactEmail';
 
 const FIELDS = [
-  { field: 'contactName', type: 'text', autoComplete: 'name' },
+  { field: 'contactName', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   { field: 'contactPhone', type: 'tel', autoComplete: 'tel' },
   { field: 'contactEmail', type: 'email', autoComplete: 'email' },
 ] as const;
@@ -23,18 +24,16 @@ export function ContactFields({
     <FieldGroup title={t('contact')}>
       {FIELDS.map(({ field, ...kind }) => {
         const isMissing = tried && required.includes(field) && value[field].trim() === '';
-        return (
-          <TextLine
-            key={field}
-            {...kind}
-            label={t(`fields.${field}`)}
-            value={value[field]}
-            onChange={(written) => onChange({ [field]: written })}
-            maxLength={300}
-            isRequired={required.includes(field)}
-            problem={isMissing ? t(`missing.${field}`) : undefined}
-          />
-        );
+        const line = {
+          label: t(`fields.${field}`),
+          value: value[field],
+          onChange: (written: string) => onChange({ [field]: written }),
+          isRequired: required.includes(field),
+          problem: isMissing ? t(`missing.${field}`) : undefined,
+        };
+        if (field === 'contactEmail')
+          return <EmailLine key={field} {...line} autoComplete={kind.autoComplete} tried={tried} />;
+        return <TextLine key={field} {...line} {...kind} maxLength={300} enterKeyHint="next" />;
       })}
     </FieldGroup>
   );

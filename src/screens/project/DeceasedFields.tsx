@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextLine } from '../../components/TextLine';
+import { TextLine, type TextLineProps } from '../../components/TextLine';
+import { EmailLine } from './EmailLine';
 import { FieldGroup } from './FieldGroup';
 import type { FieldGroupProps } from './fieldGroups';
 
@@ -7,24 +8,37 @@ const DECEASED = ['decName', 'decBirth', 'decDeath', 'decBplace', 'decDplace'] a
 const PARTNER = ['partnerName', 'partnerBirth', 'partnerDeath'] as const;
 const CASE = ['caseNo', 'ceremonyDatetime', 'zipCode', 'Email'] as const;
 
+/** What a telephone's keyboard is to be for a field that is not plain words. */
+const KEYBOARDS: Partial<Record<DeceasedField, Pick<TextLineProps, 'autoCapitalize' | 'inputMode'>>> = {
+  decName: { autoCapitalize: 'words' },
+  decBplace: { autoCapitalize: 'words' },
+  decDplace: { autoCapitalize: 'words' },
+  partnerName: { autoCapitalize: 'words' },
+  zipCode: { inputMode: 'numeric' },
+};
+
 type DeceasedField = (typeof DECEASED)[number] | (typeof PARTNER)[number] | (typeof CASE)[number];
+
+interface DeceasedFieldsProps extends FieldGroupProps<DeceasedField> {
+  /** Whether it was tried to go on with what stands in them. */
+  readonly tried: boolean;
+}
 
 /**
  * The deceased, the partner beside them, and the case itself. Dates are lines of text: an old birth date is often only a
  * year, and it is kept as it was written.
  */
-export function DeceasedFields({ value, onChange }: FieldGroupProps<DeceasedField>) {
+export function DeceasedFields({ value, onChange, tried }: DeceasedFieldsProps) {
   const { t } = useTranslation('project');
-  const line = (field: DeceasedField) => (
-    <TextLine
-      key={field}
-      label={t(`fields.${field}`)}
-      value={value[field]}
-      onChange={(written) => onChange({ [field]: written })}
-      maxLength={300}
-      type={field === 'Email' ? 'email' : 'text'}
-    />
-  );
+  const line = (field: DeceasedField) => {
+    const written = {
+      label: t(`fields.${field}`),
+      value: value[field],
+      onChange: (written: string) => onChange({ [field]: written }),
+    };
+    if (field === 'Email') return <EmailLine key={field} {...written} tried={tried} />;
+    return <TextLine key={field} {...written} {...KEYBOARDS[field]} maxLength={300} enterKeyHint="next" />;
+  };
   return (
     <>
       <FieldGroup title={t('case')}>{CASE.map(line)}</FieldGroup>

@@ -25,13 +25,22 @@ export function LoginForm() {
       }}
     >
       {mishap && <Notice look="yellow">{mishap}</Notice>}
-      <TextLine label={t('username')} value={username} onChange={setUsername} autoComplete="username" />
+      <TextLine
+        label={t('username')}
+        value={username}
+        onChange={setUsername}
+        autoComplete="username"
+        autoCapitalize="none"
+        enterKeyHint="next"
+      />
       <TextLine
         label={t('password')}
         value={password}
         onChange={setPassword}
         type="password"
         autoComplete="current-password"
+        autoCapitalize="none"
+        enterKeyHint="go"
       />
       <Button look="primary" type="submit" isDisabled={isBusy || !username || !password}>
         {t(isBusy ? 'loggingIn' : 'logIn')}

@@ -26,7 +26,7 @@ export function OwnStones() {
   };
   return (
     <Section title={t('ownStones')}>
-      <div className={styles.own}>
+      <div className={styles.own} data-neighbours="">
         {own.length > 0 && (
           <CardGrid
             label={t('ownStones')}

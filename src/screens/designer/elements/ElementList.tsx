@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { nudgeAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import { useRemarks } from '../useRemarks';
 import { useWarningText } from '../warningText';
 import { Announcer } from './Announcer';
 import styles from './ElementList.module.css';
@@ -45,6 +46,7 @@ export function ElementList() {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const [focused, setFocused] = useState<number>();
   const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const remarks = useDeferredValue(useRemarks('designing'));
   const measures = shown?.measures.elements;
   const order = useMemo(() => readingOrder(elements, measures ?? []), [elements, measures]);
   const wished = [focused, selected[0]].find((index) => index !== undefined && order.includes(index));
@@ -60,7 +62,7 @@ export function ElementList() {
   }, [order]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent, index: number) => {
-      const direction = DIRECTIONS[event.key];
+      const direction = readOnly ? undefined : DIRECTIONS[event.key];
       if (direction) {
         const step = event.shiftKey ? COARSE : FINE;
         select(index);
@@ -68,7 +70,7 @@ export function ElementList() {
           type: 'edit',
           edit: nudgeAll([index], direction[0] * step, direction[1] * step),
         });
-      } else if (event.key === 'Delete') {
+      } else if (event.key === 'Delete' && !readOnly) {
         popups.send({ type: 'delete elements', elements: [index] });
       } else if (event.key === 'PageDown' || event.key === 'PageUp') {
         const place = hearOrder.current.indexOf(index) + (event.key === 'PageDown' ? 1 : -1);
@@ -78,17 +80,18 @@ export function ElementList() {
       } else return;
       event.preventDefault();
     },
-    [designer, popups, select],
+    [designer, popups, readOnly, select],
   );
+  const hint = readOnly ? 'elements.readHint' : 'elements.hint';
   return (
     <section className={styles.panel} aria-label={t('elements.list')} data-elements="">
-      <p className={styles.hint}>{elements.length === 0 ? t('elements.nothing') : t('elements.hint')}</p>
+      <p className={styles.hint}>{elements.length === 0 ? t('elements.nothing') : t(hint)}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets */}
       <ul role="list" className={styles.rows} aria-label={t('elements.list')}>
         {order.map((index) => {
           const element = elements[index];
           if (!element) return null;
-          const warnings = (shown?.warnings ?? []).filter((warning) => warning.element === index).map(say);
+          const warnings = remarks.filter((warning) => warning.element === index).map(say);
           return (
             <ElementRow
               key={index}

@@ -36,11 +36,12 @@ export const ElementRow = memo(function ElementRow(props: ElementRowProps) {
         className={styles.name}
         aria-pressed={props.isSelected}
         aria-describedby={`element-${index}-facts`}
-        disabled={readOnly}
+        // Not `disabled`: whoever only reads comes to it too, and hears and sees what is known of it.
+        aria-disabled={readOnly || undefined}
         tabIndex={isCurrent ? 0 : -1}
         onKeyDown={(event) => props.onKeyDown(event, index)}
         onFocus={() => props.onFocus(index)}
-        onClick={() => props.onSelect(index)}
+        onClick={() => !readOnly && props.onSelect(index)}
       >
         {kind}: {name}
       </button>

@@ -55,7 +55,14 @@ export function MailShare({ link }: MailShareProps) {
           }
         >
           <p>{t('mailHint')}</p>
-          <TextLine label={t('mailTo')} value={to} onChange={setTo} maxLength={254} />
+          <TextLine
+            label={t('mailTo')}
+            value={to}
+            onChange={setTo}
+            maxLength={254}
+            inputMode="email"
+            autoCapitalize="none"
+          />
           <figure className={styles.preview} aria-label={t('mailPreview')}>
             <strong>{t('mailSubject')}</strong>
             <p>{text}</p>

@@ -1,4 +1,5 @@
 import {
+  CircleQuestionMark,
   ClipboardList,
   Copy,
   FolderOpen,
@@ -18,6 +19,7 @@ import {
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { askAgain, deletesWithoutAsking } from '../../../api/deletionQuestion';
 import { Button } from '../../../components/Button';
 import { useIsNarrow } from '../../../components/useIsNarrow';
 import type { PopupName } from '../../../machines/popups/context';
@@ -33,6 +35,7 @@ import { StoneContext } from './stoneContext';
 interface Action {
   readonly id:
     | 'theme'
+    | 'askAgain'
     | 'add'
     | 'share'
     | 'settings'
@@ -51,6 +54,21 @@ interface Action {
 
 /** The cog menu: what is done with the stone as a whole, and who is at work; on a phone also adding and sharing. */
 export function DesignerMenu() {
+  const { t } = useTranslation('menu');
+  return (
+    <MenuTrigger>
+      <Button look="quiet" icon aria-label={t('menu')}>
+        <Settings size={20} aria-hidden="true" />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        <Items />
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** What is offered is looked at when the menu is opened: by day or by night, with or without questions. */
+function Items() {
   const { t } = useTranslation('menu');
   const { t: ofPopups } = useTranslation('popups');
   const popups = PopupsContext.useActorRef();
@@ -109,33 +127,27 @@ export function DesignerMenu() {
       isOffered: true,
       act: () => chooseTheme(isDark() ? 'light' : 'dark'),
     },
+    { id: 'askAgain', Icon: CircleQuestionMark, isOffered: deletesWithoutAsking(), act: askAgain },
     { id: 'logIn', Icon: LogIn, isOffered: !isUser, act: open('login') },
     { id: 'logOut', Icon: LogOut, isOffered: isUser, act: () => session.send({ type: 'log out' }) },
   ];
   return (
-    <MenuTrigger>
-      <Button look="quiet" icon aria-label={t('menu')}>
-        <Settings size={20} aria-hidden="true" />
-      </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom end">
-        <Menu
-          className={styles.menu ?? ''}
-          aria-label={t('menu')}
-          onAction={(key) => actions.find(({ id }) => id === key)?.act()}
-        >
-          {actions
-            .filter(({ isOffered }) => isOffered)
-            .map(({ id, Icon }) => {
-              const words = named(id);
-              return (
-                <MenuItem key={id} id={id} textValue={words} className={styles.item ?? ''}>
-                  <Icon size={18} aria-hidden="true" />
-                  {words}
-                </MenuItem>
-              );
-            })}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu
+      className={styles.menu ?? ''}
+      aria-label={t('menu')}
+      onAction={(key) => actions.find(({ id }) => id === key)?.act()}
+    >
+      {actions
+        .filter(({ isOffered }) => isOffered)
+        .map(({ id, Icon }) => {
+          const words = named(id);
+          return (
+            <MenuItem key={id} id={id} textValue={words} className={styles.item ?? ''}>
+              <Icon size={18} aria-hidden="true" />
+              {words}
+            </MenuItem>
+          );
+        })}
+    </Menu>
   );
 }

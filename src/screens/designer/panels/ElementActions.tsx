@@ -27,13 +27,13 @@ export function ElementActions({ index }: { readonly index: number }) {
       </Row>
       <Row>
         <Button
-          isDisabled={index >= last}
+          isIdle={index >= last}
           onPress={edit({ kind: 'order', element: index, direction: 'forward' })}
         >
           <ArrowUpToLine size={17} aria-hidden="true" />
           {t('bringForward')}
         </Button>
-        <Button isDisabled={index === 0} onPress={edit({ kind: 'order', element: index, direction: 'back' })}>
+        <Button isIdle={index === 0} onPress={edit({ kind: 'order', element: index, direction: 'back' })}>
           <ArrowDownToLine size={17} aria-hidden="true" />
           {t('sendBack')}
         </Button>

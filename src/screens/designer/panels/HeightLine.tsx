@@ -18,6 +18,7 @@ export function HeightLine({ index, element, naturalHeight }: HeightLineProps) {
   if (naturalHeight === undefined) return null;
   return (
     <NumberLine
+      key={index}
       label={t('vignetHeight')}
       unit={t('mm')}
       // To the hundredth that a mason measures; what is kept is the scale.

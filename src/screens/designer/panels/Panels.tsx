@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../machines/designer/context';
 import { DesignerContext } from '../designerContext';
 import { ExportPopup } from '../export/ExportPopup';
-import { ExportContext } from '../export/exportContext';
 import { AttachmentsPanel } from './attachments/AttachmentsPanel';
 import { BackgroundChoice } from './BackgroundChoice';
 import { DecorationPanel } from './DecorationPanel';
@@ -52,7 +51,7 @@ export function Panels() {
   // A reader has fewer tabs than the panel's own: one of those there are is open.
   const open = panels.find((one) => one.panel === panel) ?? panels[0];
   return (
-    <ExportContext.Provider>
+    <>
       <aside className={styles.panel} aria-label={t('panel')}>
         <Tabs
           className={styles.tabs ?? ''}
@@ -79,6 +78,6 @@ export function Panels() {
         </Tabs>
       </aside>
       <ExportPopup />
-    </ExportContext.Provider>
+    </>
   );
 }

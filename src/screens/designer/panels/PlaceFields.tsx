@@ -21,7 +21,7 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
   const place = (at: { x: Mm; y: Mm }) =>
     actor.send({ type: 'edit', edit: { kind: 'place', element: index, ...at } });
   return (
-    <Section title={t('position')}>
+    <Section key={index} title={t('position')}>
       <Row>
         <NumberLine
           label={t('fromLeft')}
@@ -55,7 +55,7 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
           max={180}
         />
         {width !== undefined && (
-          <Button onPress={() => place({ x: width / 2, y })} isDisabled={Math.abs(x - width / 2) < 0.005}>
+          <Button onPress={() => place({ x: width / 2, y })} isIdle={Math.abs(x - width / 2) < 0.005}>
             <AlignCenterVertical size={17} aria-hidden="true" />
             {t('centre')}
           </Button>

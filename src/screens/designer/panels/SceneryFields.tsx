@@ -59,7 +59,7 @@ export function SceneryFields() {
           max={SCENERY_BOUNDS.scale.max * 100}
           onChange={(percent) => move({ scale: percent / 100 })}
         />
-        <Button onPress={() => move(UNMOVED)} isDisabled={x === 0 && y === 0 && scale === 1}>
+        <Button onPress={() => move(UNMOVED)} isIdle={x === 0 && y === 0 && scale === 1}>
           <RotateCcw size={17} aria-hidden="true" />
           {t('sceneryReset')}
         </Button>

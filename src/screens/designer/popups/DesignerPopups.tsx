@@ -16,7 +16,6 @@ import { EditStonesPopup } from './stone/EditStonesPopup';
 import { LeavingUnsaved, ListingFailed } from './stone/EditStonesTroubles';
 import { OwnStonePopup } from './stone/OwnStonePopup';
 import { StonePopup } from './stone/StonePopup';
-import { useFocusGivenBack } from './useFocusGivenBack';
 
 const POPUPS: Record<PopupName, ComponentType> = {
   stone: StonePopup,
@@ -43,7 +42,6 @@ export function DesignerPopups() {
   const over = PopupsContext.useSelector((state) =>
     (['asking', 'warning', 'failing'] as const).find((name) => state.matches(name)),
   );
-  useFocusGivenBack(popup !== undefined || over !== undefined);
   useEffect(() => {
     const subscription = popups.on('left', ({ address }) => navigate(designerAddress(address)));
     return () => subscription.unsubscribe();

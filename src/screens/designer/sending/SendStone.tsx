@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { Popup } from '../../../components/Popup';
 import { DesignerContext } from '../designerContext';
+import { useRemarks } from '../useRemarks';
 import { useWarningText } from '../warningText';
 import styles from './SendStone.module.css';
 import { SendingContext } from './sendingContext';
@@ -61,12 +62,12 @@ function Inscription() {
 
 function Objections() {
   const { t } = useTranslation('sending');
-  const warnings = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
+  const warnings = useRemarks('sending');
   const textOf = useWarningText();
-  if (!warnings || warnings.length === 0) return null;
+  if (warnings.length === 0) return null;
   return (
     <Notice look="yellow" title={t('objections')}>
-      {warnings.map((warning) => textOf(warning)).join(' ')}
+      {[...new Set(warnings.map(textOf))].join(' ')}
     </Notice>
   );
 }

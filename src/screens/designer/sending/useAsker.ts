@@ -1,4 +1,4 @@
-import { missingFields, type RequiredField, requiredFields } from '../../../stone/required';
+import { faultyFields, type RequiredField, requiredFields } from '../../../stone/required';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
@@ -10,7 +10,7 @@ const PRIVILEGED_BUSINESS = 1;
 interface Asker {
   /** What must be filled in before the stone is sent, by whoever is at it. */
   readonly required: readonly RequiredField[];
-  /** What of it is still empty. */
+  /** What of it is still empty, or written as it cannot be. */
   readonly missing: readonly RequiredField[];
 }
 
@@ -26,6 +26,6 @@ export function useAsker(): Asker {
   );
   return {
     required: requiredFields(locale, isExempt),
-    missing: missingFields({ ...contact, StonemasonId }, locale, isExempt),
+    missing: faultyFields({ ...contact, StonemasonId }, locale, isExempt),
   };
 }

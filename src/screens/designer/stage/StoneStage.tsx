@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
@@ -6,6 +6,7 @@ import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
 import { useHands } from './useHands';
 import { useKeys } from './useKeys';
+import { useLook } from './useLook';
 import { ZoomButtons } from './ZoomButtons';
 
 /** The stone: the renderer's canvas, and the hands that reach for what is on it. React draws nothing here. */
@@ -15,15 +16,8 @@ export function StoneStage() {
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   const fits = useCanvas(frame);
   const eye = useHands(frame);
-  const onKeyDown = useKeys();
-  const count = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length);
-  const before = useRef(count);
-  useEffect(() => {
-    // The button that deleted something is gone with it, and the focus with the button: the keys go on working here.
-    const isLost = count < before.current && document.activeElement === document.body;
-    if (isLost) frame.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
+  const look = useLook(eye, frame);
+  const onKeyDown = useKeys(look);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture worked on by hand */}
@@ -39,7 +33,7 @@ export function StoneStage() {
         onKeyDown={onKeyDown}
       />
       <ElementList />
-      <ZoomButtons eye={eye} frame={frame} />
+      <ZoomButtons look={look} />
     </>
   );
 }

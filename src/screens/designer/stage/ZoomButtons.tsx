@@ -1,30 +1,21 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { DesignerContext } from '../designerContext';
 import { StageElementMenu } from '../elements/StageElementMenu';
-import type { Eye } from './eye';
+import { writtenKeys } from '../shortcuts/shortcuts';
 import { LaidMenu } from './LaidMenu';
+import type { Look } from './useLook';
 import styles from './ZoomButtons.module.css';
 
-/** How much nearer one press looks. */
-const STEP = 1.3;
-
 interface ZoomButtonsProps {
-  readonly eye: Eye;
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly look: Look;
 }
 
 /** What can be done to the element in hand; what lies over the stone; looking nearer or farther, about the middle of what is seen, or at the whole stone. */
-export function ZoomButtons({ eye, frame }: ZoomButtonsProps) {
+export function ZoomButtons({ look }: ZoomButtonsProps) {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
-  const look = (factor: number) => {
-    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
-    const ratio = window.devicePixelRatio;
-    eye.lookNearer(factor, clientWidth * ratio, clientHeight * ratio);
-  };
   return (
     <div className={styles.buttons}>
       <div className={styles.element}>
@@ -32,14 +23,32 @@ export function ZoomButtons({ eye, frame }: ZoomButtonsProps) {
       </div>
       {!readOnly && <LaidMenu />}
       <span className={styles.nearer}>
-        <Button look="quiet" icon aria-label={t('zoomIn')} onPress={() => look(STEP)}>
+        <Button
+          look="quiet"
+          icon
+          aria-label={t('zoomIn')}
+          shortcut={writtenKeys('zoomIn')}
+          onPress={look.nearer}
+        >
           <Plus size={18} aria-hidden="true" />
         </Button>
-        <Button look="quiet" icon aria-label={t('zoomOut')} onPress={() => look(1 / STEP)}>
+        <Button
+          look="quiet"
+          icon
+          aria-label={t('zoomOut')}
+          shortcut={writtenKeys('zoomOut')}
+          onPress={look.farther}
+        >
           <Minus size={18} aria-hidden="true" />
         </Button>
       </span>
-      <Button look="quiet" icon aria-label={t('zoomAll')} onPress={() => eye.lookAtAll()}>
+      <Button
+        look="quiet"
+        icon
+        aria-label={t('zoomAll')}
+        shortcut={writtenKeys('zoomAll')}
+        onPress={look.atAll}
+      >
         <Maximize size={16} aria-hidden="true" />
       </Button>
     </div>

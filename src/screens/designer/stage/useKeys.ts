@@ -6,6 +6,7 @@ import { nudgeAll } from '../../../stone/edits/several';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import type { Look } from './useLook';
 
 type Designer = ActorRefFrom<typeof designerMachine>;
 type Popups = ActorRefFrom<typeof popupsMachine>;
@@ -85,12 +86,34 @@ function chooseByKey(designer: Designer, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** The keys that look nearer, farther and at all of it; with Ctrl the browser enlarges the page by them. */
+function lookByKey(look: Look, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  switch (key) {
+    case '+':
+      look.nearer();
+      return true;
+    case '-':
+      look.farther();
+      return true;
+    case '0':
+      look.atAll();
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** The keys on the stone: everything a hand does there can be done with them too. */
-export function useKeys(): (event: KeyboardEvent) => void {
+export function useKeys(look: Look): (event: KeyboardEvent) => void {
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   return (event) => {
     const { caret, readOnly } = designer.getSnapshot().context;
+    if (lookByKey(look, event)) {
+      event.preventDefault();
+      return;
+    }
     if (readOnly) return;
     if (caret !== undefined && event.key === 'Escape') {
       designer.send({ type: 'place caret', caret: undefined });

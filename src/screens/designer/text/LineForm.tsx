@@ -44,14 +44,15 @@ export function LineForm({ index, line }: LineFormProps) {
             label={t('text')}
             value={line.subText}
             maxLength={LONGEST_LINE}
+            enterKeyHint="done"
             onChange={(subText) =>
               actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
             }
           />
         </div>
-        <SpacingRow index={index} line={line} />
+        <SpacingRow key={index} index={index} line={line} />
         <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
-        <Row>
+        <Row key={`height ${index}`}>
           <HeightField
             value={readNumber(line.fontSize) ?? 20}
             cast={engraved ? undefined : heights}

@@ -4,6 +4,7 @@ import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
+import { useRemarks } from '../useRemarks';
 import styles from './LineList.module.css';
 
 /** The lines on the stone as a list: another way to take one in hand, and the one for keyboard and screen reader. */
@@ -14,8 +15,8 @@ export function LineList() {
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
-  const warnings = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
-  const objected = new Set((warnings ?? []).map(({ element }) => element));
+  const warnings = useRemarks('designing');
+  const objected = new Set(warnings.map(({ element }) => element));
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   // The list's own set knows from where it was begun: given back as it is, Shift chooses a whole range.

@@ -1,6 +1,10 @@
-import { Input, TextField } from 'react-aria-components';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FieldError, Input, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { isAway } from '../../../components/bounds';
+import { useBoundsText } from '../../../components/useBoundsText';
 import { useNumberText } from '../../../components/useNumberText';
 import { openRenderer } from '../../../renderer/renderer';
 import type { TextParm } from '../../../stone/parm';
@@ -10,16 +14,23 @@ import styles from './SpacingRow.module.css';
 
 /** Letters are moved against each other by hand's breadths at most, in mm. */
 const FARTHEST = 200;
+const BOUNDS = { min: -FARTHEST, max: FARTHEST };
+
+/** One press of a key or a button moves them by this, in mm. */
+const STEP = 0.1;
 
 interface GapProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (mm: number) => void;
+  readonly onFocus: () => void;
 }
 
 /** The number between two characters: mm added there, negative to draw them together. */
-function Gap({ label, value, onChange }: GapProps) {
-  const number = useNumberText({ value, onChange, step: 0.1, min: -FARTHEST, max: FARTHEST });
+function Gap({ label, value, onChange, onFocus }: GapProps) {
+  const { t } = useTranslation();
+  const inBounds = useBoundsText();
+  const number = useNumberText({ value, onChange, step: STEP, ...BOUNDS });
   return (
     <TextField
       aria-label={label}
@@ -27,15 +38,42 @@ function Gap({ label, value, onChange }: GapProps) {
       value={number.text}
       onChange={number.change}
       onBlur={number.onBlur}
-      inputMode="decimal"
+      inputMode={number.inputMode}
+      isInvalid={number.isRefused}
+      validationBehavior="aria"
     >
       <Input
         className={styles.input ?? ''}
         onKeyDown={number.onKeyDown}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          event.target.select();
+          onFocus();
+        }}
         autoComplete="off"
       />
+      <FieldError className="visually-hidden">{number.isRefused && inBounds(BOUNDS, t('mm'))}</FieldError>
     </TextField>
+  );
+}
+
+interface StepsProps {
+  readonly label: string;
+  readonly onStep: (mm: number) => void;
+}
+
+/** For thumbs: the pair in hand is moved without any keys. */
+function Steps({ label, onStep }: StepsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.steps} aria-label={label}>
+      <span className={styles.hint}>{label}</span>
+      <Button look="quiet" icon aria-label={`${t('closer')}: ${label}`} onPress={() => onStep(-STEP)}>
+        <Minus size={18} aria-hidden="true" />
+      </Button>
+      <Button look="quiet" icon aria-label={`${t('farther')}: ${label}`} onPress={() => onStep(STEP)}>
+        <Plus size={18} aria-hidden="true" />
+      </Button>
+    </fieldset>
   );
 }
 
@@ -47,7 +85,10 @@ interface SpacingRowProps {
 /** The line's characters with a number between each pair: the spacing of each single character, in mm. */
 export function SpacingRow({ index, line }: SpacingRowProps) {
   const { t } = useTranslation();
+  const inBounds = useBoundsText();
   const actor = DesignerContext.useActorRef();
+  /** The character before the gap that was last reached for. */
+  const [inHand, setInHand] = useState<number>();
   const letters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, letters.length);
   /** A proposal as one step: undone at once where it does not please. */
@@ -59,7 +100,15 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
     }
   };
   if (letters.length < 2) return null;
-  const said = (letter: string) => (letter.trim() === '' ? t('space') : letter);
+  const said = (letter = '') => (letter.trim() === '' ? t('space') : letter);
+  const between = (character: number) =>
+    t('between', { before: said(letters[character]), after: said(letters[character + 1]) });
+  const space = (character: number, mm: number) =>
+    actor.send({ type: 'edit', edit: { kind: 'spaceCharacter', element: index, character, mm } });
+  const step = (character: number, by: number) => {
+    const mm = Math.round(((spacings[character] ?? 0) + by) * 1000) / 1000;
+    if (!isAway(mm, BOUNDS)) space(character, mm);
+  };
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{t('characterSpacing')}</legend>
@@ -74,20 +123,22 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
               </span>
               {next !== undefined && (
                 <Gap
-                  label={t('between', { before: said(letter), after: said(next) })}
+                  label={between(character)}
                   value={spacings[character] ?? 0}
-                  onChange={(mm) =>
-                    actor.send({
-                      type: 'edit',
-                      edit: { kind: 'spaceCharacter', element: index, character, mm },
-                    })
-                  }
+                  onChange={(mm) => space(character, mm)}
+                  onFocus={() => setInHand(character)}
                 />
               )}
             </span>
           );
         })}
       </div>
+      <p className={styles.bounds} aria-hidden="true">
+        {inBounds(BOUNDS, t('mm'))}
+      </p>
+      {inHand !== undefined && inHand < letters.length - 1 && (
+        <Steps label={between(inHand)} onStep={(by) => step(inHand, by)} />
+      )}
       <div className={styles.foot}>
         <p className={styles.hint}>{t('characterSpacingHint')}</p>
         <Button look="quiet" onPress={evenOut}>

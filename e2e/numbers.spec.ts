@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn, line } from './stage';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test.describe('a number out of its bounds', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/designer');
+    await drawn(page);
+    await line(page, /Navn/).click();
+  });
+
+  test('is said beside its field, at once where it is too large, until the next good one', async ({
+    page,
+  }) => {
+    const height = field(page, 'Bogstavhøjde');
+    await height.fill('900');
+    await expect(height).toHaveAttribute('aria-invalid', 'true');
+    await expect(height).toHaveAccessibleDescription('Mellem 1 og 500 mm');
+    await expect(page.getByText('Mellem 1 og 500 mm')).toBeVisible();
+    await height.fill('50');
+    await expect(height).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Mellem 1 og 500 mm')).toHaveCount(0);
+    await expect(line(page, /Navn/)).toContainText('50 mm');
+  });
+
+  test('is said on leaving where it might still have grown, and the old one stands again', async ({
+    page,
+  }) => {
+    const height = field(page, 'Bogstavhøjde');
+    await height.fill('0');
+    await expect(page.getByText('Mellem 1 og 500 mm')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(height).toHaveValue('42');
+    await expect(page.getByText('Mellem 1 og 500 mm')).toBeVisible();
+    await height.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(height).toHaveValue('43');
+    await expect(page.getByText('Mellem 1 og 500 mm')).toHaveCount(0);
+  });
+
+  test('is forgotten when another line is taken in hand', async ({ page }) => {
+    const turn = field(page, 'Rotation');
+    await turn.fill('500');
+    await expect(page.getByText('Mellem -180 og 180 °')).toBeVisible();
+    await line(page, /april/).click();
+    await expect(field(page, 'Tekst')).toHaveValue(/april/);
+    await expect(page.getByText('Mellem -180 og 180 °')).toHaveCount(0);
+    await expect(turn).toHaveValue('0');
+  });
+
+  test('is said below the row of the characters’ spacings too', async ({ page }) => {
+    const gap = field(page, 'Afstand mellem N og a');
+    await gap.fill('-300');
+    await expect(gap).toHaveAttribute('aria-invalid', 'true');
+    await expect(gap).toHaveAccessibleDescription('Mellem -200 og 200 mm');
+    await expect(page.locator('p', { hasText: 'Mellem -200 og 200 mm' })).toBeVisible();
+    await gap.fill('-0,5');
+    await expect(page.locator('p', { hasText: 'Mellem -200 og 200 mm' })).toBeHidden();
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('letters are drawn together by typing a minus, and by thumb', async ({ page }) => {
+    await page.goto('/designer');
+    await drawn(page);
+    await line(page, /Navn/).tap();
+    // The keys for decimals have no minus on an iPhone.
+    for (const name of ['Afstand mellem N og a', 'Bogstavafstand', 'Fra venstre', 'Rotation'])
+      await expect(field(page, name)).toHaveAttribute('inputmode', 'text');
+    await expect(field(page, 'Bogstavhøjde')).toHaveAttribute('inputmode', 'decimal');
+    const gap = field(page, 'Afstand mellem r og n');
+    await gap.tap();
+    const closer = page.getByRole('button', { name: 'Tættere: Afstand mellem r og n' });
+    const size = await closer.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await closer.tap();
+    await closer.tap();
+    await closer.tap();
+    await expect(gap).toHaveValue(/^[-−]0,3$/);
+    await page.getByRole('button', { name: 'Længere fra hinanden: Afstand mellem r og n' }).tap();
+    await expect(gap).toHaveValue(/^[-−]0,2$/);
+    await field(page, 'Afstand mellem N og a').fill('–1,5');
+    await expect(page.getByRole('button', { name: 'Tættere: Afstand mellem N og a' })).toBeVisible();
+    await gap.focus();
+    await expect(field(page, 'Afstand mellem N og a')).toHaveValue(/^[-−]1,5$/);
+  });
+});

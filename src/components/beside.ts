@@ -1,0 +1,52 @@
+/** What has the focus only in passing: popups, and the lists that open from a button. */
+export const PASSING = '[data-popup], [data-trigger], [role=menu]';
+
+/** Where somebody goes on with what stands beside a thing that is gone: the next row of a list, the rest of a popup. */
+const NEIGHBOURS = 'ul, ol, tbody, [role=dialog], [role=alertdialog], [data-neighbours]';
+
+/** Nothing outside of these is beside it any more. */
+const BOUNDS = 'main, header, aside, section, [role=dialog], [role=alertdialog], [role=tabpanel], body';
+
+/** What can have the focus, and what may be given it. */
+export const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Whether it can have the focus: it is there, it is seen, and no popup lies over it. */
+export function isUsable(element: HTMLElement): boolean {
+  const modal = topPopup();
+  const isOver =
+    !modal || modal.contains(element) || (element.closest(PASSING) && !element.closest('[data-popup]'));
+  return (
+    element.isConnected &&
+    !element.matches(':disabled') &&
+    element.getClientRects().length > 0 &&
+    Boolean(isOver)
+  );
+}
+
+/** The popup that lies over everything else; undefined where none is open. */
+export function topPopup(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-popup]')].at(-1);
+}
+
+/** The first thing in a row of siblings that can have the focus, from one of them on. */
+function firstFrom(start: Node | null, way: 'nextSibling' | 'previousSibling'): HTMLElement | undefined {
+  for (let node = start; node; node = node[way]) {
+    if (!(node instanceof HTMLElement)) continue;
+    const inside = [node, ...node.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const found = inside.find((each) => each.matches(FOCUSABLE) && isUsable(each));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What stands beside something that was taken away: the next row, else the one before, else what is around them. */
+export function besideOf({ target, previousSibling, nextSibling }: MutationRecord): HTMLElement | undefined {
+  if (!(target instanceof Element) || !target.isConnected || !target.closest(NEIGHBOURS)) return undefined;
+  let [after, before] = [nextSibling, previousSibling];
+  for (let around: Element | null = target; around; around = around.parentElement) {
+    const found = firstFrom(after, 'nextSibling') ?? firstFrom(before, 'previousSibling');
+    if (found || around.matches(BOUNDS)) return found;
+    [after, before] = [around.nextSibling, around.previousSibling];
+  }
+  return undefined;
+}
