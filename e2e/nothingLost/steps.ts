@@ -177,6 +177,13 @@ export async function step(run: Run): Promise<void> {
   if (!tab.isClosed()) run.noteAddress(tab);
 }
 
+/** Where a tab stands, for whoever reads of a failure. */
+async function standing(run: Run, tab: Page): Promise<string> {
+  const { isSaved, version } = await run.witnessed(tab);
+  const spoken = await tab.locator('header [role=status], [role=alert], [role=alertdialog]').allInnerTexts();
+  return `  ${tab.url()}, version ${version}, ${isSaved ? 'saved' : 'not saved'}: ${spoken.join(' | ')}`;
+}
+
 /** Everything works again, and everything is answered: every tab must come to rest saved, and hold the same. */
 export async function comeToRest(run: Run): Promise<void> {
   run.tell('comes to rest');
@@ -205,7 +212,9 @@ export async function comeToRest(run: Run): Promise<void> {
     }
     await run.tabs[0]?.waitForTimeout(200);
   }
-  throw new Error('the tabs did not come to rest');
+  throw new Error(
+    `the tabs did not come to rest:\n${(await Promise.all(run.tabs.map((tab) => standing(run, tab)))).join('\n')}`,
+  );
 }
 
 /** Every draft that is left is offered, one after another, as often as the stone is opened. */

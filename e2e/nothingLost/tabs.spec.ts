@@ -25,6 +25,26 @@ test('what one tab saves, another that edits nothing shows at once, and builds o
   await expect(line(other, 'Karen Marie Juhl')).toBeVisible();
 });
 
+test('what one tab saves while another is still opening the stone, that one shows too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  // Between the server's answer and the tab that waits for it the first tab saves.
+  let isFirst = true;
+  await other.route(/\/api\/stone\/\d+$/, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const answer = await route.fetch();
+    await write(page, 'Karen Juhl');
+    await expect(says(page)).toHaveText('Alt er gemt');
+    await route.fulfill({ response: answer });
+  });
+  await other.goto(page.url());
+  await drawn(other);
+  await expect(line(other, 'Karen Juhl')).toBeVisible();
+});
+
 /** Lets nothing that a tab saves get through, and gives the way back. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/stone/*', (route) =>

@@ -13,8 +13,8 @@ export interface KnownStone {
 export type TabsOrder = { readonly type: 'holds'; readonly stone: KnownStone };
 
 /**
- * Tells the other tabs of this browser what this one has saved, hears what they have saved of the same stone, and
- * fetches that. What cannot be fetched now is asked for again when the network is back; until then the server itself
+ * Tells the other tabs of this browser what this one has opened and saved, hears what they have saved of the same stone,
+ * and fetches that. What cannot be fetched now is asked for again when the network is back; until then the server itself
  * refuses to write over it.
  */
 export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEvent>(
@@ -36,9 +36,12 @@ export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEv
       }
     };
     const channel = openSavedStones(({ id, version }) => {
+      // A tab that was just opened asks so: what was saved while it fetched the stone nobody has told it.
+      if (known?.address.id === id && version < known.version) channel.tell({ id, version: known.version });
       heard.set(id, Math.max(version, heard.get(id) ?? 0));
       look();
     });
+    if (known) channel.tell({ id: known.address.id, version: known.version });
     receive(({ stone }) => {
       known = stone;
       channel.tell({ id: stone.address.id, version: stone.version });
