@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import type { User } from './api/session';
+import { WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
 import { idIn } from './screens/idIn';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
@@ -114,7 +115,7 @@ function Safely({ children }: { readonly children: ReactNode }) {
       <ErrorBoundary
         fallback={(error) => <ErrorPage message={error instanceof Error ? error.message : undefined} />}
       >
-        <Suspense fallback={<main aria-busy="true" />}>{children}</Suspense>
+        <Suspense fallback={<WaitingPage />}>{children}</Suspense>
       </ErrorBoundary>
     </ErrorBoundary>
   );

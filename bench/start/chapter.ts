@@ -23,7 +23,8 @@ ${table}
   the service worker, which answers for the page and its files and asks the server for the catalogue.
 - **Start page**: with all that it fetches while it is read: the designer, the stage, its WebAssembly.
 - **Slower**: CDP \`Emulation.setCPUThrottlingRate\`, which slows the page's main thread and not its workers.
-- **Dragged**: a finger moves the name every 16 ms; the page's own frames are told, by \`requestAnimationFrame\`.
+- **Dragged**: a finger moves the name every 16 ms. The page's frames by \`requestAnimationFrame\`; the stone's each time its
+  worker, which nothing slows, puts new pixels into the canvas that is seen.
 ${END}
 `;
 }

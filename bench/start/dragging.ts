@@ -1,13 +1,58 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { onStone } from '../../e2e/stage';
 import type { Device } from './devices';
 
-/** The ms from each frame of a page to the next, while a line is dragged over the stone. */
-export type Frames = readonly number[];
+/** The ms from each frame to the next while a line is dragged over the stone. */
+export interface Frames {
+  /** Of the page. */
+  readonly page: readonly number[];
+  /** Of the stone: each time its worker puts new pixels into the canvas that is seen. */
+  readonly stone: readonly number[];
+}
+
+interface Noting {
+  frames?: number[];
+}
 
 /** A finger tells of itself this often, in ms. */
 const PACE = 16;
 const MOVES = 120;
+
+/** Has the workers of a page note when they put pixels into a canvas, in ms since 1970. */
+async function noteStone(page: Page): Promise<void> {
+  for (const worker of page.workers()) {
+    await worker.evaluate(() => {
+      const noted: number[] = [];
+      (self as unknown as Noting).frames = noted;
+      const { prototype } = OffscreenCanvasRenderingContext2D;
+      for (const name of ['putImageData', 'drawImage'] as const) {
+        const before = prototype[name] as (...given: unknown[]) => void;
+        Object.defineProperty(prototype, name, {
+          value(this: OffscreenCanvasRenderingContext2D, ...given: unknown[]) {
+            before.apply(this, given);
+            const now = performance.timeOrigin + performance.now();
+            // One frame may be put there in several pieces.
+            if (now - (noted.at(-1) ?? 0) > 1) noted.push(now);
+          },
+        });
+      }
+    });
+  }
+}
+
+/** When the workers of a page put pixels into a canvas. */
+async function notedStone(page: Page): Promise<number[]> {
+  const noted = await Promise.all(
+    page.workers().map((worker) => worker.evaluate(() => (self as unknown as Noting).frames ?? [])),
+  );
+  return noted.flat().sort((one, other) => one - other);
+}
+
+/** The gaps between those of some moments that lie between two. */
+function gaps(moments: readonly number[], began: number, ended: number): number[] {
+  const during = moments.filter((moment) => moment >= began && moment <= ended);
+  return during.slice(1).map((moment, index) => moment - (during[index] ?? moment));
+}
 
 /** Drags the name of a new stone about with a finger, for two seconds, and gives the frames of that time. */
 export async function dragName(browser: Browser, device: Device, server: string): Promise<Frames> {
@@ -22,6 +67,7 @@ export async function dragName(browser: Browser, device: Device, server: string)
   await page.touchscreen.tap(name.x, name.y);
   await page.waitForTimeout(1000);
   const from = await onStone(page, { x: 300, y: 255 });
+  await noteStone(page);
 
   await page.evaluate(() => {
     // A method: what runs this gives functions with names of their own a mark that pages do not know.
@@ -29,7 +75,7 @@ export async function dragName(browser: Browser, device: Device, server: string)
       times: [] as number[],
       next() {
         requestAnimationFrame((time) => {
-          this.times.push(time);
+          this.times.push(performance.timeOrigin + time);
           this.next();
         });
       },
@@ -40,7 +86,7 @@ export async function dragName(browser: Browser, device: Device, server: string)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   await touch('touchStart', from.x, from.y);
-  const began = await page.evaluate(() => performance.now());
+  const began = Date.now();
   const moves: Promise<unknown>[] = [];
   for (let move = 1; move <= MOVES; move += 1) {
     const turn = (move / MOVES) * 4 * Math.PI;
@@ -49,10 +95,10 @@ export async function dragName(browser: Browser, device: Device, server: string)
     await new Promise((resolve) => setTimeout(resolve, PACE));
   }
   await Promise.all(moves);
-  const ended = await page.evaluate(() => performance.now());
+  const ended = Date.now();
   await touch('touchEnd', from.x, from.y);
   const times = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  const stone = await notedStone(page);
   await context.close();
-  const during = times.filter((time) => time >= began && time <= ended);
-  return during.slice(1).map((time, index) => time - (during[index] ?? time));
+  return { page: gaps(times, began, ended), stone: gaps(stone, began, ended) };
 }

@@ -34,24 +34,26 @@ function row({ device, starts }: OfDevice, name: StartName): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function nth(values: Frames, part: number): number {
+function nth(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 }
 
-const frameRow = (device: Device, frames: Frames) =>
-  `| ${device.name} | ${frames.length + 1} | ${nth(frames, 0.5).toFixed(1)} | ${nth(frames, 0.95).toFixed(1)} |`;
+const frameRow = (device: Device, whose: string, gaps: readonly number[]) =>
+  `| ${device.name} | ${whose} | ${gaps.length + 1} | ${nth(gaps, 0.5).toFixed(1)} | ${nth(gaps, 0.95).toFixed(1)} |`;
 
 /** The tables of starts, and of frames while a line is dragged. */
 export function startTable(measured: readonly OfDevice[]): string {
   const rows = measured.flatMap((each) => STARTS.map((name) => row(each, name)));
-  const dragged = measured.flatMap(({ device, frames }) => (frames ? [frameRow(device, frames)] : []));
+  const dragged = measured.flatMap(({ device, frames }) =>
+    frames ? [frameRow(device, 'page', frames.page), frameRow(device, 'stone', frames.stone)] : [],
+  );
   return [
     '| on | start | first paint, ms | stone seen, ms | target | blocked, ms | layout shift | requests | kB |',
     '| --- | --- | ---: | ---: | --- | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
-    '| a line dragged for two seconds on | frames | between two, p50, ms | p95, ms |',
-    '| --- | ---: | ---: | ---: |',
+    '| a line dragged for two seconds on | of the | frames | between two, p50, ms | p95, ms |',
+    '| --- | --- | ---: | ---: | ---: |',
     ...dragged,
   ].join('\n');
 }

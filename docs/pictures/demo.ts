@@ -54,8 +54,8 @@ const CASES: readonly { readonly case: object; readonly stones: readonly Example
     {
       case: {
         decName: 'Karen Østergård',
-        decBirth: '12. april 1941',
-        decDeath: '3. november 2026',
+        decBirth: '14. marts 1941',
+        decDeath: '28. oktober 2026',
         caseNo: '2026-121',
         ...CONTACT,
       },

@@ -57,6 +57,12 @@ export const DESIGNS: readonly Scene[] = [
       await page.getByText('Her er ingen sager eller sten endnu.').waitFor();
     }),
   },
+  scene('loading', 'List that is being fetched', async ({ page }) => {
+    await page.route('**/api/projects', () => undefined);
+    await page.goto('/designs');
+    await page.getByRole('status').first().waitFor();
+    await page.waitForTimeout(600);
+  }),
   scene('not-fetched', 'List that cannot be fetched', async ({ page }) => {
     await page.route('**/api/projects', (route) => route.abort());
     await page.goto('/designs');

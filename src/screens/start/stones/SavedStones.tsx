@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button';
 import { SearchLine } from '../../../components/SearchLine';
+import { WaitingList } from '../../../components/Waiting';
 import type { WizardStone } from '../../../machines/wizard/wizardStone';
 import { Failing } from '../Failing';
 import { WizardContext } from '../wizardContext';
@@ -32,9 +33,12 @@ export function SavedStones({ wanted, card: cardOf, nothing, state }: SavedStone
   if (state === 'failing') return <Failing />;
   if (state === 'loading') {
     return (
-      <p role="status" className={styles.hint}>
-        {t('loading')}
-      </p>
+      <>
+        <p role="status" className={styles.hint}>
+          {t('loading')}
+        </p>
+        <WaitingList of="cards" count={4} />
+      </>
     );
   }
   const all = stones.filter(wanted);
