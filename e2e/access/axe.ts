@@ -26,9 +26,15 @@ async function objections(page: Page, rules?: readonly string[]): Promise<string
   }, rules);
 }
 
-/** Two frames: what asks how wide the window is, or whether it is night, has then been told. */
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Two frames: what asks how wide the window is, or whether it is night, has been told; then colours that fade have come. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /**
  * Expects that axe finds nothing in what the page shows, at each of the widths and by night too; the window is then as it
@@ -43,11 +49,11 @@ export async function expectNoObjections(
   const isDanish = (await page.locator('html').getAttribute('lang')) === 'da';
   for (const size of isDanish ? sizes : sizes.slice(0, 1)) {
     await page.setViewportSize(size);
-    await twoFrames(page);
+    await comeToRest(page);
     expect.soft(await objections(page), `${state}, ${size.width} px`).toEqual([]);
     if (!isDanish) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
-    await twoFrames(page);
+    await comeToRest(page);
     expect.soft(await objections(page, CONTRASTS), `${state}, ${size.width} px, by night`).toEqual([]);
     await page.emulateMedia({ colorScheme: null });
   }
