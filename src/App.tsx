@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import type { User } from './api/session';
+import { LateScreen } from './components/LateScreen';
 import { WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
 import { idIn } from './screens/idIn';
+import { CREDITS, DESIGNER, DESIGNS, HOME } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
 import { ErrorPage } from './screens/problem/ErrorPage';
 import { PageNotFound } from './screens/problem/PageNotFound';
@@ -16,18 +18,6 @@ import { SessionContext } from './screens/session/sessionContext';
 import { TokenLogin } from './screens/session/TokenLogin';
 import { StartScreen } from './screens/start/StartScreen';
 import type { Locale } from './stone/catalogue/naming';
-
-// What a screen alone needs is fetched with it: the start page is read before the designer is there.
-const DesignerScreen = lazy(async () => ({
-  default: (await import('./screens/designer/DesignerScreen')).DesignerScreen,
-}));
-const DesignsScreen = lazy(async () => ({
-  default: (await import('./screens/designs/DesignsScreen')).DesignsScreen,
-}));
-const CreditsScreen = lazy(async () => ({
-  default: (await import('./screens/credits/CreditsScreen')).CreditsScreen,
-}));
-const HomeScreen = lazy(async () => ({ default: (await import('./screens/home/HomeScreen')).HomeScreen }));
 
 /** React Aria speaks Norwegian as bokmål. */
 const ARIA_LOCALES: Record<Locale, string> = { da: 'da-DK', de: 'de-DE', no: 'nb-NO' };
@@ -59,29 +49,31 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/login/:token/:projectId">
                 {({ token, projectId }) => <TokenLogin token={token} projectId={projectId} />}
               </Route>
-              <Route path="/credits" component={CreditsScreen} />
+              <Route path="/credits">
+                <LateScreen of={CREDITS} given={{}} />
+              </Route>
               <Route path="/session-expired" component={SessionExpired} />
               <Route path="/home">
                 <Guarded>
-                  <HomeScreen />
+                  <LateScreen of={HOME} given={{}} />
                 </Guarded>
               </Route>
               <Route path="/designs">
                 <Guarded>
-                  <DesignsScreen />
+                  <LateScreen of={DESIGNS} given={{}} />
                 </Guarded>
               </Route>
               <Route path="/opret-sten/:projectId?">
                 {({ projectId }) => (
                   <Guarded>
-                    <DesignerScreen id={undefined} token={undefined} projectId={projectId} />
+                    <LateScreen of={DESIGNER} given={{ id: undefined, token: undefined, projectId }} />
                   </Guarded>
                 )}
               </Route>
               <Route path="/stone-design/:id?">
                 {({ id }) => (
                   <Guarded>
-                    <DesignerScreen id={id} token={undefined} />
+                    <LateScreen of={DESIGNER} given={{ id, token: undefined }} />
                   </Guarded>
                 )}
               </Route>
@@ -89,7 +81,7 @@ export function App({ locale, base, user }: AppProps) {
                 {({ id, token }) => (
                   // One place for all three addresses: a new stone goes on in the same designer when it gets its own.
                   <Guarded only={idIn(id) !== undefined && token === undefined}>
-                    <DesignerScreen id={id} token={token} />
+                    <LateScreen of={DESIGNER} given={{ id, token }} />
                   </Guarded>
                 )}
               </Route>

@@ -27,13 +27,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');
   guardChunks();
-  openEarly(pathname);
+  const early = openEarly(pathname);
   showTheme(readTheme());
   keepForSecondStart();
   const user = readUser();
   actAs(user);
   const locale = shownLocale(pathname);
-  await startTranslations(locale);
+  await Promise.all([startTranslations(locale), early]);
   createRoot(root).render(
     <StrictMode>
       <App locale={locale} base={prefixOf(localeOfPath(pathname))} user={user} />

@@ -1,5 +1,5 @@
 import { type Remote, transfer, wrap } from 'comlink';
-import type { Drawn, Stage, StageSize } from '../../workers/stage/contract';
+import type { Drawn, Stage } from '../../workers/stage/contract';
 import { changeOfDesign } from '../../workers/stage/designChange';
 import { changedDrawn } from '../../workers/stage/drawnChange';
 import { lifelineCut } from '../../workers/stage/lifeline';
@@ -20,9 +20,6 @@ export interface OpenStage {
   /** Resolves when it has ended. From then on every call, also one that waits for its answer, fails with StageGone. */
   readonly gone: Promise<StageGone>;
 }
-
-/** A size for the time before the canvas stands in a layout. */
-const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
 
 /** What WebAssembly throws when it breaks off: out of memory, or a fault. Its heap is not to be trusted any more. */
 const BROKEN_OFF = 'RuntimeError';
@@ -91,7 +88,7 @@ async function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefi
     });
   const offscreen = canvas.transferControlToOffscreen();
   try {
-    await answered(() => remote.open(transfer(offscreen, [offscreen]), BEFORE_LAYOUT, drawnBy));
+    await answered(() => remote.open(transfer(offscreen, [offscreen]), drawnBy));
   } catch (error) {
     end('it did not open');
     throw error;
@@ -111,7 +108,7 @@ async function openHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined)
     import('../../workers/stage/supplies'),
   ]);
   const stage = new CanvasStage(browserSupplies);
-  await stage.open(canvas, BEFORE_LAYOUT, drawnBy);
+  await stage.open(canvas, drawnBy);
   // It ends with the page.
   return { canvas, stage, gone: new Promise(() => undefined) };
 }

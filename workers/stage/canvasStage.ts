@@ -42,6 +42,9 @@ export interface Supplies {
   readonly fonts: readonly FontEntry[];
 }
 
+/** A size for the time before the canvas stands in a layout. */
+const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
+
 /** The lines of a design. */
 function linesOf({ Parms }: Design): TextParm[] {
   return Parms.filter((element) => element.type === 'text');
@@ -56,6 +59,7 @@ interface Opened {
   readonly strokes: StrokeShelf;
   readonly screens: Screens;
   size: StageSize;
+  isLaidOut: boolean;
 }
 
 /** The stage of one canvas; see Stage in contract.ts for what each call does. */
@@ -78,7 +82,7 @@ export class CanvasStage implements Stage {
     this.ownPictures = new OwnPictures(supplies.picture);
   }
 
-  async open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize, drawnBy?: DrawnBy): Promise<void> {
+  async open(canvas: OffscreenCanvas | HTMLCanvasElement, drawnBy?: DrawnBy): Promise<void> {
     // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
     loadShaper().catch(() => undefined);
     const kit = await this.supplies.kit();
@@ -91,13 +95,13 @@ export class CanvasStage implements Stage {
       pictures.renew();
       this.paint();
     });
+    const size = BEFORE_LAYOUT;
     const screens = new Screens(kit, context, size, drawnBy, {
       drop: () => frames.delete(),
       repaint: () => this.paint(),
     });
     const strokes = new StrokeShelf(kit);
-    this.opened = { painter, pictures, frames, kiln, screens, strokes, size };
-    this.paint();
+    this.opened = { painter, pictures, frames, kiln, screens, strokes, size, isLaidOut: false };
   }
 
   async resize(size: StageSize): Promise<View> {
@@ -107,6 +111,7 @@ export class CanvasStage implements Stage {
       opened.frames.forgetScreen();
       opened.size = size;
       this.refit();
+      opened.isLaidOut = true;
       this.paint();
     }
     return this.view;
@@ -178,7 +183,7 @@ export class CanvasStage implements Stage {
     this.inHand.measureLine(scene);
     this.opened?.pictures.keepOnly(scene.nodes.length);
     this.refit();
-    this.bakeAtOnce(scene);
+    if (this.opened?.isLaidOut) this.bakeAtOnce(scene);
     this.paint();
     void this.furnishLater(design);
     return { measures: measureScene(scene), ...this.inHand.told(scene), view: this.view };
@@ -286,13 +291,13 @@ export class CanvasStage implements Stage {
     if (!opened) return;
     opened.painter.reliefs.turn();
     for (const node of scene.nodes) opened.pictures.of(node, view.pxPerMm);
-    opened.kiln.bakeAtOnce(opened.frames.painted === 0);
+    opened.kiln.bakeAtOnce();
     opened.pictures.renew();
   }
 
   private paint(): void {
     const { opened, scene, view, inHand } = this;
-    if (!opened || !scene) return;
+    if (!opened?.isLaidOut || !scene) return;
     const { screens, frames, size } = opened;
     const inPassing = this.passing.isUnderWay;
     screens.paint((screen) => frames.paint(screen, { scene, size, view, inHand, inPassing }));

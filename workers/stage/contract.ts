@@ -82,11 +82,11 @@ export interface StageWork {
 /** The designer's stage: it draws the stone on a canvas and answers with what was measured. */
 export interface Stage {
   /**
-   * Takes the canvas over; nothing is shown before.
+   * Takes the canvas over. Nothing is painted before `resize` has said how large it stands in the layout.
    *
    * @param drawnBy who is to draw; the stage chooses where nobody says.
    */
-  open(canvas: OffscreenCanvas | HTMLCanvasElement, size: StageSize, drawnBy?: DrawnBy): Promise<void>;
+  open(canvas: OffscreenCanvas | HTMLCanvasElement, drawnBy?: DrawnBy): Promise<void>;
   resize(size: StageSize): Promise<View>;
   /** Looks at the stone from nearer, farther or beside, as far as that makes sense; answers with the view it took. */
   look(view: View): Promise<View>;

@@ -3,8 +3,11 @@ import type { ReliefShelf } from '../../src/painting/canvaskit/reliefShelf';
 /** How long one slice of baking may hold up the worker, in ms. */
 const SLICE = 8;
 
-/** How long the first picture of a stone may wait for its letters, in ms: it should not be seen flat. */
+/** How long the first slice of all may take, in ms: the letters of a stone just opened are flat for a moment only. */
 const FIRST = 200;
+
+/** So long after the first picture it is baked, in ms: two frames of a screen, so that the picture is seen before. */
+const AFTER_FIRST_PICTURE = 34;
 
 /** Nothing is baked until so many ms after the last movement of an element in hand. */
 const REST = 60;
@@ -13,6 +16,7 @@ const REST = 60;
 export class ReliefKiln {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private disturbedAt = Number.NEGATIVE_INFINITY;
+  private isCold = true;
 
   /**
    * @param ready called when everything asked for is baked and should be painted.
@@ -22,19 +26,15 @@ export class ReliefKiln {
     private readonly ready: () => void,
   ) {}
 
-  /**
-   * Bakes what fits into a slice at once, for a letter just typed: it need not be seen flat first.
-   *
-   * @param first whether nothing was painted before: then more is baked.
-   */
-  bakeAtOnce(first: boolean): void {
-    if (this.reliefs.waiting > 0) this.reliefs.bakeSome(first ? FIRST : SLICE, () => performance.now());
+  /** Bakes what fits into a slice at once, for a letter just typed: it need not be seen flat first. */
+  bakeAtOnce(): void {
+    if (!this.isCold && this.reliefs.waiting > 0) this.reliefs.bakeSome(SLICE, () => performance.now());
   }
 
   /** Bakes what is waiting, by and by. */
   light(): void {
     if (this.timer === undefined && this.reliefs.waiting > 0) {
-      this.timer = setTimeout(() => this.slice(), this.rest());
+      this.timer = setTimeout(() => this.slice(), this.isCold ? AFTER_FIRST_PICTURE : this.rest());
     }
   }
 
@@ -49,7 +49,9 @@ export class ReliefKiln {
 
   private slice(): void {
     this.timer = undefined;
-    if (this.rest() === 0 && !this.reliefs.bakeSome(SLICE, () => performance.now())) this.ready();
+    const ms = this.isCold ? FIRST : SLICE;
+    this.isCold = false;
+    if (this.rest() === 0 && !this.reliefs.bakeSome(ms, () => performance.now())) this.ready();
     else this.light();
   }
 }

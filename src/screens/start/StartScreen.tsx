@@ -4,6 +4,7 @@ import { addressOf, placeOf } from '../../machines/wizard/place';
 import { openRenderer } from '../../renderer/renderer';
 import { whenIdle } from '../../renderer/whenIdle';
 import { useLocale } from '../designer/useLocale';
+import { DESIGNER } from '../lateScreens';
 import { SessionContext } from '../session/sessionContext';
 import { Addition } from './addition/Addition';
 import { Front } from './Front';
@@ -28,7 +29,7 @@ export function StartScreen() {
       whenIdle(() => {
         // The renderer and the designer are fetched while the page is read. Where that fails, it is said when they are needed.
         openRenderer().catch(() => undefined);
-        import('../designer/DesignerScreen').catch(() => undefined);
+        DESIGNER.fetch().catch(() => undefined);
       }),
     [],
   );

@@ -1,0 +1,7 @@
+import { late } from '../components/LateScreen';
+
+// What a screen alone needs is fetched with it: the start page is read before the designer is there.
+export const DESIGNER = late(async () => (await import('./designer/DesignerScreen')).DesignerScreen);
+export const DESIGNS = late(async () => (await import('./designs/DesignsScreen')).DesignsScreen);
+export const CREDITS = late(async () => (await import('./credits/CreditsScreen')).CreditsScreen);
+export const HOME = late(async () => (await import('./home/HomeScreen')).HomeScreen);
