@@ -67,5 +67,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { input: { app: 'index.html', bench: 'bench.html' } },
   },
-  server: { proxy: { '/api': API, '/catalogue': API } },
+  // The server has the catalogue's folders of pictures; its JSON files are the app's own.
+  server: { proxy: { '/api': API, '^/catalogue/[^/]+/': API } },
 });
