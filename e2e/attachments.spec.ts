@@ -99,8 +99,10 @@ test('the search finds a rose in the language shown, and puts it on the stone', 
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('tab', { name: 'Udsmykning' }).click();
-  const all = await vignets(page).getByRole('option').count();
-  expect(all).toBeGreaterThan(100);
+  const shown = () => vignets(page).getByRole('option').count();
+  // The first rows stand there at once, the others a moment later.
+  await expect.poll(shown).toBeGreaterThan(100);
+  const all = await shown();
   const search = page.getByRole('searchbox', { name: 'Søg efter vignet' });
 
   await search.fill('ROSE bronze');

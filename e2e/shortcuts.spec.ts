@@ -28,7 +28,18 @@ test('with the stone in focus, + and − look nearer and farther, and 0 at all o
   await drawn(page);
   const picture = () => stage(page).screenshot();
   await stage(page).focus();
-  const whole = await picture();
+  // The letters of a stone just opened are flat for a moment.
+  let whole = await picture();
+  await expect
+    .poll(
+      async () => {
+        const before = whole;
+        whole = await picture();
+        return whole.equals(before);
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
   await page.keyboard.press('+');
   await expect.poll(async () => whole.equals(await picture())).toBe(false);
   const near = await picture();

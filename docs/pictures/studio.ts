@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { outOfSight, smallTargets } from '../../e2e/access/layout';
 import { pictureOf } from '../../tests/painting/pdf/popplerPages';
 import type { Demo } from './demo';
 import { fileOf, type Scene, THEMES, type Theme, type Width } from './scene';
@@ -16,9 +17,11 @@ const PAUSE = 300;
 const LONGEST_REST = 20_000;
 const LONGEST_SCENE = 120_000;
 
+/** Whether a screen of this width is worked with fingers. */
+const isTouched = (width: Width) => width < 1000;
+
 /** A browser of one width, whose cache the scenes share as the visits of one person do. */
 export async function openStudio(browser: Browser, url: string, width: Width): Promise<BrowserContext> {
-  const isTouched = width < 1000;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: HEIGHTS[width] },
@@ -27,15 +30,20 @@ export async function openStudio(browser: Browser, url: string, width: Width): P
     reducedMotion: 'reduce',
     // Nothing is kept between two scenes but the browser's own cache.
     serviceWorkers: 'block',
-    isMobile: isTouched,
-    hasTouch: isTouched,
+    isMobile: isTouched(width),
+    hasTouch: isTouched(width),
     acceptDownloads: true,
   });
   context.setDefaultTimeout(45_000);
   return context;
 }
 
-/** Takes the pictures of one scene at one width; the files written, below docs/screens, with their bytes. */
+/**
+ * Takes the pictures of one scene at one width, into docs/screens.
+ *
+ * @throws Error where the scene cannot be brought about; and where, at this width, something lies beside the window or is
+ * cut off, or a finger would miss it. The pictures are there all the same.
+ */
 export async function shoot(
   context: BrowserContext,
   demo: Demo,
@@ -58,6 +66,8 @@ export async function shoot(
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await write(scene, width, theme, await atRest(page, scene.whole));
     }
+    const faults = [...(await outOfSight(page)), ...(isTouched(width) ? await smallTargets(page) : [])];
+    if (faults.length > 0) throw new Error(`it does not fit: ${faults.join('; ')}`);
   } finally {
     await context.setOffline(false);
     for (const each of context.pages()) await each.close({ runBeforeUnload: false });

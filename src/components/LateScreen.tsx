@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 
 /** A screen whose code comes later than the page's. */
 export interface Late<P extends object> {
@@ -29,7 +29,7 @@ interface LateScreenProps<P extends object> {
  * leaves whatever stands in for something late on the screen for 300 ms at least.
  */
 export function LateScreen<P extends object>({ of, given }: LateScreenProps<P>) {
-  // Chosen once: the other one would be a new screen, without anything typed so far.
-  const [Chosen] = useState(() => of.chosen());
+  // Chosen once for each screen: the other one would be a new screen, without anything typed so far.
+  const Chosen = useMemo(() => of.chosen(), [of]);
   return <Chosen {...given} />;
 }
