@@ -35,6 +35,8 @@ export async function openStudio(browser: Browser, url: string, width: Width): P
     acceptDownloads: true,
   });
   context.setDefaultTimeout(45_000);
+  // What runs this marks functions that have names by one of its own, which pages do not know.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
   return context;
 }
 

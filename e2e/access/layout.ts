@@ -6,7 +6,8 @@ const CONTROLS =
 
 /**
  * The controls that a finger would miss: those whose box is less than 44 px high or wide (design.md, section 9). A
- * field counts with the frame around it, a radio button or a switch with its label.
+ * field counts with the frame around it, a radio button or a switch with its label; a link within a sentence is as high
+ * as its words (WCAG 2.5.8, "Inline").
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
@@ -25,7 +26,12 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (above.getBoundingClientRect().width <= 1) return false;
       return true;
     };
+    const isInSentence = (control: HTMLElement) =>
+      control.matches('a') &&
+      getComputedStyle(control).display === 'inline' &&
+      (control.parentElement?.textContent?.trim().length ?? 0) > (control.textContent?.trim().length ?? 0);
     const found = [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => !isInSentence(control))
       .map(targetOf)
       .filter(isSeen)
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
@@ -43,10 +49,13 @@ export function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const nameOf = (control: Element) =>
       `${control.tagName} “${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)}”`;
-    const isSeen = (control: HTMLElement) =>
-      control.checkVisibility({ visibilityProperty: true }) &&
-      !control.closest('[inert]') &&
-      control.getBoundingClientRect().width > 1;
+    const isSeen = (control: HTMLElement) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return false;
+      // What is only read out lies in a box of a pixel.
+      for (let above: Element | null = control; above; above = above.parentElement)
+        if (above.getBoundingClientRect().width <= 1) return false;
+      return true;
+    };
     const scrollsSideways = (control: Element) => {
       for (let above = control.parentElement; above && above !== document.body; above = above.parentElement)
         if (/auto|scroll/.test(getComputedStyle(above).overflowX)) return true;

@@ -15,8 +15,6 @@ async function write(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);
 }
 
-const saved = (page: Page) => page.getByText('Alt er gemt').first().waitFor({ state: 'attached' });
-
 /** What the designer says of itself: nothing is lost, and why something is not saved. */
 export const NOTICES: readonly Scene[] = [
   scene('draft', 'A draft is offered', async ({ page, demo }) => {
@@ -66,8 +64,9 @@ export const NOTICES: readonly Scene[] = [
     const other = await page.context().newPage();
     await other.goto(page.url());
     await drawn(other);
+    const stored = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await write(other, 'Karen M. Østergård');
-    await saved(other);
+    await stored;
     await other.close();
     await page.bringToFront();
     await page.getByRole('button', { name: 'Behold min udgave' }).waitFor();

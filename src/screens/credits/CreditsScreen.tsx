@@ -42,7 +42,7 @@ export function CreditsScreen() {
         <section className={styles.part}>
           <h2>{t('icons')}</h2>
           <p>
-            <a href="https://lucide.dev/license" rel="noreferrer">
+            <a className={styles.alone} href="https://lucide.dev/license" rel="noreferrer">
               {t('iconsText')}
             </a>
           </p>
