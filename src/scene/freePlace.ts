@@ -1,45 +1,77 @@
+import type { Outline } from '../lettering/outline';
 import type { Mm } from '../stone/numbers';
+import { isWithin, polygonsOf } from './checks/polygon';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
 import type { Box } from './scene';
 
-/** How far a new thing keeps from what stands beside it and from the stone's edge, in mm. */
-const AIR: Mm = 12;
+/** How far a new thing keeps from what stands beside it and from the stone's edge, in mm: less on a full stone. */
+const AIRS: readonly Mm[] = [12, 4];
 
-/** Where it is looked for, as parts of the stone's width and height: the middle first, then where a mason would. */
-const COLUMNS = [0.5, 0.2, 0.8, 0.35, 0.65] as const;
-const ROWS = [0.5, 0.62, 0.7, 0.78, 0.84, 0.35, 0.25, 0.18, 0.15] as const;
+/** A place for the middle of a thing, as parts of the stone's width and height. */
+type Spot = readonly [column: number, row: number];
 
-/** Above this many stones are rounded: only their middle is wide enough there. */
-const HEAD = 0.3;
+/** Where a mason would put it: the middle first, then below, beside, and at last above. */
+const FAVOURED: readonly Spot[] = [0.5, 0.62, 0.7, 0.78, 0.84, 0.35, 0.25, 0.18, 0.15].flatMap((row) =>
+  (row < 0.3 ? [0.5] : [0.5, 0.2, 0.8, 0.35, 0.65]).map((column): Spot => [column, row]),
+);
+
+/** Into how many columns and rows the stone is divided where none of those is free. */
+const FINE = 48;
+
+/** The lower half's middle: from there the rest of the stone is searched outwards. */
+const HEART: Spot = [0.5, 0.65];
+
+const MIDDLE: Spot = [0.5, 0.5];
+
+const distance = ([column, row]: Spot) => Math.hypot(column - HEART[0], row - HEART[1]);
+
+const EVERYWHERE: readonly Spot[] = Array.from(
+  { length: (FINE + 1) ** 2 },
+  (_, place): Spot => [(place % (FINE + 1)) / FINE, Math.floor(place / (FINE + 1)) / FINE],
+).sort((one, other) => distance(one) - distance(other));
 
 const apart = (one: Box, other: Box) =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
+/** Tells whether a box lies on a stone: its corners do, and the middles of its sides, for a heart is cut in above. */
+function stands(outline: Outline): (box: Box) => boolean {
+  const stone = polygonsOf(outline);
+  return ({ left, top, right, bottom }) =>
+    [left, (left + right) / 2, right].every((x) =>
+      [top, (top + bottom) / 2, bottom].every((y) => isWithin(stone, [x, y])),
+    );
+}
+
 /**
- * A place on the stone where something of a size covers nothing that stands there: nearest to the middle of the stone
- * in a mason's order. The stone's middle where it is full.
+ * A place on the stone where something of a size covers nothing that stands there: in a mason's order first, then
+ * wherever there is room, nearest to the middle of the lower half. The stone's middle where it is full.
  *
- * @returns the middle of the thing, in mm.
+ * @param outline the edge of the stone, in mm.
+ * @returns the middle of the thing, in mm, to a tenth.
  */
 export function freePlace(
   { width, height, elements }: SceneMeasures,
+  outline: Outline,
   size: { readonly width: Mm; readonly height: Mm },
 ): { readonly x: Mm; readonly y: Mm } {
   const taken = elements.map(({ box, place }) => boxOnStone(box, place));
-  const boxAt = (x: Mm, y: Mm): Box => ({
-    left: x - size.width / 2 - AIR,
-    right: x + size.width / 2 + AIR,
-    top: y - size.height / 2 - AIR,
-    bottom: y + size.height / 2 + AIR,
-  });
-  for (const row of ROWS) {
-    for (const column of row < HEAD ? [COLUMNS[0]] : COLUMNS) {
-      const [x, y] = [width * column, height * row];
-      const box = boxAt(x, y);
-      const within = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
-      if (within && taken.every((other) => apart(box, other))) return { x, y };
-    }
+  const isOnStone = stands(outline);
+  const toTenth = (length: Mm) => Math.round(length * 10) / 10;
+  const at = ([column, row]: Spot) => ({ x: toTenth(width * column), y: toTenth(height * row) });
+  const isFree = (spot: Spot, air: Mm) => {
+    const { x, y } = at(spot);
+    const box: Box = {
+      left: x - size.width / 2 - air,
+      right: x + size.width / 2 + air,
+      top: y - size.height / 2 - air,
+      bottom: y + size.height / 2 + air,
+    };
+    return taken.every((other) => apart(box, other)) && isOnStone(box);
+  };
+  for (const air of AIRS) {
+    const spot = FAVOURED.find((each) => isFree(each, air)) ?? EVERYWHERE.find((each) => isFree(each, air));
+    if (spot) return at(spot);
   }
-  return { x: width / 2, y: height / 2 };
+  return at(MIDDLE);
 }

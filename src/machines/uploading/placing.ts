@@ -1,6 +1,7 @@
 import type { Edit } from '../../stone/edits/edit';
 import { customVignetParm } from '../../stone/parm';
 import type { DesignerContext } from '../designer/context';
+import { newPlace } from '../designer/newPlace';
 import type { Uploaded } from './context';
 
 const heightsOf = (entries: readonly { readonly id: number; readonly height: number }[]) =>
@@ -8,21 +9,22 @@ const heightsOf = (entries: readonly { readonly id: number; readonly height: num
 
 /**
  * The edit that puts an upload on the stone: a photographed stone in the place of the stone, with what stood on the old
- * face set onto the new; a vignet in the middle.
+ * face set onto the new; a vignet where it covers nothing.
  */
 export function placementOf(
-  { offered, shown, history }: Pick<DesignerContext, 'offered' | 'shown' | 'history'>,
+  designer: Pick<DesignerContext, 'offered' | 'shown' | 'history'>,
   uploaded: Uploaded,
   isAddition: boolean,
 ): Edit {
-  const face = shown?.measures;
   if (uploaded.kind === 'vignet') {
     const { vignet } = uploaded;
-    const position = { x: (face?.width ?? 400) / 2, y: (face?.height ?? 400) / 2, rotation: 0 };
+    const position = newPlace(designer, vignet, 1);
     const element = customVignetParm.parse({ type: 'customVignet', vignetId: vignet.id, position });
     return { kind: 'addOwnVignet', upload: vignet, vignet: element };
   }
+  const { offered, shown, history } = designer;
   const { stone } = uploaded;
+  const face = shown?.measures;
   const existing = offered.stoneTypes.find((type) => type.existing);
   const fitting = face && {
     from: { width: face.width, height: face.height },

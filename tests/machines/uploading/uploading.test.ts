@@ -256,15 +256,22 @@ describe('An own stone', () => {
   });
 });
 
-test('An upload is put on the stone: the stone in its place, the vignet in the middle', () => {
-  const history = beginHistory(design.parse({}));
-  const stage = { offered: { stoneTypes: [], vignets: [], attachments: [] }, shown: undefined, history };
+test('An upload is put on the stone: the stone in its place, the vignet where it covers nothing', () => {
+  const history = beginHistory(design.parse({ StoneTypeId: 16 }));
+  const stoneTypes = [{ id: 16, width: 550, height: 700, outline: 'M0 0H550V700H0Z' }];
+  const line = {
+    element: 0,
+    place: { x: 275, y: 350, rotation: 0, scale: 1 },
+    box: { left: -200, right: 200, top: -30, bottom: 5 },
+  };
+  const shown = { measures: { width: 550, height: 700, elements: [line] } };
+  const stage = { offered: { stoneTypes, vignets: [], attachments: [] }, shown, history };
   const context = stage as unknown as Parameters<typeof placementOf>[0];
   expect(placementOf(context, OWN_STONE, true)).toMatchObject({ kind: 'addOwnStone', isAddition: true });
   const vignet = { id: 7, url: '/uploads/7.svg', width: 80, height: 60 };
   expect(placementOf(context, { kind: 'vignet', vignet }, false)).toMatchObject({
     kind: 'addOwnVignet',
-    vignet: { type: 'customVignet', vignetId: 7, position: { x: 200, y: 200 } },
+    vignet: { type: 'customVignet', vignetId: 7, position: { x: 275, y: 434, rotation: 0 } },
   });
 });
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { newPlace } from '../../../../machines/designer/newPlace';
 import { attachmentParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
-import { newPlace } from '../newPlace';
 
 /** Puts an attachment on the stone by its id, or in the place of the one in hand. */
 export function useChooseAttachment(): (id: number) => void {

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newPlace } from '../../../../machines/designer/newPlace';
 import { customVignetParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
 import { CardGrid } from '../CardGrid';
-import { newPlace } from '../newPlace';
 import { Section } from '../Section';
 import styles from './OwnVignets.module.css';
 import { useOwnVignets } from './useOwnVignets';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { rememberChosen } from '../../../../api/recent';
+import { newPlace } from '../../../../machines/designer/newPlace';
 import type { Vignet } from '../../../../stone/catalogue/vignet';
 import { VIGNET_COLOURS } from '../../../../stone/colours';
 import { sandblownVignetParm, standardVignetParm, type VignetParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
-import { newPlace } from '../newPlace';
 
 /** A vignet of the catalogue as it is first put on a stone. */
 function parmOf({ id, kind }: Vignet): VignetParm {
