@@ -44,6 +44,8 @@ function Page() {
   );
   const isLoading = DesignsContext.useSelector((state) => state.matches({ list: 'loading' }));
   const hasFailed = DesignsContext.useSelector((state) => state.matches({ list: 'failing' }));
+  // Where nothing could be fetched nobody knows how many there are.
+  const isKnown = !isEmpty || !(isLoading || hasFailed);
   const isPrinting = useIsPrinting();
   return (
     <div className={styles.page}>
@@ -59,7 +61,8 @@ function Page() {
         <div className={styles.heading}>
           <h1>{t('title')}</h1>
           <p role="status" className={styles.count}>
-            {isLoading && isEmpty ? t('loading') : t('count', { count: rows.length })}
+            {isLoading && isEmpty && t('loading')}
+            {isKnown && t('count', { count: rows.length })}
           </p>
         </div>
         <Tools isNarrow={isNarrow} />

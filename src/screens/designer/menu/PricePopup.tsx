@@ -34,7 +34,7 @@ export function PricePopup() {
           <table className={styles.lines}>
             <thead>
               <tr>
-                <th scope="col">{t('priceTitle')}</th>
+                <th scope="col">{t('priced')}</th>
                 <th scope="col" className={styles.wide}>
                   {t('pieces')}
                 </th>

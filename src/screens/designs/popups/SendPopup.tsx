@@ -6,6 +6,7 @@ import { Popup } from '../../../components/Popup';
 import { Switch } from '../../../components/Switch';
 import { TextBlock } from '../../../components/TextBlock';
 import type { OrderForm } from '../../../machines/designs/context';
+import fields from '../../project/Fields.module.css';
 import { InvoiceSegments } from '../../project/InvoiceSegments';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
 import { DesignsContext } from '../designsContext';
@@ -88,7 +89,7 @@ function SendForm({ sending: { project, order } }: { readonly sending: OrderForm
         toClient={Boolean(order.InvoiceEnduser)}
         onChange={(InvoiceEnduser) => write({ InvoiceEnduser })}
       />
-      <div>
+      <div className={fields.switches}>
         <Switch isSelected={Boolean(order.RemoveNow)} onChange={(RemoveNow) => write({ RemoveNow })}>
           {words('fields.RemoveNow')}
         </Switch>
