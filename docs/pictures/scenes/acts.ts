@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { drawn, line } from '../../../e2e/stage';
 import type { Example, SavedStone } from '../demo';
 import type { Staging } from '../scene';
@@ -57,4 +57,12 @@ export async function takeLine(page: Page, words: string): Promise<void> {
     .getByText(/^\d+,\d$/)
     .first()
     .waitFor();
+}
+
+/** Puts the first of a list onto the stone, and waits until it is seen there. */
+export async function putOnStone({ page }: Staging, list: string): Promise<void> {
+  const canvas = page.locator('[data-stage] canvas');
+  const bare = await canvas.screenshot();
+  await page.getByRole('listbox', { name: list }).getByRole('option').first().click();
+  await expect.poll(async () => bare.equals(await canvas.screenshot()), { timeout: 30_000 }).toBe(false);
 }

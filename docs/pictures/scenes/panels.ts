@@ -1,6 +1,6 @@
 import { drawn, stage } from '../../../e2e/stage';
 import type { Scene } from '../scene';
-import { openStone, openTab, takeLine } from './acts';
+import { openStone, openTab, putOnStone, takeLine } from './acts';
 
 const TABS = [
   ['stone', 'Sten', 'Stone tab'],
@@ -58,19 +58,13 @@ export const PANELS: readonly Scene[] = [
     await page.getByRole('button', { name: 'Læg en lineal på' }).click();
   }),
   scene('vignet', 'A vignet in hand', async (staging) => {
-    const { page } = staging;
     await openTab(staging, 'Udsmykning');
-    await page.getByRole('listbox', { name: 'Vignetter' }).getByRole('option').first().click();
-    await page.getByText('Spejlvend', { exact: true }).waitFor();
+    await putOnStone(staging, 'Vignetter');
+    await staging.page.getByText('Spejlvend', { exact: true }).waitFor();
   }),
   scene('attachment', 'An attachment in hand', async (staging) => {
-    const { page } = staging;
     await openTab(staging, 'Tilbehør');
-    await page.getByRole('tabpanel').getByRole('option').first().click();
-    await page
-      .getByText(/^Ligger oven i/)
-      .first()
-      .waitFor();
+    await putOnStone(staging, 'Tilbehør');
   }),
   scene('double', 'A double stone', async (staging) => {
     await openTab(staging, 'Tekst', 'double');

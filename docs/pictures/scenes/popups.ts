@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, openElementMenu, popup, takeLast } from '../../../e2e/designerPopups';
 import { drawn, line, stage } from '../../../e2e/stage';
 import type { Scene, Staging } from '../scene';
-import { button, openStone, openTab, rememberStone } from './acts';
+import { button, openStone, openTab, putOnStone, rememberStone } from './acts';
 
 const scene = (name: string, title: string, arrange: Scene['arrange']): Scene => ({
   name: `popups/${name}`,
@@ -61,11 +61,7 @@ export const POPUPS: readonly Scene[] = [
   scene('edit-attachment', 'edit attachment', async (staging) => {
     const { page } = staging;
     await openTab(staging, 'Tilbehør');
-    await page.getByRole('listbox', { name: 'Tilbehør' }).getByRole('option').first().click();
-    await page
-      .getByText(/^Ligger oven i/)
-      .first()
-      .waitFor();
+    await putOnStone(staging, 'Tilbehør');
     await openElementMenu(page, 'Rediger');
     await popup(page, 'edit attachment').waitFor();
   }),
