@@ -115,10 +115,30 @@ export class Run {
 
   /** A tab ends, or leaves the designer: what it held unsaved must be found again. */
   orphan(tab: Page, how: string): void {
-    this.noteAddress(tab);
-    const last = this.witness.last(tab);
     const index = this.tabs.indexOf(tab);
     if (index >= 0) this.tabs.splice(index, 1);
+    if (!this.#ledAway.delete(tab)) this.#bereave(tab, how);
+  }
+
+  /** Tabs that the end of the login has led away, and which have not come back. */
+  readonly #ledAway = new Set<Page>();
+
+  isLedAway(tab: Page): boolean {
+    return /\/(session-expired|login)/.test(tab.url());
+  }
+
+  /** Notes what tabs that were led away held: from then on it is on offer in the others, which may take or drop it. */
+  noteLedAway(): void {
+    for (const tab of this.tabs) {
+      if (!this.isLedAway(tab) || this.#ledAway.has(tab)) continue;
+      this.#bereave(tab, 'the login ended');
+      this.#ledAway.add(tab);
+    }
+  }
+
+  #bereave(tab: Page, how: string): void {
+    this.noteAddress(tab);
+    const last = this.witness.last(tab);
     if (!last || last.isSaved || last.design === this.begun) return;
     this.figures.orphaned++;
     this.orphans.push({ design: last.design, how });

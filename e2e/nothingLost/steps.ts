@@ -126,6 +126,7 @@ export async function answer(run: Run, tab: Page): Promise<void> {
 
 /** Takes or drops the draft on offer; a dropped one is missed by nobody. */
 export async function answerOffer(run: Run, tab: Page, takes: boolean): Promise<void> {
+  run.noteLedAway();
   const before = await run.drafts(tab);
   run.tell(takes ? 'takes the draft' : 'drops the draft');
   const name = takes ? 'Fortsæt med det' : 'Kassér det';
@@ -147,7 +148,7 @@ export async function answerOffer(run: Run, tab: Page, takes: boolean): Promise<
 
 /** A tab that the end of the login has led away from its stone: comes back by the login. */
 async function comeBack(run: Run, tab: Page): Promise<void> {
-  if (!/\/(session-expired|login)/.test(tab.url())) return;
+  if (!run.isLedAway(tab)) return;
   run.orphan(tab, 'the login ended');
   await run.recover();
   await run.arrive(tab);
