@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../../machines/designer/context';
 import { DesignerContext } from '../../designerContext';
+import { useStoneActs } from '../../menu/useStoneActs';
 import { PopupsContext } from '../../popups/popupsContext';
 import { SendingContext } from '../../sending/sendingContext';
 import { useAsker } from '../../sending/useAsker';
@@ -10,7 +11,6 @@ import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
 import { useElementCommands } from './useElementCommands';
 import { useFileCommands } from './useFileCommands';
-import { useStoneCommands } from './useStoneCommands';
 
 const PANELS: readonly Panel[] = [
   'stone',
@@ -53,7 +53,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const newLine = useNewLine();
   const { missing } = useAsker();
   const ofElements = useElementCommands();
-  const ofStone = useStoneCommands();
+  const ofStone = useStoneActs();
   const files = useFileCommands();
   const openPanel = (panel: Panel): Command => ({
     id: panel,

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { askAgain, deletesWithoutAsking } from '../../../api/deletionQuestion';
+import { addressOf } from '../../../machines/wizard/place';
+import { chooseTheme, isDark } from '../../../theme';
+import { SessionContext } from '../../session/sessionContext';
+import { DesignerContext } from '../designerContext';
+import { PopupsContext } from '../popups/popupsContext';
+import { StoneContext } from './stoneContext';
+
+export type StoneActName =
+  | 'about'
+  | 'price'
+  | 'otherStones'
+  | 'copyStone'
+  | 'removeStone'
+  | 'newStone'
+  | 'designs'
+  | 'theme'
+  | 'askAgain'
+  | 'logIn'
+  | 'logOut';
+
+/** Something done with the stone as a whole, or with who is at work. */
+export interface StoneAct {
+  readonly id: StoneActName;
+  readonly words: string;
+  readonly act: () => void;
+}
+
+/** What the cog menu and the command palette both offer, for the stone and the person as they are now. */
+export function useStoneActs(): readonly StoneAct[] {
+  const { t } = useTranslation('menu');
+  const { t: ofPopups } = useTranslation('popups');
+  const { t: start } = useTranslation('start');
+  const { t: wizard } = useTranslation('wizard');
+  const popups = PopupsContext.useActorRef();
+  const stone = StoneContext.useActorRef();
+  const session = SessionContext.useActorRef();
+  const [, navigate] = useLocation();
+  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
+  const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
+  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login') => () =>
+    popups.send({ type: 'open', popup });
+  return [
+    { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
+    { id: 'price', words: t('price'), act: open('price') },
+    { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
+    ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
+    ...only(isSaved && !readOnly, {
+      id: 'removeStone',
+      words: t('remove'),
+      act: () => stone.send({ type: 'delete' }),
+    }),
+    {
+      id: 'newStone',
+      words: wizard('actions.newGravestone.name'),
+      act: () => navigate(addressOf({ step: 'newStone' })),
+    },
+    ...only(isUser, { id: 'designs', words: t('designs'), act: () => navigate('/designs') }),
+    {
+      id: 'theme',
+      words: start(isDark() ? 'light' : 'dark'),
+      act: () => chooseTheme(isDark() ? 'light' : 'dark'),
+    },
+    ...only(deletesWithoutAsking(), { id: 'askAgain', words: t('askAgain'), act: askAgain }),
+    ...only(!isUser, { id: 'logIn', words: t('logIn'), act: open('login') }),
+    ...only(isUser, { id: 'logOut', words: t('logOut'), act: () => session.send({ type: 'log out' }) }),
+  ];
+}
