@@ -21,7 +21,9 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'da-DK',
-    trace: 'retain-on-failure',
+    // Tracing every try makes all of them half as long again; what fails twice is traced the second time.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // What a service worker answers no `page.route` sees; secondStart.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
