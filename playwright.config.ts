@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'da-DK',
-    // Tracing every try makes all of them half as long again; what fails twice is traced the second time.
+    // Tracing every try makes them all 40 % longer; what fails is traced when it is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // What a service worker answers no `page.route` sees; secondStart.spec.ts lets it in.

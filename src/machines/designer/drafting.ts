@@ -4,8 +4,8 @@ import type { StoneAddress } from '../../api/stones';
 import type { Design } from '../../stone/stone';
 import type { DesignerEvent } from './context';
 
-/** An edit begins to be kept in the browser so many ms after it was made, so that it is kept well within 300. */
-const DRAFT_DELAY = 100;
+/** Edits begin to be kept at once, and those that follow each other so many ms apart: all are kept well within 300. */
+const BETWEEN_WRITES = 50;
 
 /** Of which stone drafts are kept. */
 export interface Drafting {
@@ -43,6 +43,9 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   let unsaved: Design | undefined;
   let replaced: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let begun = Number.NEGATIVE_INFINITY;
+  /** A write waits for the one before it; it will take what was edited by then. */
+  let isQueued = false;
   let isRefused = false;
   /** Writes follow each other: a draft that is forgotten may not come back by an older write that was slower. */
   let writing: Promise<void> = Promise.resolve();
@@ -55,19 +58,30 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
     });
   };
   /** Keeps a design, and gives up what it replaces only where that went well. */
-  const keep = (design: Design, under: string, old: string | undefined) =>
-    write(async () => {
-      await keepDraft({ key: under, design, keptAt: Date.now() });
-      if (isRefused) sendBack({ type: 'draft kept' });
-      isRefused = false;
-      if (old) await dropDraft(old);
-    });
+  const keep = async (design: Design, under: string, old: string | undefined) => {
+    await keepDraft({ key: under, design, keptAt: Date.now() });
+    if (isRefused) sendBack({ type: 'draft kept' });
+    isRefused = false;
+    if (old) await dropDraft(old);
+  };
+  const forgetWaiting = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting = undefined;
+    replaced = undefined;
+  };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting) keep(waiting, key, replaced);
-    waiting = undefined;
-    replaced = undefined;
+    if (!waiting || isQueued) return;
+    isQueued = true;
+    write(async () => {
+      isQueued = false;
+      begun = performance.now();
+      const [design, old] = [waiting, replaced];
+      forgetWaiting();
+      if (design) await keep(design, key, old);
+    });
   };
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -78,7 +92,9 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       waiting = order.design;
       unsaved = order.design;
       replaced ??= order.replaces;
-      timer ??= setTimeout(flush, DRAFT_DELAY);
+      const rest = begun + BETWEEN_WRITES - performance.now();
+      if (rest <= 0) flush();
+      else timer ??= setTimeout(flush, rest);
       return;
     }
     const [before, now] = [key, draftKey(order.address.id, input.keeper)];
@@ -87,16 +103,14 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       release = hold(now);
       key = now;
       // What was edited while the stone was being created is not saved: it must be found under the new address.
-      if (!order.isAll && unsaved) keep(unsaved, now, before);
+      const design = order.isAll ? undefined : unsaved;
+      if (design) write(() => keep(design, now, before));
       else write(() => dropDraft(before));
     }
     if (order.isAll) {
-      clearTimeout(timer);
-      timer = undefined;
       unsaved = undefined;
       const old = replaced;
-      waiting = undefined;
-      replaced = undefined;
+      forgetWaiting();
       write(() => dropDraft(now));
       if (old) write(() => dropDraft(old));
     }

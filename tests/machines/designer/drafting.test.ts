@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Draft } from '../../../src/api/drafts';
+import { draft } from '../../../src/machines/designer/drafting';
+import { type Design, design } from '../../../src/stone/stone';
+
+/** Writes that were begun and not ended: the browser's own store does not run here, and is tried by e2e/drafts. */
+const writes: { readonly draft: Draft; readonly end: () => void }[] = [];
+const dropped: string[] = [];
+
+vi.mock('../../../src/api/drafts', () => ({
+  draftKey: (id: number | undefined, keeper: string) => `${id ?? 'new'}/${keeper}`,
+  lockOf: (key: string) => key,
+  keepDraft: (kept: Draft) => new Promise<void>((end) => writes.push({ draft: kept, end })),
+  dropDraft: async (key: string) => void dropped.push(key),
+}));
+
+const named = (designName: string): Design => design.parse({ designName });
+const begun = () => writes.map(({ draft: { key, design: kept } }) => `${key}: ${kept.designName}`);
+/** Lets what follows from what was told happen. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function drafting() {
+  const actor = createActor(draft, { input: { address: undefined, keeper: 'me' } }).start();
+  return {
+    edit: (name: string) => actor.send({ type: 'keep', design: named(name) }),
+    saved: (isAll: boolean) => actor.send({ type: 'saved', address: { id: 7, token: 'st_7' }, isAll }),
+    stop: () => actor.stop(),
+  };
+}
+
+describe('What is edited is kept', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('navigator', {});
+    writes.length = 0;
+    dropped.length = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('at once, and what follows within 50 ms together', async () => {
+    const { edit } = drafting();
+    edit('a');
+    await settle();
+    expect(begun()).toEqual(['new/me: a']);
+    writes[0]?.end();
+    edit('ab');
+    edit('abc');
+    await vi.advanceTimersByTimeAsync(49);
+    expect(begun()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun()).toEqual(['new/me: a', 'new/me: abc']);
+  });
+
+  test('by one more write, however many edits a slow one keeps waiting', async () => {
+    const { edit } = drafting();
+    edit('first');
+    await settle();
+    for (let time = 1; time <= 20; time += 1) {
+      edit(`edit ${time}`);
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    expect(begun()).toEqual(['new/me: first']);
+    writes[0]?.end();
+    await settle();
+    expect(begun()).toEqual(['new/me: first', 'new/me: edit 20']);
+    writes[1]?.end();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(begun()).toHaveLength(2);
+  });
+
+  test('when the designer is left, even if the next write was not due', async () => {
+    const { edit, stop } = drafting();
+    edit('a');
+    await settle();
+    writes[0]?.end();
+    edit('ab');
+    stop();
+    await settle();
+    expect(begun()).toEqual(['new/me: a', 'new/me: ab']);
+  });
+
+  test('under the new address where the stone got one meanwhile, and forgotten once all of it is saved', async () => {
+    const { edit, saved } = drafting();
+    edit('a');
+    edit('ab');
+    saved(false);
+    await settle();
+    writes[0]?.end();
+    await settle();
+    writes[1]?.end();
+    await settle();
+    expect(begun().at(-1)).toBe('7/me: ab');
+    expect(dropped).toEqual(['new/me']);
+    saved(true);
+    await settle();
+    expect(dropped).toEqual(['new/me', '7/me']);
+  });
+
+  test('not again once it was saved, though a write was waiting', async () => {
+    const { edit, saved } = drafting();
+    edit('a');
+    await settle();
+    edit('ab');
+    await vi.advanceTimersByTimeAsync(60);
+    saved(true);
+    writes[0]?.end();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(begun()).toEqual(['new/me: a']);
+    expect(dropped).toEqual(['new/me', '7/me']);
+  });
+});
