@@ -40,6 +40,36 @@ test('a server that is down while opening says so, and trying again opens the st
   await drawn(page);
 });
 
+test('a drawing tool that cannot be fetched is said, and trying again fetches it', async ({ page }) => {
+  const tool = /canvaskit[\w-]*\.wasm/;
+  await page.context().route(tool, (route) => route.abort());
+  await page.goto('/designer');
+  await expect(page.getByRole('heading', { name: 'Stenen kunne ikke åbnes' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Tegneværktøjet kunne ikke hentes.');
+  await page.context().unroute(tool);
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await drawn(page);
+});
+
+test('while the drawing tool is on its way the designer is there, with a stone that is awaited', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.context().route(/canvaskit[\w-]*\.wasm/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/designer');
+  await expect(page.getByRole('tab', { name: 'Tekst' })).toBeVisible();
+  await expect(page.getByText('Stenen gøres klar …')).toBeVisible();
+  letGo();
+  await drawn(page);
+  await expect(page.getByText('Stenen gøres klar …')).toHaveCount(0);
+});
+
 test('a font file that does not load is said, loses no text, and is tried again', async ({ page }) => {
   await page.route(/GreatVibes.*\.ttf/, (route) => route.abort());
   await page.goto('/designer');

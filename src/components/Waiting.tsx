@@ -1,12 +1,26 @@
 import styles from './Waiting.module.css';
 
-/** A page that is on its way: a stone with nothing on it yet, and in words what is awaited, where that is known. */
-export function WaitingPage({ words }: { readonly words?: string }) {
+interface WaitingStoneProps {
+  /** What is awaited, where that is known. */
+  readonly words?: string | undefined;
+}
+
+/** A page that is on its way: a stone with nothing on it yet. */
+export function WaitingPage({ words }: WaitingStoneProps) {
   return (
     <main className={styles.page} aria-busy="true">
+      <WaitingStone words={words} />
+    </main>
+  );
+}
+
+/** A stone with nothing on it yet, in the middle of the place where one is awaited. */
+export function WaitingStone({ words }: WaitingStoneProps) {
+  return (
+    <div className={styles.stone}>
       <span className={`${styles.slab} ${styles.sheen}`} aria-hidden="true" />
       {words && <p role="status">{words}</p>}
-    </main>
+    </div>
   );
 }
 

@@ -46,7 +46,11 @@ export const designerMachine = designerSetup.createMachine({
         {
           src: 'draw',
           id: 'drawing',
-          input: ({ context }) => ({ design: designOf(context), measuring: context.measuring }),
+          input: ({ context }) => ({
+            offered: context.offered,
+            design: designOf(context),
+            measuring: context.measuring,
+          }),
         },
         {
           src: 'draft',
@@ -123,10 +127,11 @@ export const designerMachine = designerSetup.createMachine({
           actions: assign(({ event }) => ({ draftRefused: event.full ? 'full' : 'unable' })),
         },
         'draft kept': { actions: assign({ draftRefused: undefined }) },
-        // A failed saving has more to say, and what it says decides how it goes on.
-        'drawing failed': {
-          actions: assign(({ context }) => ({ mishap: context.mishap ?? { kind: 'drawing' } })),
-        },
+        'drawing failed': [
+          { guard: 'isUnseen', target: 'failing', actions: assign({ mishap: { kind: 'drawing' } }) },
+          // A failed saving has more to say, and what it says decides how it goes on.
+          { actions: assign(({ context }) => ({ mishap: context.mishap ?? { kind: 'drawing' } })) },
+        ],
       },
       states: {
         hands: {

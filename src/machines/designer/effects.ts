@@ -79,12 +79,7 @@ async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly D
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
-  const [offered, opened, renderer] = await Promise.all([
-    fetchOffered(signal),
-    fetchOpening(input, signal),
-    openRenderer(),
-  ]);
-  await renderer.stage.catalogue(offered);
+  const [offered, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
   const known = await caseOf(opened.design, signal);
   const named = input.kind === 'new' ? nameThePeople(opened.design, known.people) : opened.design;
   const prepared = fillSpacings(named);
@@ -97,7 +92,7 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   };
 }
 
-/** Fetches the stone and the lists, and opens the renderer meanwhile. */
+/** Fetches the stone and the lists. The renderer is not waited for: the designer is laid out while it opens. */
 export const load = fromPromise<Loaded, Opening>(({ input, signal }) =>
   unlessGivenUp(signal, loadAll(input, signal)),
 );
@@ -187,6 +182,7 @@ export const save = fromPromise<SavedNow, Saving>(({ input, signal }) =>
 
 /** What the drawing begins with. */
 export interface Drawing {
+  readonly offered: Offered;
   readonly design: Design;
   readonly measuring: boolean;
 }
@@ -237,6 +233,7 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     inHand: { elements: [], caret: undefined },
     measuring: input.measuring,
   };
+  let isSupplied = false;
   let busy = false;
   let stopped = false;
 
@@ -245,6 +242,8 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     busy = true;
     try {
       const renderer = await openRenderer();
+      if (!isSupplied) await renderer.stage.catalogue(input.offered);
+      isSupplied = true;
       while (waiting && !stopped) {
         const now = waiting;
         waiting = undefined;

@@ -89,6 +89,8 @@ export const designerSetup = setup({
       event.urgency === 'now',
     isReadOnly: ({ context }) => context.readOnly,
     isAutomatic: ({ context }) => isPrivileged() && context.saved === undefined,
+    /** There is no stone to be seen yet, nor one that is just being created. */
+    isUnseen: ({ context: { shown, creating } }) => shown === undefined && creating === undefined,
     isConflict: ({ context }) => context.mishap?.kind === 'conflict',
     mayTryAgain: ({ context }) => context.mishap?.kind === 'unreachable',
     isNews: ({ context: { saved } }, stone: Stone) => saved !== undefined && stone.version > saved.version,

@@ -259,9 +259,20 @@ describe('The drawing', () => {
   });
 
   test('that fails says so and keeps the stone', () => {
-    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'drawing failed' });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: typing('Ann') });
+    designer.send({ type: 'drawing failed' });
+    expect(designer.actor.getSnapshot().matches('designing')).toBe(true);
     expect(designer.context.mishap).toEqual({ kind: 'drawing' });
     expect(designer.design.Parms[0]).toMatchObject({ subText: 'Ann' });
+  });
+
+  test('that fails before there is anything to be seen is a stone that could not be opened, and is tried again', () => {
+    const loadings = designer.loadings.length;
+    designer.send({ type: 'drawing failed' });
+    expect(designer.actor.getSnapshot().value).toBe('failing');
+    expect(designer.context.mishap).toEqual({ kind: 'drawing' });
+    designer.send({ type: 'retry' });
+    expect(designer.loadings).toHaveLength(loadings + 1);
   });
 
   test('knows hands that rest and hands that drag', () => {

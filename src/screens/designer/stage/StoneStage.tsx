@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingStone } from '../../../components/Waiting';
 import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
 import styles from './StoneStage.module.css';
@@ -31,7 +32,9 @@ export function StoneStage() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
         tabIndex={0}
         onKeyDown={onKeyDown}
-      />
+      >
+        {!drawn && <WaitingStone words={t('loading')} />}
+      </div>
       <ElementList />
       <ZoomButtons look={look} />
     </>
