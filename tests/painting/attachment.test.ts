@@ -131,7 +131,7 @@ describe('An attachment painted', () => {
     if (!node) throw new Error('nothing to be painted');
     const pictures = new ElementPictures(painter);
     pictures.of(node, 1);
-    painter.reliefs.bakeAll();
+    while (painter.reliefs.bakePiece());
     pictures.renew();
     const picture = pictures.of(node, 1);
     const { baked } = painter.reliefs;

@@ -4,7 +4,7 @@ import { letterOutline } from '../../src/lettering/letterOutline';
 import { joinOutlines } from '../../src/lettering/outline';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
-import { bakeScene, enterPlace, paintElements } from '../../src/painting/canvaskit/paintScene';
+import { bakeScene, bakeWork, enterPlace, paintElements } from '../../src/painting/canvaskit/paintScene';
 import { pathOf } from '../../src/painting/canvaskit/pathOf';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { ReliefShelf } from '../../src/painting/canvaskit/reliefShelf';
@@ -193,12 +193,44 @@ describe('The work of baking', () => {
     expect(painter.reliefs.waiting).toBe(0);
   });
 
+  test('for a whole picture pauses after every piece, and what waited to be seen is there first', () => {
+    const seen = sceneWith(text('Karen'));
+    elementsOf(seen, 1);
+    const waited = painter.reliefs.waiting;
+    const sharper = buildScene(standardStone, sources);
+    let [pauses, first] = [0, 0];
+    for (const _pause of bakeWork(sharper, painter, 2)) {
+      pauses += 1;
+      // Asked for by the picture only once nothing else waits.
+      if (painter.reliefs.missed === waited) first = painter.reliefs.baked;
+    }
+    expect(first).toBeGreaterThanOrEqual(waited - 1);
+    expect(pauses).toBeGreaterThan(painter.reliefs.baked);
+    const { missed } = painter.reliefs;
+    elementsOf(sharper, 2);
+    elementsOf(seen, 1);
+    expect(painter.reliefs.missed).toBe(missed);
+  });
+
+  test('goes on for what is asked for during a pause, the latest first', () => {
+    const pieces = bakeWork(buildScene(standardStone, sources), painter, 2);
+    for (let pause = 0; pause < 12; pause += 1) pieces.next();
+    elementsOf(sceneWith(text('Ord')), 1);
+    const { waiting, baked } = painter.reliefs;
+    // The one that is being baked, and the three letters.
+    while (painter.reliefs.waiting > waiting - 4) pieces.next();
+    const { missed } = painter.reliefs;
+    elementsOf(sceneWith(text('Ord')), 1);
+    expect(painter.reliefs.missed).toBe(missed);
+    expect(painter.reliefs.baked).toBeLessThanOrEqual(baked + 4);
+  });
+
   test('is not done again for an element that is moved, but for one in another colour', () => {
     const scene = sceneWith(text('Navn'));
     const pictures = new ElementPictures(painter);
     const node = lineAt(scene);
     pictures.of(node, 1);
-    painter.reliefs.bakeAll();
+    while (painter.reliefs.bakePiece());
     pictures.renew();
     const picture = pictures.of(node, 1);
     const { baked } = painter.reliefs;
@@ -226,7 +258,7 @@ describe('While a relief is not there', () => {
     const ask = (scale: number, pxPerMm: number) =>
       painter.reliefs.get(reliefFor(shape, { x: 0, y: 0, rotation: 0, scale }, 'engraved', 'gold', pxPerMm));
     expect(ask(1, 1)).toBeUndefined();
-    painter.reliefs.bakeAll();
+    while (painter.reliefs.bakePiece());
     const baked = ask(1, 1);
     expect(baked).toBeDefined();
     expect(ask(1, 2)).toBe(baked);
@@ -270,7 +302,7 @@ describe('The shelf of reliefs', () => {
     for (const shape of shapesOfLettering({ ...node, place, cut })) {
       shelf.get(reliefFor(shape, { ...place, scale }, cut, node.colour, 1));
     }
-    shelf.bakeAll();
+    while (shelf.bakePiece());
   }
 
   test('keeps no more than it may, but always what is in use', () => {

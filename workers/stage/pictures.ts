@@ -1,11 +1,12 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
+import { bakeScene, bakeWork, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import type { Scene } from '../../src/scene/scene';
 import { enterView } from './rasterise';
+import { inSlices } from './slices';
 import { fitStone, seenBy } from './view';
 
 /** Pictures for people are sent and stored often, so they are JPEG at this quality. */
@@ -22,11 +23,16 @@ async function encode(
   return canvas.convertToBlob({ type, quality: QUALITY });
 }
 
-/** The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. */
+/**
+ * The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. It is drawn whenever a stone is
+ * saved: meanwhile what is edited is seen, and goes first.
+ */
 export async function pictureOfScene(painter: Painter, scene: Scene, width: number): Promise<Blob> {
   const height = Math.round((width * scene.height) / scene.width);
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
+  await inSlices(bakeWork(scene, painter, view.pxPerMm));
+  // What was thrown away again during a pause.
   bakeScene(scene, painter, view.pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     enterView(canvas, view);

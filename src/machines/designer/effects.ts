@@ -1,11 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate';
-import type { Held } from '../../../workers/stage/contract';
+import { fromPromise } from 'xstate';
 import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation } from '../../api/drafts';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
 import { createStone, fetchStone, prepareStandardStone, prepareStone, updateStone } from '../../api/stones';
-import { openRenderer, type Renderer } from '../../renderer/renderer';
+import { openRenderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
 import type { Contact } from '../../stone/required';
@@ -13,9 +12,8 @@ import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
 import type { CreateStoneRequest } from '../../stone/wire/stoneRequest';
 import { unlessGivenUp } from '../unlessGivenUp';
-import type { DesignerEvent, Opening, Quote, Saved, SavedNow } from './context';
+import type { Opening, Quote, Saved, SavedNow } from './context';
 import { madeNothing } from './creating';
-import type { Selection } from './selection';
 
 /** What a designer begins with. */
 export interface Loaded {
@@ -179,102 +177,3 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
 export const save = fromPromise<SavedNow, Saving>(({ input, signal }) =>
   unlessGivenUp(signal, saveOnce(input, signal)),
 );
-
-/** What the drawing begins with. */
-export interface Drawing {
-  readonly offered: Offered;
-  readonly design: Design;
-  readonly measuring: boolean;
-}
-
-/** What the drawing is told. */
-export type DrawingOrder =
-  | { readonly type: 'draw'; readonly design: Design }
-  | { readonly type: 'hold'; readonly elements: Selection; readonly caret: number | undefined }
-  | { readonly type: 'measure'; readonly measuring: boolean };
-
-/** What the stage is to be brought to, of each kind the latest. */
-interface Waiting {
-  design?: Design;
-  inHand?: { readonly elements: Selection; readonly caret: number | undefined };
-  measuring?: boolean;
-}
-
-/**
- * Carries out what waits. All of it is posted before any is awaited: what is in hand is seen also while a font loads.
- * Each answer is told as it comes: a moment later one may look at the stone from elsewhere.
- */
-async function carryOut(
-  { stage }: Renderer,
-  { design, inHand, measuring }: Waiting,
-  tell: (event: DesignerEvent) => void,
-): Promise<void> {
-  const tellHeld = (held: Held) => tell({ type: 'held', held });
-  const [drawn] = await Promise.all([
-    design &&
-      stage.show(design).then((answer) => {
-        if (answer) tell({ type: 'drawn', drawn: answer });
-        return answer;
-      }),
-    inHand && stage.hold(inHand.elements, inHand.caret).then(tellHeld),
-    measuring !== undefined && stage.measure(measuring).then(tellHeld),
-  ]);
-  if (drawn) tell({ type: 'checked', warnings: await stage.check() });
-}
-
-/**
- * Keeps the stage in step: one design is drawn at a time, and of the designs and elements in hand that come meanwhile
- * only the latest, so that fast typing and stepping never queue up. The stage outlives its designers: each begins with
- * nothing in hand.
- */
-export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive, sendBack }) => {
-  let waiting: Waiting | undefined = {
-    design: input.design,
-    inHand: { elements: [], caret: undefined },
-    measuring: input.measuring,
-  };
-  let isSupplied = false;
-  let busy = false;
-  let stopped = false;
-
-  const run = async () => {
-    if (busy) return;
-    busy = true;
-    try {
-      const renderer = await openRenderer();
-      if (!isSupplied) await renderer.stage.catalogue(input.offered);
-      isSupplied = true;
-      while (waiting && !stopped) {
-        const now = waiting;
-        waiting = undefined;
-        await carryOut(renderer, now, (event) => {
-          if (!stopped) sendBack(event);
-        });
-      }
-    } catch (error) {
-      console.error('the stone could not be drawn', error);
-      if (!stopped) sendBack({ type: 'drawing failed' });
-    } finally {
-      busy = false;
-    }
-  };
-  receive((order) => {
-    waiting ??= {};
-    switch (order.type) {
-      case 'draw':
-        waiting.design = order.design;
-        break;
-      case 'hold':
-        waiting.inHand = order;
-        break;
-      case 'measure':
-        waiting.measuring = order.measuring;
-        break;
-    }
-    run();
-  });
-  run();
-  return () => {
-    stopped = true;
-  };
-});

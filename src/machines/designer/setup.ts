@@ -24,7 +24,8 @@ import {
 } from './context';
 import { isKeyReused, madeNothing } from './creating';
 import { draft } from './drafting';
-import { draw, forget, type Loaded, load, quoteOf, save } from './effects';
+import { draw } from './drawing';
+import { forget, type Loaded, load, quoteOf, save } from './effects';
 import { listen } from './otherTabs';
 import { type Selection, sameSelection, selectionAfter } from './selection';
 

@@ -44,11 +44,12 @@ export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void
 }
 
 /**
- * Bakes every relief a scene needs at `pxPerMm` device pixels a mm, so that a picture painted at once shows them all.
- * Seconds for a large and sharp picture.
+ * Bakes every relief a scene needs at `pxPerMm` device pixels a mm, piece by piece, so that a picture painted at once
+ * after the last piece shows them all. Seconds for a large and sharp picture; what waits to be seen already goes first.
  */
-export function bakeScene(scene: Scene, painter: Painter, pxPerMm: number): void {
+export function* bakeWork(scene: Scene, painter: Painter, pxPerMm: number): Generator<undefined> {
   const { kit, reliefs } = painter;
+  yield* bakeWaiting(painter);
   reliefs.turn();
   let missedBefore: number;
   // The shelf remembers only so many wishes at a time.
@@ -59,6 +60,15 @@ export function bakeScene(scene: Scene, painter: Painter, pxPerMm: number): void
     for (const node of scene.nodes) paintNode(canvas, node, painter, pxPerMm);
     recorder.finishRecordingAsPicture().delete();
     recorder.delete();
-    reliefs.bakeAll();
+    yield* bakeWaiting(painter);
   } while (reliefs.missed > missedBefore);
+}
+
+function* bakeWaiting({ reliefs }: Painter): Generator<undefined> {
+  while (reliefs.bakePiece()) yield;
+}
+
+/** Bakes every relief a scene needs without a pause, as bakeWork does with pauses. */
+export function bakeScene(scene: Scene, painter: Painter, pxPerMm: number): void {
+  for (const _piece of bakeWork(scene, painter, pxPerMm));
 }

@@ -101,21 +101,26 @@ export class ReliefShelf {
    */
   bakeSome(budgetMs: number, now: () => number): boolean {
     const end = now() + budgetMs;
-    do {
-      this.baking ??= this.nextBaking();
-      if (!this.baking) return false;
-      const { done, value } = this.baking.work.next();
-      if (done) {
-        this.keep(this.baking, value);
-        this.baking = undefined;
-      }
-    } while (now() < end);
-    return this.waiting > 0;
+    while (this.bakePiece()) {
+      if (now() >= end) return true;
+    }
+    return false;
   }
 
-  /** Bakes everything asked for, however long it takes. */
-  bakeAll(): void {
-    while (this.bakeSome(1000, () => 0));
+  /**
+   * Bakes one piece: a few milliseconds' work.
+   *
+   * @returns whether anything is still to be baked.
+   */
+  bakePiece(): boolean {
+    this.baking ??= this.nextBaking();
+    if (!this.baking) return false;
+    const { done, value } = this.baking.work.next();
+    if (done) {
+      this.keep(this.baking, value);
+      this.baking = undefined;
+    }
+    return this.waiting > 0;
   }
 
   /** Says that another design or view is painted from now on: what it does not ask for may be deleted. */

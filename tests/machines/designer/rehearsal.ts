@@ -8,7 +8,8 @@ import type {
 } from '../../../src/machines/designer/context';
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Drafting, DraftOrder } from '../../../src/machines/designer/drafting';
-import type { Drawing, DrawingOrder, Loaded, Saving } from '../../../src/machines/designer/effects';
+import type { Drawing, DrawingOrder } from '../../../src/machines/designer/drawing';
+import type { Loaded, Saving } from '../../../src/machines/designer/effects';
 import type { KnownStone, TabsOrder } from '../../../src/machines/designer/otherTabs';
 import type { Design } from '../../../src/stone/stone';
 import { witness } from '../transitions';

@@ -1,0 +1,141 @@
+import { fromCallback } from 'xstate';
+import type { Held } from '../../../workers/stage/contract';
+import type { Offered } from '../../api/lists';
+import { openRenderer, type Renderer } from '../../renderer/renderer';
+import type { Design } from '../../stone/stone';
+import type { DesignerEvent } from './context';
+import type { Selection } from './selection';
+
+/** What the drawing begins with. */
+export interface Drawing {
+  readonly offered: Offered;
+  readonly design: Design;
+  readonly measuring: boolean;
+}
+
+/** What the drawing is told. */
+export type DrawingOrder =
+  | { readonly type: 'draw'; readonly design: Design }
+  | { readonly type: 'hold'; readonly elements: Selection; readonly caret: number | undefined }
+  | { readonly type: 'measure'; readonly measuring: boolean };
+
+/** What the stage is to be brought to, of each kind the latest. */
+interface Waiting {
+  design?: Design;
+  inHand?: { readonly elements: Selection; readonly caret: number | undefined };
+  measuring?: boolean;
+}
+
+/**
+ * Carries out what waits. All of it is posted before any is awaited: what is in hand is seen also while a font loads.
+ * Each answer is told as it comes: a moment later one may look at the stone from elsewhere.
+ */
+async function carryOut(
+  { stage }: Renderer,
+  { design, inHand, measuring }: Waiting,
+  tell: (event: DesignerEvent) => void,
+): Promise<void> {
+  const tellHeld = (held: Held) => tell({ type: 'held', held });
+  await Promise.all([
+    design &&
+      stage.show(design).then((drawn) => {
+        if (drawn) tell({ type: 'drawn', drawn });
+      }),
+    inHand && stage.hold(inHand.elements, inHand.caret).then(tellHeld),
+    measuring !== undefined && stage.measure(measuring).then(tellHeld),
+  ]);
+}
+
+/**
+ * Has the stone checked that is seen, once for all that were seen while it was busy with another. Nothing waits for it:
+ * what is edited meanwhile is drawn first, and what was said of an older stone is not told.
+ *
+ * @returns called whenever another stone is seen.
+ */
+function checking(tell: (event: DesignerEvent) => void, failed: (error: unknown) => void): () => void {
+  let isChecking = false;
+  let isAnother = false;
+  const check = async () => {
+    const { stage } = await openRenderer();
+    do {
+      isAnother = false;
+      const warnings = await stage.check();
+      if (!isAnother) tell({ type: 'checked', warnings });
+    } while (isAnother);
+  };
+  return () => {
+    isAnother = true;
+    if (isChecking) return;
+    isChecking = true;
+    check()
+      .catch(failed)
+      .finally(() => {
+        isChecking = false;
+      });
+  };
+}
+
+/**
+ * Keeps the stage in step: one design is drawn at a time, and of the designs and elements in hand that come meanwhile
+ * only the latest, so that fast typing and stepping never queue up. The stage outlives its designers: each begins with
+ * nothing in hand.
+ */
+export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive, sendBack }) => {
+  let waiting: Waiting | undefined = {
+    design: input.design,
+    inHand: { elements: [], caret: undefined },
+    measuring: input.measuring,
+  };
+  let isSupplied = false;
+  let busy = false;
+  let stopped = false;
+
+  const failed = (error: unknown) => {
+    console.error('the stone could not be drawn', error);
+    if (!stopped) sendBack({ type: 'drawing failed' });
+  };
+  const tell = (event: DesignerEvent) => {
+    if (stopped) return;
+    sendBack(event);
+    if (event.type === 'drawn') check();
+  };
+  const check = checking(tell, failed);
+
+  const run = async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      const renderer = await openRenderer();
+      if (!isSupplied) await renderer.stage.catalogue(input.offered);
+      isSupplied = true;
+      while (waiting && !stopped) {
+        const now = waiting;
+        waiting = undefined;
+        await carryOut(renderer, now, tell);
+      }
+    } catch (error) {
+      failed(error);
+    } finally {
+      busy = false;
+    }
+  };
+  receive((order) => {
+    waiting ??= {};
+    switch (order.type) {
+      case 'draw':
+        waiting.design = order.design;
+        break;
+      case 'hold':
+        waiting.inHand = order;
+        break;
+      case 'measure':
+        waiting.measuring = order.measuring;
+        break;
+    }
+    run();
+  });
+  run();
+  return () => {
+    stopped = true;
+  };
+});
