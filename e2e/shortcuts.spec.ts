@@ -28,17 +28,15 @@ test('with the stone in focus, + and − look nearer and farther, and 0 at all o
   await drawn(page);
   const picture = () => stage(page).screenshot();
   await stage(page).focus();
-  // The letters of a stone just opened are flat for a moment.
+  // The letters of a stone just opened are flat for a moment: it rests once it has not changed for a second.
   let whole = await picture();
   await expect
-    .poll(
-      async () => {
-        const before = whole;
-        whole = await picture();
-        return whole.equals(before);
-      },
-      { intervals: [500] },
-    )
+    .poll(async () => {
+      const before = whole;
+      await page.waitForTimeout(1000);
+      whole = await picture();
+      return whole.equals(before);
+    })
     .toBe(true);
   await page.keyboard.press('+');
   await expect.poll(async () => whole.equals(await picture())).toBe(false);
