@@ -23,6 +23,9 @@ export interface Front {
 const SCRIPT = /assets\/([\w.-]+)\.js/g;
 const WRITTEN = /^(text\/|application\/javascript)/;
 
+/** The name that the build has given to this version of the app, in its service worker. */
+const VERSION = /[}"`]([0-9a-f]{12})["`]/;
+
 /** What the scripts of another version are called. */
 const renewed = (name: string) => `${name}2`;
 
@@ -30,17 +33,18 @@ const renewed = (name: string) => `${name}2`;
 export async function openFront(behind: string): Promise<Front> {
   const { port } = new URL(behind);
   const travelled: Travelled[] = [];
-  let old: readonly string[] | undefined;
+  let old: { readonly names: readonly string[]; readonly version: string } | undefined;
 
-  const rewritten = (written: string, names: readonly string[]) =>
+  const rewritten = (written: string, { names, version }: NonNullable<typeof old>) =>
     names
       .reduce((done, name) => done.replaceAll(`${name}.js`, `${renewed(name)}.js`), written)
+      .replaceAll(version, Array.from(version).reverse().join(''))
       .replace('<html ', '<html data-version="2" ');
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url = '/', headers } = incoming;
     const script = new RegExp(SCRIPT).exec(url)?.[1];
-    if (old && script !== undefined && old.includes(script)) {
+    if (old && script !== undefined && old.names.includes(script)) {
       outgoing.writeHead(404).end();
       return;
     }
@@ -70,7 +74,9 @@ export async function openFront(behind: string): Promise<Front> {
     travelled,
     renew: async () => {
       const worker = await (await fetch(`${behind}/service-worker.js`)).text();
-      old = [...worker.matchAll(SCRIPT)].map(([, name]) => name ?? '');
+      const [, version] = VERSION.exec(worker) ?? [];
+      if (version === undefined) throw new Error('a service worker without a version');
+      old = { names: [...worker.matchAll(SCRIPT)].map(([, name]) => name ?? ''), version };
     },
     close: async () => {
       server.closeAllConnections();

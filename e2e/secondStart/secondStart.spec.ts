@@ -112,13 +112,17 @@ test('a new version replaces the old when the page is loaded again, and breaks n
   // Somebody else opens the app, and with that the browser hears of the new version.
   const other = await context.newPage();
   await other.goto(front.url);
-  await other.waitForFunction(
-    async () => (await caches.keys()).filter((name) => name.startsWith('app ')).length === 2,
-  );
-  await open.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
-  });
+  const shelves = () => other.evaluate(() => caches.keys());
+  await expect
+    .poll(async () => (await shelves()).filter((name) => name.startsWith('app ')), { timeout: 30_000 })
+    .toHaveLength(2);
+  const states = () =>
+    open.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const { active, installing, waiting } = registration ?? {};
+      return [active?.state, installing?.state, waiting?.state];
+    });
+  await expect.poll(states).toEqual(['activated', undefined, undefined]);
 
   // A part that the open designer has not asked for yet, which the server has no more.
   await open.getByRole('tab', { name: 'Udskriv' }).click();
