@@ -40,11 +40,21 @@ export function loadOnce({ name, page }: Subject, scene: BenchScene): Promise<vo
 
 /** Waits until the picture is final: until no relief is missing any more. */
 export async function settled({ name, page }: Subject): Promise<void> {
-  if (name !== 'ours') return;
-  await page.waitForFunction(async () => (await window.bench.work()).reliefsWaiting === 0, undefined, {
-    polling: 100,
-    timeout: BAKED,
-  });
+  if (name === 'ours') await baked(page);
+}
+
+/**
+ * Waits until the bench page misses no relief any more. It asks anew each time: `waitForFunction` takes the promise of an
+ * async predicate for its answer, and is content at once.
+ *
+ * @throws Error where reliefs are still missing after a long time.
+ */
+export async function baked(page: Page): Promise<void> {
+  const end = Date.now() + BAKED;
+  while ((await page.evaluate(async () => (await window.bench.work()).reliefsWaiting)) > 0) {
+    if (Date.now() > end) throw new Error(`reliefs are still missing after ${BAKED} ms`);
+    await page.waitForTimeout(100);
+  }
 }
 
 /** Opens a renderer's page in a browser context of its own, so that it has a process to itself. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { baked } from '../../bench/pages';
 import { CHROMIUM_FLAGS, findChromium } from '../../e2e/chromium';
 import { removeBundle, runServer } from '../../tests/server/runServer';
 import { exampleStone } from './demo';
@@ -17,7 +18,7 @@ try {
   await page.goto(`${server.url}/bench.html`);
   await page.waitForFunction(() => 'bench' in window);
   await page.evaluate((stone) => window.bench.load(stone), exampleStone('single'));
-  await page.waitForFunction(async () => (await window.bench.work()).reliefsWaiting === 0);
+  await baked(page);
   const picture = sharp(await page.screenshot());
   await picture.clone().webp({ quality: 82 }).toFile('src/screens/start/example-stone.webp');
   // For screens without a second pixel in each.
