@@ -5,6 +5,17 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './e2e/chromium';
 import { DEVELOPMENT_PORT, developmentURL, PORT } from './e2e/ports';
 
+/** What everything is tried in, and with `WIDTH=390` or `WIDTH=820` what a desk's tests are tried in instead. */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+const WIDTH = Number(process.env.WIDTH ?? 1440);
+const viewport = WINDOWS.find(({ width }) => width === WIDTH);
+if (!viewport) throw new Error(`WIDTH is one of ${WINDOWS.map(({ width }) => width).join(', ')}`);
+
 const baseURL = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
@@ -32,7 +43,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: WIDTH === 1440 ? 'desktop' : `${WIDTH} px`,
+      use: { viewport },
+      // These choose their widths themselves, or are about what a narrow window has not got.
+      ...(WIDTH !== 1440 && { testIgnore: '**/access/**', grepInvert: /@wide/ }),
+    },
     {
       name: 'phone',
       grep: /@phone/,

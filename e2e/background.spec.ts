@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { drawn, stage } from './stage';
+import { drawn, onStone, stage } from './stage';
 
 const HEDGE = 'tiles/backgrounds/yew-hedge.webp';
 
@@ -8,7 +8,9 @@ const HEDGE = 'tiles/backgrounds/yew-hedge.webp';
 async function besideStone(page: Page, part: number): Promise<readonly number[]> {
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('the stone is not on the screen');
-  const clip = { x: box.x + 90, y: box.y + box.height * part, width: 60, height: 30 };
+  const air = (await onStone(page, { x: 0, y: 0 })).x - box.x;
+  const y = box.y + box.height * part;
+  const clip = { x: box.x + Math.min(90, air * 0.2), y, width: Math.min(60, air * 0.5), height: 30 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   return channels.slice(0, 3).map(({ mean }) => mean);
 }
@@ -45,6 +47,7 @@ test('a place is chosen, seen behind the stone, moved by hand and by numbers, an
   await expect.poll(async () => (await besideStone(page, 0.62))[0]).toBeGreaterThan(110);
 
   const pad = page.locator('[data-scenery-pad]');
+  await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (!box) throw new Error('the pad is not on the screen');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);

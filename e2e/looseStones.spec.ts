@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeStone, rememberStone, rememberUser } from './access/stones';
+import { unfold } from './designsList';
 import { drawn } from './stage';
 
 /** A word that no other test's rows hold. */
@@ -16,7 +17,8 @@ test('a stone without a case is given one from the list', async ({ page }) => {
   const { id } = await makeStone(page, { designName: `Rose ${word}` }, token);
   await page.goto('/designs');
   await page.getByRole('searchbox', { name: 'Søg' }).fill(word);
-  await expect(page.locator('tr[data-row]')).toHaveCount(2);
+  const rows = page.locator('tr[data-row]');
+  await unfold(rows, 2);
   await page.getByRole('button', { name: `Vælg sag til sten ${id}` }).click();
   const popup = page.locator('[data-popup="choose case"]');
   await expect(popup).toContainText(`Rose ${word}`);
@@ -32,9 +34,9 @@ test('a stone without a case is given one from the list', async ({ page }) => {
   await failed.getByRole('button', { name: 'Luk' }).click();
   await confirm.click();
   await expect(popup).toBeHidden();
-  await expect(page.locator('tr[data-row]')).toHaveCount(1);
-  await expect(page.locator('tr[data-row]')).toContainText(`Rose ${word}`);
-  await expect(page.locator('tr[data-row]')).toContainText('S-7');
+  await unfold(rows, 1);
+  await expect(rows).toContainText(`Rose ${word}`);
+  await expect(rows).toContainText('S-7');
   const headers = { AuthCookie: token };
   const stone = await (await page.request.get(`/api/stone/${id}`, { headers })).json();
   expect(stone).toMatchObject({ ProjectId: project, designName: `Rose ${word}`, version: 2 });

@@ -24,6 +24,12 @@ export async function onStone(
   };
 }
 
+/** So many mm of a stone of 600 by 750 mm lie under one pixel: nothing is dragged more exactly than that. */
+export async function mmOfPixel(page: Page): Promise<number> {
+  const [left, right] = [await onStone(page, { x: 0, y: 0 }), await onStone(page, { x: 100, y: 0 })];
+  return 100 / (right.x - left.x);
+}
+
 /** Waits until the stone is drawn. */
 export async function drawn(page: Page): Promise<void> {
   await page.locator('[role=group][aria-label^="Stenen."][aria-busy=false]').waitFor();

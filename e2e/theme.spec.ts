@@ -13,7 +13,8 @@ test('whoever chose the night sees it before anything of the app is there', asyn
   expect(refused).toEqual([]);
 });
 
-test('the button for day and night follows the computer', async ({ page }) => {
+// The start page of a telephone has no room for it: the designer's menu has it there.
+test('the button for day and night follows the computer @wide', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Mørkt udseende' })).toBeVisible();
