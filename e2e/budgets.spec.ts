@@ -23,6 +23,9 @@ declare global {
   }
 }
 
+// A window of another width chooses pictures of other sizes.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 let front: Front;
 test.beforeEach(async ({ baseURL }) => {
   front = await openFront(baseURL ?? '');
