@@ -14,6 +14,8 @@ export interface Draft {
   /** The stone it is of, or a new one, and whose draft it is: two tabs on one stone keep a draft each. */
   readonly key: string;
   readonly design: Design;
+  /** The version of the stone it builds on; undefined of a new stone. */
+  readonly version?: number | undefined;
   /** When it was kept, in ms since 1970. */
   readonly keptAt: number;
   /** The server may hold the stone already: its answer has not come. */
@@ -71,12 +73,21 @@ async function rewrite(key: string, write: (kept: Draft | undefined) => Draft | 
 }
 
 /**
- * Keeps a draft in the place of an older one of the same key; that its stone is being created stays with it.
+ * Keeps a draft in the place of an older one of the same key, and of another that it goes on with: either both are done
+ * or nothing is. That its stone is being created stays with it.
  *
  * @throws DOMException `QuotaExceededError` where the browser has no room, others where it keeps nothing at all.
  */
-export function keepDraft(draft: Draft): Promise<void> {
-  return rewrite(draft.key, (kept) => ({ ...draft, creation: kept?.creation }));
+export async function keepDraft(draft: Draft, replaces?: string): Promise<void> {
+  const writing = (await store()).transaction('drafts', 'readwrite');
+  const kept = await writing.store.get(draft.key);
+  const other = replaces === undefined || replaces === draft.key ? undefined : replaces;
+  const replaced = other === undefined ? undefined : await writing.store.get(other);
+  await Promise.all([
+    writing.store.put({ ...draft, creation: kept?.creation ?? replaced?.creation }),
+    other !== undefined && writing.store.delete(other),
+    writing.done,
+  ]);
 }
 
 /**

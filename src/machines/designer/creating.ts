@@ -1,11 +1,15 @@
 import { Refused } from '../../api/http';
 
+/** Answers to whoever asks, or to how often, and not to what is asked: an earlier try may have made the stone. */
+const BESIDE_THE_STONE: readonly number[] = [401, 403, 408, 429];
+
 /**
  * Whether a stone's creation that failed has surely made no stone. An answer without a word for programs is not the
  * server's own, but of something on the way to it: it may have made one all the same.
  */
 export function madeNothing(error: unknown): boolean {
-  return error instanceof Refused && (error.status < 500 || error.code !== undefined);
+  if (!(error instanceof Refused) || BESIDE_THE_STONE.includes(error.status)) return false;
+  return error.status < 500 || error.code !== undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export const designerMachine = designerSetup.createMachine({
         },
       },
     },
-    failing: { on: { retry: 'loading' } },
+    failing: { on: { retry: { target: 'loading', actions: 'changeKeeper' } } },
     designing: {
       type: 'parallel',
       invoke: [
@@ -55,7 +55,11 @@ export const designerMachine = designerSetup.createMachine({
         {
           src: 'draft',
           id: 'drafting',
-          input: ({ context: { saved, keeper } }) => ({ address: saved?.address, keeper }),
+          input: ({ context: { saved, keeper } }) => ({
+            address: saved?.address,
+            version: saved?.version,
+            keeper,
+          }),
         },
         { src: 'listen', id: 'listening', input: ({ context }) => context.saved },
         { src: 'connection' },

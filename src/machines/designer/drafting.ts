@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { draftKey, dropDraft, keepDraft, lockOf } from '../../api/drafts';
+import { type Draft, draftKey, dropDraft, keepDraft, lockOf } from '../../api/drafts';
 import type { StoneAddress } from '../../api/stones';
 import type { Design } from '../../stone/stone';
 import type { DesignerEvent } from './context';
@@ -10,6 +10,8 @@ const BETWEEN_WRITES = 50;
 /** Of which stone drafts are kept. */
 export interface Drafting {
   readonly address: StoneAddress | undefined;
+  /** The version of the stone that the edits build on; undefined of a new one. */
+  readonly version: number | undefined;
   /** Tells one opened designer from every other. */
   readonly keeper: string;
 }
@@ -17,9 +19,14 @@ export interface Drafting {
 /** What the keeping of drafts is told. */
 export type DraftOrder =
   /** This was edited, and is not saved; it may go on with an older draft, which is then no longer needed. */
-  | { readonly type: 'keep'; readonly design: Design; readonly replaces?: string }
+  | { readonly type: 'keep'; readonly design: Design; readonly replaces?: Pick<Draft, 'key' | 'version'> }
   /** This is saved; the design in hand may be newer. */
-  | { readonly type: 'saved'; readonly address: StoneAddress; readonly isAll: boolean };
+  | {
+      readonly type: 'saved';
+      readonly address: StoneAddress;
+      readonly version: number;
+      readonly isAll: boolean;
+    };
 
 /** Says to other tabs, as long as this one lives, that somebody is working on a draft. */
 function hold(key: string): () => void {
@@ -38,6 +45,7 @@ function hold(key: string): () => void {
 export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input, receive, sendBack }) => {
   let key = draftKey(input.address?.id, input.keeper);
   let release = hold(key);
+  let { version } = input;
   let waiting: Design | undefined;
   /** What was edited last and is not saved: it goes along when the stone gets an address. */
   let unsaved: Design | undefined;
@@ -59,10 +67,9 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   };
   /** Keeps a design, and gives up what it replaces only where that went well. */
   const keep = async (design: Design, under: string, old: string | undefined) => {
-    await keepDraft({ key: under, design, keptAt: Date.now() });
+    await keepDraft({ key: under, design, version, keptAt: Date.now() }, old);
     if (isRefused) sendBack({ type: 'draft kept' });
     isRefused = false;
-    if (old) await dropDraft(old);
   };
   const forgetWaiting = () => {
     clearTimeout(timer);
@@ -91,24 +98,29 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
     if (order.type === 'keep') {
       waiting = order.design;
       unsaved = order.design;
-      replaced ??= order.replaces;
+      replaced ??= order.replaces?.key;
+      version = order.replaces?.version ?? version;
       const rest = begun + BETWEEN_WRITES - performance.now();
       if (rest <= 0) flush();
       else timer ??= setTimeout(flush, rest);
       return;
     }
     const [before, now] = [key, draftKey(order.address.id, input.keeper)];
+    version = order.version;
     if (before !== now) {
       release();
       release = hold(now);
       key = now;
-      // What was edited while the stone was being created is not saved: it must be found under the new address.
-      const design = order.isAll ? undefined : unsaved;
-      if (design) write(() => keep(design, now, before));
-      else write(() => dropDraft(before));
+    }
+    if (order.isAll) unsaved = undefined;
+    if (before !== now || unsaved) {
+      // What was edited while this was being saved builds on it from now on, and is found under the stone's address.
+      write(async () => {
+        if (unsaved) await keep(unsaved, now, before);
+        else await dropDraft(before);
+      });
     }
     if (order.isAll) {
-      unsaved = undefined;
       const old = replaced;
       forgetWaiting();
       write(() => dropDraft(now));

@@ -11,7 +11,14 @@ import {
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
-import { createStone, fetchStone, prepareStandardStone, prepareStone, updateStone } from '../../api/stones';
+import {
+  createStone,
+  fetchStone,
+  prepareStandardStone,
+  prepareStone,
+  type StoneAddress,
+  updateStone,
+} from '../../api/stones';
 import { openRenderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
@@ -145,12 +152,20 @@ export function quoteOf({ Price, Currency, PriceLines }: Stone): Quote {
  * Creates the stone. That this is under way stands in the browser before the server hears of it: a tab that ends
  * meanwhile leaves behind under which key it is to be sent again, so that no second stone comes of it.
  */
-async function create(input: Saving, body: CreateStoneRequest, signal: AbortSignal): Promise<Stone> {
+async function create(
+  input: Saving,
+  body: CreateStoneRequest,
+  signal: AbortSignal,
+): Promise<{ stone: Stone; address: StoneAddress }> {
   const kept = draftKey(undefined, input.keeper);
   // Where the browser keeps nothing the stone is created all the same.
   await keepCreation(kept, { key: input.creationKey, design: input.design }).catch(() => undefined);
+  // Whose the stone is was said when it was asked for, whoever has logged in before the answer comes.
+  const isOfUser = isUser();
   try {
-    return await createStone(body, input.creationKey, signal);
+    const stone = await createStone(body, input.creationKey, signal);
+    // A user comes back to it by the login, a visitor by its token (specification section 4, "After save").
+    return { stone, address: { id: stone.id, token: isOfUser ? undefined : stone.token } };
   } catch (error) {
     if (madeNothing(error)) await dropCreation(kept).catch(() => undefined);
     throw error;
@@ -158,22 +173,26 @@ async function create(input: Saving, body: CreateStoneRequest, signal: AbortSign
 }
 
 /** What somebody has made of a stone since it was created by a tab that is gone; the creation itself tells only of then. */
-async function newerThan(stone: Stone, token: string | undefined, signal: AbortSignal) {
-  const now = await fetchStone({ id: stone.id, token }, signal).catch(() => undefined);
+async function newerThan(stone: Stone, address: StoneAddress, signal: AbortSignal) {
+  const now = await fetchStone(address, signal).catch(() => undefined);
   return now && now.version > stone.version ? now : undefined;
+}
+
+/** Writes the stone again, on the version that it builds on. */
+async function update({ address, version }: Saved, body: CreateStoneRequest, signal: AbortSignal) {
+  return { stone: await updateStone(address, { ...body, version }, signal), address };
 }
 
 async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
   const stoneImage = await preview(input.design);
   const body = { ...input.design, ...(stoneImage && { stoneImage }) };
-  const stone = input.saved
-    ? await updateStone(input.saved.address, { ...body, version: input.saved.version }, signal)
+  const { stone, address } = input.saved
+    ? await update(input.saved, body, signal)
     : await create(input, body, signal);
   const isResumed = input.isResumed && !input.saved;
   return {
-    newer: isResumed ? await newerThan(stone, isUser() ? undefined : stone.token, signal) : undefined,
-    // A user comes back to the stone by the login, a visitor by its token (specification section 4, "After save").
-    address: { id: stone.id, token: input.saved?.address.token ?? (isUser() ? undefined : stone.token) },
+    newer: isResumed ? await newerThan(stone, address, signal) : undefined,
+    address,
     readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,
     version: stone.version,
     status: stone.status,

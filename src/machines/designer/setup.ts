@@ -44,6 +44,9 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
   };
 }
 
+/** Where the server holds a stone, and in which version. */
+const heldIn = ({ address, version }: Saved) => ({ address, version });
+
 /** A design as it comes back from the server. */
 function travelled(sent: Design): Design {
   return fillSpacings(design.parse(JSON.parse(JSON.stringify(sent))));
@@ -183,8 +186,16 @@ export const designerSetup = setup({
     takeDraft: enqueueActions(({ context, enqueue }, key: string) => {
       const found = draftOnOffer(context, key);
       if (!found) return;
-      enqueue.sendTo('drafting', { type: 'keep', design: found.design, replaces: found.key });
+      enqueue.sendTo('drafting', {
+        type: 'keep',
+        design: found.design,
+        replaces: { key, version: found.version },
+      });
       enqueue.assign({ drafts: [] });
+      // Built on an older version it is saved on that one: where the stone has moved on since, the user chooses.
+      const { saved } = context;
+      const version = Math.min(found.version ?? Number.POSITIVE_INFINITY, saved?.version ?? 0);
+      if (saved) enqueue.assign({ saved: { ...saved, version } });
       if (!found.creation || context.saved || context.creating) return;
       const { key: creationKey, design: creating } = found.creation;
       enqueue.assign({ creationKey, creating, isResumed: true });
@@ -198,7 +209,7 @@ export const designerSetup = setup({
       if (!context.saved) enqueue(emit({ type: 'moved', address: saved.address }));
       enqueue.assign({ saved, mishap: undefined, sent: [] });
       const isAll = saveUrgency(saved.design, designOf(context)) === 'none';
-      enqueue.sendTo('drafting', { type: 'saved', address: saved.address, isAll });
+      enqueue.sendTo('drafting', { type: 'saved', ...heldIn(saved), isAll });
       enqueue.sendTo('listening', { type: 'holds', stone: saved });
     }),
     /** What is sent now may arrive though its answer does not. */
@@ -212,7 +223,7 @@ export const designerSetup = setup({
       const saved = { ...savedOf(theirs, context.saved.address.token), design: sent };
       enqueue.assign({ saved, mishap: undefined, sent: [] });
       const isAll = saveUrgency(sent, designOf(context)) === 'none';
-      enqueue.sendTo('drafting', { type: 'saved', address: saved.address, isAll });
+      enqueue.sendTo('drafting', { type: 'saved', ...heldIn(saved), isAll });
       enqueue.sendTo('listening', { type: 'holds', stone: saved });
     }),
     /** Somebody else saved the stone while something was edited here; no sentence of the server's says so. */
@@ -241,7 +252,7 @@ export const designerSetup = setup({
       });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: theirs.design });
-      enqueue.sendTo('drafting', { type: 'saved', address: theirs.address, isAll: true });
+      enqueue.sendTo('drafting', { type: 'saved', ...heldIn(theirs), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: theirs });
     }),
     /** Goes on with the stone as the server has it now; what went before stands on what is there no more. */
@@ -251,7 +262,7 @@ export const designerSetup = setup({
       enqueue.assign({ saved: reloaded, history, mishap: undefined, selected: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: reloaded.design });
-      enqueue.sendTo('drafting', { type: 'saved', address: reloaded.address, isAll: true });
+      enqueue.sendTo('drafting', { type: 'saved', ...heldIn(reloaded), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: reloaded });
     }),
     /**
@@ -270,10 +281,12 @@ export const designerSetup = setup({
         panel: 'share',
       });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
-      enqueue.sendTo('drafting', { type: 'saved', address: sent.address, isAll: true });
+      enqueue.sendTo('drafting', { type: 'saved', ...heldIn(sent), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: sent });
       enqueue(emit({ type: 'moved', address: sent.address }));
     }),
+    /** Whatever was edited while nothing could be seen is on offer after loading: what is edited then is another draft. */
+    changeKeeper: assign(() => ({ keeper: randomKey() })),
     /** A refused creation made nothing: the next one may be another. */
     recordMishap: assign(({ context }, error: unknown) => ({
       mishap: mishapOf(error),

@@ -19,10 +19,13 @@ export function DraftNotice() {
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  if (!draft) return refused && unsaved ? <Notice look="yellow">{t(`draft.${refused}`)}</Notice> : null;
+  // Also beside an offer: what is typed now is not kept.
+  const refusal = refused && unsaved ? <Notice look="yellow">{t(`draft.${refused}`)}</Notice> : null;
+  if (!draft) return refusal;
   const { key } = draft;
   return (
     <>
+      {refusal}
       <Notice
         look="yellow"
         title={t('draft.title')}

@@ -11,7 +11,14 @@ const dropped: string[] = [];
 vi.mock('../../../src/api/drafts', () => ({
   draftKey: (id: number | undefined, keeper: string) => `${id ?? 'new'}/${keeper}`,
   lockOf: (key: string) => key,
-  keepDraft: (kept: Draft) => new Promise<void>((end) => writes.push({ draft: kept, end })),
+  keepDraft: (kept: Draft, replaces?: string) =>
+    new Promise<void>((end) => {
+      const over = () => {
+        if (replaces && replaces !== kept.key) dropped.push(replaces);
+        end();
+      };
+      writes.push({ draft: kept, end: over });
+    }),
   dropDraft: async (key: string) => void dropped.push(key),
 }));
 
@@ -21,10 +28,14 @@ const begun = () => writes.map(({ draft: { key, design: kept } }) => `${key}: ${
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function drafting() {
-  const actor = createActor(draft, { input: { address: undefined, keeper: 'me' } }).start();
+  const input = { address: undefined, version: undefined, keeper: 'me' };
+  const actor = createActor(draft, { input }).start();
   return {
     edit: (name: string) => actor.send({ type: 'keep', design: named(name) }),
-    saved: (isAll: boolean) => actor.send({ type: 'saved', address: { id: 7, token: 'st_7' }, isAll }),
+    goOnWith: (name: string, key: string, version: number) =>
+      actor.send({ type: 'keep', design: named(name), replaces: { key, version } }),
+    saved: (isAll: boolean, version = 1) =>
+      actor.send({ type: 'saved', address: { id: 7, token: 'st_7' }, version, isAll }),
     stop: () => actor.stop(),
   };
 }
@@ -100,6 +111,58 @@ describe('What is edited is kept', () => {
     saved(true);
     await settle();
     expect(dropped).toEqual(['new/me', '7/me']);
+  });
+
+  test('with the version that it builds on, which a saving moves on and an older draft brings along', async () => {
+    const { edit, goOnWith, saved } = drafting();
+    const versions = () => writes.map(({ draft: kept }) => `${kept.design.designName} on ${kept.version}`);
+    const next = async () => {
+      await vi.advanceTimersByTimeAsync(60);
+      writes.at(-1)?.end();
+      await settle();
+    };
+    edit('a');
+    await next();
+    saved(false, 4);
+    await next();
+    goOnWith('older', '7/before', 2);
+    await next();
+    edit('older still');
+    await next();
+    saved(false, 5);
+    await next();
+    expect(versions()).toEqual([
+      'a on undefined',
+      'a on 4',
+      'older on 2',
+      'older still on 2',
+      'older still on 5',
+    ]);
+    expect(dropped).toEqual(['new/me', '7/before']);
+  });
+
+  test('as it was edited last, also where a write waited while something before it was saved', async () => {
+    const { edit, saved } = drafting();
+    edit('a');
+    await settle();
+    edit('ab');
+    await vi.advanceTimersByTimeAsync(60);
+    saved(false);
+    edit('abc');
+    for (let write = 0; write < 4; write += 1) {
+      writes[write]?.end();
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    expect(begun().at(-1)).toBe('7/me: abc');
+  });
+
+  test('under its own key where it goes on with what was kept under that', async () => {
+    const { goOnWith } = drafting();
+    goOnWith('mine', 'new/me', 1);
+    await settle();
+    writes[0]?.end();
+    await settle();
+    expect([begun(), dropped]).toEqual([['new/me: mine'], []]);
   });
 
   test('not again once it was saved, though a write was waiting', async () => {

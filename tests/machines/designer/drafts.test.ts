@@ -6,6 +6,7 @@ import { Rehearsal } from './rehearsal';
 import {
   CREATED_DRAFT,
   colouring,
+  conflictWith,
   DRAFT,
   NEW_STONE,
   NEW_STONE_WITH_DRAFTS,
@@ -65,10 +66,32 @@ describe('What was edited before and never saved', () => {
     designer.send({ type: 'take draft', key: FOUND.key });
     expect(designer.design).toBe(FOUND.design);
     expect(designer.context.drafts).toEqual([]);
-    expect(designer.drafts.at(-1)).toEqual({ type: 'keep', design: FOUND.design, replaces: FOUND.key });
+    expect(designer.drafts.at(-1)).toEqual({
+      type: 'keep',
+      design: FOUND.design,
+      replaces: { key: FOUND.key, version: undefined },
+    });
     expect(designer.saving).toBe('savingSoon');
     designer.send({ type: 'undo' });
     expect(designer.design).toBe(before);
+  });
+
+  test('on an older version of the stone is saved on that: where the stone has moved on, the user chooses', async () => {
+    await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), drafts: [{ ...FOUND, version: 3 }] });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: FOUND.key });
+    designer.wait(1500);
+    expect(designer.savings[0]?.input).toMatchObject({ design: FOUND.design, saved: { version: 3 } });
+    await designer.savingFailed(conflictWith());
+    expect(designer.saving).toBe('conflicting');
+    designer.send({ type: 'keep mine' });
+    expect(designer.savings[1]?.input).toMatchObject({ design: FOUND.design, saved: { version: 9 } });
+  });
+
+  test('on the version that the server still has is saved on it', async () => {
+    await designer.loaded({ ...SAVED_STONE, drafts: [{ ...FOUND, version: 3 }] });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: FOUND.key });
+    designer.wait(1500);
+    expect(designer.savings[0]?.input.saved?.version).toBe(3);
   });
 
   test('is forgotten when nobody wants it', async () => {
@@ -103,6 +126,17 @@ describe('What was edited before and never saved', () => {
     await designer.loaded({ ...READ_ONLY_STONE, drafts: [FOUND] });
     expect(designer.context.drafts).toEqual([]);
   });
+});
+
+test('What was typed before the drawing tool failed is on offer after loading, and is another’s draft than what follows', async () => {
+  designer = new Rehearsal({ kind: 'new', grave: 'coffin' });
+  await designer.loaded(NEW_STONE);
+  const before = designer.context.keeper;
+  designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'drawing failed' }, { type: 'retry' });
+  const own = { ...DRAFT, key: `new/${before}` };
+  await designer.loaded({ ...NEW_STONE, drafts: [own] });
+  expect(designer.context.keeper).not.toBe(before);
+  expect(designer.context.drafts).toEqual([own]);
 });
 
 describe('A stone that was being created when its tab ended', () => {
@@ -145,8 +179,12 @@ describe('A stone that was being created when its tab ended', () => {
     expect(designer.savings).toHaveLength(1);
   });
 
-  test('keeps its key where something on the way to the server answered in its place', async () => {
-    await designer.savingFailed(new Refused(502, 'Bad Gateway'));
+  test.each([
+    ['something on the way to the server answered in its place', new Refused(502, 'Bad Gateway')],
+    ['the login has ended meanwhile', new Refused(403, 'Log ind igen.', undefined, 'sessionExpired')],
+    ['too much was asked', new Refused(429, 'For mange forsøg.', undefined, 'tooMany')],
+  ])('keeps its key where %s', async (_why, refused) => {
+    await designer.savingFailed(refused);
     designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'retry' });
     expect(designer.savings[1]?.input).toMatchObject({ creationKey: 'the key of before', design: sent });
   });
