@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { actAs } from '../../../src/api/identity';
+import { save } from '../../../src/machines/designer/effects';
+import { sampleDesign } from '../../stone/sampleDesign';
+import { stoneInVersion } from './samples';
+
+// The stage and the browser's own store need a browser; what is saved does not depend on either.
+vi.mock('../../../src/renderer/renderer', () => ({ openRenderer: () => Promise.reject(new Error('none')) }));
+vi.mock('../../../src/api/drafts', async (original) => ({
+  ...(await original<object>()),
+  keepCreation: async () => undefined,
+}));
+
+/** Answers the server's next call. */
+let answer: (response: Response) => void;
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('document', { documentElement: { lang: 'da' } });
+  vi.stubGlobal('fetch', (_path: string, { headers }: { headers: { AuthCookie: string } }) => {
+    asked.push(headers.AuthCookie);
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  });
+});
+afterEach(() => {
+  actAs(undefined);
+  vi.unstubAllGlobals();
+});
+
+const creating = () => {
+  const input = {
+    design: sampleDesign(),
+    saved: undefined,
+    creationKey: 'key',
+    keeper: 'me',
+    isResumed: false,
+  };
+  return toPromise(createActor(save, { input }).start());
+};
+const created = () => Response.json(stoneInVersion(1));
+
+test('A visitor keeps the token of a stone, also where somebody logs in before the answer comes', async () => {
+  const saved = creating();
+  await vi.waitFor(() => expect(asked).toEqual(['public']));
+  actAs({ token: 'us_7', BusinessId: 7 });
+  answer(created());
+  expect((await saved).address).toEqual({ id: 7, token: 'secret' });
+});
+
+test('A user comes back to the stone by the login, also where that has ended before the answer comes', async () => {
+  actAs({ token: 'us_7', BusinessId: 7 });
+  const saved = creating();
+  await vi.waitFor(() => expect(asked).toEqual(['us_7']));
+  actAs(undefined);
+  answer(created());
+  expect((await saved).address).toEqual({ id: 7, token: undefined });
+});
