@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './logIn';
+import { fillIn } from './orderSteps';
 import { drawn } from './stage';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-
-/** Fills in whom the stonemason asks, and which stonemason. */
-async function fillIn(page: Page): Promise<void> {
-  const settings = dialog(page, 'Sagens oplysninger');
-  await settings.getByLabel('Kontaktpersonens navn').fill('Karen Holm');
-  await settings.getByLabel('Telefon').fill('20 30 40 50');
-  await settings.getByLabel('Kontaktpersonens e-mail').fill('karen@example.test');
-  await settings.getByRole('button', { name: /Stenhugger/ }).click();
-  await page.getByRole('option', { name: /Østbyens Stenhuggeri/ }).click();
-}
 
 async function readThrough(page: Page): Promise<void> {
   const popup = dialog(page, 'Læs stenen igennem');

@@ -77,6 +77,25 @@ describe('Sending a stone to a mason', () => {
     expect((await send(exempt.id, first, {})).status).toBe(200);
   });
 
+  test('sends only the version that was read through, and is another version once it is sent', async () => {
+    const made = await createStone(server);
+    const change = { as: made.token, body: { designName: 'Rettet', version: 1 } };
+    expect((await server.call('PUT', `/api/stone/${made.id}`, change)).json.version).toBe(2);
+    const order = { StonemasonId: 1, ...CONTACT };
+    const stale = await send(made.id, made.token, { ...order, version: 1 });
+    expect([stale.status, stale.json.code]).toEqual([409, 'stale']);
+    expect(stale.json.current).toMatchObject({ version: 2, designName: 'Rettet', status: 'draft' });
+    expect(await queued(made.id)).toEqual([]);
+    const sent = await send(made.id, made.token, { ...order, version: 2 });
+    expect(sent.json).toMatchObject({ version: 3, status: 'ordered', readOnly: true });
+    const again = await send(made.id, made.token, { ...order, version: 2 });
+    expect([again.status, again.json.code, (again.json.current as { version: number }).version]).toEqual([
+      409,
+      'sentToMason',
+      3,
+    ]);
+  });
+
   test('refuses every write from then on', async () => {
     const made = await createStone(server, { StonemasonId: 1 });
     expect((await send(made.id, made.token, CONTACT)).status).toBe(200);

@@ -25,6 +25,8 @@ const orderedRow = z.object({ id: z.number(), before: z.enum(['draft', 'ordered'
 /** What is ordered, from whom, by whom. */
 export interface Order {
   readonly stoneIds: readonly number[];
+  /** The version in which each must stand; any, where nobody says. */
+  readonly version?: number | null | undefined;
   /** Undefined where nobody was chosen yet: the order waits for the provider to give it to one. */
   readonly mason: Stonemason | undefined;
   readonly content: Omit<LetterContent, 'stonemason'>;
@@ -37,7 +39,10 @@ export interface Order {
 /**
  * Records an order and queues its letters, within one transaction: either both stand or neither.
  *
- * @returns the stones that are ordered now; those that had been given to a mason before are left as they are.
+ * An ordered stone is in another version than the draft it was: whoever has that open hears of it.
+ *
+ * @returns the stones that are ordered now; those that had been given to a mason before, or are not in the version asked
+ * for, are left as they are.
  */
 export async function recordOrder(inside: Queries, order: Order): Promise<number[]> {
   const { mason, content, by } = order;
@@ -45,12 +50,13 @@ export async function recordOrder(inside: Queries, order: Order): Promise<number
   for (const id of order.stoneIds) {
     const [moved] = await inside.rows(
       orderedRow,
-      `update stones set status = 'ordered', sent_at = now(), stonemason_id = $2, updated_at = now()
+      `update stones set status = 'ordered', sent_at = now(), stonemason_id = $2, updated_at = now(),
+         version = version + 1
        from (select id, status as before from stones where id = $1 for update) as earlier
-       where stones.id = earlier.id
+       where stones.id = earlier.id and ($3::integer is null or version = $3)
          and (before = 'draft' or (before = 'ordered' and stonemason_id is null and $2::bigint is not null))
        returning stones.id, before`,
-      [id, mason?.id ?? null],
+      [id, mason?.id ?? null, order.version ?? null],
     );
     if (!moved) continue;
     ordered.push(id);

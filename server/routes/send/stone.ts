@@ -59,7 +59,8 @@ const waitsForMason = (found: StoredStone) => found.status === 'ordered' && foun
 
 /**
  * POST /api/sendToMason/{id}: orders a stone (specification sections 4 and 5). The order and its letters are recorded
- * together; the letters go out by themselves. With an Idempotency-Key, a repeated request orders nothing twice.
+ * together; the letters go out by themselves. What was saved since it was read through is not sent: a version that is no
+ * longer the stone's is answered with 409 and the stone as it stands. With an Idempotency-Key, a repeated request orders nothing twice.
  */
 export function sendStone(app: App, { database, post }: Services): void {
   const schema = {
@@ -98,12 +99,15 @@ export function sendStone(app: App, { database, post }: Services): void {
       const masonId = body.StonemasonId ?? given.StonemasonId ?? details?.StonemasonId ?? null;
       requireContact({ ...content, StonemasonId: masonId }, locale, exempt(caller));
       const mason = await stonemasonAt(inside, masonId);
-      const order = { stoneIds: [id], mason, content, pdf, locale, by: moverOf(caller) };
+      const { version } = body;
+      const order = { stoneIds: [id], version, mason, content, pdf, locale, by: moverOf(caller) };
       const ordered = await recordOrder(inside, order);
       const now = await findStone(inside, id);
       if (!now) throw new Refusal('stoneNotFound');
-      if (ordered.length === 0)
-        throw new Refusal('sentToMason', { current: stoneText(now, 'whole', reader) });
+      if (ordered.length === 0) {
+        const isStale = now.status === 'draft' || (giving && waitsForMason(now));
+        throw new Refusal(isStale ? 'stale' : 'sentToMason', { current: stoneText(now, 'whole', reader) });
+      }
       return stoneText(now, 'whole', reader);
     }
   });

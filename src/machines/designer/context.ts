@@ -111,6 +111,8 @@ export type DesignerEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'keep mine' }
   | { readonly type: 'take theirs' }
+  /** Makes a new stone of what is in hand. */
+  | { readonly type: 'begin anew' }
   | { readonly type: 'changed'; readonly urgency: 'soon' | 'now' }
   | { readonly type: 'drawn'; readonly drawn: Drawn }
   | { readonly type: 'checked'; readonly warnings: Shown['warnings'] }

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFr
 import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { type History, record, redo, undo } from '../../stone/history';
 import type { Design } from '../../stone/stone';
-import { beforeLoading, type DesignerContext, designOf, draftOnOffer } from './context';
+import { beforeLoading, type DesignerContext, type DesignerEvent, designOf, draftOnOffer } from './context';
 import { saving } from './saving';
 import { selectionAfter } from './selection';
 import { designerSetup } from './setup';
@@ -18,6 +18,20 @@ function edited({ history }: DesignerContext, edit: Edit, alone: boolean): Histo
 function stepped(context: DesignerContext, history: History<Design>) {
   return { history, selected: selectionAfter(undefined, history.present, context.selected) };
 }
+
+type DraftTaken = Extract<DesignerEvent, { type: 'take draft' }>;
+
+/** A draft is one step of undo. */
+const TAKE_DRAFT = [
+  {
+    type: 'change',
+    params: ({ context, event }: { context: DesignerContext; event: DraftTaken }) => {
+      const taken = draftOnOffer(context, event.key)?.design ?? designOf(context);
+      return stepped(context, record(context.history, taken, 'draft', 0));
+    },
+  },
+  { type: 'takeDraft', params: ({ event }: { event: DraftTaken }) => event.key },
+] as const;
 
 /** Loads a stone, lets it be edited and drawn, and saves it (specification section 4). */
 export const designerMachine = designerSetup.createMachine({
@@ -114,18 +128,11 @@ export const designerMachine = designerSetup.createMachine({
             shown: context.shown && { ...context.shown, view: event.view },
           })),
         },
-        'take draft': {
-          actions: [
-            {
-              type: 'change',
-              params: ({ context, event }) => {
-                const taken = draftOnOffer(context, event.key)?.design ?? designOf(context);
-                return stepped(context, record(context.history, taken, 'draft', 0));
-              },
-            },
-            { type: 'takeDraft', params: ({ event }) => event.key },
-          ],
-        },
+        'take draft': [
+          // What can no longer be changed stays as it is: the draft becomes a stone of its own.
+          { guard: 'isReadOnly', target: '.saving.saving', actions: ['beginAnew', ...TAKE_DRAFT] },
+          { actions: TAKE_DRAFT },
+        ],
         'drop draft': { actions: { type: 'forgetDraft', params: ({ event }) => event.key } },
         'draft refused': {
           actions: assign(({ event }) => ({ draftRefused: event.full ? 'full' : 'unable' })),

@@ -20,6 +20,8 @@ export interface Drafting {
 export type DraftOrder =
   /** This was edited, and is not saved; it may go on with an older draft, which is then no longer needed. */
   | { readonly type: 'keep'; readonly design: Design; readonly replaces?: Pick<Draft, 'key' | 'version'> }
+  /** What is in hand is a new stone from now on. */
+  | { readonly type: 'begin anew' }
   /** This is saved; the design in hand may be newer. */
   | {
       readonly type: 'saved';
@@ -94,37 +96,47 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
     if (document.visibilityState === 'hidden') flush();
   };
 
-  receive((order) => {
-    if (order.type === 'keep') {
-      waiting = order.design;
-      unsaved = order.design;
-      replaced ??= order.replaces?.key;
-      version = order.replaces?.version ?? version;
-      const rest = begun + BETWEEN_WRITES - performance.now();
-      if (rest <= 0) flush();
-      else timer ??= setTimeout(flush, rest);
-      return;
-    }
-    const [before, now] = [key, draftKey(order.address.id, input.keeper)];
-    version = order.version;
+  /** The edits are another stone's, or build on another version of it; those that are not saved go along. */
+  const follow = (stoneId: number | undefined, builtOn: number | undefined) => {
+    const [before, now] = [key, draftKey(stoneId, input.keeper)];
+    version = builtOn;
     if (before !== now) {
       release();
       release = hold(now);
       key = now;
     }
-    if (order.isAll) unsaved = undefined;
-    if (before !== now || unsaved) {
-      // What was edited while this was being saved builds on it from now on, and is found under the stone's address.
-      write(async () => {
-        if (unsaved) await keep(unsaved, now, before);
-        else await dropDraft(before);
-      });
-    }
-    if (order.isAll) {
-      const old = replaced;
-      forgetWaiting();
-      write(() => dropDraft(now));
-      if (old) write(() => dropDraft(old));
+    if (before === now && !unsaved) return;
+    write(async () => {
+      if (unsaved) await keep(unsaved, now, before);
+      else await dropDraft(before);
+    });
+  };
+
+  receive((order) => {
+    switch (order.type) {
+      case 'keep': {
+        waiting = order.design;
+        unsaved = order.design;
+        replaced ??= order.replaces?.key;
+        version = order.replaces?.version ?? version;
+        const rest = begun + BETWEEN_WRITES - performance.now();
+        if (rest <= 0) flush();
+        else timer ??= setTimeout(flush, rest);
+        break;
+      }
+      case 'begin anew':
+        follow(undefined, undefined);
+        break;
+      case 'saved': {
+        if (order.isAll) unsaved = undefined;
+        follow(order.address.id, order.version);
+        if (!order.isAll) break;
+        const [saved, old] = [key, replaced];
+        forgetWaiting();
+        write(() => dropDraft(saved));
+        if (old) write(() => dropDraft(old));
+        break;
+      }
     }
   });
   document.addEventListener('visibilitychange', flushWhenHidden);

@@ -111,6 +111,7 @@ export const saving = designerSetup.createStateConfig({
     conflicting: {
       on: {
         'keep mine': { target: 'saving', actions: 'buildOnTheirs' },
+        'begin anew': { target: 'saving', actions: 'beginAnew' },
         'take theirs': {
           target: 'deciding',
           actions: { type: 'takeTheirs', params: ({ context }) => theirsOf(context) },

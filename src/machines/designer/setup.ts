@@ -119,7 +119,8 @@ export const designerSetup = setup({
         readOnly: stone?.readOnly ?? false,
         saved:
           stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
-        drafts: stone?.readOnly ? [] : found,
+        // Whoever has but the link for reading was not the one who edited.
+        drafts: stone?.readOnly && stone.status === 'draft' ? [] : found,
         churchyardId,
         contact,
         people,
@@ -201,6 +202,22 @@ export const designerSetup = setup({
       enqueue.assign({ creationKey, creating, isResumed: true });
       enqueue.raise({ type: 'save' });
     }),
+    /**
+     * What is in hand becomes a new stone: the one it was meant for was sent to the mason meanwhile, and can no longer be
+     * changed.
+     */
+    beginAnew: enqueueActions(({ enqueue }) => {
+      enqueue.assign({
+        saved: undefined,
+        readOnly: false,
+        mishap: undefined,
+        creating: undefined,
+        creationKey: randomKey(),
+        isResumed: false,
+        sent: [],
+      });
+      enqueue.sendTo('drafting', { type: 'begin anew' });
+    }),
     keepCreating: assign(({ context }) =>
       context.saved || context.creating ? {} : { creating: designOf(context) },
     ),
@@ -269,9 +286,14 @@ export const designerSetup = setup({
      * Goes on with the stone as it was sent. A user reads it by the login, a visitor by the link for reading
      * (specification section 4, "After save and send").
      */
-    takeSent: enqueueActions(({ context: { saved }, enqueue }, stone: Stone) => {
-      const token = isUser() ? undefined : (stone.readonlyToken ?? saved?.readonlyToken);
+    takeSent: enqueueActions(({ context, enqueue }, stone: Stone) => {
+      const token = isUser() ? undefined : (stone.readonlyToken ?? context.saved?.readonlyToken);
       const sent = savedOf(stone, token);
+      // What was sent is what is seen.
+      if (saveUrgency(sent.design, designOf(context)) !== 'none') {
+        enqueue.assign({ history: beginHistory(sent.design) });
+        enqueue.sendTo('drawing', { type: 'draw', design: sent.design });
+      }
       enqueue.assign({
         saved: sent,
         readOnly: true,

@@ -1,11 +1,13 @@
 import type { Contact, RequiredField } from '../../stone/required';
-import type { Stone } from '../../stone/stone';
+import type { Design, Stone } from '../../stone/stone';
 import type { DesignerActor } from '../designer/designerMachine';
 import type { Mishap } from '../mishap';
 
 export interface SendingContext {
   readonly designer: DesignerActor;
   readonly contact: Contact;
+  /** The design as it was read through. */
+  readonly read: Design | undefined;
   /** What was missing when one last tried to go on: it is pointed out. */
   readonly missing: readonly RequiredField[];
   readonly mishap: Mishap | NotSaved | undefined;

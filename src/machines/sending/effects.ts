@@ -20,6 +20,7 @@ export const send = fromPromise<Ordered, Order>(({ input, signal }) => {
     contactPhone: contactPhone.trim() || undefined,
     contactEmail: contactEmail.trim() || undefined,
     StonemasonId: designOf(context).StonemasonId,
+    version: context.saved.version,
   };
   return sendStone(context.saved.address, body, input.orderKey, signal);
 });

@@ -1,6 +1,7 @@
-import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
+import { assign, type ErrorActorEvent, enqueueActions, sendTo, setup } from 'xstate';
 import { BUTTON_SUCCESS } from '../../stone/constants';
 import type { Contact, RequiredField } from '../../stone/required';
+import { designOf } from '../designer/context';
 import { StoneNotSaved } from '../designer/settled';
 import { mishapOf } from '../mishap';
 import { randomKey } from '../randomKey';
@@ -11,14 +12,24 @@ const sendingSetup = setup({
   types: { context: {} as SendingContext, events: {} as SendingEvent, input: {} as SendingInput },
   actors: { saveFirst, send },
   delays: { BUTTON_SUCCESS },
-  guards: { isComplete: (_, missing: readonly RequiredField[]) => missing.length === 0 },
+  guards: {
+    isComplete: (_, missing: readonly RequiredField[]) => missing.length === 0,
+    isAsRead: ({ context: { designer, read } }) => designOf(designer.getSnapshot().context) === read,
+  },
   actions: {
     remember: (_, contact: Contact) => remember(contact),
     pointOut: assign((_, missing: readonly RequiredField[]) => ({ missing })),
     beginOrder: assign({ orderKey: () => randomKey(), mishap: undefined }),
+    noteRead: assign(({ context: { designer } }) => ({ read: designOf(designer.getSnapshot().context) })),
     recordMishap: assign((_, error: unknown) => ({
       mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
     })),
+    /** What somebody else has made of the stone is shown, so that it can be read through. */
+    showTheirs: enqueueActions(({ context: { designer }, enqueue }, error: unknown) => {
+      const mishap = mishapOf(error);
+      if (mishap.kind === 'conflict')
+        enqueue.sendTo(designer, { type: 'changed elsewhere', stone: mishap.theirs });
+    }),
     /** The designer goes on with the stone as it is now: sent, and so only to be read. */
     handOver: sendTo(
       ({ context }) => context.designer,
@@ -30,7 +41,13 @@ const sendingSetup = setup({
 /** Sends a stone to the stonemason: what is missing is asked for, what is sent is read through, saved and then sent. */
 export const sendingMachine = sendingSetup.createMachine({
   id: 'sending',
-  context: ({ input }) => ({ ...input, missing: [], mishap: undefined, orderKey: randomKey() }),
+  context: ({ input }) => ({
+    ...input,
+    read: undefined,
+    missing: [],
+    mishap: undefined,
+    orderKey: randomKey(),
+  }),
   initial: 'resting',
   on: {
     write: {
@@ -67,13 +84,18 @@ export const sendingMachine = sendingSetup.createMachine({
     /** The popup `send stone`: every line once more, since what is cut cannot be undone. */
     confirming: {
       entry: 'beginOrder',
-      on: { confirm: 'savingFirst', 'open settings': 'fillingIn', close: 'resting' },
+      on: {
+        confirm: { target: 'savingFirst', actions: 'noteRead' },
+        'open settings': 'fillingIn',
+        close: 'resting',
+      },
     },
     savingFirst: {
       invoke: {
         src: 'saveFirst',
         input: ({ context }) => context.designer,
-        onDone: 'sending',
+        // What was changed elsewhere meanwhile nobody has read through.
+        onDone: [{ guard: 'isAsRead', target: 'sending' }, { target: 'confirming' }],
         onError: {
           target: 'failing',
           actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
@@ -87,7 +109,10 @@ export const sendingMachine = sendingSetup.createMachine({
         onDone: { target: 'sent', actions: { type: 'handOver', params: ({ event }) => event.output } },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: [
+            { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            { type: 'showTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          ],
         },
       },
     },

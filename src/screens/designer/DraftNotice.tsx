@@ -16,6 +16,7 @@ export function DraftNotice() {
   const [draft, ...older] = DesignerContext.useSelector(({ context }) => context.drafts);
   const refused = DesignerContext.useSelector(({ context }) => context.draftRefused);
   const unsaved = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
+  const isSent = DesignerContext.useSelector(({ context }) => context.readOnly);
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -31,7 +32,9 @@ export function DraftNotice() {
         title={t('draft.title')}
         actions={
           <>
-            <Button onPress={() => actor.send({ type: 'take draft', key })}>{t('draft.take')}</Button>
+            <Button onPress={() => actor.send({ type: 'take draft', key })}>
+              {t(isSent ? 'draft.takeAnew' : 'draft.take')}
+            </Button>
             <Button onPress={() => actor.send({ type: 'drop draft', key })}>{t('draft.drop')}</Button>
             {older.length > 0 && (
               <Button onPress={() => setOpen(true)}>{t('draft.all', { count: older.length + 1 })}</Button>
@@ -39,7 +42,7 @@ export function DraftNotice() {
           </>
         }
       >
-        {t('draft.text', { when: when(draft.keptAt) })}
+        {t(isSent ? 'draft.sent' : 'draft.text', { when: when(draft.keptAt) })}
         {older.length > 0 && ` ${t('draft.older', { count: older.length })}`}
       </Notice>
       {isOpen && <DraftsPopup onClose={close} />}

@@ -11,7 +11,7 @@ export function SavingNotice() {
   const state = DesignerContext.useSelector(savingStateOf);
   const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
   if (!mishap) return null;
-  const button = (words: string, type: 'retry' | 'keep mine' | 'take theirs') => (
+  const button = (words: string, type: 'retry' | 'keep mine' | 'begin anew' | 'take theirs') => (
     <Button onPress={() => actor.send({ type })}>{words}</Button>
   );
   switch (mishap.kind) {
@@ -44,7 +44,9 @@ export function SavingNotice() {
           title={t('saveTitle')}
           actions={
             <>
-              {!mishap.theirs.readOnly && button(t('keepMine'), 'keep mine')}
+              {mishap.theirs.readOnly
+                ? button(t('beginAnew'), 'begin anew')
+                : button(t('keepMine'), 'keep mine')}
               {button(t('takeTheirs'), 'take theirs')}
             </>
           }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, identifier } from '../numbers';
 import { stoneStatus } from '../status';
+import { LAST_VERSION } from './stoneRequest';
 
 const words = z.string().max(300).optional();
 const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]).optional();
@@ -13,6 +14,8 @@ export const sendStoneRequest = z.object({
   StonemasonId: identifier.nullish(),
   /** A PDF in base64, also as a data URL. */
   PDFB64: z.string().max(8_000_000).nullish(),
+  /** The version that was read through: another one is not sent (409). Without it, the stone as it stands. */
+  version: identifier.pipe(z.number().max(LAST_VERSION)).nullish(),
   ...contact,
 });
 export type SendStoneRequest = z.infer<typeof sendStoneRequest>;

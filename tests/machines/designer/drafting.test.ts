@@ -34,6 +34,7 @@ function drafting() {
     edit: (name: string) => actor.send({ type: 'keep', design: named(name) }),
     goOnWith: (name: string, key: string, version: number) =>
       actor.send({ type: 'keep', design: named(name), replaces: { key, version } }),
+    beginAnew: () => actor.send({ type: 'begin anew' }),
     saved: (isAll: boolean, version = 1) =>
       actor.send({ type: 'saved', address: { id: 7, token: 'st_7' }, version, isAll }),
     stop: () => actor.stop(),
@@ -154,6 +155,26 @@ describe('What is edited is kept', () => {
       await vi.advanceTimersByTimeAsync(60);
     }
     expect(begun().at(-1)).toBe('7/me: abc');
+  });
+
+  test('as a new stone’s where it becomes one, and as the stone’s that this is then', async () => {
+    const { edit, saved, beginAnew } = drafting();
+    const next = async () => {
+      await vi.advanceTimersByTimeAsync(60);
+      writes.at(-1)?.end();
+      await settle();
+    };
+    saved(true, 4);
+    await settle();
+    edit('a');
+    await next();
+    beginAnew();
+    await next();
+    expect(begun()).toEqual(['7/me: a', 'new/me: a']);
+    expect(writes.at(-1)?.draft.version).toBeUndefined();
+    saved(true, 1);
+    await settle();
+    expect(dropped.slice(-2)).toEqual(['new/me', '7/me']);
   });
 
   test('under its own key where it goes on with what was kept under that', async () => {

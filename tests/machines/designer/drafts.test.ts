@@ -12,6 +12,7 @@ import {
   NEW_STONE_WITH_DRAFTS,
   READ_ONLY_STONE,
   SAVED_STONE,
+  SENT_STONE_WITH_DRAFT,
   SHOWN,
   savedBy,
   stoneInVersion,
@@ -122,9 +123,25 @@ describe('What was edited before and never saved', () => {
     expect(designer.design).toBe(DRAFT.design);
   });
 
-  test('is no matter where the stone can no longer be edited', async () => {
+  test('is no matter to whoever has only the link for reading', async () => {
     await designer.loaded({ ...READ_ONLY_STONE, drafts: [FOUND] });
     expect(designer.context.drafts).toEqual([]);
+  });
+
+  test('of a stone that was sent meanwhile becomes a new stone; the one that was sent stays as it is', async () => {
+    await designer.loaded(SENT_STONE_WITH_DRAFT);
+    designer.send({ type: 'drawn', drawn: SHOWN });
+    expect(designer.context.drafts).toHaveLength(1);
+    designer.send({ type: 'take draft', key: DRAFT.key });
+    expect([designer.saving, designer.design, designer.context.readOnly]).toEqual([
+      'saving',
+      DRAFT.design,
+      false,
+    ]);
+    expect(designer.savings[0]?.input).toMatchObject({ design: DRAFT.design, saved: undefined });
+    expect(designer.drafts.map(({ type }) => type)).toEqual(['begin anew', 'keep', 'keep']);
+    await designer.savedAs((saving) => ({ ...savedBy(saving), address: { id: 8, token: 'new' } }));
+    expect(designer.notices).toEqual([{ type: 'moved', address: { id: 8, token: 'new' } }]);
   });
 });
 

@@ -59,6 +59,13 @@ export const SAVED_STONE: Loaded = {
 /** A stone that was sent to the mason, or is reached by its readonlyToken. */
 export const READ_ONLY_STONE: Loaded = { ...SAVED_STONE, stone: stoneInVersion(3, { readOnly: true }) };
 
+/** A stone that was sent to the mason while something edited here was not saved. */
+export const SENT_STONE_WITH_DRAFT: Loaded = {
+  ...SAVED_STONE,
+  stone: stoneInVersion(4, { readOnly: true, status: 'ordered', sentToMason: 1 }),
+  drafts: [{ ...DRAFT, version: 3 }],
+};
+
 /** What the renderer answers once a design is drawn. */
 export const SHOWN: Shown = {
   measures: { width: 600, height: 750, elements: [] },

@@ -209,4 +209,15 @@ describe('Where somebody else saved the stone meanwhile', () => {
     designer.send({ type: 'take theirs' });
     expect([designer.saving, designer.context.readOnly]).toEqual(['readOnly', true]);
   });
+
+  test('and what was edited here may become a new stone then, with another key and address', async () => {
+    const [mine, key] = [designer.design, designer.context.creationKey];
+    designer.send({ type: 'begin anew' });
+    expect(designer.savings[1]?.input).toMatchObject({ design: mine, saved: undefined, isResumed: false });
+    expect(designer.savings[1]?.input.creationKey).not.toBe(key);
+    expect(designer.drafts.at(-1)).toEqual({ type: 'begin anew' });
+    await designer.savedAs((saving) => ({ ...savedBy(saving), address: { id: 8, token: 'new' } }));
+    expect([designer.saving, designer.design]).toEqual(['saved', mine]);
+    expect(designer.notices.at(-1)).toEqual({ type: 'moved', address: { id: 8, token: 'new' } });
+  });
 });

@@ -5,7 +5,13 @@ import { designerMachine } from '../../../src/machines/designer/designerMachine'
 import type { Loaded } from '../../../src/machines/designer/effects';
 import { allTransitions } from '../transitions';
 import { Rehearsal } from './rehearsal';
-import { NEW_STONE, NEW_STONE_WITH_DRAFTS, READ_ONLY_STONE, SAVED_STONE } from './samples';
+import {
+  NEW_STONE,
+  NEW_STONE_WITH_DRAFTS,
+  READ_ONLY_STONE,
+  SAVED_STONE,
+  SENT_STONE_WITH_DRAFT,
+} from './samples';
 import { inShort, perform, type Way, waysThrough } from './walk';
 
 const OPENINGS: readonly (readonly [
@@ -17,7 +23,12 @@ const OPENINGS: readonly (readonly [
   ['a new stone', { kind: 'new', grave: 'coffin' }, [NEW_STONE], undefined],
   ['a new stone beside drafts', { kind: 'new', grave: 'coffin' }, [NEW_STONE_WITH_DRAFTS], undefined],
   ['a new stone of business 1', { kind: 'new', grave: 'coffin' }, [NEW_STONE], 1],
-  ['a saved stone', { kind: 'saved', id: 7, token: 'secret' }, [SAVED_STONE, READ_ONLY_STONE], undefined],
+  [
+    'a saved stone',
+    { kind: 'saved', id: 7, token: 'secret' },
+    [SAVED_STONE, READ_ONLY_STONE, SENT_STONE_WITH_DRAFT],
+    undefined,
+  ],
 ];
 
 const taken = new Set<string>();

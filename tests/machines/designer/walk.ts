@@ -16,6 +16,7 @@ import {
   CREATED_DRAFT,
   colouring,
   conflictWith,
+  DRAFT,
   NEW_STONE,
   SHOWN,
   savedBy,
@@ -46,6 +47,7 @@ const EVERYWHERE: readonly DesignerEvents[] = [
   { type: 'retry' },
   { type: 'keep mine' },
   { type: 'take theirs' },
+  { type: 'begin anew' },
   { type: 'drawn', drawn: SHOWN },
   { type: 'sent', stone: stoneInVersion(4, { readOnly: true, status: 'ordered' }) },
   { type: 'logged in' },
@@ -72,6 +74,9 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
   { type: 'drawing failed' },
 ];
+
+/** What was never saved of a stone that can no longer be changed. */
+const WHILE_READ_ONLY: readonly DesignerEvents[] = [{ type: 'take draft', key: DRAFT.key }];
 
 /** How a creation may end, beside that, which a tab that is gone had begun. */
 const endingsOfResumed = (created: SavedNow) => [
@@ -114,7 +119,11 @@ function endingsOf(node: AnyStateNode, snapshot: Snapshot, loadings: readonly Lo
 /** What is tried in a state. */
 function eventsIn(snapshot: Snapshot, loadings: readonly Loaded[]): DesignerEvents[] {
   if (snapshot.matches({ designing: { hands: 'dragging' } })) return [{ type: 'release' }];
-  const beside = snapshot.matches({ designing: { saving: 'resting' } }) ? WHILE_RESTING : [];
+  const beside = snapshot.matches({ designing: { saving: 'resting' } })
+    ? WHILE_RESTING
+    : snapshot.matches({ designing: { saving: 'readOnly' } })
+      ? WHILE_READ_ONLY
+      : [];
   const heard = snapshot._nodes.flatMap((node) => [
     ...endingsOf(node, snapshot, loadings),
     ...node.after.map(({ eventType }) => ({ type: eventType })),

@@ -118,6 +118,21 @@ describe('A stone is sent to the stonemason', () => {
     expect(orders[2]?.orderKey).not.toBe(orders[0]?.orderKey);
   });
 
+  test('only as it was read: what another has saved meanwhile is shown and read through before it is sent', async () => {
+    const theirs = stoneInVersion(9, { designName: 'Deres' });
+    const { send, state, orders, context, designer } = await rehearse({
+      sends: [new Refused(409, 'Stenen er ændret.', theirs, 'stale'), SENT],
+    });
+    await send(complete, { type: 'confirm' });
+    expect([state(), context().mishap]).toMatchObject(['failing', { kind: 'conflict' }]);
+    expect([designer.design.designName, designer.context.saved?.version]).toEqual(['Deres', 9]);
+    await send({ type: 'retry' });
+    expect([state(), orders.length]).toEqual(['confirming', 1]);
+    await send({ type: 'confirm' });
+    expect(state()).toBe('sent.celebrating');
+    expect(orders[1]?.orderKey).not.toBe(orders[0]?.orderKey);
+  });
+
   test('and its settings can be opened for their own sake', async () => {
     const { send, state } = await rehearse();
     await send({ type: 'open settings' });

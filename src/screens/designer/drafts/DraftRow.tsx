@@ -17,6 +17,7 @@ function inscription({ Parms }: Design): string {
 export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonly draft: Draft }) {
   const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();
+  const isSent = DesignerContext.useSelector(({ context }) => context.readOnly);
   const when = useWhen();
   const said = when(keptAt);
   const action = (type: 'take draft' | 'drop draft', words: string) => (
@@ -34,7 +35,7 @@ export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonl
         <span className={styles.inscription}>{inscription(design) || t('draft.empty')}</span>
         {creation && <span className={styles.hint}>{t('draft.created')}</span>}
         <div className={styles.actions}>
-          {action('take draft', t('draft.take'))}
+          {action('take draft', t(isSent ? 'draft.takeAnew' : 'draft.take'))}
           {action('drop draft', t('draft.drop'))}
         </div>
       </div>

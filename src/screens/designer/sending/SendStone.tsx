@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { Popup } from '../../../components/Popup';
+import type { Design } from '../../../stone/stone';
 import { DesignerContext } from '../designerContext';
 import { useRemarks } from '../useRemarks';
 import { useWarningText } from '../warningText';
@@ -15,7 +16,10 @@ import { useStonemasons } from './useStonemasons';
 export function SendStone() {
   const { t } = useTranslation('sending');
   const actor = SendingContext.useActorRef();
-  const [isRead, setRead] = useState(false);
+  const design = DesignerContext.useSelector(({ context }) => context.history.present);
+  // Another design, from another tab say, is to be read anew.
+  const [read, setRead] = useState<Design>();
+  const isRead = read === design;
   const close = () => actor.send({ type: 'close' });
   return (
     <Popup
@@ -35,7 +39,11 @@ export function SendStone() {
       <Inscription />
       <Objections />
       <Recipient />
-      <Checkbox className={styles.check ?? ''} isSelected={isRead} onChange={setRead}>
+      <Checkbox
+        className={styles.check ?? ''}
+        isSelected={isRead}
+        onChange={(checked) => setRead(checked ? design : undefined)}
+      >
         <span className={styles.box} aria-hidden="true" />
         {t('isRead')}
       </Checkbox>

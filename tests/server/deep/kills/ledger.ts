@@ -76,9 +76,11 @@ function isKept(
   found: { version: number; designName: string; status: string } | undefined,
 ): boolean {
   if (!found) return false;
-  const asAcknowledged = found.version === entry.version && found.designName === entry.name;
+  // An order is a version of its own.
+  const version = found.version - (found.status === 'draft' ? 0 : 1);
+  const asAcknowledged = version === entry.version && found.designName === entry.name;
   const asTried =
-    entry.tried !== undefined && found.version === entry.version + 1 && found.designName === entry.tried;
+    entry.tried !== undefined && version === entry.version + 1 && found.designName === entry.tried;
   const status = entry.ordered
     ? ['ordered', 'sentToMason']
     : entry.triedOrder

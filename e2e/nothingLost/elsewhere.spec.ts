@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { draftKept } from '../keptDrafts';
+import { fillIn } from '../orderSteps';
+import { drawn, line } from '../stage';
+import { saveNewStone, says, write } from './savedStone';
+
+const CONTACT = { contactName: 'Bo Berg', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+
+/** The stone that a page is at. */
+function stoneAt(page: Page): { id: string; token: string } {
+  const [, id = '', token = ''] = /\/designer\/(\d+)\/([\w-]+)/.exec(page.url()) ?? [];
+  return { id, token };
+}
+
+/** Another device works on the stone: no tab of this browser hears of it. */
+const elsewhere = (page: Page) => {
+  const { id, token } = stoneAt(page);
+  const headers = { AuthCookie: token };
+  return {
+    send: async () => {
+      const data = { StonemasonId: 1, ...CONTACT };
+      expect((await page.request.post(`/api/sendToMason/${id}`, { headers, data })).ok()).toBe(true);
+    },
+    write: async (subText: string) => {
+      const stone = await (await page.request.get(`/api/stone/${id}`, { headers })).json();
+      const [first, ...others] = stone.Parms;
+      const data = { ...stone, Parms: [{ ...first, subText, subTextSpacing: '' }, ...others] };
+      expect((await page.request.put(`/api/stone/${id}`, { headers, data })).ok()).toBe(true);
+    },
+    firstLine: async () => {
+      const stone = await (await page.request.get(`/api/stone/${id}`, { headers })).json();
+      return stone.Parms[0].subText as string;
+    },
+  };
+};
+
+test.beforeEach(async ({ page }) => {
+  await saveNewStone(page);
+});
+
+test('what was typed on a stone that was sent meanwhile becomes a new stone, and the sent one stays as it is', async ({
+  page,
+}) => {
+  const old = stoneAt(page);
+  const device = elsewhere(page);
+  await device.send();
+  await write(page, 'Karen Juhl');
+  const notice = page.getByRole('alert').filter({ hasText: 'Fejl ved gem af sten' });
+  await notice.getByRole('button', { name: 'Gem min udgave som ny sten' }).click();
+  await expect(says(page)).toHaveText('Alt er gemt');
+  await expect(page).not.toHaveURL(new RegExp(`/designer/${old.id}/`));
+  await expect(line(page, 'Karen Juhl')).toBeVisible();
+  expect(await device.firstLine()).toContain('Navn');
+  await page.reload();
+  await drawn(page);
+  await expect(line(page, 'Karen Juhl')).toBeVisible();
+  await page.goto('/designer');
+  await drawn(page);
+  await expect(page.getByText('Noget blev ikke gemt')).toBeHidden();
+});
+
+test('what was left unsaved on a stone that was sent meanwhile is offered as a new stone', async ({
+  page,
+  context,
+}) => {
+  const address = page.url();
+  const device = elsewhere(page);
+  await context.setOffline(true);
+  await write(page, 'Karen Juhl');
+  await draftKept(page, 'Karen Juhl');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/');
+  await device.send();
+  await again.goto(address);
+  await drawn(again);
+  await again.getByRole('button', { name: 'Opret ny sten med det' }).click();
+  await expect(says(again)).toHaveText('Alt er gemt');
+  expect(again.url()).not.toBe(address);
+  await again.reload();
+  await drawn(again);
+  await expect(line(again, 'Karen Juhl')).toBeVisible();
+  await again.goto(address);
+  await drawn(again);
+  await expect(again.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  await expect(again.getByText('Noget blev ikke gemt')).toBeHidden();
+  expect(await device.firstLine()).toContain('Navn');
+});
+
+test('a draft of a stone that was worked on elsewhere since replaces that only where the user says so', async ({
+  page,
+  context,
+}) => {
+  const address = page.url();
+  const device = elsewhere(page);
+  await context.setOffline(true);
+  await write(page, 'Fra før');
+  await draftKept(page, 'Fra før');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/');
+  await device.write('Fra en anden');
+  await again.goto(address);
+  await drawn(again);
+  await again.getByRole('button', { name: 'Fortsæt med det' }).click();
+  await expect(line(again, 'Fra før')).toBeVisible();
+  const mine = again.getByRole('button', { name: 'Behold min udgave' });
+  await expect(mine).toBeVisible();
+  expect(await device.firstLine()).toBe('Fra en anden');
+  await again.getByRole('button', { name: 'Brug den anden udgave' }).click();
+  await expect(line(again, 'Fra en anden')).toBeVisible();
+  await again.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(says(again)).toHaveText('Alt er gemt');
+  expect(await device.firstLine()).toBe('Fra før');
+});
+
+test('a stone sent in one tab can only be read in the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await drawn(other);
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Videre' }).click();
+  await page.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+  await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
+  await expect(other.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Gem sten' })).toHaveCount(0);
+});
+
+test('what was saved on another device while it was read through is read anew before it is sent', async ({
+  page,
+}) => {
+  const device = elsewhere(page);
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Videre' }).click();
+  const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
+  const lines = popup.getByRole('list', { name: 'Teksten på stenen' });
+  await expect(lines).toContainText('Navn Efternavn');
+  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  // The choice of a mason was saved by now; the family changes the name.
+  await expect(says(page)).toHaveText('Alt er gemt');
+  await device.write('Karen Juhl');
+  await popup.getByRole('button', { name: 'Send til stenhugger' }).click();
+  const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+  await expect(failed).toContainText('Stenen er ændret et andet sted, siden du åbnede den.');
+  await failed.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(lines).toContainText('Karen Juhl');
+  const send = popup.getByRole('button', { name: 'Send til stenhugger' });
+  await expect(send).toBeDisabled();
+  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await send.click();
+  await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
+  expect(await device.firstLine()).toBe('Karen Juhl');
+});
