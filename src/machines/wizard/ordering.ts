@@ -56,10 +56,8 @@ export const ordering = wizardSetup.createStateConfig({
           target: 'failing',
           actions: [
             { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-            // The next try writes over what somebody else has saved meanwhile, and changes only the comment of it.
-            assign(({ context: { order, mishap } }) =>
-              order && mishap?.kind === 'conflict' ? { order: { ...order, stone: mishap.theirs } } : {},
-            ),
+            // The next try changes only the comment of it.
+            'goOnWithTheirs',
           ],
         },
       },
@@ -69,12 +67,16 @@ export const ordering = wizardSetup.createStateConfig({
         src: 'sendOrder',
         input: ({ context: { order, fields, sendingKey } }) => {
           const { comment: _comment, ...body } = fields;
-          return { address: (order as Order).address, body, key: sendingKey };
+          const { address, stone } = order as Order;
+          return { address, body: { ...body, version: stone.version }, key: sendingKey };
         },
         onDone: 'sent',
         onError: {
           target: 'failing',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: [
+            { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            'goOnWithTheirs',
+          ],
         },
       },
     },

@@ -68,6 +68,12 @@ export const wizardSetup = setup({
   actions: {
     goTo: assign((_, place: Place) => ({ place, mishap: undefined })),
     keepMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    /** Somebody else has saved the stone meanwhile, which was said: the next try is of the stone as it is now. */
+    goOnWithTheirs: assign(({ context: { order, mishap } }) =>
+      order && mishap?.kind === 'conflict'
+        ? { order: { ...order, stone: mishap.theirs }, sendingKey: randomKey() }
+        : {},
+    ),
     forgetMishap: assign({ mishap: undefined }),
     /** The same kind of grave again is the same addition, whatever came between: it is not made twice. */
     beginAddition: assign(({ context: { addition }, event }) =>

@@ -253,6 +253,22 @@ describe('Sending a stone', () => {
     expect(wizard.input('noteComment')).toMatchObject({ comment: 'Ring først', stone: { version: 5 } });
   });
 
+  test('of a stone that was changed meanwhile is said, and only then sends it as it is now, under another key', async () => {
+    const wizard = await formOf({ exempt: true });
+    const sent = () => wizard.input('sendOrder') as { key: string; body: { version: number } };
+    wizard.send({ type: 'send' });
+    const first = sent();
+    expect(first.body.version).toBe(3);
+    await wizard.fail(
+      'sendOrder',
+      new Refused(409, 'Stenen er ændret.', storedStone({ version: 5 }), 'stale'),
+    );
+    expect([wizard.state(), wizard.context().mishap?.kind]).toEqual([{ ordering: 'failing' }, 'conflict']);
+    wizard.send({ type: 'retry' });
+    expect(sent().body.version).toBe(5);
+    expect(sent().key).not.toBe(first.key);
+  });
+
   test('that fails keeps the form; the same order has the same key, a changed one another', async () => {
     const wizard = await formOf({ exempt: true });
     const key = () => (wizard.input('sendOrder') as { key: string }).key;
