@@ -33,6 +33,20 @@ interface Call<A extends z.ZodType> {
   readonly signal?: AbortSignal;
 }
 
+/**
+ * A write that nobody has answered for so long, in ms, found no server: a network may swallow everything and say nothing.
+ * What is read may take its time, for it comes bit by bit on a slow line and loses nothing.
+ */
+const WRITE_LIMIT = 30_000;
+
+/** When a call is given up: by whoever made it, and a write also after its time. */
+function endOf(method: string, signal: AbortSignal | undefined): AbortSignal | undefined {
+  // Safari has `any` since 17.4; before, a write waits as long as the network does.
+  if (method === 'GET' || !('any' in AbortSignal)) return signal;
+  const limit = AbortSignal.timeout(WRITE_LIMIT);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
 /** The answer's JSON; undefined where it holds none, or broke off. */
 async function jsonIn(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
@@ -67,6 +81,7 @@ function refusal(response: Response, json: unknown): Refused {
  */
 export async function call<A extends z.ZodType>(path: string, request: Call<A>): Promise<z.output<A>> {
   const { method = 'GET', as = ownToken(), body, idempotencyKey, signal } = request;
+  const end = endOf(method, signal);
   let response: Response;
   try {
     response = await fetch(path, {
@@ -78,7 +93,7 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      ...(end && { signal: end }),
     });
   } catch (error) {
     signal?.throwIfAborted();

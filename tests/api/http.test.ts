@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call, Refused, Unreachable } from '../../src/api/http';
 import { actAs, onExpired, PUBLIC } from '../../src/api/identity';
@@ -36,6 +36,25 @@ describe('A call', () => {
     expect(await failureOf(call('/api/hello', { answer: greeting }))).toMatchObject({
       message: 'Der er kø.',
     });
+  });
+
+  test('that writes gives up after half a minute without an answer, and one that reads does not', async () => {
+    const limit = new AbortController();
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit.signal);
+    try {
+      force(http.all('/api/hello', () => delay('infinite')));
+      const writing = failureOf(call('/api/hello', { answer: greeting, method: 'PUT', body: {} }));
+      expect(limits).toHaveBeenCalledExactlyOnceWith(30_000);
+      limit.abort(new DOMException('too late', 'TimeoutError'));
+      expect(await writing).toBeInstanceOf(Unreachable);
+      const given = new AbortController();
+      const reading = failureOf(call('/api/hello', { answer: greeting, signal: given.signal }));
+      expect(limits).toHaveBeenCalledOnce();
+      given.abort(new Error('left'));
+      expect(await reading).toMatchObject({ message: 'left' });
+    } finally {
+      limits.mockRestore();
+    }
   });
 
   test('carries who calls in AuthCookie: a visitor’s public value unless a token is given', async () => {

@@ -27,6 +27,7 @@ import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
 import type { CreateStoneRequest } from '../../stone/wire/stoneRequest';
 import { unlessGivenUp } from '../unlessGivenUp';
+import { within } from '../within';
 import type { Opening, Quote, Saved, SavedNow } from './context';
 import { madeNothing } from './creating';
 
@@ -83,7 +84,8 @@ async function caseOf(
  * others are saved after all, and forgotten.
  */
 async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly Draft[]> {
-  const found = await findDrafts(input.kind === 'saved' ? input.id : undefined);
+  const finding = findDrafts(input.kind === 'saved' ? input.id : undefined);
+  const found = (await within(STORE_LIMIT, finding)) ?? [];
   const isUnsaved = ({ design: kept, creation }: Draft) =>
     creation !== undefined || saveUrgency(opened, kept) !== 'none';
   const saved = found.filter((draft) => !isUnsaved(draft));
@@ -130,6 +132,12 @@ export interface Saving {
 /** The width in pixels of the preview that is stored with a stone. */
 const PREVIEW_WIDTH = 720;
 
+/** So long a saving waits for its picture, in ms: a font that does not come, say, must not hold it up for ever. */
+const PREVIEW_LIMIT = 15_000;
+
+/** So long the browser's own store is waited for, in ms: some browsers leave its questions unanswered. */
+const STORE_LIMIT = 5000;
+
 /** The preview as a data URL; none where the stone could not be drawn, which must not keep it from being saved. */
 async function preview(design: Design): Promise<string | undefined> {
   try {
@@ -159,7 +167,8 @@ async function create(
 ): Promise<{ stone: Stone; address: StoneAddress }> {
   const kept = draftKey(undefined, input.keeper);
   // Where the browser keeps nothing the stone is created all the same.
-  await keepCreation(kept, { key: input.creationKey, design: input.design }).catch(() => undefined);
+  const keeping = keepCreation(kept, { key: input.creationKey, design: input.design });
+  await within(STORE_LIMIT, keeping).catch(() => undefined);
   // Whose the stone is was said when it was asked for, whoever has logged in before the answer comes.
   const isOfUser = isUser();
   try {
@@ -184,7 +193,7 @@ async function update({ address, version }: Saved, body: CreateStoneRequest, sig
 }
 
 async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
-  const stoneImage = await preview(input.design);
+  const stoneImage = await within(PREVIEW_LIMIT, preview(input.design));
   const body = { ...input.design, ...(stoneImage && { stoneImage }) };
   const { stone, address } = input.saved
     ? await update(input.saved, body, signal)

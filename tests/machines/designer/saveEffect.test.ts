@@ -6,11 +6,13 @@ import { sampleDesign } from '../../stone/sampleDesign';
 import { stoneInVersion } from './samples';
 
 // The stage and the browser's own store need a browser; what is saved does not depend on either.
-vi.mock('../../../src/renderer/renderer', () => ({ openRenderer: () => Promise.reject(new Error('none')) }));
+vi.mock('../../../src/renderer/renderer', () => ({ openRenderer: () => renderer() }));
 vi.mock('../../../src/api/drafts', async (original) => ({
   ...(await original<object>()),
   keepCreation: async () => undefined,
 }));
+
+let renderer: () => Promise<never>;
 
 /** Answers the server's next call. */
 let answer: (response: Response) => void;
@@ -18,6 +20,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
+  renderer = () => Promise.reject(new Error('none'));
   vi.stubGlobal('document', { documentElement: { lang: 'da' } });
   vi.stubGlobal('fetch', (_path: string, { headers }: { headers: { AuthCookie: string } }) => {
     asked.push(headers.AuthCookie);
@@ -58,4 +61,17 @@ test('A user comes back to the stone by the login, also where that has ended bef
   actAs(undefined);
   answer(created());
   expect((await saved).address).toEqual({ id: 7, token: undefined });
+});
+
+test('A stone whose picture does not come is saved without it after a quarter of a minute', async () => {
+  vi.useFakeTimers();
+  renderer = () => new Promise(() => undefined);
+  const saved = creating();
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['public']);
+  answer(created());
+  expect((await saved).version).toBe(1);
+  vi.useRealTimers();
 });
