@@ -32,7 +32,6 @@ import type { DrawnBy, SeenContext } from './screen';
 import { Screens } from './screens';
 import { inSlices } from './slices';
 import { fitStone, withinBounds } from './view';
-import { wakeCard } from './wakeCard';
 
 /** Where the stage gets what it draws with. */
 export interface Supplies {
@@ -86,9 +85,7 @@ export class CanvasStage implements Stage {
   async open(canvas: OffscreenCanvas | HTMLCanvasElement, drawnBy?: DrawnBy): Promise<void> {
     // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
     loadShaper().catch(() => undefined);
-    const coming = this.supplies.kit();
-    const card = wakeCard(drawnBy);
-    const kit = await coming;
+    const kit = await this.supplies.kit();
     const context = canvas.getContext('2d', { alpha: false }) as SeenContext | null;
     if (!context) throw new Error('no 2d context');
     const painter = openPainter(kit, this.supplies.tile);
@@ -99,7 +96,7 @@ export class CanvasStage implements Stage {
       this.paint();
     });
     const size = BEFORE_LAYOUT;
-    const screens = new Screens(kit, context, size, card, drawnBy, {
+    const screens = new Screens(kit, context, size, drawnBy, {
       drop: () => frames.delete(),
       repaint: () => this.paint(),
     });

@@ -1,7 +1,7 @@
 import type { GrDirectContext, WebGLContextHandle } from 'canvaskit-wasm';
 import { type Kit, made, PaintingError } from '../../src/painting/canvaskit/kit';
+import { isEmulated } from './emulated';
 import type { PixelBox, Screen, SeenContext } from './screen';
-import type { WokenCard } from './wakeCard';
 
 /** How much of the card's memory may be kept for textures, in bytes: two layers of a 4K screen and the reliefs on it. */
 const MOST_TEXTURES = 256e6;
@@ -21,22 +21,43 @@ interface CardEvents {
 export class GraphicsCard {
   private readonly canvas: OffscreenCanvas;
   private readonly gl: WebGL2RenderingContext;
-  private readonly handle: WebGLContextHandle;
   private readonly skia: GrDirectContext;
 
-  /** @throws PaintingError where CanvasKit cannot draw by it. */
-  constructor(
+  private constructor(
     private readonly kit: Kit,
-    { canvas, gl }: WokenCard,
+    canvas: OffscreenCanvas,
+    gl: WebGL2RenderingContext,
+    private readonly handle: WebGLContextHandle,
     private readonly events: CardEvents,
   ) {
     this.canvas = canvas;
     this.gl = gl;
-    this.handle = kit.GetWebGLContext(canvas, { majorVersion: 2 });
-    this.skia = made(kit.MakeWebGLContext(this.handle), 'a context of the graphics card');
+    this.skia = made(kit.MakeWebGLContext(handle), 'a context of the graphics card');
     this.skia.setResourceCacheLimitBytes(MOST_TEXTURES);
     canvas.addEventListener('webglcontextlost', this.hearLost);
     canvas.addEventListener('webglcontextrestored', this.hearRestored);
+  }
+
+  /**
+   * Opens the graphics card.
+   *
+   * @param emulated whether one that the processor plays is good enough, as it is for tests.
+   * @returns undefined where WebGL 2 is missing or played by the processor.
+   */
+  static open(kit: Kit, emulated: boolean, events: CardEvents): GraphicsCard | undefined {
+    if (typeof OffscreenCanvas === 'undefined') return undefined;
+    const canvas = new OffscreenCanvas(1, 1);
+    const handle = kit.GetWebGLContext(canvas, {
+      majorVersion: 2,
+      failIfMajorPerformanceCaveat: emulated ? 0 : 1,
+    });
+    const gl = handle ? canvas.getContext('webgl2') : null;
+    if (!gl) return undefined;
+    if (!emulated && isEmulated(gl)) {
+      kit.deleteContext(handle);
+      return undefined;
+    }
+    return new GraphicsCard(kit, canvas, gl, handle, events);
   }
 
   /** Known at once, whereas the event comes after the work in hand. */

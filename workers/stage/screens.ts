@@ -3,7 +3,6 @@ import type { StageSize } from './contract';
 import { GraphicsCard } from './graphicsCard';
 import { ProcessorScreen } from './processorScreen';
 import type { DrawnBy, Screen, SeenContext } from './screen';
-import { type WokenCard, wakeCard } from './wakeCard';
 
 /** A graphics card that was lost more often than this is left alone: something is wrong with it. */
 const MOST_LOSSES = 3;
@@ -26,19 +25,17 @@ export class Screens {
   private losses = 0;
 
   /**
-   * @param woken the graphics card, where there is one to draw.
    * @param wished who is to draw, whatever the machine has; tests ask for it.
    */
   constructor(
     private readonly kit: Kit,
     private readonly context: SeenContext,
     private size: StageSize,
-    woken: WokenCard | undefined,
     private readonly wished: DrawnBy | undefined,
     private readonly events: ScreensEvents,
   ) {
     this.fitCanvas();
-    this.openCard(woken);
+    if (wished !== 'processor') this.openCard();
     // The canvas that is seen may be lost too, where the browser keeps it on the card: it comes back empty.
     context.canvas.addEventListener('contextrestored', () => this.renew());
   }
@@ -96,9 +93,8 @@ export class Screens {
     return new ProcessorScreen(kit, context, size.width, size.height);
   }
 
-  private openCard(woken: WokenCard | undefined): void {
-    if (!woken) return;
-    const card = new GraphicsCard(this.kit, woken, {
+  private openCard(): void {
+    const card: GraphicsCard | undefined = GraphicsCard.open(this.kit, this.wished === 'graphics card', {
       lost: () => {
         if (this.card === card) this.renew();
       },
@@ -121,7 +117,7 @@ export class Screens {
     former?.forget();
     if (this.card || this.losses > MOST_LOSSES) return;
     this.drop();
-    this.openCard(wakeCard(this.wished));
+    this.openCard();
     this.events.repaint();
   }
 
