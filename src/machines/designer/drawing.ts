@@ -86,7 +86,7 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     inHand: { elements: [], caret: undefined },
     measuring: input.measuring,
   };
-  let supplied: Promise<void> | undefined;
+  let isSupplied = false;
   let busy = false;
   let stopped = false;
 
@@ -101,24 +101,17 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
   };
   const check = checking(tell, failed);
 
-  const supply = ({ stage }: Renderer) => {
-    supplied ??= stage.catalogue(input.offered).catch((error: unknown) => {
-      supplied = undefined;
-      throw error;
-    });
-    return supplied;
-  };
-
   const run = async () => {
     if (busy) return;
     busy = true;
     try {
       const renderer = await openRenderer();
+      if (!isSupplied) await renderer.stage.catalogue(input.offered);
+      isSupplied = true;
       while (waiting && !stopped) {
         const now = waiting;
         waiting = undefined;
-        // The stage takes its calls in turn: the first stone is built while the page that shows it is laid out.
-        await Promise.all([supply(renderer), carryOut(renderer, now, tell)]);
+        await carryOut(renderer, now, tell);
       }
     } catch (error) {
       failed(error);

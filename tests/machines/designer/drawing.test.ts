@@ -8,18 +8,13 @@ import { SHOWN } from './samples';
 
 /** A check that was begun, and what ends it. */
 const checks: (() => void)[] = [];
-/** Fulfilled when the stage has taken the catalogue in. */
-let supplied: Promise<void> = Promise.resolve();
 /** What the stage was asked for, in order. The stage itself needs a browser: e2e draws with it. */
 const asked: string[] = [];
 
 vi.mock('../../../src/renderer/renderer', () => ({
   openRenderer: async () => ({
     stage: {
-      catalogue: () => {
-        asked.push('catalogue');
-        return supplied;
-      },
+      catalogue: async () => void asked.push('catalogue'),
       hold: async () => ({ grip: undefined, marks: [] }),
       measure: async () => ({ grip: undefined, marks: [] }),
       show: async ({ designName }: Design) => {
@@ -57,38 +52,12 @@ function drawing() {
   };
 }
 
-beforeEach(() => {
-  checks.length = 0;
-  asked.length = 0;
-  supplied = Promise.resolve();
-});
-
-describe('The first stone', () => {
-  test('is asked for before the stage says that it has the catalogue', async () => {
-    supplied = new Promise(() => undefined);
-    const { draw: edit, told } = drawing();
-    await settle();
-    expect(asked.slice(0, 2)).toEqual(['catalogue', 'show first']);
-    expect(told('drawn')).toHaveLength(1);
-    edit('second');
-    await settle();
-    expect(asked).not.toContain('show second');
-  });
-
-  test('is drawn with a catalogue that is told again after the stage could not take it', async () => {
-    supplied = Promise.reject(new Error('gone'));
-    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    const { draw: edit, told } = drawing();
-    await settle();
-    expect(told('drawing failed')).toHaveLength(1);
-    supplied = Promise.resolve();
-    edit('second');
-    await settle();
-    expect(asked.filter((call) => call !== 'check').slice(2)).toEqual(['catalogue', 'show second']);
-  });
-});
-
 describe('What is edited', () => {
+  beforeEach(() => {
+    checks.length = 0;
+    asked.length = 0;
+  });
+
   test('is drawn while the stone before it is still being checked', async () => {
     const { draw: edit, told } = drawing();
     await settle();
