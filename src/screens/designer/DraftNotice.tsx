@@ -42,7 +42,7 @@ export function DraftNotice() {
           </>
         }
       >
-        {t(isSent ? 'draft.sent' : 'draft.text', { when: when(draft.keptAt) })}
+        {t('draft.text', { when: when(draft.keptAt) })}
         {older.length > 0 && ` ${t('draft.older', { count: older.length })}`}
       </Notice>
       {isOpen && <DraftsPopup onClose={close} />}
