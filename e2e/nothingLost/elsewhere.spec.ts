@@ -34,6 +34,16 @@ const elsewhere = (page: Page) => {
   };
 };
 
+/** Writes words that find no network, and closes the tab. */
+async function leaveUnsaved(page: Page, words: string): Promise<void> {
+  const context = page.context();
+  await context.setOffline(true);
+  await write(page, words);
+  await draftKept(page, words);
+  await page.close();
+  await context.setOffline(false);
+}
+
 test.beforeEach(async ({ page }) => {
   await saveNewStone(page);
 });
@@ -65,13 +75,8 @@ test('what was left unsaved on a stone that was sent meanwhile is offered as a n
 }) => {
   const address = page.url();
   const device = elsewhere(page);
-  await context.setOffline(true);
-  await write(page, 'Karen Juhl');
-  await draftKept(page, 'Karen Juhl');
-  await page.close();
-  await context.setOffline(false);
+  await leaveUnsaved(page, 'Karen Juhl');
   const again = await context.newPage();
-  await again.goto('/');
   await device.send();
   await again.goto(address);
   await drawn(again);
@@ -94,13 +99,8 @@ test('a draft of a stone that was worked on elsewhere since replaces that only w
 }) => {
   const address = page.url();
   const device = elsewhere(page);
-  await context.setOffline(true);
-  await write(page, 'Fra før');
-  await draftKept(page, 'Fra før');
-  await page.close();
-  await context.setOffline(false);
+  await leaveUnsaved(page, 'Fra før');
   const again = await context.newPage();
-  await again.goto('/');
   await device.write('Fra en anden');
   await again.goto(address);
   await drawn(again);

@@ -46,11 +46,6 @@ function store(): Promise<IDBPDatabase<DraftStore>> {
   return opening;
 }
 
-/** Opens what drafts are kept in, ahead of the first question: that may take longer than fetching a stone. */
-export function openDrafts(): void {
-  store().catch(() => undefined);
-}
-
 /** What the keys of a stone's drafts begin with; of new stones', where it has no id yet. */
 function stoneKey(stoneId: number | undefined): string {
   return stoneId === undefined ? 'new/' : `stone/${stoneId}/`;

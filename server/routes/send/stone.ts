@@ -60,7 +60,8 @@ const waitsForMason = (found: StoredStone) => found.status === 'ordered' && foun
 /**
  * POST /api/sendToMason/{id}: orders a stone (specification sections 4 and 5). The order and its letters are recorded
  * together; the letters go out by themselves. What was saved since it was read through is not sent: a version that is no
- * longer the stone's is answered with 409 and the stone as it stands. With an Idempotency-Key, a repeated request orders nothing twice.
+ * longer the stone's is answered with 409 and the stone as it stands. With an Idempotency-Key, a repeated request orders
+ * nothing twice.
  */
 export function sendStone(app: App, { database, post }: Services): void {
   const schema = {

@@ -1,13 +1,5 @@
 import { fromPromise } from 'xstate';
-import {
-  type Draft,
-  draftKey,
-  dropCreation,
-  dropDraft,
-  findDrafts,
-  keepCreation,
-  openDrafts,
-} from '../../api/drafts';
+import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation } from '../../api/drafts';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
@@ -94,7 +86,6 @@ async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly D
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
-  openDrafts();
   const [offered, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
   const known = await caseOf(opened.design, signal);
   const named = input.kind === 'new' ? nameThePeople(opened.design, known.people) : opened.design;
