@@ -59,8 +59,9 @@ function checking(tell: (event: DesignerEvent) => void, failed: (error: unknown)
     const { stage } = await openRenderer();
     do {
       isAnother = false;
-      const warnings = await stage.check();
-      if (!isAnother) tell({ type: 'checked', warnings });
+      await stage.check().then((warnings) => {
+        if (!isAnother) tell({ type: 'checked', warnings });
+      }, failed);
     } while (isAnother);
   };
   return () => {
@@ -111,7 +112,8 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
       while (waiting && !stopped) {
         const now = waiting;
         waiting = undefined;
-        await carryOut(renderer, now, tell);
+        // One design that cannot be drawn keeps none that was edited after it from being seen.
+        await carryOut(renderer, now, tell).catch(failed);
       }
     } catch (error) {
       failed(error);

@@ -6,8 +6,10 @@ import type { Design } from '../../../src/stone/stone';
 import { design } from '../../../src/stone/stone';
 import { SHOWN } from './samples';
 
-/** A check that was begun, and what ends it. */
-const checks: (() => void)[] = [];
+/** The checks that were begun: what ends each, well or with an error. */
+const checks: ((error?: Error) => void)[] = [];
+/** The drawings of spoiled designs that were begun: what makes each fail. */
+const spoiled: ((error: Error) => void)[] = [];
 /** What the stage was asked for, in order. The stage itself needs a browser: e2e draws with it. */
 const asked: string[] = [];
 
@@ -19,12 +21,13 @@ vi.mock('../../../src/renderer/renderer', () => ({
       measure: async () => ({ grip: undefined, marks: [] }),
       show: async ({ designName }: Design) => {
         asked.push(`show ${designName}`);
+        if (designName === 'spoiled') await new Promise((_, reject) => spoiled.push(reject));
         return SHOWN;
       },
       check: () => {
         asked.push('check');
         const warnings = [{ kind: 'outside', element: checks.length }];
-        return new Promise((end) => checks.push(() => end(warnings)));
+        return new Promise((end, fail) => checks.push((error) => (error ? fail(error) : end(warnings))));
       },
     },
   }),
@@ -55,6 +58,7 @@ function drawing() {
 describe('What is edited', () => {
   beforeEach(() => {
     checks.length = 0;
+    spoiled.length = 0;
     asked.length = 0;
   });
 
@@ -86,5 +90,27 @@ describe('What is edited', () => {
     edit('fifth');
     await settle();
     expect(asked.filter((call) => call === 'check')).toHaveLength(3);
+  });
+
+  test('is drawn and checked though the stone before it could not be', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { draw: edit, told } = drawing();
+    await settle();
+    edit('spoiled');
+    await settle();
+    edit('after it');
+    await settle();
+    spoiled[0]?.(new Error('no picture'));
+    await settle();
+    expect(asked.slice(3)).toEqual(['show spoiled', 'show after it']);
+    expect(told('drawing failed')).toHaveLength(1);
+    expect(told('drawn')).toHaveLength(2);
+
+    checks[0]?.(new Error('no warnings'));
+    await settle();
+    expect(told('drawing failed')).toHaveLength(2);
+    checks[1]?.();
+    await settle();
+    expect(told('checked')).toHaveLength(1);
   });
 });
