@@ -209,6 +209,14 @@ test('a case is made, changed beside somebody else, and sent with its drafts onc
   await refusal.getByRole('button', { name: 'Luk' }).click();
   await page.unroute('**/api/sendToMason/**');
   await expect(sending.getByLabel('Kommentar')).toHaveValue('Ring først');
+
+  // Somebody else adds a stone to the case: nobody here has seen that.
+  await make(page, token, 'stone', { designName: `Til Dora igen ${word}`, ProjectId: id });
+  await sending.getByRole('button', { name: 'Send til stenhugger' }).click();
+  await expect(refusal).toContainText('Sagen er ændret et andet sted, siden du åbnede den.');
+  await refusal.getByRole('button', { name: 'Luk' }).click();
+  await expect(sending).toContainText('2 kladder');
+  await expect(sending.getByLabel('Kommentar')).toHaveValue('Ring først');
   await sending.getByRole('button', { name: 'Send til stenhugger' }).click();
   const sent = page.getByRole('dialog', { name: 'Sagen er sendt' });
   await expect(sent).toContainText('Stenen er nu sendt til nærmeste stenhugger!');

@@ -25,7 +25,8 @@ export async function keepChange(
 }
 
 /**
- * Moves a stone from one status to another and keeps the change; within a transaction.
+ * Moves a stone from one status to another and keeps the change; within a transaction. It is another version from then
+ * on: whoever has it open hears of it.
  *
  * @returns false where the stone is not in the first status (any more).
  */
@@ -36,7 +37,7 @@ export async function moveStone(
   by: Mover,
 ): Promise<boolean> {
   const moved = await inside.run(
-    'update stones set status = $3, updated_at = now() where id = $1 and status = $2',
+    'update stones set status = $3, updated_at = now(), version = version + 1 where id = $1 and status = $2',
     [stoneId, before, after],
   );
   if (moved === 1) await keepChange(inside, stoneId, [before, after], by);

@@ -197,6 +197,33 @@ describe('Sending a stone to a mason', () => {
     expect((await server.call('DELETE', `/api/project/${id}`, { as: own })).json.code).toBe('projectHasSent');
   });
 
+  test('of a whole case sends only the drafts that were seen, as they were seen', async () => {
+    const opened = await server.call('POST', '/api/project/', {
+      as: own,
+      body: { decName: 'Ib', ...CONTACT },
+    });
+    const { id } = project.parse(opened.json);
+    const made = await createStone(server, { ProjectId: id }, own);
+    const order = { StonemasonId: 1 };
+    const seen = (...stones: { id: number; version: number }[]) =>
+      send(`project${id}`, own, { ...order, Comment: 'Haster', stones });
+    const change = { as: own, body: { designName: 'Rettet', ProjectId: id, version: 1 } };
+    expect((await server.call('PUT', `/api/stone/${made.id}`, change)).json.version).toBe(2);
+
+    const stale = await seen({ id: made.id, version: 1 });
+    expect([stale.status, stale.json.code]).toEqual([409, 'projectStale']);
+    const now = project.parse(stale.json.current);
+    expect([now.Comment, now.stones.map(({ version, status }) => [version, status])]).toEqual([
+      '',
+      [[2, 'draft']],
+    ]);
+    const other = await createStone(server, { ProjectId: id }, own);
+    expect((await seen({ id: made.id, version: 2 })).json.code).toBe('projectStale');
+    expect([await queued(made.id), await queued(other.id)]).toEqual([[], []]);
+    const sent = await seen({ id: made.id, version: 2 }, { id: other.id, version: 1 });
+    expect(project.parse(sent.json).stones.map(({ status }) => status)).toEqual(['ordered', 'ordered']);
+  });
+
   test('lets business 1 move it on step by step, and its own business cancel it', async () => {
     const made = await createStone(server, {}, own);
     await send(made.id, own, { StonemasonId: 1, ...CONTACT });
@@ -205,8 +232,12 @@ describe('Sending a stone to a mason', () => {
     expect((await move('received', own)).json.code).toBe('readOnly');
     const leap = await move('received');
     expect([leap.status, leap.json.error]).toEqual([409, 'Stenen kan ikke gå fra »bestilt« til »modtaget«.']);
-    for (const status of ['sentToMason', 'received', 'processing'])
-      expect((await move(status)).json).toMatchObject({ status, sentToMason: 1 });
+    let version = 2;
+    for (const status of ['sentToMason', 'received', 'processing']) {
+      version += 1;
+      // Whoever has it open hears of another version.
+      expect((await move(status)).json).toMatchObject({ status, sentToMason: 1, version });
+    }
     expect((await move('cancelled', own)).json.status).toBe('cancelled');
     expect((await move('processing')).status).toBe(409);
     expect((await history(made.id, own)).map(({ after, by }) => [after, by])).toEqual([

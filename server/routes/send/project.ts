@@ -1,6 +1,6 @@
 import { stonePath } from '../../../src/stone/wire/paths';
-import { project, projectDetails } from '../../../src/stone/wire/project';
-import { sendProjectRequest } from '../../../src/stone/wire/send';
+import { type ListedStone, project, projectDetails } from '../../../src/stone/wire/project';
+import { type SendProjectRequest, sendProjectRequest } from '../../../src/stone/wire/send';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
@@ -15,14 +15,20 @@ import { exempt } from './exempt';
 import { recordOrder, stonemasonAt } from './recordOrder';
 import { requireContact } from './required';
 
-async function draftsOf(queries: Queries, found: StoredProject): Promise<number[]> {
-  const stones = await stonesByProject(queries, found.businessId, found.id);
-  return (stones.get(found.id) ?? []).filter(({ status }) => status === 'draft').map(({ id }) => id);
+async function stonesOf(queries: Queries, found: StoredProject): Promise<ListedStone[]> {
+  return (await stonesByProject(queries, found.businessId, found.id)).get(found.id) ?? [];
+}
+
+/** Whether the drafts are those that were seen, each in the version it had then. */
+function areAsSeen(drafts: readonly ListedStone[], seen: NonNullable<SendProjectRequest['stones']>): boolean {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  return versions.size === drafts.length && drafts.every(({ id, version }) => versions.get(id) === version);
 }
 
 /**
  * POST /api/sendToMason/project{id}: writes what is sent along over the case and orders all its drafts in one letter.
- * A case without a stone, such as an old stone to be taken down, is sent by itself, once.
+ * A case without a stone, such as an old stone to be taken down, is sent by itself, once. Where the drafts are no longer
+ * those that were seen, nothing is sent, and the answer is 409 and the case as it stands.
  */
 export function sendProject(app: App, { database, post }: Services): void {
   const schema = {
@@ -43,8 +49,11 @@ export function sendProject(app: App, { database, post }: Services): void {
         ...given,
         StonemasonId: body.StonemasonId ?? before.StonemasonId,
       });
-      const stoneIds = await draftsOf(inside, found);
-      if (stoneIds.length === 0 && found.sentAt !== null) throw new Refusal('nothingToSend');
+      const stones = await stonesOf(inside, found);
+      const drafts = stones.filter(({ status }) => status === 'draft');
+      if (drafts.length === 0 && found.sentAt !== null) throw new Refusal('nothingToSend');
+      if (body.stones && !areAsSeen(drafts, body.stones))
+        throw new Refusal('projectStale', { current: projectText(found, stones) });
       const contact = {
         contactName: details.contactName,
         contactPhone: details.contactPhone,
@@ -63,10 +72,13 @@ export function sendProject(app: App, { database, post }: Services): void {
         decName: details.decName,
         caseNo: details.caseNo,
       };
-      await recordOrder(inside, { stoneIds, mason, content, pdf: undefined, locale, by: moverOf(caller) });
+      const order = { stones: body.stones ?? drafts.map(({ id }) => ({ id })), mason, content };
+      const by = moverOf(caller);
+      const ordered = await recordOrder(inside, { ...order, pdf: undefined, locale, by });
+      if (body.stones && ordered.length < drafts.length)
+        throw new Refusal('projectStale', { current: projectText(found, await stonesOf(inside, found)) });
       const sent = await markSent(inside, found.id);
-      const stones = await stonesByProject(inside, sent.businessId, sent.id);
-      return projectText(sent, stones.get(sent.id) ?? []);
+      return projectText(sent, await stonesOf(inside, sent));
     });
     post.waiting();
     return sendText(reply, answer);

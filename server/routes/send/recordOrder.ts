@@ -22,11 +22,15 @@ export async function stonemasonAt(queries: Queries, id: number | null): Promise
 
 const orderedRow = z.object({ id: z.number(), before: z.enum(['draft', 'ordered']) });
 
+/** A stone to be ordered, and the version in which it must stand; any, where nobody says. */
+export interface OrderedStone {
+  readonly id: number;
+  readonly version?: number | null | undefined;
+}
+
 /** What is ordered, from whom, by whom. */
 export interface Order {
-  readonly stoneIds: readonly number[];
-  /** The version in which each must stand; any, where nobody says. */
-  readonly version?: number | null | undefined;
+  readonly stones: readonly OrderedStone[];
   /** Undefined where nobody was chosen yet: the order waits for the provider to give it to one. */
   readonly mason: Stonemason | undefined;
   readonly content: Omit<LetterContent, 'stonemason'>;
@@ -47,7 +51,7 @@ export interface Order {
 export async function recordOrder(inside: Queries, order: Order): Promise<number[]> {
   const { mason, content, by } = order;
   const ordered: number[] = [];
-  for (const id of order.stoneIds) {
+  for (const { id, version } of order.stones) {
     const [moved] = await inside.rows(
       orderedRow,
       `update stones set status = 'ordered', sent_at = now(), stonemason_id = $2, updated_at = now(),
@@ -56,13 +60,13 @@ export async function recordOrder(inside: Queries, order: Order): Promise<number
        where stones.id = earlier.id and ($3::integer is null or version = $3)
          and (before = 'draft' or (before = 'ordered' and stonemason_id is null and $2::bigint is not null))
        returning stones.id, before`,
-      [id, mason?.id ?? null, order.version ?? null],
+      [id, mason?.id ?? null, version ?? null],
     );
     if (!moved) continue;
     ordered.push(id);
     if (moved.before === 'draft') await keepChange(inside, id, ['draft', 'ordered'], by);
   }
-  if (ordered.length === 0 && order.stoneIds.length > 0) return ordered;
+  if (ordered.length === 0 && order.stones.length > 0) return ordered;
   const letter = {
     content: { ...content, stonemason: mason?.Name ?? '' },
     stoneIds: ordered,

@@ -44,7 +44,9 @@ export function changeStatus(app: App, { database }: Services): void {
         current: stoneText(found, 'whole', reader),
       });
     }
-    return sendText(reply, stoneText({ ...found, status: to }, 'whole', reader));
+    const now = await findStone(database, found.id);
+    if (!now) throw new Refusal('stoneNotFound');
+    return sendText(reply, stoneText(now, 'whole', reader));
   });
 }
 

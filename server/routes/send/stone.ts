@@ -101,7 +101,7 @@ export function sendStone(app: App, { database, post }: Services): void {
       requireContact({ ...content, StonemasonId: masonId }, locale, exempt(caller));
       const mason = await stonemasonAt(inside, masonId);
       const { version } = body;
-      const order = { stoneIds: [id], version, mason, content, pdf, locale, by: moverOf(caller) };
+      const order = { stones: [{ id, version }], mason, content, pdf, locale, by: moverOf(caller) };
       const ordered = await recordOrder(inside, order);
       const now = await findStone(inside, id);
       if (!now) throw new Refusal('stoneNotFound');

@@ -70,6 +70,11 @@ export const designsSetup = setup({
       const theirs = theirsIn(error);
       return theirs ? { theirs, lists: withProject(context.lists, theirs) } : {};
     }),
+    /** The case is asked about anew, as it stands now; what was written stays. */
+    askAnew: assign(({ context: { sending, theirs } }) => ({
+      sending: sending && theirs && { ...sending, project: theirs },
+      theirs: undefined,
+    })),
     /** What was written stays, and builds on what the other has saved. */
     keepMine: assign(({ context: { form, theirs } }) => ({
       form: form && theirs && { ...form, base: theirs },

@@ -9,13 +9,16 @@ const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]).optio
 /** Who is asked about an order; what is left out here is taken from the stone's case. */
 const contact = { contactName: words, contactPhone: words, contactEmail: words };
 
+/** The version that was read through. */
+const version = identifier.pipe(z.number().max(LAST_VERSION));
+
 /** `POST /api/sendToMason/{id}`: a stonemason, or a PDF for the one the design or its case names. */
 export const sendStoneRequest = z.object({
   StonemasonId: identifier.nullish(),
   /** A PDF in base64, also as a data URL. */
   PDFB64: z.string().max(8_000_000).nullish(),
-  /** The version that was read through: another one is not sent (409). Without it, the stone as it stands. */
-  version: identifier.pipe(z.number().max(LAST_VERSION)).nullish(),
+  /** Another version is not sent (409). Without it, the stone as it stands. */
+  version: version.nullish(),
   ...contact,
 });
 export type SendStoneRequest = z.infer<typeof sendStoneRequest>;
@@ -27,7 +30,17 @@ export const sendProjectRequest = z.object({
   RemoveNow: yesOrNo,
   canMasonContact: flag.optional(),
   InvoiceEnduser: yesOrNo,
+  /**
+   * The drafts as they were seen: where there are others, or one is in another version, none is sent (409). Without it,
+   * all that are there as they stand.
+   */
+  stones: z
+    .array(z.object({ id: identifier, version }))
+    .max(1000)
+    .optional(),
 });
+
+export type SendProjectRequest = z.infer<typeof sendProjectRequest>;
 
 /** `PUT /api/stone/{id}/status`: where the stone goes next. */
 export const statusRequest = z.object({ status: stoneStatus });

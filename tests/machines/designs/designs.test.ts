@@ -203,6 +203,22 @@ describe('A case', () => {
     expect([rehearsal.state[1], rehearsal.context.sending]).toEqual(['idle', undefined]);
   });
 
+  test('whose stones are others by now is asked about as it stands, with what was written', async () => {
+    rehearsal.send({ type: 'send case', project: ANNA });
+    rehearsal.send({ type: 'write order', change: { Comment: 'Haster' } }, { type: 'send' });
+    const now = { ...ANNA, stones: [...ANNA.stones, LOOSE] };
+    await rehearsal.refuse('send case', new Refused(409, 'Sagen er ændret.', now, 'projectStale'));
+    expect([rehearsal.state[1], rehearsal.context.mishap]).toMatchObject([
+      'ordering.failing',
+      { sentence: 'Sagen er ændret.' },
+    ]);
+    expect(rehearsal.context.lists.projects.find(({ id }) => id === ANNA.id)?.stones).toHaveLength(
+      now.stones.length,
+    );
+    rehearsal.send({ type: 'close' }, { type: 'send' });
+    expect(rehearsal.asked.at(-1)?.input).toMatchObject({ project: now, order: { Comment: 'Haster' } });
+  });
+
   test('is not sent where the popup is closed', () => {
     rehearsal.send({ type: 'send case', project: ANNA }, { type: 'close' });
     expect(rehearsal.asked.map(({ call }) => call)).toEqual(['fetch']);
