@@ -38,13 +38,25 @@ describe('A call', () => {
     });
   });
 
+  test('that writes a lot has the time that a slow line takes to send it', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    try {
+      force(http.all('/api/hello', () => HttpResponse.json({ hello: 'you' })));
+      const body = 'å'.repeat(400_000);
+      await call('/api/hello', { answer: greeting, method: 'PUT', body });
+      expect(limits).toHaveBeenCalledExactlyOnceWith(80_001);
+    } finally {
+      limits.mockRestore();
+    }
+  });
+
   test('that writes gives up after half a minute without an answer, and one that reads does not', async () => {
     const limit = new AbortController();
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit.signal);
     try {
       force(http.all('/api/hello', () => delay('infinite')));
       const writing = failureOf(call('/api/hello', { answer: greeting, method: 'PUT', body: {} }));
-      expect(limits).toHaveBeenCalledExactlyOnceWith(30_000);
+      expect(limits).toHaveBeenCalledExactlyOnceWith(30_001);
       limit.abort(new DOMException('too late', 'TimeoutError'));
       expect(await writing).toBeInstanceOf(Unreachable);
       const given = new AbortController();
