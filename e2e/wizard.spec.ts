@@ -238,6 +238,34 @@ test('the comment stays with the stone, and the server’s sentence is said when
   expect(await stored.json()).toMatchObject({ Comment: 'Er den på lager?', sentToMason: 1 });
 });
 
+test('a stone that was changed elsewhere since the form was opened is looked at again before it is sent', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { id, token } = await saveStone(page, 'Karen Juhl');
+  const headers = { AuthCookie: token };
+  const stored = async () => (await page.request.get(`/api/stone/${id}`, { headers })).json();
+  await page.goto(`/?step=sendStone&for=offer&stone=${id}`);
+  await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
+  await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
+  await chooseMason(page, '4000', /Fjordens Gravsten/);
+  const theirs = { ...(await stored()), designName: 'Christian Juhl', Comment: 'Christian med Ch' };
+  await page.request.put(`/api/stone/${id}`, { headers, data: theirs });
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+  await expect(popup).toContainText('Fejl: Stenen er ændret et andet sted, siden du åbnede den.');
+  await expect(popup.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0);
+  await popup.getByRole('button', { name: 'Luk' }).click();
+  await expect(page.getByRole('heading', { name: 'Christian Juhl' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' })).toHaveValue(
+    'Christian med Ch',
+  );
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await expect(page.getByRole('dialog', { name: /^Forespørgsel er nu sendt/ })).toBeVisible();
+  expect(await stored()).toMatchObject({ Comment: 'Christian med Ch', sentToMason: 1 });
+});
+
 test.describe('a German reader', () => {
   test.use({ locale: 'de-DE' });
 

@@ -9,10 +9,12 @@ import { duplicateStone, type StoneOrder, sendStone } from '../../api/sending';
 import { fetchStonemasons } from '../../api/stonemasons';
 import { createStone, fetchStone, prepareStone, type StoneAddress, updateStone } from '../../api/stones';
 import { fetchStoneTypes } from '../../api/stoneTypes';
+import { saveUrgency } from '../../stone/autosave';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { MINIMUM_FETCH } from '../../stone/constants';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
+import { mishapOf } from '../mishap';
 import { unlessGivenUp } from '../unlessGivenUp';
 import { fromKnown, fromListed, type WizardStone } from './wizardStone';
 
@@ -127,15 +129,29 @@ export const openOrder = fromPromise<Order, { readonly stoneId: number; readonly
   ({ input, signal }) => fetchList(signal, openForm(input.stoneId, input.isUser, signal)),
 );
 
+/** A comment, and the stone it is written onto. */
+export interface Noted {
+  readonly address: StoneAddress;
+  readonly stone: Stone;
+  readonly comment: string;
+}
+
+async function note({ address, stone, comment }: Noted, signal: AbortSignal): Promise<Stone> {
+  const noted = { ...design.parse(stone), Comment: comment };
+  try {
+    return await updateStone(address, { ...noted, version: stone.version }, signal);
+  } catch (error) {
+    // An earlier try may have arrived though its answer did not: then the stone is just what it was to be.
+    const mishap = mishapOf(error);
+    if (mishap.kind !== 'conflict' || mishap.theirs.readOnly) throw error;
+    if (saveUrgency(design.parse(mishap.theirs), noted) !== 'none') throw error;
+    return mishap.theirs;
+  }
+}
+
 /** Writes the comment onto the stone before it is sent, over the version it builds on. */
-export const noteComment = fromPromise<
-  Stone,
-  { readonly address: StoneAddress; readonly stone: Stone; readonly comment: string }
->(({ input: { address, stone, comment }, signal }) =>
-  unlessGivenUp(
-    signal,
-    updateStone(address, { ...design.parse(stone), Comment: comment, version: stone.version }, signal),
-  ),
+export const noteComment = fromPromise<Stone, Noted>(({ input, signal }) =>
+  unlessGivenUp(signal, note(input, signal)),
 );
 
 /** Sends the stone, and remembers whom to ask for the next one. */

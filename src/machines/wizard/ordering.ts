@@ -56,7 +56,6 @@ export const ordering = wizardSetup.createStateConfig({
           target: 'failing',
           actions: [
             { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-            // The next try changes only the comment of it.
             'goOnWithTheirs',
           ],
         },
@@ -81,7 +80,13 @@ export const ordering = wizardSetup.createStateConfig({
       },
     },
     /** "Fejl ved afsendelse til stenhugger" stands over the form. */
-    failing: { on: { retry: 'handingOver', close: 'filling' } },
+    failing: {
+      on: {
+        // What somebody else has made of the stone nobody has read through here.
+        retry: [{ guard: 'isConflict', target: 'filling' }, { target: 'handingOver' }],
+        close: 'filling',
+      },
+    },
     sent: {},
   },
 });

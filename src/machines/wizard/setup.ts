@@ -5,6 +5,7 @@ import { randomKey } from '../randomKey';
 import {
   EMPTY_FIELDS,
   fieldsOf,
+  fieldsOver,
   missingIn,
   type WizardContext,
   type WizardEvent,
@@ -63,15 +64,20 @@ export const wizardSetup = setup({
     is: ({ event, context }, step: Step) => (event.type === 'go' ? event.place : context.place).step === step,
     isComplete: ({ context }) => missingIn(context).length === 0,
     hasNewComment: ({ context: { order, fields } }) => order?.stone.Comment !== fields.comment,
+    isConflict: ({ context }) => context.mishap?.kind === 'conflict',
     isPrepared: ({ context }) => context.addition?.design !== undefined,
   },
   actions: {
     goTo: assign((_, place: Place) => ({ place, mishap: undefined })),
     keepMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
-    /** Somebody else has saved the stone meanwhile, which was said: the next try is of the stone as it is now. */
-    goOnWithTheirs: assign(({ context: { order, mishap } }) =>
+    /** Somebody else has saved the stone meanwhile, which is said: the form goes on with the stone as it is now. */
+    goOnWithTheirs: assign(({ context: { order, fields, mishap } }) =>
       order && mishap?.kind === 'conflict'
-        ? { order: { ...order, stone: mishap.theirs }, sendingKey: randomKey() }
+        ? {
+            order: { ...order, stone: mishap.theirs },
+            fields: fieldsOver(fields, order.stone, mishap.theirs),
+            sendingKey: randomKey(),
+          }
         : {},
     ),
     forgetMishap: assign({ mishap: undefined }),

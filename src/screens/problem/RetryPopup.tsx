@@ -9,7 +9,8 @@ interface RetryPopupProps {
   /** Why it did. */
   readonly children: ReactNode;
   readonly onClose: () => void;
-  readonly onRetry: () => void;
+  /** Undefined where it may not be tried again as it is. */
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** The popup `error` of something that may be tried again. */
@@ -23,10 +24,14 @@ export function RetryPopup({ title, children, onClose, onRetry }: RetryPopupProp
       isAlert
       actions={
         <>
-          <Button onPress={onClose}>{t('close')}</Button>
-          <Button look="primary" onPress={onRetry}>
-            {t('tryAgain')}
+          <Button look={onRetry ? 'plain' : 'primary'} onPress={onClose}>
+            {t('close')}
           </Button>
+          {onRetry && (
+            <Button look="primary" onPress={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )}
         </>
       }
     >

@@ -243,17 +243,38 @@ describe('Sending a stone', () => {
     expect([wizard.state(), wizard.count('noteComment')]).toEqual([{ ordering: 'sending' }, 1]);
   });
 
-  test('whose comment meets a newer stone builds on that one at the next try', async () => {
+  test('whose comment meets a newer stone is looked at again, and then written onto that one', async () => {
     const wizard = await formOf({ exempt: true });
     wizard.send({ type: 'fill', fields: { comment: 'Ring først' } });
     wizard.send({ type: 'send' });
     await wizard.fail('noteComment', new Refused(409, 'Stenen er ændret.', storedStone({ version: 5 })));
     expect(wizard.state()).toEqual({ ordering: 'failing' });
     wizard.send({ type: 'retry' });
+    expect(wizard.state()).toEqual({ ordering: 'filling' });
+    wizard.send({ type: 'send' });
     expect(wizard.input('noteComment')).toMatchObject({ comment: 'Ring først', stone: { version: 5 } });
   });
 
-  test('of a stone that was changed meanwhile is said, and only then sends it as it is now, under another key', async () => {
+  test.each([
+    { own: '', before: '', theirs: 'Ring først', comment: 'Ring først' },
+    { own: 'Christian med Ch', before: '', theirs: '', comment: 'Christian med Ch' },
+    { own: 'Christian med Ch', before: '', theirs: 'Ring først', comment: 'Ring først\nChristian med Ch' },
+    { own: 'Ring først', before: '', theirs: 'Ring først', comment: 'Ring først' },
+    { own: 'Haster', before: 'Ring', theirs: '', comment: 'Haster' },
+  ])('loses no comment where somebody else wrote »$theirs« over »$before« and one »$own«', async (row) => {
+    const wizard = await formOf({ exempt: true }, orderOf({ Comment: row.before }));
+    wizard.send({ type: 'fill', fields: { comment: row.own } });
+    wizard.send({ type: 'send' });
+    const now = storedStone({ version: 5, Comment: row.theirs });
+    const asked = row.own === row.before ? 'sendOrder' : 'noteComment';
+    await wizard.fail(asked, new Refused(409, 'Stenen er ændret.', now, 'stale'));
+    expect([wizard.context().fields.comment, wizard.context().order?.stone.version]).toEqual([
+      row.comment,
+      5,
+    ]);
+  });
+
+  test('of a stone that was changed meanwhile is looked at again, and only then sent as it is now, under another key', async () => {
     const wizard = await formOf({ exempt: true });
     const sent = () => wizard.input('sendOrder') as { key: string; body: { version: number } };
     wizard.send({ type: 'send' });
@@ -265,6 +286,8 @@ describe('Sending a stone', () => {
     );
     expect([wizard.state(), wizard.context().mishap?.kind]).toEqual([{ ordering: 'failing' }, 'conflict']);
     wizard.send({ type: 'retry' });
+    expect(wizard.state()).toEqual({ ordering: 'filling' });
+    wizard.send({ type: 'send' });
     expect(sent().body.version).toBe(5);
     expect(sent().key).not.toBe(first.key);
   });

@@ -39,6 +39,8 @@ export function OrderForm({ purpose }: { readonly purpose: 'send' | 'offer' }) {
     <>
       <ul className={`${card.cards} ${styles.stone}`}>
         <StoneCard
+          // Another version has another picture.
+          key={stone.version}
           stone={{
             address,
             designName: stone.designName,
