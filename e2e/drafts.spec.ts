@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { draftKept } from './keptDrafts';
+import { logIn } from './logIn';
 import { drawn, line, stage } from './stage';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
@@ -33,6 +34,34 @@ test('a new stone that was never saved is offered after the tab was killed', asy
   await again.goto('/designer');
   await drawn(again);
   await expect(offer(again)).toBeHidden();
+});
+
+test('a new stone that somebody left unsaved is offered to their business, and to no other', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/home');
+  await page.goto('/designer');
+  await drawn(page);
+  await type(page, 'Karen Juhl');
+  await draftKept(page, 'Karen Juhl');
+  await page.close();
+  const again = await context.newPage();
+  const changeTo = async (username: string) => {
+    await again.goto('/home');
+    await again.getByRole('button', { name: 'Log ud' }).click();
+    await logIn(again, username);
+    await expect(again).toHaveURL('/home');
+    await again.goto('/designer');
+    await drawn(again);
+  };
+  await changeTo('admin');
+  await expect(offer(again)).toBeHidden();
+  await changeTo('bedemand');
+  await again.getByRole('button', { name: 'Fortsæt med det' }).click();
+  await expect(line(again, /Karen Juhl/)).toBeVisible();
 });
 
 test('what was typed on a saved stone while the network was gone is offered on return', async ({

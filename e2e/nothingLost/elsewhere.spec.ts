@@ -156,3 +156,48 @@ test('what was saved on another device while it was read through is read anew be
   await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
   expect(await device.firstLine()).toBe('Karen Juhl');
 });
+
+test('a new stone that could not be made of it is offered where it was begun, and is made once', async ({
+  page,
+  context,
+}) => {
+  const address = page.url();
+  const device = elsewhere(page);
+  await device.send();
+  await write(page, 'Karen Juhl');
+  await page.route('**/api/stone/', (route) => route.abort());
+  await page.getByRole('button', { name: 'Gem min udgave som ny sten' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Fejl ved gem af sten' })).toBeVisible();
+  await draftKept(page, 'Karen Juhl');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await drawn(again);
+  await again.getByRole('button', { name: 'Opret ny sten med det' }).click();
+  await expect(says(again)).toHaveText('Alt er gemt');
+  expect(again.url()).not.toBe(address);
+  await expect(line(again, 'Karen Juhl')).toBeVisible();
+  await again.goto(address);
+  await drawn(again);
+  await expect(again.getByText('Noget blev ikke gemt')).toBeHidden();
+});
+
+test('the stone that was sent is there again, by its own address, after a new one was made of what was typed', async ({
+  page,
+}) => {
+  const old = stoneAt(page);
+  const address = page.url();
+  await elsewhere(page).send();
+  await write(page, 'Karen Juhl');
+  await page.getByRole('button', { name: 'Gem min udgave som ny sten' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/designer/${old.id}/`));
+  await expect(says(page)).toHaveText('Alt er gemt');
+  const made = page.url();
+  // As the menu leads there: the page itself stays.
+  const goTo = (to: string) => page.evaluate((path) => history.pushState(null, '', path), to);
+  await goTo(address);
+  await expect(page.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  await expect(line(page, 'Karen Juhl')).toHaveCount(0);
+  await goTo(made);
+  await expect(line(page, 'Karen Juhl')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Design, design } from '../stone/stone';
+import { ownBusiness } from './identity';
 
 /** A stone's first saving that was begun. Sent again under the same key it makes no second stone. */
 export interface Creation {
@@ -18,6 +19,10 @@ export interface Draft {
   readonly version?: number | undefined;
   /** When it was kept, in ms since 1970. */
   readonly keptAt: number;
+  /** The stone it was begun on, which could no longer be changed: it is to become a new one. */
+  readonly from?: number | undefined;
+  /** The business it was edited in; undefined of a visitor's. */
+  readonly owner?: number | undefined;
   /** The server may hold the stone already: its answer has not come. */
   readonly creation?: Creation | undefined;
 }
@@ -46,9 +51,12 @@ function store(): Promise<IDBPDatabase<DraftStore>> {
   return opening;
 }
 
-/** What the keys of a stone's drafts begin with; of new stones', where it has no id yet. */
+/** What the keys of new stones' drafts begin with. */
+const NEW = 'new/';
+
+/** What the keys of a stone's drafts begin with. */
 function stoneKey(stoneId: number | undefined): string {
-  return stoneId === undefined ? 'new/' : `stone/${stoneId}/`;
+  return stoneId === undefined ? NEW : `stone/${stoneId}/`;
 }
 
 /**
@@ -69,7 +77,8 @@ async function rewrite(key: string, write: (kept: Draft | undefined) => Draft | 
 
 /**
  * Keeps a draft in the place of an older one of the same key, and of another that it goes on with: either both are done
- * or nothing is. That its stone is being created stays with it.
+ * or nothing is. That its stone is being created stays with it as long as it is a new one, and so does whose it is: a
+ * login that ends while it is edited makes it nobody else's.
  *
  * @throws DOMException `QuotaExceededError` where the browser has no room, others where it keeps nothing at all.
  */
@@ -78,8 +87,10 @@ export async function keepDraft(draft: Draft, replaces?: string): Promise<void> 
   const kept = await writing.store.get(draft.key);
   const other = replaces === undefined || replaces === draft.key ? undefined : replaces;
   const replaced = other === undefined ? undefined : await writing.store.get(other);
+  const creation = draft.key.startsWith(NEW) ? (kept?.creation ?? replaced?.creation) : undefined;
+  const owner = ownBusiness() ?? kept?.owner ?? replaced?.owner;
   await Promise.all([
-    writing.store.put({ ...draft, creation: kept?.creation ?? replaced?.creation }),
+    writing.store.put({ ...draft, creation, owner }),
     other !== undefined && writing.store.delete(other),
     writing.done,
   ]);
@@ -92,7 +103,7 @@ export async function keepDraft(draft: Draft, replaces?: string): Promise<void> 
  */
 export function keepCreation(key: string, creation: Creation): Promise<void> {
   return rewrite(key, (kept) => ({
-    ...(kept ?? { key, design: creation.design, keptAt: Date.now() }),
+    ...(kept ?? { key, design: creation.design, keptAt: Date.now(), owner: ownBusiness() }),
     creation,
   }));
 }
@@ -112,7 +123,9 @@ function read(kept: Draft): Draft | undefined {
   const known = design.safeParse(kept.design);
   const created = design.safeParse(kept.creation?.design);
   if (!known.success) return undefined;
-  const creation = kept.creation && created.success ? { ...kept.creation, design: created.data } : undefined;
+  const isNew = kept.key.startsWith(NEW);
+  const creation =
+    isNew && kept.creation && created.success ? { ...kept.creation, design: created.data } : undefined;
   return { ...kept, design: known.data, creation };
 }
 
@@ -127,24 +140,36 @@ export function lockOf(key: string): string {
   return `draft ${key}`;
 }
 
+/** What is kept under keys that begin so. What nobody came back for is thrown away. */
+async function keptUnder(database: IDBPDatabase<DraftStore>, key: string): Promise<Draft[]> {
+  const all = await database.getAll('drafts', IDBKeyRange.bound(key, `${key}\uffff`));
+  const isOld = ({ keptAt }: Draft) => keptAt < Date.now() - FORGOTTEN;
+  await Promise.all(all.filter(isOld).map((draft) => database.delete('drafts', draft.key)));
+  return all.filter((draft) => !isOld(draft));
+}
+
 /**
- * The drafts of a saved stone, or of new ones, that no other tab is working on, the latest first.
+ * The drafts of a saved stone, or of new ones, that no other tab is working on, the latest first. A new stone's is for
+ * whoever edited it: where several businesses share a browser, none sees another's. What nobody was logged in for is
+ * for everybody who uses it. Whoever may see a saved stone may see what was edited of it.
  *
  * @returns none where the browser keeps nothing.
  */
 export async function findDrafts(stoneId: number | undefined): Promise<readonly Draft[]> {
   try {
     const [database, elsewhere] = await Promise.all([store(), openElsewhere()]);
-    const isFree = ({ key }: Draft) => !elsewhere.has(lockOf(key));
-    const key = stoneKey(stoneId);
-    const all = await database.getAll('drafts', IDBKeyRange.bound(key, `${key}\uffff`));
-    const [old, fresh] = [
-      all.filter(({ keptAt }) => keptAt < Date.now() - FORGOTTEN),
-      all.filter(({ keptAt }) => keptAt >= Date.now() - FORGOTTEN),
-    ];
-    await Promise.all(old.map((draft) => database.delete('drafts', draft.key)));
-    const free = fresh.filter(isFree).sort((one, other) => other.keptAt - one.keptAt);
-    return free.map(read).filter((draft) => draft !== undefined);
+    const isOffered = ({ key, owner }: Draft) =>
+      !elsewhere.has(lockOf(key)) && (!key.startsWith(NEW) || owner === undefined || owner === ownBusiness());
+    const begun = await keptUnder(database, NEW);
+    const fresh =
+      stoneId === undefined
+        ? begun
+        : [
+            ...(await keptUnder(database, stoneKey(stoneId))),
+            ...begun.filter(({ from }) => from === stoneId),
+          ];
+    const offered = fresh.filter(isOffered).sort((one, other) => other.keptAt - one.keptAt);
+    return offered.map(read).filter((draft) => draft !== undefined);
   } catch {
     return [];
   }

@@ -31,6 +31,11 @@ export function isUser(): boolean {
   return identity !== undefined;
 }
 
+/** The business of whoever is logged in. */
+export function ownBusiness(): number | undefined {
+  return identity?.BusinessId;
+}
+
 /** Whether a call was made with a login that another one has followed meanwhile, in another tab for instance. */
 export function wasFollowed(token: string): boolean {
   return identity !== undefined && former.has(token);

@@ -42,6 +42,8 @@ export interface Saved {
 export interface SavedNow extends Saved {
   /** The stone as somebody has saved it since it was created by a tab that is gone. */
   readonly newer?: Stone | undefined;
+  /** The version that was written over; undefined of a new stone. */
+  readonly over: number | undefined;
 }
 
 /** The tabs of the designer's panel. */

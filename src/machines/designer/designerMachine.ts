@@ -96,7 +96,10 @@ export const designerMachine = designerSetup.createMachine({
         },
         // Business 1 has its stones saved from the beginning (specification section 4).
         'logged in': { guard: 'isAutomatic', actions: raise({ type: 'save' }) },
-        reloaded: { actions: { type: 'takeReloaded', params: ({ event }) => event.stone } },
+        reloaded: {
+          target: '.saving.deciding',
+          actions: { type: 'takeReloaded', params: ({ event }) => event.stone },
+        },
         sent: {
           target: '.saving.readOnly',
           actions: { type: 'takeSent', params: ({ event }) => event.stone },

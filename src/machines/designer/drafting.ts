@@ -48,6 +48,9 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   let key = draftKey(input.address?.id, input.keeper);
   let release = hold(key);
   let { version } = input;
+  let stone = input.address;
+  /** The stone that what is in hand was begun on, before it was to become a new one. */
+  let from: number | undefined;
   let waiting: Design | undefined;
   /** What was edited last and is not saved: it goes along when the stone gets an address. */
   let unsaved: Design | undefined;
@@ -69,7 +72,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   };
   /** Keeps a design, and gives up what it replaces only where that went well. */
   const keep = async (design: Design, under: string, old: string | undefined) => {
-    await keepDraft({ key: under, design, version, keptAt: Date.now() }, old);
+    await keepDraft({ key: under, design, version, from, keptAt: Date.now() }, old);
     if (isRefused) sendBack({ type: 'draft kept' });
     isRefused = false;
   };
@@ -77,7 +80,6 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
     clearTimeout(timer);
     timer = undefined;
     waiting = undefined;
-    replaced = undefined;
   };
   const flush = () => {
     clearTimeout(timer);
@@ -89,7 +91,9 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       begun = performance.now();
       const [design, old] = [waiting, replaced];
       forgetWaiting();
-      if (design) await keep(design, key, old);
+      if (!design) return;
+      await keep(design, key, old);
+      if (replaced === old) replaced = undefined;
     });
   };
   const flushWhenHidden = () => {
@@ -97,9 +101,9 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   };
 
   /** The edits are another stone's, or build on another version of it; those that are not saved go along. */
-  const follow = (stoneId: number | undefined, builtOn: number | undefined) => {
-    const [before, now] = [key, draftKey(stoneId, input.keeper)];
-    version = builtOn;
+  const follow = (address: StoneAddress | undefined, builtOn: number | undefined) => {
+    const [before, now] = [key, draftKey(address?.id, input.keeper)];
+    [stone, version] = [address, builtOn];
     if (before !== now) {
       release();
       release = hold(now);
@@ -125,14 +129,17 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
         break;
       }
       case 'begin anew':
+        from = stone?.id;
         follow(undefined, undefined);
         break;
       case 'saved': {
         if (order.isAll) unsaved = undefined;
-        follow(order.address.id, order.version);
+        from = undefined;
+        follow(order.address, order.version);
         if (!order.isAll) break;
         const [saved, old] = [key, replaced];
         forgetWaiting();
+        replaced = undefined;
         write(() => dropDraft(saved));
         if (old) write(() => dropDraft(old));
         break;

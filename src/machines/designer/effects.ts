@@ -129,6 +129,9 @@ const PREVIEW_LIMIT = 15_000;
 /** So long the browser's own store is waited for, in ms: some browsers leave its questions unanswered. */
 const STORE_LIMIT = 5000;
 
+/** So long it is asked whether a stone was saved again since it was created, in ms. */
+const NEWER_LIMIT = 5000;
+
 /** The preview as a data URL; none where the stone could not be drawn, which must not keep it from being saved. */
 async function preview(design: Design): Promise<string | undefined> {
   try {
@@ -167,14 +170,15 @@ async function create(
     // A user comes back to it by the login, a visitor by its token (specification section 4, "After save").
     return { stone, address: { id: stone.id, token: isOfUser ? undefined : stone.token } };
   } catch (error) {
-    if (madeNothing(error)) await dropCreation(kept).catch(() => undefined);
+    if (madeNothing(error)) await within(STORE_LIMIT, dropCreation(kept)).catch(() => undefined);
     throw error;
   }
 }
 
 /** What somebody has made of a stone since it was created by a tab that is gone; the creation itself tells only of then. */
 async function newerThan(stone: Stone, address: StoneAddress, signal: AbortSignal) {
-  const now = await fetchStone(address, signal).catch(() => undefined);
+  // Where it is not told now the next saving is, for it builds on the version of then.
+  const now = await within(NEWER_LIMIT, fetchStone(address, signal)).catch(() => undefined);
   return now && now.version > stone.version ? now : undefined;
 }
 
@@ -191,6 +195,7 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
     : await create(input, body, signal);
   const isResumed = input.isResumed && !input.saved;
   return {
+    over: input.saved?.version,
     newer: isResumed ? await newerThan(stone, address, signal) : undefined,
     address,
     readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,

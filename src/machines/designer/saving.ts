@@ -18,10 +18,13 @@ const TAKE_OVER = {
   actions: { type: 'takeTheirs', params: ({ event }: { event: Heard }) => event.stone },
 } as const;
 
-/** Another tab saved the stone, and something was edited in this one: the user chooses before anything is saved. */
+/**
+ * Another tab saved the stone, and something was edited in this one: the user chooses before anything is saved. Another
+ * tab may also tell of the own saving, whose answer was lost.
+ */
 const CONFLICT = {
   guard: { type: 'isNews', params: ({ event }: { event: Heard }) => event.stone },
-  target: 'conflicting',
+  target: 'stumbling',
   actions: { type: 'recordTheirs', params: ({ event }: { event: Heard }) => event.stone },
 } as const;
 

@@ -193,10 +193,12 @@ export const designerSetup = setup({
         replaces: { key, version: found.version },
       });
       enqueue.assign({ drafts: [] });
-      // Built on an older version it is saved on that one: where the stone has moved on since, the user chooses.
+      // Built on an older version it is saved on that one: where the stone has moved on since, the user chooses. What
+      // was sent before and may have arrived says nothing of that.
       const { saved } = context;
-      const version = Math.min(found.version ?? Number.POSITIVE_INFINITY, saved?.version ?? 0);
-      if (saved) enqueue.assign({ saved: { ...saved, version } });
+      const isOlder = saved && found.version !== undefined && found.version < saved.version;
+      if (isOlder && saveUrgency(saved.design, found.design) !== 'none')
+        enqueue.assign({ saved: { ...saved, version: found.version }, sent: [] });
       if (!found.creation || context.saved || context.creating) return;
       const { key: creationKey, design: creating } = found.creation;
       enqueue.assign({ creationKey, creating, isResumed: true });
@@ -221,13 +223,16 @@ export const designerSetup = setup({
     keepCreating: assign(({ context }) =>
       context.saved || context.creating ? {} : { creating: designOf(context) },
     ),
-    keepSaved: enqueueActions(({ context, enqueue }, { newer, ...saved }: SavedNow) => {
+    keepSaved: enqueueActions(({ context, enqueue }, { newer, over, ...held }: SavedNow) => {
       if (newer) enqueue.raise({ type: 'changed elsewhere', stone: newer });
-      if (!context.saved) enqueue(emit({ type: 'moved', address: saved.address }));
+      if (!context.saved) enqueue(emit({ type: 'moved', address: held.address }));
+      // A draft of an older version, taken while this was on its way, is still to be saved on that one.
+      const { version = Number.POSITIVE_INFINITY } = context.saved ?? {};
+      const saved = over !== undefined && version < over ? { ...held, version } : held;
       enqueue.assign({ saved, mishap: undefined, sent: [] });
       const isAll = saveUrgency(saved.design, designOf(context)) === 'none';
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(saved), isAll });
-      enqueue.sendTo('listening', { type: 'holds', stone: saved });
+      enqueue.sendTo('listening', { type: 'holds', stone: held });
     }),
     /** What is sent now may arrive though its answer does not. */
     keepSent: assign(({ context }) =>

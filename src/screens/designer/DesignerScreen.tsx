@@ -36,17 +36,30 @@ function openingOf(
   return known === undefined ? undefined : { kind: 'saved', id: known, token };
 }
 
+/** A stone that was created, and the key of the designer it is in. */
+interface Created {
+  readonly address: StoneAddress;
+  readonly key: string;
+}
+
+/** Which designer an address leads to: the one at hand where the stone was created in it, else one of its own. */
+function keyOf(opening: Opening, created: Created | undefined): string {
+  const own = JSON.stringify(opening);
+  if (opening.kind === 'saved' && created?.address.id === opening.id) return created.key;
+  // The designer that was opened with this address holds another stone by now.
+  return created?.key === own ? `${own} again` : own;
+}
+
 /**
  * The designer for a new or a saved stone. When a new stone is saved its address changes under it: the work goes on
  * in the same designer, so that nothing typed meanwhile is lost.
  */
 export function DesignerScreen({ id, token, projectId }: DesignerScreenProps) {
   const [search] = useSearchParams();
-  const created = useRef<{ address: StoneAddress; key: string }>(undefined);
+  const created = useRef<Created>(undefined);
   const opening = useMemo(() => openingOf({ id, token, projectId }, search), [id, token, projectId, search]);
   if (!opening) return <PageNotFound />;
-  const isCreated = opening.kind === 'saved' && created.current?.address.id === opening.id;
-  const key = isCreated && created.current ? created.current.key : JSON.stringify(opening);
+  const key = keyOf(opening, created.current);
   return (
     <Designer
       key={key}

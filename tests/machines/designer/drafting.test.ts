@@ -7,12 +7,15 @@ import { type Design, design } from '../../../src/stone/stone';
 /** Writes that were begun and not ended: the browser's own store does not run here, and is tried by e2e/drafts. */
 const writes: { readonly draft: Draft; readonly end: () => void }[] = [];
 const dropped: string[] = [];
+/** Whether the browser has no room for the next write. */
+let isFull = false;
 
 vi.mock('../../../src/api/drafts', () => ({
   draftKey: (id: number | undefined, keeper: string) => `${id ?? 'new'}/${keeper}`,
   lockOf: (key: string) => key,
   keepDraft: (kept: Draft, replaces?: string) =>
-    new Promise<void>((end) => {
+    new Promise<void>((end, fail) => {
+      if (isFull) return fail(new DOMException('no room', 'QuotaExceededError'));
       const over = () => {
         if (replaces && replaces !== kept.key) dropped.push(replaces);
         end();
@@ -49,6 +52,7 @@ describe('What is edited is kept', () => {
     vi.stubGlobal('navigator', {});
     writes.length = 0;
     dropped.length = 0;
+    isFull = false;
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -171,10 +175,37 @@ describe('What is edited is kept', () => {
     beginAnew();
     await next();
     expect(begun()).toEqual(['7/me: a', 'new/me: a']);
-    expect(writes.at(-1)?.draft.version).toBeUndefined();
+    expect(writes.at(-1)?.draft).toMatchObject({ version: undefined, from: 7 });
     saved(true, 1);
     await settle();
     expect(dropped.slice(-2)).toEqual(['new/me', '7/me']);
+  });
+
+  test('and what it goes on with is given up only then, though there was no room for it at first', async () => {
+    const { edit, goOnWith, saved } = drafting();
+    isFull = true;
+    goOnWith('older', '7/before', 2);
+    await settle();
+    expect([begun(), dropped]).toEqual([[], []]);
+    isFull = false;
+    edit('older still');
+    await vi.advanceTimersByTimeAsync(60);
+    writes[0]?.end();
+    await settle();
+    expect([begun(), dropped]).toEqual([['new/me: older still'], ['7/before']]);
+    saved(true);
+    await settle();
+    expect(dropped).toEqual(['7/before', 'new/me', '7/me']);
+  });
+
+  test('and what it goes on with is given up with it where it was saved though there was never room', async () => {
+    const { goOnWith, saved } = drafting();
+    isFull = true;
+    goOnWith('older', '7/before', 2);
+    await settle();
+    saved(true);
+    await settle();
+    expect(dropped).toContain('7/before');
   });
 
   test('under its own key where it goes on with what was kept under that', async () => {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from '../../../src/api/drafts';
-import { Refused } from '../../../src/api/http';
+import { Refused, Unreachable } from '../../../src/api/http';
 import { applyEdit } from '../../../src/stone/edits/edit';
+import { fillSpacings } from '../../../src/stone/edits/text';
+import { design } from '../../../src/stone/stone';
 import { Rehearsal } from './rehearsal';
 import {
   CREATED_DRAFT,
@@ -86,6 +88,38 @@ describe('What was edited before and never saved', () => {
     expect(designer.saving).toBe('conflicting');
     designer.send({ type: 'keep mine' });
     expect(designer.savings[1]?.input).toMatchObject({ design: FOUND.design, saved: { version: 9 } });
+  });
+
+  test('taken while another version is being saved is saved on its own all the same: the user chooses', async () => {
+    await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), drafts: [{ ...FOUND, version: 3 }] });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: colouring('guld') });
+    expect(designer.savings[0]?.input.saved?.version).toBe(20);
+    designer.send({ type: 'take draft', key: FOUND.key });
+    await designer.savedAs(savedBy);
+    expect(designer.drafts.at(-1)).toMatchObject({ type: 'saved', version: 3, isAll: false });
+    designer.wait(1500);
+    expect(designer.savings[1]?.input).toMatchObject({ design: FOUND.design, saved: { version: 3 } });
+    await designer.savingFailed(conflictWith());
+    expect(designer.saving).toBe('conflicting');
+  });
+
+  test('taken after a saving whose answer was lost does not pass for that', async () => {
+    await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), drafts: [{ ...FOUND, version: 3 }] });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: colouring('guld') });
+    const arrived = designer.design;
+    await designer.savingFailed(new Unreachable('no answer'));
+    designer.send({ type: 'take draft', key: FOUND.key }, { type: 'save' });
+    expect(designer.savings[1]?.input.saved?.version).toBe(3);
+    await designer.savingFailed(new Refused(409, 'Stenen er ændret.', stoneInVersion(21, arrived)));
+    expect(designer.saving).toBe('conflicting');
+  });
+
+  test('that says by now what the stone says moves nothing, and is no conflict later', async () => {
+    const same = fillSpacings(design.parse(stoneInVersion(20)));
+    const drafts = [{ ...FOUND, design: structuredClone(same), version: 3 }];
+    await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), design: same, drafts });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: FOUND.key });
+    expect([designer.saving, designer.context.saved?.version]).toEqual(['resting', 20]);
   });
 
   test('on the version that the server still has is saved on it', async () => {

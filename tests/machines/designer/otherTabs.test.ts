@@ -62,6 +62,15 @@ describe('What another tab saved', () => {
     expect([designer.saving, designer.design.designName]).toEqual(['resting', 'Deres']);
   });
 
+  test('is no conflict where it is the own saving, whose answer was lost', async () => {
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    const mine = designer.design;
+    await designer.savingFailed(new Unreachable('no answer'));
+    designer.send(elsewhere(4, mine));
+    expect([designer.saving, designer.context.mishap]).toEqual(['saved', undefined]);
+    expect(designer.drafts.at(-1)).toMatchObject({ type: 'saved', version: 4, isAll: true });
+  });
+
   test('while the user is being asked is what the user is asked about', () => {
     designer.send(
       { type: 'edit', edit: typing('Ann') },

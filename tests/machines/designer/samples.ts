@@ -1,6 +1,6 @@
 import type { Draft } from '../../../src/api/drafts';
 import { Refused } from '../../../src/api/http';
-import type { Saved } from '../../../src/machines/designer/context';
+import type { SavedNow } from '../../../src/machines/designer/context';
 import type { Loaded, Saving } from '../../../src/machines/designer/effects';
 import type { Edit } from '../../../src/stone/edits/edit';
 import { type Stone, stone } from '../../../src/stone/stone';
@@ -84,8 +84,9 @@ export const colouring = (fontColor: string): Edit => ({
 });
 
 /** What the server holds after a saving that went well: one version more. */
-export function savedBy({ design, saved }: Saving): Saved {
+export function savedBy({ design, saved }: Saving): SavedNow {
   return {
+    over: saved?.version,
     address: saved?.address ?? { id: 7, token: 'secret' },
     readonlyToken: 'read',
     version: (saved?.version ?? 0) + 1,

@@ -10,6 +10,8 @@ vi.mock('../../../src/renderer/renderer', () => ({ openRenderer: () => renderer(
 vi.mock('../../../src/api/drafts', async (original) => ({
   ...(await original<object>()),
   keepCreation: async () => undefined,
+  // Some browsers leave such questions unanswered.
+  dropCreation: () => new Promise(() => undefined),
 }));
 
 let renderer: () => Promise<never>;
@@ -34,13 +36,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const creating = () => {
+const creating = (isResumed = false) => {
   const input = {
     design: sampleDesign(),
     saved: undefined,
     creationKey: 'key',
     keeper: 'me',
-    isResumed: false,
+    isResumed,
   };
   return toPromise(createActor(save, { input }).start());
 };
@@ -73,5 +75,27 @@ test('A stone whose picture does not come is saved without it after a quarter of
   expect(asked).toEqual(['public']);
   answer(created());
   expect((await saved).version).toBe(1);
+  vi.useRealTimers();
+});
+
+test('A stone that was refused says so, though the browser’s store does not answer', async () => {
+  vi.useFakeTimers();
+  const saved = creating().catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(0);
+  answer(Response.json({ error: 'Sådan en sten findes ikke.', code: 'invalidField' }, { status: 400 }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await saved).toBe('Sådan en sten findes ikke.');
+  vi.useRealTimers();
+});
+
+test('A stone that a tab which is gone had begun to create is saved, though it is not told whether it was since', async () => {
+  vi.useFakeTimers();
+  const saved = creating(true);
+  await vi.advanceTimersByTimeAsync(0);
+  answer(created());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await saved).toMatchObject({ version: 1, newer: undefined });
   vi.useRealTimers();
 });

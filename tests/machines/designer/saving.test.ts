@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '../../../src/api/http';
 import { fillSpacings } from '../../../src/stone/edits/text';
 import { Rehearsal } from './rehearsal';
-import { colouring, conflictWith, NEW_STONE, SAVED_STONE, SHOWN, savedBy, typing } from './samples';
+import {
+  colouring,
+  conflictWith,
+  NEW_STONE,
+  SAVED_STONE,
+  SHOWN,
+  savedBy,
+  stoneInVersion,
+  typing,
+} from './samples';
 
 let designer: Rehearsal;
 
@@ -208,6 +217,13 @@ describe('Where somebody else saved the stone meanwhile', () => {
     await designer.savingFailed(conflictWith({ readOnly: true }));
     designer.send({ type: 'take theirs' });
     expect([designer.saving, designer.context.readOnly]).toEqual(['readOnly', true]);
+  });
+
+  test('nothing is asked any more once the stone was fetched anew, and what follows is saved', () => {
+    designer.send({ type: 'reloaded', stone: stoneInVersion(10, { designName: 'Hentet' }) });
+    expect([designer.saving, designer.design.designName]).toEqual(['resting', 'Hentet']);
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    expect(designer.savings[1]?.input).toMatchObject({ saved: { version: 10 } });
   });
 
   test('and what was edited here may become a new stone then, with another key and address', async () => {

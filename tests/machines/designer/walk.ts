@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { Refused, Unreachable } from '../../../src/api/http';
-import type { Opening, Saved, SavedNow } from '../../../src/machines/designer/context';
+import type { Opening, SavedNow } from '../../../src/machines/designer/context';
 import type { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Loaded } from '../../../src/machines/designer/effects';
 import { saveUrgency } from '../../../src/stone/autosave';
@@ -187,7 +187,7 @@ export async function perform(rehearsal: Rehearsal, event: DesignerEvents): Prom
   const node = rehearsal.actor.getSnapshot()._nodes.find(({ id }) => type.endsWith(id));
   if (type.startsWith(DONE)) {
     if (type.endsWith('loading')) await rehearsal.loaded(output as Loaded);
-    else await rehearsal.savedAs(() => output as Saved);
+    else await rehearsal.savedAs(() => output as SavedNow);
   } else if (type.startsWith(FAILED)) {
     if (type.endsWith('loading')) await rehearsal.loadingFailed(error);
     else await rehearsal.savingFailed(error);
