@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Draft } from '../../api/drafts';
 import { isPrivileged, isUser } from '../../api/identity';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
@@ -46,6 +47,11 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
 
 /** Where the server holds a stone, and in which version. */
 const heldIn = ({ address, version }: Saved) => ({ address, version });
+
+/** The version a draft builds on, where that is an older one than the stone's. */
+function olderThan({ version }: Saved, draft: Draft): number | undefined {
+  return draft.version !== undefined && draft.version < version ? draft.version : undefined;
+}
 
 /** A design as it comes back from the server. */
 function travelled(sent: Design): Design {
@@ -187,18 +193,18 @@ export const designerSetup = setup({
     takeDraft: enqueueActions(({ context, enqueue }, key: string) => {
       const found = draftOnOffer(context, key);
       if (!found) return;
+      const { saved } = context;
+      const isOther = saved !== undefined && saveUrgency(saved.design, found.design) !== 'none';
+      const older = isOther ? olderThan(saved, found) : undefined;
       enqueue.sendTo('drafting', {
         type: 'keep',
         design: found.design,
-        replaces: { key, version: found.version },
+        replaces: { key, version: older },
       });
       enqueue.assign({ drafts: [] });
       // Built on an older version it is saved on that one: where the stone has moved on since, the user chooses. What
       // was sent before and may have arrived says nothing of that.
-      const { saved } = context;
-      const isOlder = saved && found.version !== undefined && found.version < saved.version;
-      if (isOlder && saveUrgency(saved.design, found.design) !== 'none')
-        enqueue.assign({ saved: { ...saved, version: found.version }, sent: [] });
+      if (saved && older !== undefined) enqueue.assign({ saved: { ...saved, version: older }, sent: [] });
       if (!found.creation || context.saved || context.creating) return;
       const { key: creationKey, design: creating } = found.creation;
       enqueue.assign({ creationKey, creating, isResumed: true });
@@ -227,10 +233,10 @@ export const designerSetup = setup({
       if (newer) enqueue.raise({ type: 'changed elsewhere', stone: newer });
       if (!context.saved) enqueue(emit({ type: 'moved', address: held.address }));
       // A draft of an older version, taken while this was on its way, is still to be saved on that one.
+      const isAll = saveUrgency(held.design, designOf(context)) === 'none';
       const { version = Number.POSITIVE_INFINITY } = context.saved ?? {};
-      const saved = over !== undefined && version < over ? { ...held, version } : held;
+      const saved = !isAll && over !== undefined && version < over ? { ...held, version } : held;
       enqueue.assign({ saved, mishap: undefined, sent: [] });
-      const isAll = saveUrgency(saved.design, designOf(context)) === 'none';
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(saved), isAll });
       enqueue.sendTo('listening', { type: 'holds', stone: held });
     }),

@@ -114,6 +114,16 @@ describe('What was edited before and never saved', () => {
     expect(designer.saving).toBe('conflicting');
   });
 
+  test('that says what is just being saved is saved with it, and is no conflict later', async () => {
+    const typed = applyEdit(fillSpacings(design.parse(stoneInVersion(20))), colouring('guld'));
+    const drafts = [{ ...FOUND, design: structuredClone(typed), version: 3 }];
+    await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), drafts });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: colouring('guld') });
+    designer.send({ type: 'take draft', key: FOUND.key });
+    await designer.savedAs((saving) => ({ ...savedBy(saving), design: typed, version: 21 }));
+    expect([designer.saving, designer.context.saved?.version]).toEqual(['saved', 21]);
+  });
+
   test('that says by now what the stone says moves nothing, and is no conflict later', async () => {
     const same = fillSpacings(design.parse(stoneInVersion(20)));
     const drafts = [{ ...FOUND, design: structuredClone(same), version: 3 }];
