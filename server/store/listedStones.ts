@@ -53,6 +53,11 @@ export async function listStones(queries: Queries, businessId: number | null): P
   return found.map(asListed);
 }
 
+/** Holds the stones of a case as they are until the transaction ends. */
+export async function lockStones(inside: Queries, projectId: number): Promise<void> {
+  await inside.run('select from stones where project_id = $1 order by id for update', [projectId]);
+}
+
 /**
  * The stones that belong to the cases of a business, by case. A stone of another business that names a case is none
  * of it.

@@ -220,7 +220,19 @@ describe('Sending a stone to a mason', () => {
     const other = await createStone(server, { ProjectId: id }, own);
     expect((await seen({ id: made.id, version: 2 })).json.code).toBe('projectStale');
     expect([await queued(made.id), await queued(other.id)]).toEqual([[], []]);
-    const sent = await seen({ id: made.id, version: 2 }, { id: other.id, version: 1 });
+    const stones = [
+      { id: made.id, version: 2 },
+      { id: other.id, version: 1 },
+    ];
+    await server.call('PUT', `/api/project/${id}`, {
+      as: own,
+      body: { decName: 'Ib', ...CONTACT, Comment: 'Ring' },
+    });
+    const written = await send(`project${id}`, own, { ...order, Comment: 'Haster', version: 1, stones });
+    expect([written.status, written.json.code]).toEqual([409, 'projectStale']);
+    expect(project.parse(written.json.current)).toMatchObject({ Comment: 'Ring', version: 2 });
+    expect(await queued(made.id)).toEqual([]);
+    const sent = await send(`project${id}`, own, { ...order, version: 2, stones });
     expect(project.parse(sent.json).stones.map(({ status }) => status)).toEqual(['ordered', 'ordered']);
   });
 

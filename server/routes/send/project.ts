@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal';
 import { localeOf } from '../../http/texts';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
-import { stonesByProject } from '../../store/listedStones';
+import { lockStones, stonesByProject } from '../../store/listedStones';
 import { findProject, markSent, projectText, type StoredProject, updateProject } from '../../store/projects';
 import { moverOf } from '../../store/statusChanges';
 import { exempt } from './exempt';
@@ -27,8 +27,9 @@ function areAsSeen(drafts: readonly ListedStone[], seen: NonNullable<SendProject
 
 /**
  * POST /api/sendToMason/project{id}: writes what is sent along over the case and orders all its drafts in one letter.
- * A case without a stone, such as an old stone to be taken down, is sent by itself, once. Where the drafts are no longer
- * those that were seen, nothing is sent, and the answer is 409 and the case as it stands.
+ * A case without a stone, such as an old stone to be taken down, is sent by itself, once. Where the case is in
+ * another version than it was read in, or its drafts are no longer those that were seen, nothing is sent, and the answer
+ * is 409 and the case as it stands.
  */
 export function sendProject(app: App, { database, post }: Services): void {
   const schema = {
@@ -49,6 +50,7 @@ export function sendProject(app: App, { database, post }: Services): void {
         ...given,
         StonemasonId: body.StonemasonId ?? before.StonemasonId,
       });
+      await lockStones(inside, found.id);
       const stones = await stonesOf(inside, found);
       const drafts = stones.filter(({ status }) => status === 'draft');
       if (drafts.length === 0 && found.sentAt !== null) throw new Refusal('nothingToSend');
@@ -62,7 +64,11 @@ export function sendProject(app: App, { database, post }: Services): void {
       const masonId = details.StonemasonId ?? null;
       requireContact({ ...contact, StonemasonId: masonId }, locale, exempt(caller));
       const mason = await stonemasonAt(inside, masonId);
-      await updateProject(inside, found.id, JSON.stringify(details), null);
+      const written = await updateProject(inside, found.id, JSON.stringify(details), body.version ?? null);
+      if (!written) {
+        const now = (await findProject(inside, found.id)) ?? found;
+        throw new Refusal('projectStale', { current: projectText(now, stones) });
+      }
       const content = {
         ...contact,
         comment: details.Comment,
@@ -74,9 +80,7 @@ export function sendProject(app: App, { database, post }: Services): void {
       };
       const order = { stones: body.stones ?? drafts.map(({ id }) => ({ id })), mason, content };
       const by = moverOf(caller);
-      const ordered = await recordOrder(inside, { ...order, pdf: undefined, locale, by });
-      if (body.stones && ordered.length < drafts.length)
-        throw new Refusal('projectStale', { current: projectText(found, await stonesOf(inside, found)) });
+      await recordOrder(inside, { ...order, pdf: undefined, locale, by });
       const sent = await markSent(inside, found.id);
       return projectText(sent, await stonesOf(inside, sent));
     });

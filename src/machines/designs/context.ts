@@ -3,6 +3,7 @@ import { Refused } from '../../api/http';
 import type { Project, ProjectOrder } from '../../api/projects';
 import type { Churchyard } from '../../stone/catalogue/churchyard';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
+import { bothComments } from '../../stone/comments';
 import { type ListedStone, type ProjectDetails, project, projectDetails } from '../../stone/wire/project';
 import { type Mishap, mishapOf } from '../mishap';
 import { type ListView, UNTOUCHED } from './listing';
@@ -84,6 +85,19 @@ export const NOTHING_YET: DesignsContext = {
 /** What can be written of a case. */
 export function detailsOf(from: Project | undefined): ProjectDetails {
   return projectDetails.parse(from ?? {});
+}
+
+/** What is sent along with a case, as the case says it. */
+export function orderOf({ Comment, StonemasonId, RemoveNow, canMasonContact, InvoiceEnduser }: Project) {
+  return { Comment, StonemasonId: StonemasonId ?? null, RemoveNow, canMasonContact, InvoiceEnduser };
+}
+
+/** What was written over a case, over what somebody else has made of it meanwhile: the rest is theirs. */
+export function orderOver({ project: before, order }: OrderForm, theirs: Project): ProjectOrder {
+  const [was, is] = [orderOf(before), orderOf(theirs)];
+  const written = Object.entries(order).filter(([field, value]) => value !== was[field as keyof typeof was]);
+  const Comment = bothComments(order.Comment ?? was.Comment, was.Comment, is.Comment);
+  return { ...is, ...Object.fromEntries(written), Comment };
 }
 
 /** The lists with a case as it now stands; a new one goes to the top. */

@@ -64,9 +64,9 @@ export const saveCase = fromPromise<Project, CaseForm>(({ input, signal }) => {
 /** Deletes a case by its id. */
 export const deleteCase = fromPromise<void, number>(({ input, signal }) => callDeleteProject(input, signal));
 
-/** Sends a case with all its drafts, as they were listed. */
+/** Sends a case with all its drafts, as it and they were listed. */
 export const sendCase = fromPromise<Project, OrderForm>(({ input: { project, order }, signal }) => {
   const drafts = project.stones.filter(({ status }) => status === 'draft');
   const stones = drafts.map(({ id, version }) => ({ id, version }));
-  return callSendProject(project.id, { ...order, stones }, signal);
+  return callSendProject(project.id, { ...order, version: project.version, stones }, signal);
 });

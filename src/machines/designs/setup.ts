@@ -7,6 +7,8 @@ import {
   type DesignsLists,
   detailsOf,
   NOTHING_YET,
+  orderOf,
+  orderOver,
   theirsIn,
   told,
   withoutProject,
@@ -29,17 +31,6 @@ const formOf = ({ base, thenSend }: Opened) => ({
   isChanged: false,
   thenSend,
   key: randomKey(),
-});
-
-const sendingOf = (project: Project) => ({
-  project,
-  order: {
-    Comment: project.Comment,
-    StonemasonId: project.StonemasonId ?? null,
-    RemoveNow: project.RemoveNow,
-    canMasonContact: project.canMasonContact,
-    InvoiceEnduser: project.InvoiceEnduser,
-  },
 });
 
 /** What the list of designs knows, hears and can do. The states stand in files of their own. */
@@ -65,14 +56,17 @@ export const designsSetup = setup({
     })),
     takeCase: assign(({ context }, project: Project) => ({ lists: withProject(context.lists, project) })),
     openCase: assign((_, opened: Opened) => ({ form: formOf(opened), mishap: undefined })),
-    openOrder: assign((_, project: Project) => ({ sending: sendingOf(project), mishap: undefined })),
+    openOrder: assign((_, project: Project) => ({
+      sending: { project, order: orderOf(project) },
+      mishap: undefined,
+    })),
     rememberTheirs: assign(({ context }, error: unknown) => {
       const theirs = theirsIn(error);
       return theirs ? { theirs, lists: withProject(context.lists, theirs) } : {};
     }),
-    /** The case is asked about anew, as it stands now; what was written stays. */
+    /** The case is asked about anew, as it stands now; what was written over it stays. */
     askAnew: assign(({ context: { sending, theirs } }) => ({
-      sending: sending && theirs && { ...sending, project: theirs },
+      sending: sending && theirs && { project: theirs, order: orderOver(sending, theirs) },
       theirs: undefined,
     })),
     /** What was written stays, and builds on what the other has saved. */

@@ -2,7 +2,7 @@ import type { StoneAddress } from '../../api/stones';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { faultyFields, type RequiredField } from '../../stone/required';
-import type { Design, Stone } from '../../stone/stone';
+import type { Design } from '../../stone/stone';
 import type { Mishap } from '../mishap';
 import type { Order } from './effects';
 import type { GraveKind, Place } from './place';
@@ -41,6 +41,8 @@ export interface WizardContext extends WizardInput {
   readonly copied: StoneAddress | undefined;
   readonly order: Order | undefined;
   readonly fields: OrderFields;
+  /** The comment that the form began with: the own one is written over it. */
+  readonly commentBefore: string;
   /** Whether sending was tried with something missing: from then on it is said which. */
   readonly isChecked: boolean;
   /** Makes a repeated sending order nothing twice; another one once the form says something else. */
@@ -85,17 +87,6 @@ export function fieldsOf({ stone, contact, stonemasons }: Order): OrderFields {
     StonemasonId: known?.id ?? null,
     comment: stone.Comment,
   };
-}
-
-/**
- * The form over a stone that somebody else has saved meanwhile. No comment is lost: theirs is taken over, and where both
- * wrote one it stands before the own.
- */
-export function fieldsOver(fields: OrderFields, before: Stone, theirs: Stone): OrderFields {
-  const { comment } = fields;
-  if (comment === before.Comment) return { ...fields, comment: theirs.Comment };
-  const isTheirsNew = theirs.Comment !== before.Comment && theirs.Comment !== comment;
-  return isTheirsNew && theirs.Comment ? { ...fields, comment: `${theirs.Comment}\n${comment}` } : fields;
 }
 
 /** What still has to be filled in, or written anew, before the stone can be sent. */

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import type { StoneAddress } from '../../api/stones';
+import { bothComments } from '../../stone/comments';
 import { mishapOf } from '../mishap';
 import { randomKey } from '../randomKey';
 import {
   EMPTY_FIELDS,
   fieldsOf,
-  fieldsOver,
   missingIn,
   type WizardContext,
   type WizardEvent,
@@ -36,6 +36,7 @@ export function beginWizard(input: WizardInput): WizardContext {
     copied: undefined,
     order: undefined,
     fields: EMPTY_FIELDS,
+    commentBefore: '',
     isChecked: false,
     sendingKey: randomKey(),
     mishap: undefined,
@@ -71,15 +72,17 @@ export const wizardSetup = setup({
     goTo: assign((_, place: Place) => ({ place, mishap: undefined })),
     keepMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
     /** Somebody else has saved the stone meanwhile, which is said: the form goes on with the stone as it is now. */
-    goOnWithTheirs: assign(({ context: { order, fields, mishap } }) =>
-      order && mishap?.kind === 'conflict'
-        ? {
-            order: { ...order, stone: mishap.theirs },
-            fields: fieldsOver(fields, order.stone, mishap.theirs),
-            sendingKey: randomKey(),
-          }
-        : {},
-    ),
+    goOnWithTheirs: assign(({ context: { order, fields, commentBefore, mishap } }) => {
+      if (!order || mishap?.kind !== 'conflict') return {};
+      const { theirs } = mishap;
+      const comment = bothComments(fields.comment, commentBefore, theirs.Comment);
+      return {
+        order: { ...order, stone: theirs },
+        fields: { ...fields, comment },
+        commentBefore: theirs.Comment,
+        sendingKey: randomKey(),
+      };
+    }),
     forgetMishap: assign({ mishap: undefined }),
     /** The same kind of grave again is the same addition, whatever came between: it is not made twice. */
     beginAddition: assign(({ context: { addition }, event }) =>
@@ -90,6 +93,7 @@ export const wizardSetup = setup({
     beginOrder: assign((_, order: Order) => ({
       order,
       fields: fieldsOf(order),
+      commentBefore: order.stone.Comment,
       isChecked: false,
       sendingKey: randomKey(),
     })),

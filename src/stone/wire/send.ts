@@ -25,6 +25,8 @@ export type SendStoneRequest = z.infer<typeof sendStoneRequest>;
 
 /** `POST /api/sendToMason/project{id}`: what is written over the case before it is sent with all its drafts. */
 export const sendProjectRequest = z.object({
+  /** The case as it was read: another version is not written over, and not sent (409). */
+  version: version.nullish(),
   Comment: z.string().max(10_000).optional(),
   StonemasonId: identifier.nullish(),
   RemoveNow: yesOrNo,

@@ -206,7 +206,13 @@ describe('A case', () => {
   test('whose stones are others by now is asked about as it stands, with what was written', async () => {
     rehearsal.send({ type: 'send case', project: ANNA });
     rehearsal.send({ type: 'write order', change: { Comment: 'Haster' } }, { type: 'send' });
-    const now = { ...ANNA, stones: [...ANNA.stones, LOOSE] };
+    const now = {
+      ...ANNA,
+      version: 9,
+      stones: [...ANNA.stones, LOOSE],
+      Comment: 'Ring først',
+      RemoveNow: !ANNA.RemoveNow,
+    };
     await rehearsal.refuse('send case', new Refused(409, 'Sagen er ændret.', now, 'projectStale'));
     expect([rehearsal.state[1], rehearsal.context.mishap]).toMatchObject([
       'ordering.failing',
@@ -216,7 +222,11 @@ describe('A case', () => {
       now.stones.length,
     );
     rehearsal.send({ type: 'close' }, { type: 'send' });
-    expect(rehearsal.asked.at(-1)?.input).toMatchObject({ project: now, order: { Comment: 'Haster' } });
+    // What was not written over is theirs.
+    expect(rehearsal.asked.at(-1)?.input).toMatchObject({
+      project: now,
+      order: { Comment: 'Ring først\nHaster', RemoveNow: now.RemoveNow, StonemasonId: 3 },
+    });
   });
 
   test('is not sent where the popup is closed', () => {

@@ -76,8 +76,8 @@ function isKept(
   found: { version: number; designName: string; status: string } | undefined,
 ): boolean {
   if (!found) return false;
-  // An order is a version of its own.
-  const version = found.version - (found.status === 'draft' ? 0 : 1);
+  // An order is a version of its own, and so is its delivery.
+  const version = found.version - ['draft', 'ordered', 'sentToMason'].indexOf(found.status);
   const asAcknowledged = version === entry.version && found.designName === entry.name;
   const asTried =
     entry.tried !== undefined && version === entry.version + 1 && found.designName === entry.tried;
