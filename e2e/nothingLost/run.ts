@@ -76,13 +76,21 @@ export class Run {
     return tab;
   }
 
-  /** Waits until a stone is there, through the login where that is asked for. */
-  async arrive(tab: Page): Promise<void> {
-    const there = drawn(tab).then(() => 'there' as const);
+  /** Waits until a stone is there, or the login is asked for. */
+  async #isAskedToLogIn(tab: Page): Promise<boolean> {
+    const there = drawn(tab).then(() => false);
     there.catch(() => undefined);
-    const asked = tab.waitForURL(/\/(session-expired|login)/).then(() => 'asked' as const);
+    const asked = tab.waitForURL(/\/(session-expired|login)/).then(() => true);
     asked.catch(() => undefined);
-    if ((await Promise.race([there, asked])) === 'asked') await this.logInAgain(tab);
+    return await Promise.race([there, asked]);
+  }
+
+  /**
+   * Waits until a stone is there, through the login where that is asked for: twice where the first one was led on by the
+   * login of another tab, which had ended as well.
+   */
+  async arrive(tab: Page): Promise<void> {
+    for (let times = 0; times < 2 && (await this.#isAskedToLogIn(tab)); times++) await this.logInAgain(tab);
     await drawn(tab);
     await this.witnessed(tab);
     await this.checkOffers(tab);
@@ -147,11 +155,15 @@ export class Run {
   /** The design a new stone begins with: not edited, it is no loss. */
   begun: string | undefined;
 
+  /** What a tab has told by now has been heard once it answers. */
+  async heard(tab: Page): Promise<void> {
+    await tab.evaluate(() => document.title);
+  }
+
   /** Lets a tab's last edit become old enough to have been kept. */
   async rest(tab: Page): Promise<void> {
     for (;;) {
-      // What the tab has told by now has been heard once it answers.
-      await tab.evaluate(() => document.title);
+      await this.heard(tab);
       const age = Date.now() - (this.witness.last(tab)?.at ?? 0);
       if (age >= KEPT_WITHIN) return;
       await new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN - age));

@@ -131,19 +131,22 @@ export async function answerOffer(run: Run, tab: Page, takes: boolean): Promise<
   run.tell(takes ? 'takes the draft' : 'drops the draft');
   const name = takes ? 'Fortsæt med det' : 'Kassér det';
   const button = offer(tab).getByRole('button', { name });
-  await button.click(PATIENCE);
+  // A click that took too long may have been one all the same: what came of it is looked at first.
+  const late = await button.click(PATIENCE).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  if (late) run.tell(`  (too late: ${late.message.split('\n')[0] ?? ''})`);
   // What is dropped makes room for the next one that is on offer.
-  if (takes) await offer(tab).waitFor({ state: 'hidden' });
+  else if (takes) await offer(tab).waitFor({ state: 'hidden' });
   await tab.waitForTimeout(400);
-  if (takes) {
-    const taken = run.witness.last(tab)?.design;
-    if (taken !== undefined && run.adopt(taken)) run.figures.offered++;
-    return;
-  }
-  const after = await run.drafts(tab);
-  for (const gone of before.filter((draft) => !after.includes(draft))) {
-    if (run.adopt(gone)) run.figures.offered++;
-  }
+  await run.heard(tab);
+  const after = takes ? [] : await run.drafts(tab);
+  const answered = takes
+    ? [run.witness.last(tab)?.design ?? '']
+    : before.filter((draft) => !after.includes(draft));
+  for (const design of answered) if (run.adopt(design)) run.figures.offered++;
+  if (late) throw late;
 }
 
 /** A tab that the end of the login has led away from its stone: comes back by the login. */
