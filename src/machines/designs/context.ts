@@ -87,6 +87,11 @@ export function detailsOf(from: Project | undefined): ProjectDetails {
   return projectDetails.parse(from ?? {});
 }
 
+/** The stones that go with a case when it is sent. */
+export function draftsOf({ stones }: Project): readonly ListedStone[] {
+  return stones.filter(({ status }) => status === 'draft');
+}
+
 /** What is sent along with a case, as the case says it. */
 export function orderOf({ Comment, StonemasonId, RemoveNow, canMasonContact, InvoiceEnduser }: Project) {
   return { Comment, StonemasonId: StonemasonId ?? null, RemoveNow, canMasonContact, InvoiceEnduser };

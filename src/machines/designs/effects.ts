@@ -15,7 +15,7 @@ import { fetchStonemasons } from '../../api/stonemasons';
 import { deleteStone as callDeleteStone, fetchStone, updateStone } from '../../api/stones';
 import { MINIMUM_FETCH } from '../../stone/constants';
 import { design } from '../../stone/stone';
-import type { CaseForm, DesignsLists, OrderForm } from './context';
+import { type CaseForm, type DesignsLists, draftsOf, type OrderForm } from './context';
 
 async function allLists(signal: AbortSignal): Promise<DesignsLists> {
   const [projects, stones, stonemasons, churchyards] = await Promise.all([
@@ -66,7 +66,6 @@ export const deleteCase = fromPromise<void, number>(({ input, signal }) => callD
 
 /** Sends a case with all its drafts, as it and they were listed. */
 export const sendCase = fromPromise<Project, OrderForm>(({ input: { project, order }, signal }) => {
-  const drafts = project.stones.filter(({ status }) => status === 'draft');
-  const stones = drafts.map(({ id, version }) => ({ id, version }));
+  const stones = draftsOf(project).map(({ id, version }) => ({ id, version }));
   return callSendProject(project.id, { ...order, version: project.version, stones }, signal);
 });

@@ -26,22 +26,15 @@ export const ordering = designsSetup.createStateConfig({
         // Only the opening of an order leads here.
         input: ({ context }) => context.sending as OrderForm,
         onDone: { target: 'sent', actions: { type: 'takeCase', params: ({ event }) => event.output } },
-        onError: [
-          // Other stones belong to it by now, or one was changed.
-          {
-            guard: { type: 'isStale', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-            target: 'failing',
-            actions: [
-              { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-              { type: 'rememberTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-              'askAnew',
-            ],
-          },
-          {
-            target: 'failing',
-            actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-          },
-        ],
+        onError: {
+          target: 'failing',
+          actions: [
+            { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            // Other stones may belong to it by now, or something in it was changed.
+            { type: 'rememberTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            'askAnew',
+          ],
+        },
       },
     },
     /** "Fejl ved afsendelse til stenhugger": what was written is kept. */

@@ -64,11 +64,12 @@ export const designsSetup = setup({
       const theirs = theirsIn(error);
       return theirs ? { theirs, lists: withProject(context.lists, theirs) } : {};
     }),
-    /** The case is asked about anew, as it stands now; what was written over it stays. */
-    askAnew: assign(({ context: { sending, theirs } }) => ({
-      sending: sending && theirs && { project: theirs, order: orderOver(sending, theirs) },
-      theirs: undefined,
-    })),
+    /** Where somebody else has changed the case it is asked about as it stands now; what was written over it stays. */
+    askAnew: assign(({ context: { sending, theirs } }) =>
+      sending && theirs
+        ? { sending: { project: theirs, order: orderOver(sending, theirs) }, theirs: undefined }
+        : {},
+    ),
     /** What was written stays, and builds on what the other has saved. */
     keepMine: assign(({ context: { form, theirs } }) => ({
       form: form && theirs && { ...form, base: theirs },

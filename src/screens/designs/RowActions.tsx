@@ -3,6 +3,7 @@ import { Button, Focusable } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Named } from '../../components/Named';
+import { draftsOf } from '../../machines/designs/context';
 import type { DesignRow } from '../../machines/designs/rows';
 import { DesignsContext } from './designsContext';
 import styles from './RowActions.module.css';
@@ -101,8 +102,7 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
       />
     );
   }
-  const hasSomethingToSend =
-    project.sentAt === null || project.stones.some(({ status }) => status === 'draft');
+  const hasSomethingToSend = project.sentAt === null || draftsOf(project).length > 0;
   return (
     <>
       <Act

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { Switch } from '../../../components/Switch';
 import { TextBlock } from '../../../components/TextBlock';
-import type { OrderForm } from '../../../machines/designs/context';
+import { draftsOf, type OrderForm } from '../../../machines/designs/context';
 import fields from '../../project/Fields.module.css';
 import { InvoiceSegments } from '../../project/InvoiceSegments';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
@@ -50,7 +50,7 @@ function SendForm({ sending: { project, order } }: { readonly sending: OrderForm
   const write = (change: ProjectOrder) => designs.send({ type: 'write order', change });
   const close = () => designs.send({ type: 'close' });
   const masonId = Number(order.StonemasonId ?? 0) || null;
-  const drafts = project.stones.filter(({ status }) => status === 'draft').length;
+  const drafts = draftsOf(project).length;
   const send = () => {
     setTried(true);
     if (masonId !== null || !required.includes('StonemasonId')) designs.send({ type: 'send' });
