@@ -43,6 +43,8 @@ export interface WizardContext extends WizardInput {
   readonly fields: OrderFields;
   /** The comment that the form began with: the own one is written over it. */
   readonly commentBefore: string;
+  /** Own comments whose noting failed: each may have arrived though its answer did not. */
+  readonly commentsInDoubt: readonly string[];
   /** Whether sending was tried with something missing: from then on it is said which. */
   readonly isChecked: boolean;
   /** Makes a repeated sending order nothing twice; another one once the form says something else. */

@@ -56,6 +56,7 @@ export const ordering = wizardSetup.createStateConfig({
           target: 'failing',
           actions: [
             { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            'doubtComment',
             'goOnWithTheirs',
           ],
         },

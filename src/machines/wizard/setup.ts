@@ -37,6 +37,7 @@ export function beginWizard(input: WizardInput): WizardContext {
     order: undefined,
     fields: EMPTY_FIELDS,
     commentBefore: '',
+    commentsInDoubt: [],
     isChecked: false,
     sendingKey: randomKey(),
     mishap: undefined,
@@ -72,10 +73,11 @@ export const wizardSetup = setup({
     goTo: assign((_, place: Place) => ({ place, mishap: undefined })),
     keepMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
     /** Somebody else has saved the stone meanwhile, which is said: the form goes on with the stone as it is now. */
-    goOnWithTheirs: assign(({ context: { order, fields, commentBefore, mishap } }) => {
+    goOnWithTheirs: assign(({ context: { order, fields, commentBefore, commentsInDoubt, mishap } }) => {
       if (!order || mishap?.kind !== 'conflict') return {};
       const { theirs } = mishap;
-      const comment = bothComments(fields.comment, commentBefore, theirs.Comment);
+      const before = commentsInDoubt.includes(theirs.Comment) ? theirs.Comment : commentBefore;
+      const comment = bothComments(fields.comment, before, theirs.Comment);
       return {
         order: { ...order, stone: theirs },
         fields: { ...fields, comment },
@@ -83,6 +85,10 @@ export const wizardSetup = setup({
         sendingKey: randomKey(),
       };
     }),
+    /** The comment was handed over without a word of its having been noted. */
+    doubtComment: assign(({ context: { fields, commentsInDoubt } }) => ({
+      commentsInDoubt: [...commentsInDoubt, fields.comment],
+    })),
     forgetMishap: assign({ mishap: undefined }),
     /** The same kind of grave again is the same addition, whatever came between: it is not made twice. */
     beginAddition: assign(({ context: { addition }, event }) =>
@@ -94,6 +100,7 @@ export const wizardSetup = setup({
       order,
       fields: fieldsOf(order),
       commentBefore: order.stone.Comment,
+      commentsInDoubt: [],
       isChecked: false,
       sendingKey: randomKey(),
     })),

@@ -278,6 +278,19 @@ describe('Sending a stone', () => {
     expect(wizard.input('noteComment')).toMatchObject({ comment: 'Ring først', stone: { version: 5 } });
   });
 
+  test('goes on with the own comment, written on, where what stands there is its earlier wording', async () => {
+    const wizard = await formOf({ exempt: true });
+    wizard.send({ type: 'fill', fields: { comment: 'Ring først' } });
+    wizard.send({ type: 'send' });
+    await wizard.fail('noteComment', new Unreachable('no answer'));
+    wizard.send({ type: 'close' });
+    wizard.send({ type: 'fill', fields: { comment: 'Ring først, tak' } });
+    wizard.send({ type: 'send' });
+    const now = storedStone({ version: 4, Comment: 'Ring først' });
+    await wizard.fail('noteComment', new Refused(409, 'Stenen er ændret.', now, 'stale'));
+    expect(wizard.context().fields.comment).toBe('Ring først, tak');
+  });
+
   test('of a stone that was changed meanwhile is looked at again, and only then sent as it is now, under another key', async () => {
     const wizard = await formOf({ exempt: true });
     const sent = () => wizard.input('sendOrder') as { key: string; body: { version: number } };
