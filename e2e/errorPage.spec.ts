@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { loadedAnew } from './loadedAnew';
 import { drawn } from './stage';
 
 const LANGUAGES = [
@@ -44,6 +45,7 @@ test('a part of the app that is gone has the page loaded once more, and then the
   });
   await page.route(/\/assets\/DesignerScreen-[^/]*\.js/, (route) => route.abort());
   await page.goto('/designer');
+  await loadedAnew(page);
   await expect(page.getByText('500')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Noget gik galt' })).toBeVisible();
   expect(loads).toBe(2);

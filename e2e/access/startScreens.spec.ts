@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { loadedAnew } from '../loadedAnew';
 import { expectNoObjections } from './axe';
 import { LANGUAGES } from './languages';
 import { makeStone, rememberStone, rememberUser } from './stones';
@@ -85,6 +86,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       const part = /\/assets\/CreditsScreen-[^/]*\.js/;
       await page.route(part, (route) => route.abort());
       await page.goto(`${prefix}/credits`);
+      await loadedAnew(page);
       await expect(page.getByRole('heading', { name: words.problems.failed })).toBeVisible();
       await expectNoObjections(page, 'error page');
       await page.unroute(part);
