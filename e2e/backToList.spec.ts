@@ -26,6 +26,7 @@ test('whoever comes back to the list finds it as it was left, also where it was 
   await search(page).fill(word);
   await page.getByText('Ikke bestilt', { exact: true }).click();
   await sortBy(page, 'Sagsnr.', 'ascending');
+  await expect(rows(page).first()).toContainText('S-0');
   // A wide window scrolls the table, a narrow one the page.
   const table = isNarrow(page)
     ? page.locator('html')
@@ -33,6 +34,8 @@ test('whoever comes back to the list finds it as it was left, also where it was 
   await table.evaluate((scroller) => {
     scroller.scrollTop = 600;
   });
+  // The rows follow the scrolling in a turn of their own; of a narrow window's, which are tall, the first stays.
+  if (!isNarrow(page)) await expect(rows(page).first()).not.toContainText('S-0');
   await page.waitForTimeout(200);
   const shown = await rows(page).first().textContent();
   // Not `click`, which in a narrow window scrolls to the link first.
