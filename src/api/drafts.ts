@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { type Design, design } from '../stone/stone';
 import { ownBusiness } from './identity';
 
@@ -34,22 +34,49 @@ interface DraftStore extends DBSchema {
 /** Drafts that nobody came back for are thrown away after so many ms: thirty days. */
 const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
 
+let database: IDBPDatabase<DraftStore> | undefined;
 let opening: Promise<IDBPDatabase<DraftStore>> | undefined;
+
+function forgetStore(): void {
+  [database, opening] = [undefined, undefined];
+}
 
 function store(): Promise<IDBPDatabase<DraftStore>> {
   opening ??= openDB<DraftStore>('gravestone', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('drafts', { keyPath: 'key' });
+    upgrade: (created) => {
+      created.createObjectStore('drafts', { keyPath: 'key' });
     },
-    terminated: () => {
-      opening = undefined;
+    terminated: forgetStore,
+  }).then(
+    (opened) => {
+      database = opened;
+      return opened;
     },
-  }).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
+    (error: unknown) => {
+      forgetStore();
+      throw error;
+    },
+  );
   return opening;
 }
+
+/** A change of the drafts that is under way. */
+type Writing = IDBPTransaction<DraftStore, ['drafts'], 'readwrite'>['store'];
+
+/**
+ * Changes drafts: all that is asked for, or nothing. Where the store is open, which it is once drafts were looked for,
+ * the browser has the whole change before this returns, and makes it though the tab ends in the same moment: a thread
+ * that is painting has no further turn for it. Changes are made in the order they were asked for.
+ */
+async function change(work: (drafts: Writing) => readonly Promise<unknown>[]): Promise<void> {
+  const writing = (database ?? (await store())).transaction('drafts', 'readwrite');
+  const asked = work(writing.store);
+  writing.commit();
+  await Promise.all([...asked, writing.done]);
+}
+
+/** What this tab put last under each key, or found there: it need not be asked for before it is written anew. */
+const latest = new Map<string, Draft>();
 
 /** What the keys of new stones' drafts begin with. */
 const NEW = 'new/';
@@ -68,11 +95,10 @@ export function draftKey(stoneId: number | undefined, keeper: string): string {
   return `${stoneKey(stoneId)}${keeper}`;
 }
 
-/** Writes a draft anew out of what is kept under its key; nothing where it is to be as it was. */
-async function rewrite(key: string, write: (kept: Draft | undefined) => Draft | undefined): Promise<void> {
-  const writing = (await store()).transaction('drafts', 'readwrite');
-  const written = write(await writing.store.get(key));
-  await Promise.all([written && writing.store.put(written), writing.done]);
+function put(draft: Draft, instead: readonly string[] = []): Promise<void> {
+  for (const key of instead) latest.delete(key);
+  latest.set(draft.key, draft);
+  return change((drafts) => [drafts.put(draft), ...instead.map((key) => drafts.delete(key))]);
 }
 
 /**
@@ -82,18 +108,12 @@ async function rewrite(key: string, write: (kept: Draft | undefined) => Draft | 
  *
  * @throws DOMException `QuotaExceededError` where the browser has no room, others where it keeps nothing at all.
  */
-export async function keepDraft(draft: Draft, replaces?: string): Promise<void> {
-  const writing = (await store()).transaction('drafts', 'readwrite');
-  const kept = await writing.store.get(draft.key);
-  const other = replaces === undefined || replaces === draft.key ? undefined : replaces;
-  const replaced = other === undefined ? undefined : await writing.store.get(other);
-  const creation = draft.key.startsWith(NEW) ? (kept?.creation ?? replaced?.creation) : undefined;
-  const owner = ownBusiness() ?? kept?.owner ?? replaced?.owner;
-  await Promise.all([
-    writing.store.put({ ...draft, creation, owner }),
-    other !== undefined && writing.store.delete(other),
-    writing.done,
-  ]);
+export function keepDraft(draft: Draft, replaces?: string): Promise<void> {
+  const instead = replaces === undefined || replaces === draft.key ? [] : [replaces];
+  const before = [draft.key, ...instead].flatMap((key) => latest.get(key) ?? []);
+  const creation = draft.key.startsWith(NEW) ? before.find((kept) => kept.creation)?.creation : undefined;
+  const owner = ownBusiness() ?? before.find((kept) => kept.owner !== undefined)?.owner;
+  return put({ ...draft, creation, owner }, instead);
 }
 
 /**
@@ -102,20 +122,20 @@ export async function keepDraft(draft: Draft, replaces?: string): Promise<void> 
  * @throws DOMException as `keepDraft` does.
  */
 export function keepCreation(key: string, creation: Creation): Promise<void> {
-  return rewrite(key, (kept) => ({
-    ...(kept ?? { key, design: creation.design, keptAt: Date.now(), owner: ownBusiness() }),
-    creation,
-  }));
+  const begun = { key, design: creation.design, keptAt: Date.now(), owner: ownBusiness() };
+  return put({ ...(latest.get(key) ?? begun), creation });
 }
 
 /** Keeps with a draft that the server has made no stone of it. */
-export function dropCreation(key: string): Promise<void> {
-  return rewrite(key, (kept) => kept && { ...kept, creation: undefined });
+export async function dropCreation(key: string): Promise<void> {
+  const kept = latest.get(key);
+  if (kept) await put({ ...kept, creation: undefined });
 }
 
 /** Forgets a draft. */
-export async function dropDraft(key: string): Promise<void> {
-  await (await store()).delete('drafts', key);
+export function dropDraft(key: string): Promise<void> {
+  latest.delete(key);
+  return change((drafts) => [drafts.delete(key)]);
 }
 
 /** A draft as this version of the product reads it; undefined of one that it cannot. */
@@ -169,7 +189,9 @@ export async function findDrafts(stoneId: number | undefined): Promise<readonly 
             ...begun.filter(({ from }) => from === stoneId),
           ];
     const offered = fresh.filter(isOffered).sort((one, other) => other.keptAt - one.keptAt);
-    return offered.map(read).filter((draft) => draft !== undefined);
+    const found = offered.map(read).filter((draft) => draft !== undefined);
+    for (const draft of found) latest.set(draft.key, draft);
+    return found;
   } catch {
     return [];
   }

@@ -4,8 +4,11 @@ import type { StoneAddress } from '../../api/stones';
 import type { Design } from '../../stone/stone';
 import type { DesignerEvent } from './context';
 
-/** Edits begin to be kept at once, and those that follow each other so many ms apart: all are kept well within 300. */
-const BETWEEN_WRITES = 50;
+/**
+ * An edit is kept in the turn that it is made in: the thread that paints it may be too slow to come to another within
+ * 300 ms. Only where the disk is slower still, and so many are under way, does the next one wait for one of them.
+ */
+const MOST_UNDER_WAY = 8;
 
 /** Of which stone drafts are kept. */
 export interface Drafting {
@@ -55,46 +58,36 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   /** What was edited last and is not saved: it goes along when the stone gets an address. */
   let unsaved: Design | undefined;
   let replaced: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let begun = Number.NEGATIVE_INFINITY;
-  /** A write waits for the one before it; it will take what was edited by then. */
-  let isQueued = false;
+  let underWay = 0;
   let isRefused = false;
-  /** Writes follow each other: a draft that is forgotten may not come back by an older write that was slower. */
-  let writing: Promise<void> = Promise.resolve();
 
-  const write = (work: () => Promise<void>) => {
-    writing = writing.then(work).catch((error: unknown) => {
-      if (!isRefused)
-        sendBack({ type: 'draft refused', full: (error as Error).name === 'QuotaExceededError' });
+  /** Waits for what the browser was told to do, and says where it refuses. It does it in the order it was told. */
+  const isDone = async (changing: Promise<void>): Promise<boolean> => {
+    try {
+      await changing;
+      return true;
+    } catch (error) {
+      const full = (error as Error).name === 'QuotaExceededError';
+      if (!isRefused) sendBack({ type: 'draft refused', full });
       isRefused = true;
-    });
+      return false;
+    }
   };
   /** Keeps a design, and gives up what it replaces only where that went well. */
-  const keep = async (design: Design, under: string, old: string | undefined) => {
-    await keepDraft({ key: under, design, version, from, keptAt: Date.now() }, old);
-    if (isRefused) sendBack({ type: 'draft kept' });
-    isRefused = false;
-  };
-  const forgetWaiting = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    waiting = undefined;
+  const keep = async (design: Design, old: string | undefined) => {
+    underWay += 1;
+    const isKept = await isDone(keepDraft({ key, design, version, from, keptAt: Date.now() }, old));
+    underWay -= 1;
+    if (isKept && isRefused) sendBack({ type: 'draft kept' });
+    if (isKept) isRefused = false;
+    if (isKept && replaced === old) replaced = undefined;
+    flush();
   };
   const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (!waiting || isQueued) return;
-    isQueued = true;
-    write(async () => {
-      isQueued = false;
-      begun = performance.now();
-      const [design, old] = [waiting, replaced];
-      forgetWaiting();
-      if (!design) return;
-      await keep(design, key, old);
-      if (replaced === old) replaced = undefined;
-    });
+    if (!waiting) return;
+    const design = waiting;
+    waiting = undefined;
+    keep(design, replaced);
   };
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -109,41 +102,33 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       release = hold(now);
       key = now;
     }
-    if (before === now && !unsaved) return;
-    write(async () => {
-      if (unsaved) await keep(unsaved, now, before);
-      else await dropDraft(before);
-    });
+    waiting = undefined;
+    if (unsaved) keep(unsaved, before);
+    else if (before !== now) isDone(dropDraft(before));
   };
 
   receive((order) => {
     switch (order.type) {
-      case 'keep': {
+      case 'keep':
         waiting = order.design;
         unsaved = order.design;
         replaced ??= order.replaces?.key;
         version = order.replaces?.version ?? version;
-        const rest = begun + BETWEEN_WRITES - performance.now();
-        if (rest <= 0) flush();
-        else timer ??= setTimeout(flush, rest);
+        if (underWay < MOST_UNDER_WAY) flush();
         break;
-      }
       case 'begin anew':
         from = stone?.id;
         follow(undefined, undefined);
         break;
-      case 'saved': {
+      case 'saved':
         if (order.isAll) unsaved = undefined;
         from = undefined;
         follow(order.address, order.version);
         if (!order.isAll) break;
-        const [saved, old] = [key, replaced];
-        forgetWaiting();
+        isDone(dropDraft(key));
+        if (replaced) isDone(dropDraft(replaced));
         replaced = undefined;
-        write(() => dropDraft(saved));
-        if (old) write(() => dropDraft(old));
         break;
-      }
     }
   });
   document.addEventListener('visibilitychange', flushWhenHidden);
