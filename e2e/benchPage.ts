@@ -29,8 +29,8 @@ async function framesPass(page: Page): Promise<void> {
   );
 }
 
-/** Buttons and labels stand over the canvas, and look otherwise under the pointer. */
-const ONLY_THE_CANVAS = 'main *:not(:has(canvas), canvas) { visibility: hidden !important; }';
+/** Buttons and labels stand over the canvas, and look otherwise under the pointer; what a button does pops up beside it. */
+const ONLY_THE_CANVAS = 'body *:not(:has(canvas), canvas) { visibility: hidden !important; }';
 
 /** The canvas as it is seen, without what stands over it: red, green and blue, a byte each. */
 export async function seen(page: Page): Promise<Buffer> {
@@ -39,28 +39,6 @@ export async function seen(page: Page): Promise<Buffer> {
     .removeAlpha()
     .raw()
     .toBuffer();
-}
-
-/** So many pictures in a row, so many ms apart, are the same when nothing is under way any more. */
-const AT_REST = 4;
-const APART = 300;
-
-/** The canvas once it has come to rest: every relief baked, every look taken. */
-export async function seenAtRest(page: Page): Promise<Buffer> {
-  let latest = await seen(page);
-  let same = 1;
-  await expect
-    .poll(
-      async () => {
-        const now = await seen(page);
-        same = now.equals(latest) ? same + 1 : 1;
-        latest = now;
-        return same;
-      },
-      { intervals: [APART], timeout: 20_000 },
-    )
-    .toBeGreaterThanOrEqual(AT_REST);
-  return latest;
 }
 
 /** How far two pictures are apart. */
@@ -81,4 +59,11 @@ export function differenceOf(one: Buffer, other: Buffer): Difference {
     if (apart > 48) stark += 1;
   }
   return { mean: sum / one.length, stark: stark / one.length };
+}
+
+/** Waits until the canvas is seen as it was before; another may take its place while it is looked at. */
+export async function seenAgain(page: Page, before: Buffer): Promise<void> {
+  await expect(async () => {
+    expect(differenceOf(before, await seen(page)).mean).toBeLessThan(0.01);
+  }).toPass({ timeout: 20_000 });
 }

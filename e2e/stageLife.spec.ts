@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { endure } from '../bench/endurance';
 import { benchScenes } from '../bench/scenes';
-import { carved, differenceOf, openBench, seen, seenAtRest } from './benchPage';
+import { makeStageAskable, seenAtRest, stageWork } from './askedStage';
+import { carved, differenceOf, openBench, seen, seenAgain } from './benchPage';
 import { beginStone } from './newStone';
 import { drawn } from './stage';
 
@@ -70,6 +71,7 @@ test('twenty stones one after the other, opened and left, need one worker and on
 test('a stone looked at from nearer is exact once the eye rests, whatever it passed on its way', async ({
   page,
 }) => {
+  await makeStageAskable(page);
   await page.goto('/designer');
   await drawn(page);
   const whole = await seenAtRest(page);
@@ -81,10 +83,13 @@ test('a stone looked at from nearer is exact once the eye rests, whatever it pas
   const near = await press('Zoom ind', whole);
   // A canvas of another size is drawn anew from nothing, by the same view.
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  const { groundsRasterised } = await stageWork(page);
   await page.setViewportSize({ ...size, height: size.height - 40 });
-  await seenAtRest(page);
+  await expect
+    .poll(async () => (await stageWork(page)).groundsRasterised, { timeout: 20_000 })
+    .toBeGreaterThan(groundsRasterised);
   await page.setViewportSize(size);
-  expect(differenceOf(near, await seenAtRest(page)).mean).toBeLessThan(0.01);
+  await seenAgain(page, near);
   expect(differenceOf(whole, await press('Vis hele stenen', near)).mean).toBeLessThan(0.01);
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { carved, differenceOf, openBench, seen, seenAtRest, work } from './benchPage';
+import { makeStageAskable, seenAtRest } from './askedStage';
+import { carved, differenceOf, openBench, seen, seenAgain, work } from './benchPage';
 import { drawn, line, widthOf } from './stage';
 
 /** Ends the page's worker from within, which tells nobody. */
@@ -16,13 +17,6 @@ async function anotherWorker(page: Page): Promise<void> {
   await expect.poll(() => page.workers().length).toBe(1);
 }
 
-async function same(one: Buffer, page: Page): Promise<void> {
-  // The canvas of the worker that ended may go while it is looked at.
-  await expect(async () => {
-    expect(differenceOf(one, await seen(page)).mean).toBeLessThan(0.01);
-  }).toPass({ timeout: 20_000 });
-}
-
 test('a worker that ends while nothing happens is opened again, and the stone is seen as it was', async ({
   page,
 }) => {
@@ -33,7 +27,7 @@ test('a worker that ends while nothing happens is opened again, and the stone is
   await endWorker(page);
   await anotherWorker(page);
   await carved(page);
-  await same(before, page);
+  await seenAgain(page, before);
   await expect(page.locator('canvas')).toHaveCount(1);
 });
 
@@ -49,7 +43,7 @@ test('an edit that was under way when the worker ended is answered by the next o
   });
   await ended;
   await carved(page);
-  await same(expected, page);
+  await seenAgain(page, expected);
 });
 
 test('a fault in the worker that nobody caught opens another', async ({ page }) => {
@@ -65,7 +59,7 @@ test('a fault in the worker that nobody caught opens another', async ({ page }) 
   await gone;
   await anotherWorker(page);
   await carved(page);
-  await same(before, page);
+  await seenAgain(page, before);
 });
 
 test('a worker that ends again and again is not opened for ever; the next edit tries once more', async ({
@@ -88,6 +82,7 @@ test('a worker that ends again and again is not opened for ever; the next edit t
 test('in the designer nothing is lost when the worker ends: not the text, not what is in hand, not the view', async ({
   page,
 }) => {
+  await makeStageAskable(page);
   await page.goto('/designer');
   await drawn(page);
   await line(page, /Navn/).click();
@@ -99,7 +94,7 @@ test('in the designer nothing is lost when the worker ends: not the text, not wh
   const before = await seenAtRest(page);
   await endWorker(page);
   await anotherWorker(page);
-  await same(before, page);
+  await seenAgain(page, before);
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
 
