@@ -10,17 +10,21 @@ export interface Profile {
   readonly right: readonly (number | undefined)[];
 }
 
+const between = (from: number, to: number, t: number) => from + (to - from) * t;
+
+/** A coordinate of a Bézier curve at t, by de Casteljau's construction: its start, up to two control points, its end. */
+function coordinateAt(start: number, ahead: readonly number[], axis: 0 | 1, t: number): number {
+  const [one = start, two = one, three = two] = [ahead[axis], ahead[axis + 2], ahead[axis + 4]];
+  const first = between(start, one, t);
+  if (ahead.length <= 2) return first;
+  const middle = between(one, two, t);
+  const firstHalf = between(first, middle, t);
+  return ahead.length <= 4 ? firstHalf : between(firstHalf, between(middle, between(two, three, t), t), t);
+}
+
 /** The point of a Bézier curve at t: its start, and the control points behind it as x, y, x, y … */
 export function pointAt(x: number, y: number, to: readonly number[], t: number): readonly [number, number] {
-  let row: (readonly [number, number])[] = [[x, y]];
-  for (let index = 0; index + 1 < to.length; index += 2) row.push([to[index] ?? x, to[index + 1] ?? y]);
-  while (row.length > 1) {
-    row = row.slice(1).map(([bx, by], index) => {
-      const [ax, ay] = row[index] ?? [bx, by];
-      return [ax + (bx - ax) * t, ay + (by - ay) * t] as const;
-    });
-  }
-  return row[0] ?? [x, y];
+  return [coordinateAt(x, to, 0, t), coordinateAt(y, to, 1, t)];
 }
 
 /** Every straight piece of an outline; curves as chords. */

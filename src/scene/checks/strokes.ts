@@ -1,18 +1,14 @@
 import type { Outline } from '../../lettering/outline';
 import type { Typeface } from '../../lettering/typeface';
 import type { Point } from './inkBoxes';
-import { polygonsOf, signedAreaOf } from './polygon';
+import { WallGrid } from './wallGrid';
+import { type Wall, wallsOf } from './walls';
 
-/** Walls whose inward directions are at least this far against each other bound a stroke; others meet in a corner. */
-const FACING = -0.8;
-
-/** One straight piece of an outline with the direction into the ink. */
-interface Wall {
-  readonly from: Point;
-  readonly to: Point;
-  readonly inward: Point;
-  readonly length: number;
-}
+/**
+ * Walls whose inward directions are at least this far against each other bound a stroke; others meet in a corner. The
+ * little more than 0.8 is for the points of a compass star, 105 by 35: they are just that far, and corners.
+ */
+const FACING = -0.8 - 1e-9;
 
 /** One place of a contour: the length it stands for, and how far it is from there through the ink to the other wall. */
 interface Place {
@@ -48,87 +44,27 @@ export class Strokes {
   }
 }
 
-/** The walls of each contour, in order. */
-function wallsOf(outline: Outline): Wall[][] {
-  const polygons = polygonsOf(outline);
-  const area = polygons.reduce((sum, polygon) => sum + signedAreaOf(polygon), 0);
-  // Contours around ink run one way and counters the other, so that ink lies on the same side of all of them.
-  const side = area >= 0 ? 1 : -1;
-  return polygons.map((polygon) =>
-    polygon.flatMap((from, place): Wall[] => {
-      const to = polygon[(place + 1) % polygon.length] ?? from;
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-      const length = Math.hypot(dx, dy);
-      if (length === 0) return [];
-      return [{ from, to, length, inward: [(-dy / length) * side, (dx / length) * side] }];
-    }),
-  );
-}
-
-/** A grid's squares are numbered column by column; no outline reaches over so many of them. */
-const COLUMN = 65_536;
-
-/** The walls by the squares of a grid they may touch, so that only those near a place are looked at. */
-class WallGrid {
-  private readonly cells = new Map<number, Wall[]>();
-
-  constructor(
-    walls: readonly Wall[],
-    private readonly cell: number,
-  ) {
-    for (const wall of walls) {
-      for (const key of this.keysBetween(wall.from, wall.to)) {
-        const known = this.cells.get(key);
-        if (known) known.push(wall);
-        else this.cells.set(key, [wall]);
-      }
-    }
-  }
-
-  private *keysBetween([x1, y1]: Point, [x2, y2]: Point): Generator<number> {
-    const at = (value: number) => Math.floor(value / this.cell);
-    for (let x = at(Math.min(x1, x2)); x <= at(Math.max(x1, x2)); x += 1) {
-      for (let y = at(Math.min(y1, y2)); y <= at(Math.max(y1, y2)); y += 1) yield x * COLUMN + y;
-    }
-  }
-
-  /** Every wall that may meet the way between two points, each once. */
-  between(from: Point, to: Point): Set<Wall> {
-    const found = new Set<Wall>();
-    for (const key of this.keysBetween(from, to))
-      for (const wall of this.cells.get(key) ?? []) found.add(wall);
-    return found;
-  }
-}
-
-/** How far it is from a point straight ahead to a wall; undefined where the way misses it. */
-function distanceTo({ from, to }: Wall, [x, y]: Point, [dx, dy]: Point): number | undefined {
-  const [wx, wy] = [to[0] - from[0], to[1] - from[1]];
-  const cross = dx * wy - dy * wx;
-  if (cross === 0) return undefined;
-  const [ox, oy] = [from[0] - x, from[1] - y];
-  const along = (ox * wy - oy * wx) / cross;
-  const across = (ox * dy - oy * dx) / cross;
-  return along > 0 && across >= 0 && across <= 1 ? along : undefined;
-}
-
 /** How far it is from a part of a wall straight into the ink to a wall that faces it. */
 function breadthAt(wall: Wall, part: number, grid: WallGrid, reach: number): number {
-  const [dx, dy] = wall.inward;
   const at: Point = [
     wall.from[0] + (wall.to[0] - wall.from[0]) * part,
     wall.from[1] + (wall.to[1] - wall.from[1]) * part,
   ];
-  let breadth = reach;
-  let facing = false;
-  for (const other of grid.between(at, [at[0] + dx * reach, at[1] + dy * reach])) {
-    if (other === wall) continue;
-    const away = distanceTo(other, at, wall.inward);
-    if (away === undefined || away >= breadth) continue;
-    breadth = away;
-    facing = other.inward[0] * dx + other.inward[1] * dy <= FACING;
+  const met = grid.firstMet(wall, at, reach);
+  if (!met) return Number.POSITIVE_INFINITY;
+  const [[dx, dy], [facingX, facingY]] = [wall.inward, met.wall.inward];
+  return facingX * dx + facingY * dy <= FACING ? met.away : Number.POSITIVE_INFINITY;
+}
+
+/** The places of a wall, evenly apart. */
+function placesOf(wall: Wall, step: number, grid: WallGrid, reach: number): Place[] {
+  const pieces = Math.max(1, Math.ceil(wall.length / step));
+  const places: Place[] = [];
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const breadth = breadthAt(wall, (piece + 0.5) / pieces, grid, reach);
+    places.push({ length: wall.length / pieces, breadth });
   }
-  return facing ? breadth : Number.POSITIVE_INFINITY;
+  return places;
 }
 
 /**
@@ -140,18 +76,8 @@ function breadthAt(wall: Wall, part: number, grid: WallGrid, reach: number): num
  */
 export function measureStrokes(outline: Outline, step: number, reach: number): Strokes {
   const contours = wallsOf(outline);
-  const grid = new WallGrid(contours.flat(), reach / 2);
-  return new Strokes(
-    contours.map((walls) =>
-      walls.flatMap((wall) => {
-        const pieces = Math.max(1, Math.ceil(wall.length / step));
-        return Array.from({ length: pieces }, (_piece, piece) => ({
-          length: wall.length / pieces,
-          breadth: breadthAt(wall, (piece + 0.5) / pieces, grid, reach),
-        }));
-      }),
-    ),
-  );
+  const grid = new WallGrid(contours.flat());
+  return new Strokes(contours.map((walls) => walls.flatMap((wall) => placesOf(wall, step, grid, reach))));
 }
 
 /** Where measured strokes are kept. */

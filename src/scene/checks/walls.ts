@@ -1,0 +1,29 @@
+import type { Outline } from '../../lettering/outline';
+import type { Point } from './inkBoxes';
+import { polygonsOf, signedAreaOf } from './polygon';
+
+/** One straight piece of an outline with the direction into the ink, of length 1. */
+export interface Wall {
+  readonly from: Point;
+  readonly to: Point;
+  readonly inward: Point;
+  readonly length: number;
+}
+
+/** The walls of each contour, in order. */
+export function wallsOf(outline: Outline): Wall[][] {
+  const polygons = polygonsOf(outline);
+  const area = polygons.reduce((sum, polygon) => sum + signedAreaOf(polygon), 0);
+  // Contours around ink run one way and counters the other, so that ink lies on the same side of all of them.
+  const side = area >= 0 ? 1 : -1;
+  return polygons.map((polygon) =>
+    polygon.flatMap((from, place): Wall[] => {
+      const to = polygon[(place + 1) % polygon.length] ?? from;
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      // Not `Math.hypot`: it guards against overflow, and that takes longer than all the rest here.
+      const length = Math.sqrt(dx * dx + dy * dy);
+      if (length === 0) return [];
+      return [{ from, to, length, inward: [(-dy / length) * side, (dx / length) * side] }];
+    }),
+  );
+}
