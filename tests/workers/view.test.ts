@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { undoable, undoing } from '../../src/painting/canvaskit/undoable';
 import type { Slab } from '../../src/scene/scene';
 import { pinched } from '../../src/screens/designer/stage/pinch';
 import { fitStone, panned, pixelsOf, seenBy, withinBounds, zoomed } from '../../workers/stage/view';
@@ -14,6 +15,16 @@ beforeAll(async () => {
   const variant = stoneType?.Variants[0];
   if (!stoneType || !variant) throw new Error('stone type 15 is missing');
   slab = { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph: undefined };
+});
+
+describe('a scale', () => {
+  test('that cannot be undone exactly gives way to one a ten-millionth aside; any other stays', () => {
+    const found = 1.625870133333333;
+    expect(undoing(Math.fround(found))).toBeUndefined();
+    expect(undoing(undoable(found))).toBeDefined();
+    expect(undoable(found) / found).toBeCloseTo(1, 6);
+    expect(undoable(0.9620533333333333)).toBe(Math.fround(0.9620533333333333));
+  });
 });
 
 describe('the view', () => {
@@ -46,6 +57,14 @@ describe('the view', () => {
       expect((left + right) / 2).toBeLessThanOrEqual(slab.stoneType.width + 1);
       expect((top + bottom) / 2).toBeGreaterThanOrEqual(-1);
       expect((top + bottom) / 2).toBeLessThanOrEqual(slab.stoneType.height + 1);
+    }
+  });
+
+  test('is always one in which the material is copied, however large the canvas is', () => {
+    for (let width = 320; width <= 2000; width += 1) {
+      const fit = fitStone(slab, { ...size, width });
+      expect(undoing(fit.pxPerMm)).toBeDefined();
+      expect(undoing(withinBounds(zoomed(fit, 1.69, 500, 400), slab, size).pxPerMm)).toBeDefined();
     }
   });
 

@@ -1,3 +1,4 @@
+import { undoable } from '../../src/painting/canvaskit/undoable';
 import type { Box, Slab } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import type { PixelBox } from './screen';
@@ -8,10 +9,9 @@ const AIR = 0.07;
 /** The view that shows the whole stone with some air around it, its foot a little above the canvas's lower edge. */
 export function fitStone({ stoneType }: Slab, { width, height }: StageSize): View {
   const air = Math.min(width, height) * AIR;
-  const pxPerMm = Math.max(
-    0.01,
-    Math.min((width - 2 * air) / stoneType.width, (height - 2 * air) / stoneType.height),
-  );
+  const fitting = Math.min((width - 2 * air) / stoneType.width, (height - 2 * air) / stoneType.height);
+  // What the painter cannot undo it paints without copying the material, in many times the time.
+  const pxPerMm = undoable(Math.max(0.01, fitting));
   return {
     pxPerMm,
     left: Math.round((width - stoneType.width * pxPerMm) / 2),
@@ -76,7 +76,7 @@ export function withinBounds(view: View, slab: Slab, size: StageSize): View {
   const [middleX, middleY] = [size.width / 2, size.height / 2];
   const least = fit.pxPerMm * FARTHEST;
   const most = Math.max(fit.pxPerMm, NEAREST * size.pixelRatio);
-  const pxPerMm = Math.min(most, Math.max(least, view.pxPerMm));
+  const pxPerMm = undoable(Math.min(most, Math.max(least, view.pxPerMm)));
   const { left, top } = zoomed(view, pxPerMm / view.pxPerMm, middleX, middleY);
   const { width, height } = slab.stoneType;
   return {

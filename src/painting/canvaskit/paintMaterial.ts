@@ -3,6 +3,7 @@ import type { Slab } from '../../scene/scene';
 import { rgbOf } from '../colours';
 import { keeping } from './kit';
 import type { Painter } from './painter';
+import { undoing } from './undoable';
 
 /** The largest tile, in pixels, that is made to lie pixel on pixel: beyond, more would be made than is seen. */
 const LARGEST = 1600;
@@ -21,15 +22,6 @@ interface Level {
 function levelMatrix(canvas: Canvas): Level | undefined {
   const [a = 1, c = 0, left = 0, b = 0, d = 1, top = 0] = canvas.getTotalMatrix();
   return a === d && a > 0 && b === 0 && c === 0 ? { scale: a, left, top } : undefined;
-}
-
-/** The number that undoes a factor exactly, in the single precision that Skia counts in; undefined where none does. */
-function undoing(factor: number): number | undefined {
-  const near = Math.fround(1 / factor);
-  const step = near * 2 ** -24;
-  return [0, 1, -1, 2, -2]
-    .map((steps) => Math.fround(near + steps * step))
-    .find((inverse) => Math.fround(factor * inverse) === 1);
 }
 
 /** Lays a tile beside tile over everything the canvas's clip lets through, in device pixels from an origin. */
