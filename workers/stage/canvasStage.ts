@@ -192,6 +192,7 @@ export class CanvasStage implements Stage {
   async check(): Promise<readonly SceneWarning[]> {
     const { scene, opened } = this;
     if (!scene || !opened) return scene?.warnings ?? [];
+    await opened.kiln.whenBaked();
     await inSlices(strokeWork(scene, opened.strokes));
     return [...scene.warnings, ...checkScene(scene, opened.strokes)];
   }

@@ -17,12 +17,13 @@ export class ReliefKiln {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private disturbedAt = Number.NEGATIVE_INFINITY;
   private isCold = true;
+  private readonly waiting = new Set<() => void>();
 
   /**
    * @param ready called when everything asked for is baked and should be painted.
    */
   constructor(
-    private readonly reliefs: ReliefShelf,
+    private readonly reliefs: Pick<ReliefShelf, 'waiting' | 'bakeSome'>,
     private readonly ready: () => void,
   ) {}
 
@@ -43,6 +44,12 @@ export class ReliefKiln {
     this.disturbedAt = performance.now();
   }
 
+  /** Resolves when nothing is left to be baked: whatever else takes long lets the letters go first. */
+  async whenBaked(): Promise<void> {
+    this.light();
+    if (this.timer !== undefined) await new Promise<void>((resolve) => this.waiting.add(resolve));
+  }
+
   private rest(): number {
     return Math.max(0, this.disturbedAt + REST - performance.now());
   }
@@ -51,7 +58,12 @@ export class ReliefKiln {
     this.timer = undefined;
     const ms = this.isCold ? FIRST : SLICE;
     this.isCold = false;
-    if (this.rest() === 0 && !this.reliefs.bakeSome(ms, () => performance.now())) this.ready();
-    else this.light();
+    if (this.rest() > 0 || this.reliefs.bakeSome(ms, () => performance.now())) {
+      this.light();
+      return;
+    }
+    this.ready();
+    for (const go of this.waiting) go();
+    this.waiting.clear();
   }
 }
