@@ -59,3 +59,15 @@ test('while an element is on the move nothing is baked, and who waits goes on af
   await vi.runAllTimersAsync();
   expect(happened).toEqual(['painted', 'gone on']);
 });
+
+test('what another bakes while an element is on the move is painted after it, and who waits goes on', async () => {
+  const { kiln, happened } = openKiln(2);
+  kiln.whenBaked().then(() => happened.push('gone on'));
+  await vi.advanceTimersByTimeAsync(10);
+  kiln.disturb();
+  shelf.waiting = 0;
+  await vi.advanceTimersByTimeAsync(50);
+  expect(happened).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(happened).toEqual(['painted', 'gone on']);
+});

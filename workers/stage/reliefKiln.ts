@@ -17,7 +17,7 @@ export class ReliefKiln {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private disturbedAt = Number.NEGATIVE_INFINITY;
   private isCold = true;
-  private readonly waiting = new Set<() => void>();
+  private readonly afterBaking = new Set<() => void>();
 
   /**
    * @param ready called when everything asked for is baked and should be painted.
@@ -34,9 +34,7 @@ export class ReliefKiln {
 
   /** Bakes what is waiting, by and by. */
   light(): void {
-    if (this.timer === undefined && this.reliefs.waiting > 0) {
-      this.timer = setTimeout(() => this.slice(), this.isCold ? AFTER_FIRST_PICTURE : this.rest());
-    }
+    if (this.timer === undefined && this.reliefs.waiting > 0) this.wait();
   }
 
   /** An element is on the move: its frames go first. */
@@ -47,11 +45,15 @@ export class ReliefKiln {
   /** Resolves when nothing is left to be baked: whatever else takes long lets the letters go first. */
   async whenBaked(): Promise<void> {
     this.light();
-    if (this.timer !== undefined) await new Promise<void>((resolve) => this.waiting.add(resolve));
+    if (this.timer !== undefined) await new Promise<void>((resolve) => this.afterBaking.add(resolve));
   }
 
   private rest(): number {
     return Math.max(0, this.disturbedAt + REST - performance.now());
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(() => this.slice(), this.isCold ? AFTER_FIRST_PICTURE : this.rest());
   }
 
   private slice(): void {
@@ -59,11 +61,12 @@ export class ReliefKiln {
     const ms = this.isCold ? FIRST : SLICE;
     this.isCold = false;
     if (this.rest() > 0 || this.reliefs.bakeSome(ms, () => performance.now())) {
-      this.light();
+      // Also where nothing waits any more: whoever baked the rest, for a picture, has not painted it here.
+      this.wait();
       return;
     }
     this.ready();
-    for (const go of this.waiting) go();
-    this.waiting.clear();
+    for (const goOn of this.afterBaking) goOn();
+    this.afterBaking.clear();
   }
 }
