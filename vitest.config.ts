@@ -11,6 +11,7 @@ const CONTRACT = [
   'deep/roles',
   'letters',
   'monitoring',
+  'orders',
   'prepare',
   'previews',
   'projects',

@@ -19,6 +19,7 @@ import { measure } from './monitoring/metrics';
 import { metricsPage } from './routes/metrics';
 import { providerCall } from './routes/provider';
 import { ROUTES } from './routes/routes';
+import { lettersToRead } from './routes/send/letter';
 import { sharedStone } from './routes/sharing/sharedStone';
 import type { Services } from './services';
 
@@ -102,6 +103,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   await appFiles(app, options.folders, services.shelves.tiles);
   openApiDocument(app);
   for (const route of ROUTES) route(app, services);
+  lettersToRead(app, services, options.publicUrl);
   providerCall(app, options.provider ?? { name: null, email: null });
   metricsPage(app, measures, options.metricsToken);
   await sharedStone(app, services, { appFolder: options.folders.app, publicUrl: options.publicUrl });

@@ -9,7 +9,7 @@ import { masonPapers } from './drawing/papers';
 import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
 import { type PostRounds, startPost } from './jobs/postRounds';
-import { openMailer } from './mail/mailer';
+import { openMailer, senderOf } from './mail/mailer';
 import { backgroundThread } from './pictures/background/backgroundThread';
 import { importedTiles } from './pictures/importedTiles';
 import { projectRoot } from './projectRoot';
@@ -98,6 +98,8 @@ async function start(): Promise<void> {
       database: store.database,
       mailer: openMailer({ ...settings, publicUrl }),
       papers: masonPapers(store.database, thread, read, join(root, 'catalogue'), tiles),
+      checks,
+      providerEmail: settings.provider.email ?? senderOf({ ...settings, publicUrl }),
       publicUrl,
       failed: (error, what) => app.log.error({ err: error }, what),
     });

@@ -68,9 +68,9 @@ for (const language of LANGUAGES) {
       await expectNoObjections(page, 'list of stonemasons');
       await page.getByRole('option', { name: /Østbyens/ }).click();
       await settings.getByRole('button', { name: words.sending.goOn }).click();
-      await popup(page, 'send stone').getByText(words.sending.isRead).waitFor();
+      await popup(page, 'send stone').getByText(words.project.reading.isRead).waitFor();
       await expectNoObjections(page, 'send stone');
-      await page.getByText(words.sending.isRead).click();
+      await page.getByText(words.project.reading.isRead).click();
       let answer: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         answer = resolve;

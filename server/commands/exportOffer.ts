@@ -10,6 +10,7 @@ import {
   paintOfferPieces,
 } from '../../src/painting/canvaskit/offerGround';
 import { openPainter } from '../../src/painting/canvaskit/painter';
+import type { Agreement } from '../../src/painting/pdf/drawAgreement';
 import type { OfferPicture } from '../../src/painting/pdf/offer/drawDesign';
 import { pointsPerMm } from '../../src/painting/pdf/offer/layout';
 import { type Offer, paintOffer } from '../../src/painting/pdf/offer/paintOffer';
@@ -60,9 +61,11 @@ export async function exportOffer(
     readonly catalogueFolder: string;
     /** Tiles that count before those of the folder, by their path in the catalogue. */
     readonly tiles?: ReadonlyMap<string, Uint8Array> | undefined;
+    /** What was agreed when the stone was ordered. */
+    readonly agreement?: Agreement | undefined;
   },
 ): Promise<Uint8Array> {
-  const { locale, detailed, catalogueFolder, tiles = new Map() } = given;
+  const { locale, detailed, catalogueFolder, tiles = new Map(), agreement } = given;
   const [regular, bold, serif] = await Promise.all([
     fileBytes(PAPER_FONTS.regular),
     fileBytes(PAPER_FONTS.bold),
@@ -72,6 +75,7 @@ export async function exportOffer(
     ...stone,
     locale,
     detailed,
+    agreement,
     picture: await pictureOf(stone.scene, catalogueFolder, tiles),
     fonts: { regular, bold, serif },
     texts: offerTexts(locale),

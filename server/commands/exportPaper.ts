@@ -1,5 +1,6 @@
 import { fileBytes } from '../../fonts/fileBytes';
 import { weld } from '../../src/painting/canvaskit/weld';
+import type { Agreement } from '../../src/painting/pdf/drawAgreement';
 import { faceOf } from '../../src/painting/pdf/face';
 import { paintPdf, paintTiledPdf } from '../../src/painting/pdf/paintPdf';
 import type { Paper } from '../../src/painting/pdf/paper';
@@ -17,12 +18,14 @@ import { paperTexts } from './texts';
  * The scene 1:1 as a PDF, with a template and a list where letters are mounted.
  *
  * @param tiled the paper to spread it over; without it, the page is as large as the stone.
+ * @param agreement what was agreed when the stone was ordered.
  */
 export async function exportPdf(
   scene: Scene,
   design: Design,
   locale: Locale,
   tiled?: Paper,
+  agreement?: Agreement,
 ): Promise<Uint8Array> {
   const kit = await loadNodeKit();
   const [regular, bold] = await Promise.all([fileBytes(PAPER_FONTS.regular), fileBytes(PAPER_FONTS.bold)]);
@@ -38,6 +41,7 @@ export async function exportPdf(
     date: new Date(),
     texts: paperTexts(locale),
     letters: letterList(scene, design.Parms, locale),
+    agreement,
   };
   return tiled ? paintTiledPdf(face, tiled, options) : paintPdf(face, options);
 }

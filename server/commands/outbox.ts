@@ -1,11 +1,18 @@
+import { sceneChecks } from '../drawing/checks';
+import { drawingThread } from '../drawing/drawingThread';
+import { keptPicture } from '../drawing/keptPicture';
+import { readSettings } from '../environment';
+import { orderOfLetter } from '../orders/orderOfLetter';
+import { openPictures } from '../pictures/pictureStore';
 import type { Database } from '../store/database';
+import { letterToCompose } from '../store/outbox';
 import { lettersAt, type QueuedLetter, retryLetter, waitingLetters } from '../store/outboxQueue';
 import { Refusal } from './refusal';
-import { runCommand } from './withStore';
+import { type OpenStore, runCommand } from './withStore';
 
 const USAGE = `Usage:
   npm run outbox -- list         the letters that are not out yet
-  npm run outbox -- show <id>    one of them, or one that is out
+  npm run outbox -- show <id>    one of them, or one that is out; --json prints the order that it is written from
   npm run outbox -- retry <id>   has it tried at the next round instead of waiting
 The first eight characters of an id will do.`;
 
@@ -20,7 +27,7 @@ async function letterAt(database: Database, id: string | undefined): Promise<Que
   return letter;
 }
 
-async function list(database: Database): Promise<void> {
+async function list({ database }: OpenStore): Promise<void> {
   const waiting = await waitingLetters(database);
   if (waiting.length === 0) tell('No letter waits.');
   for (const { id, kind, recipient, stones, attempts, due_at, last_error } of waiting)
@@ -28,7 +35,7 @@ async function list(database: Database): Promise<void> {
       [
         id,
         kind,
-        recipient,
+        recipient || 'the provider',
         `stone ${stones}`,
         `tried ${attempts}`,
         due_at.toISOString(),
@@ -37,27 +44,45 @@ async function list(database: Database): Promise<void> {
     );
 }
 
-async function show(database: Database, [id]: readonly string[]): Promise<void> {
-  const { content, ...letter } = await letterAt(database, id);
+/** Prints `order.json` of a letter; one that was never tried is put together now, as it will be sent. */
+async function tellOrder(database: Database, shelves: OpenStore['shelves'], id: string): Promise<void> {
+  const letter = await letterToCompose(database, id);
+  if (!letter) throw new Refusal(`There is no letter ${id}.`);
+  const thread = drawingThread();
+  try {
+    const settings = readSettings(process.env);
+    const read = keptPicture(openPictures(shelves.pictures));
+    const checks = sceneChecks(database, thread, read, (error) => console.error(String(error)));
+    const publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
+    tell(JSON.stringify(await orderOfLetter({ database, checks, publicUrl }, letter), null, 2));
+  } finally {
+    await thread.close();
+  }
+}
+
+async function show({ database, shelves }: OpenStore, words: readonly string[]): Promise<void> {
+  const [id] = words.filter((word) => word !== '--json');
+  const { content, order_json, ...letter } = await letterAt(database, id);
+  if (words.includes('--json')) return tellOrder(database, shelves, letter.id);
   tell(JSON.stringify({ ...letter, content: JSON.parse(content) }, null, 2));
 }
 
-async function retry(database: Database, [id]: readonly string[]): Promise<void> {
+async function retry({ database }: OpenStore, [id]: readonly string[]): Promise<void> {
   const letter = await letterAt(database, id);
   if (letter.sent_at) throw new Refusal(`The letter went out at ${letter.sent_at.toISOString()}.`);
   if (!(await retryLetter(database, letter.id))) throw new Refusal('The letter is being sent just now.');
   tell(`${letter.id} to ${letter.recipient} is due now`);
 }
 
-const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<string, (store: OpenStore, words: readonly string[]) => Promise<void>>> = {
   list,
   show,
   retry,
 };
 
 const [name = '', ...words] = process.argv.slice(2);
-await runCommand(async ({ database }) => {
+await runCommand(async (store) => {
   const command = COMMANDS[name];
   if (!command) throw new Refusal(USAGE);
-  await command(database, words);
+  await command(store, words);
 });

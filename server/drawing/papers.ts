@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { DrawPapers } from '../jobs/deliverLetters';
+import { agreementOf } from '../orders/orderSections';
 import type { ImportedTile } from '../pictures/importedTiles';
 import { readTile } from '../pictures/importTiles';
 import type { Database } from '../store/database';
@@ -29,10 +30,18 @@ export function masonPapers(
   };
   const paper =
     (kind: 'offer' | 'sheet'): DrawPapers =>
-    async (design, stoneId, locale) => {
+    async (design, stoneId, order) => {
       const drawable = await drawableOf(database, design, read);
       const tiles = await tilesOf(drawable.catalogue.stoneTypes, design.StoneTypeVariantId);
-      const drawn = await thread.draw({ kind, locale, stoneId, catalogueFolder, tiles, ...drawable });
+      const drawn = await thread.draw({
+        kind,
+        locale: order.locale,
+        agreement: agreementOf(order, stoneId),
+        stoneId,
+        catalogueFolder,
+        tiles,
+        ...drawable,
+      });
       if (!('pdf' in drawn)) throw new Error('no paper was drawn');
       return [{ filename: `${stoneId}-${kind}.pdf`, contentType: 'application/pdf', content: drawn.pdf }];
     };

@@ -2,6 +2,7 @@ import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
+import type { Agreement } from '../../src/painting/pdf/drawAgreement';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { unfilled } from '../../src/scene/checks/unfilled';
@@ -31,6 +32,8 @@ export type DrawingTask =
       readonly kind: 'sheet' | 'offer';
       readonly locale: Locale;
       readonly stoneId: number;
+      /** What was agreed when the stone was ordered. */
+      readonly agreement: Agreement;
       /** The folder that holds the catalogue's `tiles`. */
       readonly catalogueFolder: string;
       /** Tiles of an imported catalogue, by their path, which count before those of the folder. */
@@ -63,9 +66,9 @@ export async function draw(task: DrawingTask): Promise<Drawn> {
     const checked = checkScene(scene, strokes);
     return { warnings: [...scene.warnings, ...checked, ...unfilled(task.design)] };
   }
-  const { design, catalogue, locale, stoneId: id, catalogueFolder, tiles } = task;
+  const { design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement } = task;
   await startTexts(locale);
-  if (task.kind === 'sheet') return { pdf: await exportPdf(scene, design, locale) };
+  if (task.kind === 'sheet') return { pdf: await exportPdf(scene, design, locale, undefined, agreement) };
   const stone = { scene, design, id, names: namesIn(catalogue) };
-  return { pdf: await exportOffer(stone, { locale, detailed: false, catalogueFolder, tiles }) };
+  return { pdf: await exportOffer(stone, { locale, detailed: false, catalogueFolder, tiles, agreement }) };
 }

@@ -13,7 +13,8 @@ export interface Reader {
   readonly warnings?: readonly string[] | undefined;
 }
 
-function lineText(line: PriceLine, locale: Locale): string {
+/** What a line of a price says, in the reader's language. */
+export function lineText(line: PriceLine, locale: Locale): string {
   const { key, count, upTo } = line;
   const named = { count: String(count), upTo: upTo === undefined ? '' : upTo.toLocaleString(locale) };
   const letters = key === 'engravedLetters' || key === 'mountedLetters';
@@ -40,5 +41,11 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }
     PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
   };
   // A stored design is an object with fields, always: its schema fills in every one.
-  return `${JSON.stringify(told).slice(0, -1)},${stone.design.trimStart().slice(1)}`;
+  const design = shown === 'whole' ? stone.design : withoutContact(stone.design);
+  return `${JSON.stringify(told).slice(0, -1)},${design.trimStart().slice(1)}`;
+}
+
+/** A design for whoever only reads it: a link goes from hand to hand, and whom to ask stands in the order's letter. */
+function withoutContact(text: string): string {
+  return JSON.stringify({ ...JSON.parse(text), contactName: '', contactPhone: '', contactEmail: '' });
 }

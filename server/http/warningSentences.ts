@@ -1,19 +1,47 @@
 import da from '../../locales/da/export.json';
+import daProblems from '../../locales/da/problems.json';
 import de from '../../locales/de/export.json';
+import deProblems from '../../locales/de/problems.json';
 import no from '../../locales/no/export.json';
+import noProblems from '../../locales/no/problems.json';
+import type { BrokenRule } from '../../src/scene/checks/churchyard';
 import type { SceneWarning } from '../../src/scene/warnings';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import type { Parm } from '../../src/stone/parm';
 import { filled } from './texts';
 
 const TEXTS = { da, de, no };
+const RULES = { da: daProblems.churchyard, de: deProblems.churchyard, no: noProblems.churchyard };
 
-/** The warnings of a stone as plain sentences; elements are numbered from 1. */
-export function warningSentences(locale: Locale, warnings: readonly SceneWarning[]): string[] {
+/**
+ * The warnings of a stone as plain sentences.
+ *
+ * @param parms the stone's elements, where lines are to be called by what they say; elements are numbered from 1
+ * otherwise.
+ */
+export function warningSentences(
+  locale: Locale,
+  warnings: readonly SceneWarning[],
+  parms: readonly Parm[] = [],
+): string[] {
   const say = TEXTS[locale];
   return warnings.map((warning) => {
     const values = Object.entries(warning).map(([name, value]) => [name, String(value)] as const);
     const kind = filled(say[`warning_${warning.kind}`], Object.fromEntries(values));
     if (warning.element < 0) return filled(say.warningOfFrame, { kind });
+    const element = parms[warning.element];
+    if (element?.type === 'text' && element.subText.trim() !== '')
+      return filled(say.warningOfLine, { text: element.subText, kind });
     return filled(say.warning, { number: String(warning.element + 1), kind });
   });
+}
+
+/** A broken rule of a churchyard as a plain sentence. */
+export function brokenRuleSentence(
+  locale: Locale,
+  kind: BrokenRule['kind'],
+  churchyard: string,
+  measured: { readonly value: string; readonly limit: string },
+): string {
+  return filled(RULES[locale][kind], { churchyard, ...measured });
 }

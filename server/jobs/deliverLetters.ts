@@ -1,20 +1,26 @@
-import type { Locale } from '../../src/stone/catalogue/naming';
 import { type Design, design } from '../../src/stone/stone';
+import type { Order } from '../../src/stone/wire/order';
+import type { Checks } from '../drawing/checks';
 import type { Mailer } from '../mail/mailer';
 import { type Enclosure, writeLetter } from '../mail/writeLetter';
+import { orderOfLetter, stonesOfLetter } from '../orders/orderOfLetter';
+import { oneLine } from '../orders/orderSections';
 import type { Database } from '../store/database';
 import { type LeasedLetter, leaseLetter, letterFailed, letterSent } from '../store/outbox';
 import { moveStone } from '../store/statusChanges';
-import { findStone, type StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/stones';
 
-/** Makes the papers of a stone that a mason is sent: the 1:1 sheet, the offer. */
-export type DrawPapers = (design: Design, stoneId: number, locale: Locale) => Promise<readonly Enclosure[]>;
+/** Makes the papers of a stone that a mason is sent, with what its order says: the 1:1 sheet, the offer. */
+export type DrawPapers = (design: Design, stoneId: number, order: Order) => Promise<readonly Enclosure[]>;
 
 /** What letters are delivered with. */
 export interface Post {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly papers: readonly DrawPapers[];
+  readonly checks: Pick<Checks, 'find'>;
+  /** Where an order without a mason goes: the provider's address. */
+  readonly providerEmail: string;
   /** Under which address people reach the server. */
   readonly publicUrl: string;
   /** Is told of whatever went wrong; the letter is tried again. */
@@ -36,15 +42,18 @@ async function enclose(
   post: Post,
   letter: LeasedLetter,
   stones: readonly StoredStone[],
+  order: Order,
 ): Promise<Enclosure[]> {
   const enclosed: Enclosure[] = [];
   if (letter.pdf)
     enclosed.push({ filename: 'offer.pdf', contentType: 'application/pdf', content: letter.pdf });
-  if (letter.kind !== 'order') return enclosed;
+  if (letter.kind === 'receipt') return enclosed;
+  const written = Buffer.from(JSON.stringify(order, null, 2));
+  enclosed.push({ filename: 'order.json', contentType: 'application/json', content: written });
   for (const stone of stones) {
     for (const draw of post.papers) {
       try {
-        enclosed.push(...(await draw(design.parse(JSON.parse(stone.design)), stone.id, letter.locale)));
+        enclosed.push(...(await draw(design.parse(JSON.parse(stone.design)), stone.id, order)));
       } catch (error) {
         post.failed(error, `a paper of stone ${stone.id} could not be drawn`);
       }
@@ -54,10 +63,15 @@ async function enclose(
 }
 
 async function deliver(post: Post, letter: LeasedLetter): Promise<void> {
-  const found = await Promise.all(letter.stoneIds.map((id) => findStone(post.database, id)));
-  const stones = found.filter((stone) => stone !== undefined);
-  const written = writeLetter(letter, stones, await enclose(post, letter, stones), post.publicUrl);
-  await post.mailer.send(written);
+  const stones = await stonesOfLetter(post, letter);
+  const order = await orderOfLetter(post, letter);
+  await post.mailer.send({
+    ...writeLetter(letter.kind, order),
+    messageId: letter.messageId,
+    to: letter.recipient || post.providerEmail,
+    replyTo: letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined,
+    attachments: await enclose(post, letter, stones, order),
+  });
   await post.database.transaction(async (inside) => {
     await letterSent(inside, letter.id);
     if (letter.kind !== 'order') return;

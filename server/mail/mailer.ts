@@ -71,8 +71,16 @@ export function openMailer(given: {
   readonly dataDir: string;
   readonly publicUrl: string;
 }): Mailer {
-  const from = given.mailFrom ?? `noreply@${senderHost(given.publicUrl)}`;
+  const from = senderOf(given);
   return given.smtpUrl ? smtpMailer(given.smtpUrl, from) : folderMailer(join(given.dataDir, 'outbox'), from);
+}
+
+/** The address that letters come from. */
+export function senderOf(given: {
+  readonly mailFrom: string | undefined;
+  readonly publicUrl: string;
+}): string {
+  return given.mailFrom ?? `noreply@${senderHost(given.publicUrl)}`;
 }
 
 /** The host of an address as a mail address takes it: numbers in brackets (RFC 5321 section 4.1.3). */

@@ -1,12 +1,7 @@
-import da from '../../locales/da/mail.json';
-import de from '../../locales/de/mail.json';
-import no from '../../locales/no/mail.json';
-import type { Locale } from '../../src/stone/catalogue/naming';
+import type { Order } from '../../src/stone/wire/order';
 import { filled } from '../http/texts';
-import type { LeasedLetter } from '../store/outbox';
-import type { StoredStone } from '../store/stones';
-
-const TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof da, string>>>> = { da, de, no };
+import { agreementSections, LETTER_TEXTS, oneLine, stoneSection } from '../orders/orderSections';
+import type { LetterKind } from '../store/outbox';
 
 /** Something that goes along with a letter. */
 export interface Enclosure {
@@ -15,68 +10,55 @@ export interface Enclosure {
   readonly content: Uint8Array;
 }
 
+/** What is read of a letter. */
+export interface LetterText {
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** A letter as it is handed over. */
-export interface WrittenLetter {
+export interface WrittenLetter extends LetterText {
   readonly messageId: string;
   readonly to: string;
   readonly replyTo: string | undefined;
-  readonly subject: string;
-  readonly text: string;
   readonly attachments: readonly Enclosure[];
 }
 
-/** The address at which a stone is only read, in the reader's language. */
-export function readingLink(publicUrl: string, locale: Locale, stone: StoredStone): string {
-  const language = locale === 'da' ? '' : `/${locale}`;
-  return `${publicUrl.replace(/\/+$/, '')}${language}/designer/${stone.id}/${stone.readonlyToken}`;
+function subjectOf(kind: LetterKind, order: Order): string {
+  const say = LETTER_TEXTS[order.locale];
+  const about = oneLine(order.case?.decName || order.stones[0]?.designName || order.contactName || '–');
+  const subject = { order: say.orderSubject, unassigned: say.unassignedSubject, receipt: say.receiptSubject };
+  return filled(subject[kind], { about });
 }
 
-/** A header's or a line's worth of text: what was typed cannot begin a line of its own. */
-const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim();
+function introOf(kind: LetterKind, order: Order): string {
+  const say = LETTER_TEXTS[order.locale];
+  const stonemason = oneLine(order.stonemason?.name ?? '');
+  switch (kind) {
+    case 'order':
+      return filled(say.orderIntro, { stonemason });
+    case 'unassigned':
+      return say.unassignedIntro;
+    case 'receipt':
+      return order.stonemason ? filled(say.receiptIntro, { stonemason }) : say.receiptIntroUnassigned;
+  }
+}
 
-/**
- * Writes an order to a mason, or the receipt of one, in the letter's language.
- *
- * @param publicUrl under which address people reach the server.
- */
-export function writeLetter(
-  letter: LeasedLetter,
-  stones: readonly StoredStone[],
-  enclosed: readonly Enclosure[],
-  publicUrl: string,
-): WrittenLetter {
-  const { kind, locale, content } = letter;
-  const say = TEXTS[locale];
-  const stated = (label: keyof typeof da, value: string) =>
-    value.trim() === '' ? [] : [`${say[label]}: ${oneLine(value)}`];
-  const about = oneLine(content.decName || stones[0]?.designName || content.contactName || '–');
-  const order = kind === 'order';
-  const lines = [
-    filled(order ? say.orderIntro : say.receiptIntro, { stonemason: oneLine(content.stonemason) }),
-    '',
-    ...stated('deceased', content.decName),
-    ...stated('caseNo', content.caseNo),
-    ...stated('contact', content.contactName),
-    ...stated('phone', content.contactPhone),
-    ...stated('email', content.contactEmail),
-    ...(order ? [content.canMasonContact ? say.mayContact : say.mayNotContact] : []),
-    ...(content.removeNow ? [say.removeNow] : []),
-    ...(order ? [content.invoiceEnduser ? say.invoiceClient : say.invoiceUndertaker] : []),
-    ...(content.comment.trim() ? ['', `${say.comment}:`, content.comment.replaceAll('\0', '').trim()] : []),
-    ...stones.flatMap((stone) => [
-      '',
-      filled(say.stone, { id: String(stone.id), name: oneLine(stone.designName) || '–' }),
-      readingLink(publicUrl, locale, stone),
-    ]),
-    '',
-    order ? say.orderEnd : say.receiptEnd,
+/** Writes an order's letter: to a mason, to the provider who has to find one, or its receipt. */
+export function writeLetter(kind: LetterKind, order: Order): LetterText {
+  const say = LETTER_TEXTS[order.locale];
+  const ends = { order: say.orderEnd, unassigned: say.unassignedEnd, receipt: say.receiptEnd };
+  const sections = [
+    ...agreementSections(order),
+    ...order.stones.map((stone) => {
+      const { heading = '', lines } = stoneSection(say, stone);
+      return { heading, lines: [stone.url, ...lines] };
+    }),
   ];
-  return {
-    messageId: letter.messageId,
-    to: letter.recipient,
-    replyTo: order && content.contactEmail ? oneLine(content.contactEmail) : undefined,
-    subject: filled(order ? say.orderSubject : say.receiptSubject, { about }),
-    text: lines.join('\n'),
-    attachments: enclosed,
-  };
+  const text = [
+    introOf(kind, order),
+    ...sections.map(({ heading, lines }) => [...(heading ? [heading] : []), ...lines].join('\n')),
+    ends[kind],
+  ].join('\n\n');
+  return { subject: subjectOf(kind, order), text };
 }

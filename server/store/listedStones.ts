@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decisionsIn } from '../../src/stone/decisions';
 import { stoneStatus } from '../../src/stone/status';
 import { stoneKind } from '../../src/stone/stone';
 import type { ListedStone } from '../../src/stone/wire/project';
@@ -17,9 +18,16 @@ const row = z.object({
   has_preview: z.boolean(),
   sent_at: z.date().nullable(),
   updated_at: z.date(),
+  unassigned: z.string().nullable(),
 });
 
 const kindOf = (written: string | null) => stoneKind.safeParse(written).data ?? null;
+
+/** Whom to ask about a stone, as its design says. */
+function contactIn(design: string): NonNullable<ListedStone['contact']> {
+  const { contactName, contactPhone, contactEmail } = decisionsIn(JSON.parse(design));
+  return { contactName, contactPhone, contactEmail };
+}
 
 const asListed = (found: z.infer<typeof row>): ListedStone => ({
   id: found.id,
@@ -29,6 +37,7 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   status: found.status,
   ProjectId: found.project_id,
   StonemasonId: found.stonemason_id,
+  contact: found.unassigned === null ? null : contactIn(found.unassigned),
   Price: found.price,
   Currency: found.currency,
   hasPreview: found.has_preview,
@@ -37,7 +46,8 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
 });
 
 const COLUMNS = `id, version, design_name, kind, status, project_id, stonemason_id, price, currency,
-  preview is not null as has_preview, sent_at, updated_at`;
+  preview is not null as has_preview, sent_at, updated_at,
+  case when status = 'ordered' and stonemason_id is null then design end as unassigned`;
 
 /**
  * The stones of a business as lists show them, the newest first.

@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
+import { type Order, type OrderContent, order, orderContent } from '../../src/stone/wire/order';
 import type { Queries } from './database';
 
-/** What a letter says besides its stones. */
-export const letterContent = z.object({
-  contactName: z.string(),
-  contactPhone: z.string(),
-  contactEmail: z.string(),
-  /** What was written with the order. */
-  comment: z.string(),
-  canMasonContact: z.boolean(),
-  removeNow: z.boolean(),
-  invoiceEnduser: z.boolean(),
-  /** The deceased and the case number, where it is a case. */
-  decName: z.string(),
-  caseNo: z.string(),
-  stonemason: z.string(),
-});
-export type LetterContent = z.infer<typeof letterContent>;
+/** What a letter is: an order to its mason, one to the provider who has to find a mason, or its receipt. */
+export const letterKind = z.enum(['order', 'unassigned', 'receipt']);
+export type LetterKind = z.infer<typeof letterKind>;
 
 /** A letter to be queued. */
 export interface NewLetter {
-  readonly kind: 'order' | 'receipt';
+  readonly kind: LetterKind;
+  /** An address; empty for the provider's, which is known where the letter is sent. */
   readonly recipient: string;
   readonly locale: Locale;
-  readonly content: LetterContent;
+  readonly content: OrderContent;
   readonly stoneIds: readonly number[];
   readonly pdf?: Uint8Array | undefined;
 }
@@ -52,18 +41,28 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
 const row = z.object({
   id: z.string(),
   message_id: z.string(),
-  kind: z.enum(['order', 'receipt']),
+  kind: letterKind,
   recipient: z.string(),
   locale: z.enum(LOCALES),
   content: z.string(),
   stone_ids: z.string(),
   pdf: z.instanceof(Uint8Array).nullable(),
   attempts: z.number(),
+  created_at: z.date(),
+  order_json: z.string().nullable(),
 });
 
-/** A letter that one node has taken to send. */
-export interface LeasedLetter extends NewLetter {
+/** A letter, with what is needed to put together what it is written from. */
+export interface LetterToCompose extends Pick<NewLetter, 'locale' | 'content' | 'stoneIds'> {
   readonly id: string;
+  /** When it was sent. */
+  readonly orderedAt: Date;
+  /** What it was written from, once that was put together. */
+  readonly order: Order | undefined;
+}
+
+/** A letter that one node has taken to send. */
+export interface LeasedLetter extends NewLetter, LetterToCompose {
   readonly messageId: string;
   /** How often it was tried, this time included. */
   readonly attempts: number;
@@ -85,17 +84,52 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
        order by due_at, created_at limit 1 for update skip locked
      )
      returning id, message_id, kind, recipient, locale, content, array_to_json(stone_ids)::text as stone_ids,
-       pdf, attempts`,
+       pdf, attempts, created_at, order_json`,
     [leaseSeconds],
   );
   if (!found) return undefined;
   return {
-    ...found,
+    ...toCompose(found),
+    kind: found.kind,
+    recipient: found.recipient,
+    attempts: found.attempts,
     messageId: found.message_id,
-    content: letterContent.parse(JSON.parse(found.content)),
-    stoneIds: z.array(z.number()).parse(JSON.parse(found.stone_ids)),
     pdf: found.pdf ?? undefined,
   };
+}
+
+const composedRow = row.pick({
+  id: true,
+  locale: true,
+  content: true,
+  stone_ids: true,
+  created_at: true,
+  order_json: true,
+});
+
+const toCompose = (found: z.infer<typeof composedRow>): LetterToCompose => ({
+  id: found.id,
+  locale: found.locale,
+  content: orderContent.parse(JSON.parse(found.content)),
+  stoneIds: z.array(z.number()).parse(JSON.parse(found.stone_ids)),
+  orderedAt: found.created_at,
+  order: found.order_json === null ? undefined : order.parse(JSON.parse(found.order_json)),
+});
+
+/** A letter by its id, sent or not; undefined where there is none. */
+export async function letterToCompose(queries: Queries, id: string): Promise<LetterToCompose | undefined> {
+  const [found] = await queries.rows(
+    composedRow,
+    `select id::text as id, locale, content, array_to_json(stone_ids)::text as stone_ids, created_at, order_json
+     from outbox where id = $1::text::uuid`,
+    [id],
+  );
+  return found && toCompose(found);
+}
+
+/** Keeps what a letter is written from: tried again, it says the same. */
+export async function keepOrder(queries: Queries, id: string, composed: Order): Promise<void> {
+  await queries.run('update outbox set order_json = $2 where id = $1', [id, JSON.stringify(composed)]);
 }
 
 /** Notes that a letter is out; what came with it is kept no longer. */

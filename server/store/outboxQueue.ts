@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Queries } from './database';
+import { letterKind } from './outbox';
 
 const row = z.object({
   id: z.string(),
   message_id: z.string(),
-  kind: z.enum(['order', 'receipt']),
+  kind: letterKind,
   recipient: z.string(),
   locale: z.string(),
   content: z.string(),
+  order_json: z.string().nullable(),
   stones: z.string(),
   attempts: z.number(),
   created_at: z.date(),
@@ -19,7 +21,7 @@ const row = z.object({
 /** A letter as somebody looks at it who minds the post. */
 export type QueuedLetter = z.infer<typeof row>;
 
-const COLUMNS = `id::text as id, message_id, kind, recipient, locale, content,
+const COLUMNS = `id::text as id, message_id, kind, recipient, locale, content, order_json,
   array_to_string(stone_ids, ', ') as stones, attempts, created_at, due_at, sent_at, last_error`;
 
 /** The letters that are not out yet, the oldest first. */

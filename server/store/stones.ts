@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
+import { design } from '../../src/stone/stone';
+import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
 import type { Guarded } from '../access/permissions';
 import { mintToken } from '../access/tokens';
 import { Refusal } from '../http/refusal';
 import { type HashedList, priceListFor } from '../prices/priceList';
 import { type Summary, summaryOf } from '../prices/summary';
 import type { Queries } from './database';
+import { designText } from './decisions';
 
 const stoneRow = z.object({
   id: z.number(),
@@ -23,12 +26,31 @@ const stoneRow = z.object({
   currency: z.string().nullable(),
   priced_by: z.string().nullable(),
   stonemason_id: z.number().nullable(),
+  case_details: z.string().nullable(),
 });
 type StoneRow = z.infer<typeof stoneRow>;
 const COLUMNS = `id, token, readonly_token, business_id, status, version, preview, design,
-  project_id, design_name, price, price_lines, currency, priced_by, stonemason_id`;
+  project_id, design_name, price, price_lines, currency, priced_by, stonemason_id,
+  (select details from projects where projects.id = stones.project_id
+     and projects.business_id = stones.business_id and stones.status = 'draft') as case_details`;
 
-/** A stone as it lies in the database; `design` is JSON text, never read into objects on its way out. */
+/**
+ * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
+ * is written onto the stone, and no longer follows the case.
+ */
+function designOf({
+  design: text,
+  case_details: details,
+}: Pick<StoneRow, 'design' | 'case_details'>): string {
+  if (details === null) return text;
+  const decided = decisionsOfCase(projectDetails.parse(JSON.parse(details)));
+  return designText({ ...design.parse(JSON.parse(text)), ...decided });
+}
+
+/**
+ * A stone as it lies in the database; `design` is JSON text, never read into objects on its way out unless it belongs to
+ * a case.
+ */
 export interface StoredStone extends Guarded {
   readonly id: number;
   readonly status: string;
@@ -52,9 +74,9 @@ export interface KeptPrice {
 }
 
 function asStone(row: z.infer<typeof stoneRow>): StoredStone {
-  const { id, token, status, version, preview, design } = row;
+  const { id, token, status, version, preview } = row;
   return {
-    ...{ id, token, status, version, preview, design },
+    ...{ id, token, status, version, preview, design: designOf(row) },
     readonlyToken: row.readonly_token,
     businessId: row.business_id,
     projectId: row.project_id,
@@ -115,14 +137,14 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
 
 async function reprice(
   queries: Queries,
-  stone: Pick<StoneRow, 'id' | 'design' | 'version'>,
+  stone: Pick<StoneRow, 'id' | 'design' | 'version' | 'case_details'>,
   list: HashedList | undefined,
 ): Promise<StoneRow> {
   const [row] = await queries.rows(
     stoneRow,
     `update stones set (${SUMMARY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9)
      where id = $1 and version = $2 returning ${COLUMNS}`,
-    [stone.id, stone.version, ...summaryValues(summaryOf(stone.design, list))],
+    [stone.id, stone.version, ...summaryValues(summaryOf(designOf(stone), list))],
   );
   if (row) return row;
   // Somebody has written it meanwhile, and priced it with that.
@@ -130,8 +152,6 @@ async function reprice(
   if (!now) throw new Refusal('stoneNotFound');
   return now;
 }
-
-const unpriced = z.object({ id: z.number(), design: z.string(), version: z.number() });
 
 /** Prices the stones of a business that no price list of today has priced; `null` is every business and visitors. */
 export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
@@ -143,8 +163,8 @@ export async function repriceAll(queries: Queries, businessId: number | null): P
   for (const { business_id: owner } of owners) {
     const list = await priceListFor(queries, owner);
     const stale = await queries.rows(
-      unpriced,
-      `select id, design, version from stones where business_id is not distinct from $1
+      stoneRow,
+      `select ${COLUMNS} from stones where business_id is not distinct from $1
        and (priced_by is null or (status = 'draft' and priced_by <> $2))`,
       [owner, list?.hash ?? ''],
     );

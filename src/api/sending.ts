@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { type Stone, stone } from '../stone/stone';
+import { type LetterToRead, letterToRead } from '../stone/wire/order';
 import type { sendStoneRequest } from '../stone/wire/send';
 import { call } from './http';
 import type { StoneAddress } from './stones';
 
-/** Who is asked about an order, and which stonemason gets it. */
+/** Which version is sent, and what is decided with it. */
 export type StoneOrder = z.input<typeof sendStoneRequest>;
 
 /** Sends a stone to a stonemason and gives it as it stands then. The key makes a repeated call order nothing twice. */
@@ -22,6 +23,16 @@ export function sendStone(
     idempotencyKey,
     ...(signal && { signal }),
   });
+}
+
+/** The letter that an order of a stone would be, for whoever may send it. */
+export function fetchLetter({ id, token }: StoneAddress, signal?: AbortSignal): Promise<LetterToRead> {
+  return call(`/api/sendToMason/${id}`, { answer: letterToRead, as: token, ...(signal && { signal }) });
+}
+
+/** The letter that an order of a case would be. */
+export function fetchLetterOfCase(id: number, signal?: AbortSignal): Promise<LetterToRead> {
+  return call(`/api/sendToMason/project${id}`, { answer: letterToRead, ...(signal && { signal }) });
 }
 
 /** Duplicates a stone, also by its token; the copy has tokens of its own. */

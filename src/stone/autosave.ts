@@ -9,6 +9,10 @@ const SOON_IN_DESIGN: ReadonlySet<string> = new Set<keyof Design>([
   'backgroundPosition',
   'designName',
   'Comment',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'ChurchyardName',
 ]);
 const SOON_IN_ELEMENT: ReadonlySet<string> = new Set(['position', 'scale', 'subText', 'subTextSpacing']);
 

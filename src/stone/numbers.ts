@@ -40,6 +40,9 @@ export const flag = z.union([
   z.boolean().transform((set) => (set ? 1 : 0) as 0 | 1),
 ]);
 
+/** Yes or no; 1 and 0 are read as such. */
+export const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]);
+
 /** The id of anything stored: a positive whole number, also written as text. */
 export const identifier = z
   .union([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { decisionFields } from './decisions';
 import { frame } from './frame';
-import { flag, identifier, millimetres } from './numbers';
+import { flag, identifier, millimetres, yesOrNo } from './numbers';
 import { ownStoneType } from './ownStoneType';
 import { parm } from './parm';
 import { scale } from './position';
@@ -39,8 +40,6 @@ export const stoneVignet = z.object({
 });
 export type StoneVignet = z.infer<typeof stoneVignet>;
 
-const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]);
-
 /** What a person decides about a stone: the body of `POST /api/stone/` and `PUT /api/stone/{id}`. */
 export const design = z.object({
   designName: z.string().max(200).default(''),
@@ -62,15 +61,9 @@ export const design = z.object({
     .default([]),
   centerLineLeft: centreLine,
   centerLineRight: centreLine,
-  ReserveSpace: yesOrNo.default(false),
   ExistingStone: yesOrNo.default(false),
-  RemoveNow: yesOrNo.default(false),
-  RepaintStone: yesOrNo.default(false),
-  canMasonContact: flag.default(0),
-  InvoiceEnduser: yesOrNo.default(false),
-  Comment: z.string().max(10_000).default(''),
   ProjectId: identifier.nullish(),
-  StonemasonId: identifier.nullish(),
+  ...decisionFields,
 });
 export type Design = z.infer<typeof design>;
 
@@ -83,6 +76,8 @@ export const stone = design.extend({
   /** Rises by one with each write; a write names the version it builds on. */
   version: z.number().int().nonnegative().default(0),
   sentToMason: flag.default(0),
+  /** Follows from `whoContacts`. */
+  canMasonContact: flag.default(0),
   warnings: z.array(z.string()).default([]),
   status: stoneStatus.default('draft'),
   /** Whole øre (or cent, by `Currency`); null where something on the stone has no fixed price. */

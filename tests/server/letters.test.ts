@@ -44,6 +44,8 @@ describe('The letters of an order', () => {
       database: server.store.database,
       mailer,
       papers: [sheet],
+      checks: { find: async () => [] },
+      providerEmail: 'udbyder@sten.example',
       publicUrl: 'https://sten.example',
       failed: (error) => problems.push(error),
       ...more,
@@ -78,6 +80,7 @@ describe('The letters of an order', () => {
     expect(toMason?.replyTo?.[0]?.address).toBe('bo@example.com');
     expect(toMason?.attachments.map(({ filename }) => filename)).toEqual([
       'offer.pdf',
+      'order.json',
       `sten-${made.id}.pdf`,
     ]);
     const content = toMason?.attachments[0]?.content;
@@ -156,7 +159,10 @@ describe('The letters of an order', () => {
     expect(await deliverLetters(postBy(bySmtp(), { papers: [broken, sheet] }))).toBe(2);
     expect(problems).toHaveLength(1);
     const toMason = mail.letters.find(({ to }) => to?.[0]?.address === 'mason@example.com');
-    expect(toMason?.attachments).toHaveLength(1);
+    expect(toMason?.attachments.map(({ filename }) => filename)).toEqual([
+      'order.json',
+      expect.stringMatching(/^sten-\d+\.pdf$/),
+    ]);
   });
 
   test('cannot be given a header of their own by what is typed', async () => {

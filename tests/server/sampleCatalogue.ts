@@ -11,7 +11,7 @@ import { design } from '../../src/stone/stone';
 const variant = {
   id: 1,
   Name: 'Sort granit',
-  tile: 'tiles/black.webp',
+  tile: 'tiles/black-granite-polished.webp',
   tilePxPerMm: 1,
   colour: '#1c1c1e',
   finish: 'polished',
@@ -92,6 +92,13 @@ export const SAMPLE_CATALOGUE: CatalogueLists = {
       email: 'steinmetz@example.com',
       country: 'DE',
       locale: 'de',
+    }),
+    stonemason.parse({
+      id: 5,
+      Name: 'Steinhuggeren',
+      email: 'steinhugger@example.com',
+      country: 'NO',
+      locale: 'no',
     }),
   ],
   prices: [

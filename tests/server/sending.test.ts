@@ -68,10 +68,10 @@ describe('Sending a stone to a mason', () => {
     const made = await createStone(server);
     const german = { 'accept-language': 'de' };
     await send(made.id, made.token, { contactName: 'Anna Sandstein' }, german);
-    expect(await queued(made.id)).toEqual([]);
+    expect(await queued(made.id)).toEqual([{ kind: 'unassigned', recipient: '', locale: 'de' }]);
     expect((await send(made.id, made.token, { StonemasonId: 1, ...CONTACT })).json.code).toBe('sentToMason');
     expect((await send(made.id, first, { StonemasonId: 1 })).json).toMatchObject({ status: 'ordered' });
-    expect(await queued(made.id)).toMatchObject([{ kind: 'order' }]);
+    expect((await queued(made.id)).map(({ kind }) => kind).sort()).toEqual(['order', 'unassigned']);
     expect((await send(made.id, first, { StonemasonId: 1 })).json.code).toBe('sentToMason');
     const exempt = await createStone(server, {}, first);
     expect((await send(exempt.id, first, {})).status).toBe(200);
@@ -232,7 +232,12 @@ describe('Sending a stone to a mason', () => {
     expect([written.status, written.json.code]).toEqual([409, 'projectStale']);
     expect(project.parse(written.json.current)).toMatchObject({ Comment: 'Ring', version: 2 });
     expect(await queued(made.id)).toEqual([]);
-    const sent = await send(`project${id}`, own, { ...order, version: 2, stones });
+    // What is decided in the case is decided about its drafts: whoever had read them reads them anew.
+    expect((await send(`project${id}`, own, { ...order, version: 2, stones })).json.code).toBe(
+      'projectStale',
+    );
+    const anew = stones.map((stone) => ({ ...stone, version: stone.version + 1 }));
+    const sent = await send(`project${id}`, own, { ...order, version: 2, stones: anew });
     expect(project.parse(sent.json).stones.map(({ status }) => status)).toEqual(['ordered', 'ordered']);
   });
 

@@ -6,6 +6,7 @@ import { projectRoot } from '../../server/projectRoot';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { design } from '../../src/stone/stone';
 import { PATIENCE } from './emptyDatabase';
+import { sampleOrder } from './sampleOrder';
 import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
 
@@ -108,7 +109,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
       FOLDER,
       server.store.shelves.tiles.read,
     )) {
-      const [paper] = await draw(given, 7, 'de');
+      const [paper] = await draw(given, 7, sampleOrder({ locale: 'de' }));
       expect(paper?.filename).toMatch(/^7-(offer|sheet)\.pdf$/);
       expect(
         Buffer.from(paper?.content ?? [])

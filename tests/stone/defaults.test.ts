@@ -72,7 +72,7 @@ describe('An empty design', () => {
   });
 
   test('has no centre lines, rulers or comment, and nothing is asked of the mason', () => {
-    expect(empty).toMatchObject({ rulers: [], Comment: '', canMasonContact: 0, RemoveNow: false });
+    expect(empty).toMatchObject({ rulers: [], Comment: '', whoContacts: 'undertaker', RemoveNow: false });
     expect(empty.centerLineLeft).toBeUndefined();
     expect(empty.centerLineRight).toBeUndefined();
   });
@@ -83,6 +83,7 @@ describe('A stored stone', () => {
     expect(stone.parse({ id: 12 })).toEqual({
       ...design.parse({}),
       id: 12,
+      canMasonContact: 0,
       readOnly: false,
       version: 0,
       sentToMason: 0,

@@ -1,4 +1,5 @@
-import { project, projectDetails } from '../../../src/stone/wire/project';
+import { decide, decisionsIn, defaultDecisions } from '../../../src/stone/decisions';
+import { createProjectRequest, project, projectDetails } from '../../../src/stone/wire/project';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
@@ -6,6 +7,7 @@ import { repeatable } from '../../http/idempotency';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
+import { detailsText } from '../../store/decisions';
 import { answerOnce } from '../../store/firstAnswers';
 import { insertProject, projectText } from '../../store/projects';
 
@@ -14,12 +16,14 @@ export function createProject(app: App, { database }: Services): void {
   const schema = {
     summary: 'Open a case',
     headers: repeatable,
-    body: projectDetails,
+    body: createProjectRequest,
     response: answering(project, 400, 401, 403, 415, 422),
   };
   app.post('/api/project/', { schema }, async (request, reply) => {
     const user = allowUser(request.caller);
-    const details = JSON.stringify(request.body);
+    const { body } = request;
+    const decided = decide({ ...decisionsIn({}), ...defaultDecisions(true) }, body, true);
+    const details = detailsText(projectDetails.parse({ ...body, ...decided }));
     const insert = async (inside: Queries) =>
       projectText(await insertProject(inside, user.businessId, details), []);
     const key = request.headers['idempotency-key'];

@@ -1,16 +1,24 @@
+import { decide, decideAlike, decisionsIn } from '../../../src/stone/decisions';
 import { stonePath } from '../../../src/stone/wire/paths';
-import { deletedProject, project, updateProjectRequest } from '../../../src/stone/wire/project';
+import {
+  decisionsOfCase,
+  deletedProject,
+  project,
+  projectDetails,
+  updateProjectRequest,
+} from '../../../src/stone/wire/project';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
+import { removeCase } from '../../store/decidedStones';
+import { detailsOf, detailsText, lockCases, renewDrafts } from '../../store/decisions';
 import { stonesByProject } from '../../store/listedStones';
 import {
   findProject,
   projectText,
-  deleteProject as removeProject,
   type StoredProject,
   updateProject as writeProject,
 } from '../../store/projects';
@@ -42,10 +50,19 @@ export function updateProject(app: App, { database }: Services): void {
   };
   app.put('/api/project/:id', { schema }, async (request, reply) => {
     const { id } = request.params;
-    allowProject(request.caller, await findProject(database, id));
-    const { version, ...details } = request.body;
-    const written = await writeProject(database, id, JSON.stringify(details), version ?? null);
-    if (written) return sendText(reply, await withStones(database, written));
+    const { version, ...given } = request.body;
+    const written = await database.transaction(async (inside) => {
+      await lockCases(inside, [id]);
+      const found = allowProject(request.caller, await findProject(inside, id));
+      const before = detailsOf(found);
+      const decided = decide(decisionsIn(before), given, true);
+      const details = projectDetails.parse({ ...given, ...decided });
+      const now = await writeProject(inside, id, detailsText(details), version ?? null);
+      if (now && !decideAlike(decisionsOfCase(before), decisionsOfCase(details)))
+        await renewDrafts(inside, now);
+      return now && withStones(inside, now);
+    });
+    if (written) return sendText(reply, written);
     const now = allowProject(request.caller, await findProject(database, id));
     throw new Refusal('projectStale', { current: await withStones(database, now) });
   });
@@ -61,7 +78,7 @@ export function deleteProject(app: App, { database }: Services): void {
   app.delete('/api/project/:id', { schema }, async (request) => {
     const { id } = request.params;
     allowProject(request.caller, await findProject(database, id));
-    if (!(await database.transaction((inside) => removeProject(inside, id))))
+    if (!(await database.transaction((inside) => removeCase(inside, id))))
       throw new Refusal('projectHasSent');
     return { id };
   });

@@ -1,13 +1,21 @@
+import { decide, spoken } from '../../../src/stone/decisions';
 import { stonePath } from '../../../src/stone/wire/paths';
-import { type ListedStone, project, projectDetails } from '../../../src/stone/wire/project';
+import {
+  decisionsOfCase,
+  type ListedStone,
+  type ProjectDetails,
+  project,
+} from '../../../src/stone/wire/project';
 import { type SendProjectRequest, sendProjectRequest } from '../../../src/stone/wire/send';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
 import { Refusal } from '../../http/refusal';
 import { localeOf } from '../../http/texts';
+import { contentOf } from '../../orders/orderContent';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
+import { detailsOf, detailsText, lockCases } from '../../store/decisions';
 import { lockStones, stonesByProject } from '../../store/listedStones';
 import { findProject, markSent, projectText, type StoredProject, updateProject } from '../../store/projects';
 import { moverOf } from '../../store/statusChanges';
@@ -26,7 +34,26 @@ function areAsSeen(drafts: readonly ListedStone[], seen: NonNullable<SendProject
 }
 
 /**
- * POST /api/sendToMason/project{id}: writes what is sent along over the case and orders all its drafts in one letter.
+ * The stones of a case that an order of it is about: its drafts, and those that the provider has yet to give to a mason.
+ *
+ * @returns undefined where there is nothing left to send.
+ */
+function toSend(
+  stones: readonly ListedStone[],
+  details: ProjectDetails,
+  wasSent: boolean,
+  gives: boolean,
+): readonly ListedStone[] | undefined {
+  const drafts = stones.filter(({ status }) => status === 'draft');
+  if (drafts.length > 0) return drafts;
+  const waiting = stones.filter(({ status, StonemasonId }) => status === 'ordered' && StonemasonId === null);
+  if (gives && waiting.length > 0) return waiting;
+  const isWithoutMason = gives && stones.length === 0 && !details.StonemasonId;
+  return wasSent && !isWithoutMason ? undefined : [];
+}
+
+/**
+ * POST /api/sendToMason/project{id}: writes what is decided with it into the case and orders all its drafts in one letter.
  * A case without a stone, such as an old stone to be taken down, is sent by itself, once. Where the case is in
  * another version than it was read in, or its drafts are no longer those that were seen, nothing is sent, and the answer
  * is 409 and the case as it stands.
@@ -42,45 +69,25 @@ export function sendProject(app: App, { database, post }: Services): void {
     const { caller, body } = request;
     const locale = localeOf(request.headers['accept-language']);
     const answer = await database.transaction(async (inside) => {
+      await lockCases(inside, [request.params.id]);
       const found = allowProject(caller, await findProject(inside, request.params.id));
-      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      const before = projectDetails.parse(JSON.parse(found.details));
-      const details = projectDetails.parse({
-        ...before,
-        ...given,
-        StonemasonId: body.StonemasonId ?? before.StonemasonId,
-      });
+      const before = detailsOf(found);
+      const decided = decide(decisionsOfCase(before), spoken(body), true);
       await lockStones(inside, found.id);
       const stones = await stonesOf(inside, found);
-      const drafts = stones.filter(({ status }) => status === 'draft');
-      if (drafts.length === 0 && found.sentAt !== null) throw new Refusal('nothingToSend');
-      if (body.stones && !areAsSeen(drafts, body.stones))
+      const asked = toSend(stones, before, found.sentAt !== null, exempt(caller));
+      if (!asked) throw new Refusal('nothingToSend');
+      if (body.stones && !areAsSeen(asked, body.stones))
         throw new Refusal('projectStale', { current: projectText(found, stones) });
-      const contact = {
-        contactName: details.contactName,
-        contactPhone: details.contactPhone,
-        contactEmail: details.contactEmail || details.Email,
-      };
-      const masonId = details.StonemasonId ?? null;
-      requireContact({ ...contact, StonemasonId: masonId }, locale, exempt(caller));
+      const masonId = decided.StonemasonId ?? null;
+      requireContact({ ...decided, StonemasonId: masonId }, locale, exempt(caller));
       const mason = await stonemasonAt(inside, masonId);
-      const written = await updateProject(inside, found.id, JSON.stringify(details), body.version ?? null);
-      if (!written) {
-        const now = (await findProject(inside, found.id)) ?? found;
-        throw new Refusal('projectStale', { current: projectText(now, stones) });
-      }
-      const content = {
-        ...contact,
-        comment: details.Comment,
-        canMasonContact: details.canMasonContact === 1,
-        removeNow: details.RemoveNow,
-        invoiceEnduser: details.InvoiceEnduser,
-        decName: details.decName,
-        caseNo: details.caseNo,
-      };
-      const order = { stones: body.stones ?? drafts.map(({ id }) => ({ id })), mason, content };
-      const by = moverOf(caller);
-      await recordOrder(inside, { ...order, pdf: undefined, locale, by });
+      const details = detailsText({ ...before, ...decided });
+      const written = await updateProject(inside, found.id, details, body.version ?? null);
+      if (!written) throw new Refusal('projectStale', { current: projectText(found, stones) });
+      const content = contentOf(decided, written, mason);
+      const order = { stones: body.stones ?? asked.map(({ id }) => ({ id })), mason, content };
+      await recordOrder(inside, { ...order, pdf: undefined, locale, by: moverOf(caller) });
       const sent = await markSent(inside, found.id);
       return projectText(sent, await stonesOf(inside, sent));
     });

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
+import { decisionsIn } from '../../../src/stone/decisions';
 import { isEmail } from '../../../src/stone/required';
+import { design } from '../../../src/stone/stone';
+import type { OrderContent } from '../../../src/stone/wire/order';
 import { Refusal } from '../../http/refusal';
 import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
-import { type LetterContent, queueLetter } from '../../store/outbox';
+import { designText } from '../../store/decisions';
+import { queueLetter } from '../../store/outbox';
 import { keepChange, type Mover } from '../../store/statusChanges';
+import { findStone } from '../../store/stones';
 
 /**
  * The stonemason with a number.
@@ -31,17 +36,38 @@ export interface OrderedStone {
 /** What is ordered, from whom, by whom. */
 export interface Order {
   readonly stones: readonly OrderedStone[];
-  /** Undefined where nobody was chosen yet: the order waits for the provider to give it to one. */
+  /** Undefined where nobody was chosen yet: the order goes to the provider, who gives it to one. */
   readonly mason: Stonemason | undefined;
-  readonly content: Omit<LetterContent, 'stonemason'>;
+  readonly content: OrderContent;
   readonly pdf: Uint8Array | undefined;
-  /** The sender's language, for the receipt. */
+  /** The sender's language, for the receipt and for the provider. */
   readonly locale: Locale;
   readonly by: Mover;
 }
 
+/** Writes what was decided onto a stone, where it stays from now on, and has it be ordered. */
+async function orderOne(inside: Queries, { id, version }: OrderedStone, order: Order): Promise<boolean> {
+  const found = await findStone(inside, id);
+  if (!found) return false;
+  const { mason, content, by } = order;
+  const decided = { ...design.parse(JSON.parse(found.design)), ...decisionsIn(content) };
+  const [moved] = await inside.rows(
+    orderedRow,
+    `update stones set status = 'ordered', sent_at = now(), stonemason_id = $2, updated_at = now(),
+       version = version + 1, design = $4
+     from (select id, status as before from stones where id = $1 for update) as earlier
+     where stones.id = earlier.id and ($3::integer is null or version = $3)
+       and (before = 'draft' or (before = 'ordered' and stonemason_id is null and $2::bigint is not null))
+     returning stones.id, before`,
+    [id, mason?.id ?? null, version ?? null, designText(decided)],
+  );
+  if (moved?.before === 'draft') await keepChange(inside, id, ['draft', 'ordered'], by);
+  return moved !== undefined;
+}
+
 /**
- * Records an order and queues its letters, within one transaction: either both stand or neither.
+ * Records an order and queues its letters, within one transaction: either both stand or neither. Without a mason the
+ * letter goes to the provider.
  *
  * An ordered stone is in another version than the draft it was: whoever has that open hears of it.
  *
@@ -49,34 +75,21 @@ export interface Order {
  * for, are left as they are.
  */
 export async function recordOrder(inside: Queries, order: Order): Promise<number[]> {
-  const { mason, content, by } = order;
+  const { mason, content, locale, pdf } = order;
   const ordered: number[] = [];
-  for (const { id, version } of order.stones) {
-    const [moved] = await inside.rows(
-      orderedRow,
-      `update stones set status = 'ordered', sent_at = now(), stonemason_id = $2, updated_at = now(),
-         version = version + 1
-       from (select id, status as before from stones where id = $1 for update) as earlier
-       where stones.id = earlier.id and ($3::integer is null or version = $3)
-         and (before = 'draft' or (before = 'ordered' and stonemason_id is null and $2::bigint is not null))
-       returning stones.id, before`,
-      [id, mason?.id ?? null, version ?? null],
-    );
-    if (!moved) continue;
-    ordered.push(id);
-    if (moved.before === 'draft') await keepChange(inside, id, ['draft', 'ordered'], by);
-  }
+  for (const stone of order.stones) if (await orderOne(inside, stone, order)) ordered.push(stone.id);
   if (ordered.length === 0 && order.stones.length > 0) return ordered;
-  const letter = {
-    content: { ...content, stonemason: mason?.Name ?? '' },
-    stoneIds: ordered,
-  };
-  if (mason) {
-    const { email: recipient, locale } = mason;
-    await queueLetter(inside, { ...letter, kind: 'order', recipient, locale, pdf: order.pdf });
-  }
+  const letter = { content, stoneIds: ordered };
+  if (mason)
+    await queueLetter(inside, {
+      ...letter,
+      kind: 'order',
+      recipient: mason.email,
+      locale: mason.locale,
+      pdf,
+    });
+  else await queueLetter(inside, { ...letter, kind: 'unassigned', recipient: '', locale, pdf });
   const asker = content.contactEmail.trim();
-  if (isEmail(asker) && mason)
-    await queueLetter(inside, { ...letter, kind: 'receipt', recipient: asker, locale: order.locale });
+  if (isEmail(asker)) await queueLetter(inside, { ...letter, kind: 'receipt', recipient: asker, locale });
   return ordered;
 }

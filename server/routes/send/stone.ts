@@ -1,8 +1,7 @@
-import { type Design, design, stone } from '../../../src/stone/stone';
+import { decide, decisionsIn, spoken } from '../../../src/stone/decisions';
+import { stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
-import { type ProjectDetails, projectDetails } from '../../../src/stone/wire/project';
 import { type SendStoneRequest, sendStoneRequest } from '../../../src/stone/wire/send';
-import { mayOpen } from '../../access/permissions';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
@@ -10,10 +9,12 @@ import { repeatable } from '../../http/idempotency';
 import { readerOf } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import { type Reader, stoneText } from '../../http/stoneText';
+import { caseOf } from '../../orders/caseOf';
+import { contentOf } from '../../orders/orderContent';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
+import { decideInCase, lockCases } from '../../store/decisions';
 import { answerOnce } from '../../store/firstAnswers';
-import { findProject } from '../../store/projects';
 import { moverOf } from '../../store/statusChanges';
 import { findStone, type StoredStone } from '../../store/stones';
 import { exempt } from './exempt';
@@ -31,27 +32,13 @@ function pdfIn(written: string | null | undefined): Buffer | undefined {
   return bytes;
 }
 
-/** The case a stone belongs to; one of another business is none. */
-async function caseOf(queries: Queries, found: StoredStone): Promise<ProjectDetails | undefined> {
-  if (found.projectId === null || found.businessId === null) return undefined;
-  const project = await findProject(queries, found.projectId);
-  if (!project || !mayOpen({ id: 0, businessId: found.businessId }, project.businessId)) return undefined;
-  return projectDetails.parse(JSON.parse(project.details));
-}
-
-/** Everything an order of one stone says: what is sent along counts, then the case, then the design. */
-function contentOf(body: SendStoneRequest, given: Design, details: ProjectDetails | undefined) {
-  return {
-    contactName: body.contactName ?? details?.contactName ?? '',
-    contactPhone: body.contactPhone ?? details?.contactPhone ?? '',
-    contactEmail: body.contactEmail ?? (details?.contactEmail || details?.Email) ?? '',
-    comment: [given.Comment, details?.Comment ?? ''].filter((each) => each.trim() !== '').join('\n'),
-    canMasonContact: given.canMasonContact === 1 || details?.canMasonContact === 1,
-    removeNow: given.RemoveNow || details?.RemoveNow === true,
-    invoiceEnduser: given.InvoiceEnduser || details?.InvoiceEnduser === true,
-    decName: details?.decName ?? '',
-    caseNo: details?.caseNo ?? '',
-  };
+/** What an order of one stone says once `said` is decided, which is written into the stone's case where it has one. */
+async function agreedOf(inside: Queries, found: StoredStone, said: SendStoneRequest) {
+  const decided = decide(decisionsIn(JSON.parse(found.design)), spoken(said), found.businessId !== null);
+  const mason = await stonemasonAt(inside, decided.StonemasonId ?? null);
+  const project = await caseOf(inside, found);
+  if (project && found.status === 'draft') await decideInCase(inside, project.id, decided, found.id);
+  return { content: contentOf(decided, project, mason), mason };
 }
 
 /** Whether the provider still has to give this order to a mason. */
@@ -77,7 +64,7 @@ export function sendStone(app: App, { database, post }: Services): void {
     const reader = readerOf(request);
     const pdf = pdfIn(body.PDFB64);
     const before = allowAt(caller, 'sendStone', await findStone(database, id));
-    const send = (inside: Queries) => sendIn(inside, before, reader);
+    const send = (inside: Queries) => sendIn(inside, reader);
 
     const key = request.headers['idempotency-key'];
     const answer = await database.transaction(async (inside) => {
@@ -90,18 +77,18 @@ export function sendStone(app: App, { database, post }: Services): void {
     post.waiting();
     return sendText(reply, answer);
 
-    async function sendIn(inside: Queries, found: StoredStone, { locale }: Reader): Promise<string> {
+    async function sendIn(inside: Queries, { locale }: Reader): Promise<string> {
+      await lockCases(inside, [before.projectId]);
+      const found = await findStone(inside, id);
+      if (!found) throw new Refusal('stoneNotFound');
       const giving = exempt(caller) && waitsForMason(found);
       if (found.status !== 'draft' && !giving)
         throw new Refusal('sentToMason', { current: stoneText(found, 'whole', reader) });
-      const given = design.parse(JSON.parse(found.design));
-      const details = await caseOf(inside, found);
-      const content = contentOf(body, given, details);
-      const masonId = body.StonemasonId ?? given.StonemasonId ?? details?.StonemasonId ?? null;
-      requireContact({ ...content, StonemasonId: masonId }, locale, exempt(caller));
-      const mason = await stonemasonAt(inside, masonId);
+      const agreed = await agreedOf(inside, found, body);
+      const { contactName, contactPhone, contactEmail, StonemasonId = null } = agreed.content;
+      requireContact({ contactName, contactPhone, contactEmail, StonemasonId }, locale, exempt(caller));
       const { version } = body;
-      const order = { stones: [{ id, version }], mason, content, pdf, locale, by: moverOf(caller) };
+      const order = { stones: [{ id, version }], ...agreed, pdf, locale, by: moverOf(caller) };
       const ordered = await recordOrder(inside, order);
       const now = await findStone(inside, id);
       if (!now) throw new Refusal('stoneNotFound');

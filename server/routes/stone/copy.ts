@@ -1,5 +1,5 @@
 import { pictureHeader } from '../../../src/stone/pictureHeader';
-import { stone } from '../../../src/stone/stone';
+import { type Design, design, stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -8,7 +8,15 @@ import { readerOfWrite } from '../../http/readerOf';
 import { stoneText } from '../../http/stoneText';
 import { keepPreview } from '../../pictures/keepPreview';
 import type { Services } from '../../services';
-import { findStone, insertStone } from '../../store/stones';
+import { type GivenDesign, insertDecided } from '../../store/decidedStones';
+import { findStone } from '../../store/stones';
+
+/** A design for another stone: where a business makes it for no case of its own, the next family is to be asked anew. */
+function copied(original: Design, isUser: boolean): GivenDesign {
+  if (!isUser || original.ProjectId) return original;
+  const { contactName: _name, contactPhone: _phone, contactEmail: _email, ...rest } = original;
+  return rest;
+}
 
 /** PUT /api/copyStone/{id}: a new stone with the same design, tokens of its own, and no history. */
 export function copyStone(app: App, { database, previews, checks }: Services): void {
@@ -22,11 +30,12 @@ export function copyStone(app: App, { database, previews, checks }: Services): v
     const picture = original.preview === null ? undefined : await previews.read(original.preview);
     const header = picture && pictureHeader(picture.bytes);
     const again = picture && header && { bytes: picture.bytes, type: header.type };
-    const copy = await insertStone(database, {
-      design: original.design,
-      businessId: request.caller.kind === 'user' ? request.caller.user.businessId : original.businessId,
-      preview: await keepPreview(previews, again, request.log),
-    });
+    const preview = await keepPreview(previews, again, request.log);
+    const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : original.businessId;
+    const given = copied(design.parse(JSON.parse(original.design)), businessId !== null);
+    const copy = await database.transaction((inside) =>
+      insertDecided(inside, { design: given, businessId, preview }),
+    );
     return sendText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy.design)));
   });
 }

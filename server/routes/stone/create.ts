@@ -12,8 +12,8 @@ import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
+import { insertDecided } from '../../store/decidedStones';
 import { answerOnce } from '../../store/firstAnswers';
-import { insertStone, type NewStone } from '../../store/stones';
 
 const scopeOf = (caller: Caller) => (caller.kind === 'user' ? `user:${caller.user.id}` : 'visitor');
 
@@ -28,15 +28,17 @@ export function createStone(app: App, { database, previews, checks }: Services):
   app.post('/api/stone/', { schema }, async (request, reply) => {
     allow(request.caller, 'createStone');
     const { stoneImage, ...design } = request.body;
+    const content = JSON.stringify(design);
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : null;
-    const given: NewStone = { design: JSON.stringify(design), businessId, preview };
-    const insert = async (inside: Queries) =>
-      stoneText(await insertStone(inside, given), 'whole', readerOfWrite(request, checks, given.design));
+    const insert = async (inside: Queries) => {
+      const made = await insertDecided(inside, { design, businessId, preview });
+      return stoneText(made, 'whole', readerOfWrite(request, checks, made.design));
+    };
 
     const key = request.headers['idempotency-key'];
-    if (key === undefined) return sendText(reply, await insert(database));
-    const once = { scope: scopeOf(request.caller), key, content: given.design };
+    if (key === undefined) return sendText(reply, await database.transaction(insert));
+    const once = { scope: scopeOf(request.caller), key, content };
     const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
     if (answered === 'other' || !answered.fresh) await dropPreview(previews, preview, request.log);
     if (answered === 'other') throw new Refusal('keyReused');

@@ -10,7 +10,8 @@ import { stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
-import { findStone, updateStone as writeStone } from '../../store/stones';
+import { writeDecided } from '../../store/decidedStones';
+import { findStone } from '../../store/stones';
 
 /**
  * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered
@@ -28,13 +29,9 @@ export function updateStone(app: App, { database, previews, checks }: Services):
     const before = allowAt(request.caller, 'updateStone', await findStone(database, id));
     const { stoneImage, version, ...design } = request.body;
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
-    const change = {
-      design: JSON.stringify(design),
-      version: version ?? undefined,
-      preview,
-      businessId: before.businessId,
-    };
-    const written = await writeStone(database, id, change);
+    const mayChooseCase = request.caller.kind === 'user';
+    const change = { design, version: version ?? undefined, preview, mayChooseCase };
+    const written = await database.transaction((inside) => writeDecided(inside, before, change));
 
     const refused = written.outcome !== 'written';
     if (refused || preview !== null)

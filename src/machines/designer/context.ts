@@ -4,7 +4,6 @@ import type { Offered } from '../../api/lists';
 import type { StoneAddress } from '../../api/stones';
 import type { Edit } from '../../stone/edits/edit';
 import { beginHistory, type History } from '../../stone/history';
-import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
 import type { People } from '../../stone/templates/people';
 import type { Mishap } from '../mishap';
@@ -56,8 +55,6 @@ export interface DesignerContext {
   /** Undefined until the stone is saved for the first time. */
   readonly saved: Saved | undefined;
   readonly readOnly: boolean;
-  /** Whom the case the stone belongs to names as its contact. */
-  readonly contact: Contact | undefined;
   /** Whom that case says the stone is for. */
   readonly people: People | undefined;
   readonly selected: Selection;
@@ -66,8 +63,6 @@ export interface DesignerContext {
   /** Whether the line in hand is shown with its measures. */
   readonly measuring: boolean;
   readonly panel: Panel;
-  /** Where the stone is to stand: its rules are checked. */
-  readonly churchyardId: number | undefined;
   /** What the renderer measured of the latest design; undefined until the first picture. */
   readonly shown: Shown | undefined;
   /** What was edited here before and never saved, as long as it is on offer, the latest first. */
@@ -98,7 +93,6 @@ export type DesignerEvent =
   | { readonly type: 'open panel'; readonly panel: Panel }
   | { readonly type: 'grasp' }
   | { readonly type: 'release' }
-  | { readonly type: 'choose churchyard'; readonly churchyardId: number | undefined }
   | { readonly type: 'save' }
   /** Somebody has logged in meanwhile. */
   | { readonly type: 'logged in' }
@@ -148,10 +142,8 @@ export function beforeLoading(opening: Opening): DesignerContext {
     history: beginHistory(design.parse({})),
     saved: undefined,
     readOnly: false,
-    contact: undefined,
     people: undefined,
     selected: [],
-    churchyardId: undefined,
     caret: undefined,
     measuring: true,
     panel: 'text',

@@ -107,7 +107,6 @@ export const designerMachine = designerSetup.createMachine({
         select: { actions: { type: 'select', params: ({ event }) => event.elements } },
         'place caret': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
         measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },
-        'choose churchyard': { actions: assign(({ event: { churchyardId } }) => ({ churchyardId })) },
         'open panel': { actions: assign(({ event }) => ({ panel: event.panel })) },
         // What was drawn again is no longer a mishap; a failed saving still is.
         drawn: {

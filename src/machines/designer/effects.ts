@@ -13,10 +13,11 @@ import {
 } from '../../api/stones';
 import { openRenderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
+import { defaultDecisions } from '../../stone/decisions';
 import { fillSpacings } from '../../stone/edits/text';
-import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
+import { decisionsOfCase, type ProjectDetails } from '../../stone/wire/project';
 import type { CreateStoneRequest } from '../../stone/wire/stoneRequest';
 import { unlessGivenUp } from '../unlessGivenUp';
 import { within } from '../within';
@@ -31,11 +32,7 @@ export interface Loaded {
   readonly stone: Stone | undefined;
   /** What was edited here before and never saved, the latest first. */
   readonly drafts: readonly Draft[];
-  /** The churchyard of the case the stone belongs to. */
-  readonly churchyardId: number | undefined;
-  /** Whom that case names as its contact. */
-  readonly contact: Contact | undefined;
-  /** Whom that case says the stone is for. */
+  /** Whom the stone's case says it is for. */
   readonly people: People | undefined;
 }
 
@@ -54,21 +51,22 @@ async function fetchOpening(
   return { stone: undefined, design: { ...(await prepared), ProjectId: opening.projectId } };
 }
 
-/** What a stone's case says. Without it the stone can be designed all the same, so a failure is none. */
-async function caseOf(
-  { ProjectId }: Design,
-  signal: AbortSignal,
-): Promise<Pick<Loaded, 'churchyardId' | 'contact' | 'people'>> {
-  const nothing = { churchyardId: undefined, contact: undefined, people: undefined };
-  if (!isUser() || !ProjectId) return nothing;
-  try {
-    const known = await fetchProject(ProjectId, signal);
-    const { ChurchyardId, contactName, contactPhone, contactEmail, Email } = known;
-    const contact = { contactName, contactPhone, contactEmail: contactEmail || Email };
-    return { churchyardId: ChurchyardId ?? undefined, contact, people: known };
-  } catch {
-    return nothing;
-  }
+/** The case of a stone, which only its business may read. */
+function caseOf({ ProjectId }: Design, signal: AbortSignal): Promise<ProjectDetails | undefined> {
+  return isUser() && ProjectId ? fetchProject(ProjectId, signal) : Promise.resolve(undefined);
+}
+
+/** The people of a saved stone's case. Without them the stone can be designed all the same, so a failure is none. */
+const peopleOf = (opened: Design, signal: AbortSignal) => caseOf(opened, signal).catch(() => undefined);
+
+/**
+ * A new stone as it begins: for the people of its case, and with what is decided there. A case that cannot be read now
+ * holds it up, since what the stone would say in its place would be written into it.
+ */
+async function begun(prepared: Design, signal: AbortSignal): Promise<Pick<Loaded, 'design' | 'people'>> {
+  const known = await caseOf(prepared, signal);
+  const decided = known ? decisionsOfCase(known) : defaultDecisions(isUser());
+  return { people: known, design: nameThePeople({ ...prepared, ...decided }, known) };
 }
 
 /**
@@ -87,16 +85,12 @@ async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly D
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const [offered, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
-  const known = await caseOf(opened.design, signal);
-  const named = input.kind === 'new' ? nameThePeople(opened.design, known.people) : opened.design;
+  const { design: named, people } =
+    input.kind === 'saved'
+      ? { design: opened.design, people: await peopleOf(opened.design, signal) }
+      : await begun(opened.design, signal);
   const prepared = fillSpacings(named);
-  return {
-    ...opened,
-    ...known,
-    offered,
-    design: prepared,
-    drafts: await unsavedDrafts(input, prepared),
-  };
+  return { ...opened, people, offered, design: prepared, drafts: await unsavedDrafts(input, prepared) };
 }
 
 /** Fetches the stone and the lists. The renderer is not waited for: the designer is laid out while it opens. */

@@ -115,24 +115,16 @@ export const designerSetup = setup({
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
   },
   actions: {
-    begin: assign(
-      (
-        { context },
-        { stone, design: opened, offered, drafts: found, churchyardId, contact, people }: Loaded,
-      ) => ({
-        offered,
-        history: beginHistory(opened),
-        readOnly: stone?.readOnly ?? false,
-        saved:
-          stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
-        // Whoever has but the link for reading was not the one who edited.
-        drafts: stone?.readOnly && stone.status === 'draft' ? [] : found,
-        churchyardId,
-        contact,
-        people,
-        mishap: undefined,
-      }),
-    ),
+    begin: assign(({ context }, { stone, design: opened, offered, drafts: found, people }: Loaded) => ({
+      offered,
+      history: beginHistory(opened),
+      readOnly: stone?.readOnly ?? false,
+      saved: stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
+      // Whoever has but the link for reading was not the one who edited.
+      drafts: stone?.readOnly && stone.status === 'draft' ? [] : found,
+      people,
+      mishap: undefined,
+    })),
     /** A stone prepared for business 1 is saved at once (specification section 4). */
     saveAutomatically: enqueueActions(({ context, enqueue }) => {
       if (isPrivileged() && context.saved === undefined) enqueue.raise({ type: 'save' });

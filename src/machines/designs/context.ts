@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { Refused } from '../../api/http';
-import type { Project, ProjectOrder } from '../../api/projects';
+import type { Project } from '../../api/projects';
 import type { Churchyard } from '../../stone/catalogue/churchyard';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import { bothComments } from '../../stone/comments';
-import { type ListedStone, type ProjectDetails, project, projectDetails } from '../../stone/wire/project';
+import { type Decisions, overTheirs } from '../../stone/decisions';
+import type { LetterToRead } from '../../stone/wire/order';
+import {
+  decisionsOfCase,
+  type ListedStone,
+  type ProjectDetails,
+  project,
+  projectDetails,
+} from '../../stone/wire/project';
 import { type Mishap, mishapOf } from '../mishap';
 import { type ListView, UNTOUCHED } from './listing';
 import type { DesignRow } from './rows';
@@ -32,7 +40,10 @@ export interface CaseForm {
 /** A case while it is being sent. */
 export interface OrderForm {
   readonly project: Project;
-  readonly order: ProjectOrder;
+  /** What is decided in the case, as the form says it. */
+  readonly order: Decisions;
+  /** The letter as the mason would get it, once it is there to be read. */
+  readonly letter: LetterToRead | undefined;
 }
 
 export interface DesignsContext {
@@ -42,6 +53,8 @@ export interface DesignsContext {
   readonly row: DesignRow | undefined;
   /** The case that the row's stone is to belong to. */
   readonly chosenCase: number | undefined;
+  /** The mason that the row's stone is given to. */
+  readonly chosenMason: number | undefined;
   readonly form: CaseForm | undefined;
   readonly sending: OrderForm | undefined;
   /** Why the list could not be fetched. */
@@ -58,14 +71,16 @@ export type DesignsEvent =
   /** Something was made that the list does not hold yet. */
   | { readonly type: 'outdated' }
   /** `choose case`: which case a stone without one is to belong to. */
-  | { readonly type: 'delete stone' | 'copy stone' | 'choose case'; readonly row: DesignRow }
+  | { readonly type: 'delete stone' | 'copy stone' | 'choose case' | 'assign mason'; readonly row: DesignRow }
+  /** The provider gives a stone that has none to a mason. */
+  | { readonly type: 'give to mason'; readonly masonId: number }
   | { readonly type: 'assign case'; readonly projectId: number }
   | { readonly type: 'create case' }
   | { readonly type: 'edit case' | 'send case'; readonly project: Project }
   /** Something required for sending is missing: the case is opened first. */
   | { readonly type: 'complete case'; readonly project: Project }
   | { readonly type: 'write case'; readonly change: Partial<ProjectDetails> }
-  | { readonly type: 'write order'; readonly change: ProjectOrder }
+  | { readonly type: 'write order'; readonly change: Partial<Decisions> }
   | { readonly type: 'delete case' | 'keep mine' | 'take theirs' | 'discard' }
   | { readonly type: 'save' | 'send' | 'confirm' | 'close' };
 
@@ -75,6 +90,7 @@ export const NOTHING_YET: DesignsContext = {
   view: UNTOUCHED,
   row: undefined,
   chosenCase: undefined,
+  chosenMason: undefined,
   form: undefined,
   sending: undefined,
   listMishap: undefined,
@@ -92,17 +108,16 @@ export function draftsOf({ stones }: Project): readonly ListedStone[] {
   return stones.filter(({ status }) => status === 'draft');
 }
 
-/** What is sent along with a case, as the case says it. */
-export function orderOf({ Comment, StonemasonId, RemoveNow, canMasonContact, InvoiceEnduser }: Project) {
-  return { Comment, StonemasonId: StonemasonId ?? null, RemoveNow, canMasonContact, InvoiceEnduser };
+/** An order of a case as it begins: what the case says. */
+export function orderFormOf(opened: Project): OrderForm {
+  return { project: opened, order: decisionsOfCase(opened), letter: undefined };
 }
 
 /** What was written over a case, over what somebody else has made of it meanwhile: the rest is theirs. */
-export function orderOver({ project: before, order }: OrderForm, theirs: Project): ProjectOrder {
-  const [was, is] = [orderOf(before), orderOf(theirs)];
-  const written = Object.entries(order).filter(([field, value]) => value !== was[field as keyof typeof was]);
-  const Comment = bothComments(order.Comment ?? was.Comment, was.Comment, is.Comment);
-  return { ...is, ...Object.fromEntries(written), Comment };
+export function orderOver({ project: before, order }: OrderForm, theirs: Project): OrderForm {
+  const [was, is] = [decisionsOfCase(before), decisionsOfCase(theirs)];
+  const Comment = bothComments(order.Comment, was.Comment, is.Comment);
+  return { project: theirs, order: { ...overTheirs(order, was, is), Comment }, letter: undefined };
 }
 
 /** The lists with a case as it now stands; a new one goes to the top. */

@@ -1,4 +1,5 @@
 import { assign, type ErrorActorEvent, raise } from 'xstate';
+import { assigningMason } from './assigningMason';
 import { NOTHING_YET } from './context';
 import { keptView } from './keptView';
 import { ordering } from './ordering';
@@ -59,6 +60,10 @@ export const designsMachine = designsSetup.createMachine({
             },
             'choose case': {
               target: 'choosingCase',
+              actions: { type: 'askAbout', params: ({ event }) => event.row },
+            },
+            'assign mason': {
+              target: 'assigningMason',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
             'create case': {
@@ -127,6 +132,7 @@ export const designsMachine = designsSetup.createMachine({
           },
         },
         failingToAssign: { on: { close: 'choosingCase' } },
+        assigningMason,
         /** Only the server knows what the list looks like now. */
         renewing: { entry: raise({ type: 'outdated' }), always: 'idle' },
         writingCase,

@@ -10,12 +10,15 @@ import {
   type Project,
   updateProject,
 } from '../../api/projects';
-import { duplicateStone } from '../../api/sending';
+import { duplicateStone, fetchLetterOfCase, sendStone } from '../../api/sending';
 import { fetchStonemasons } from '../../api/stonemasons';
 import { deleteStone as callDeleteStone, fetchStone, updateStone } from '../../api/stones';
 import { MINIMUM_FETCH } from '../../stone/constants';
+import { decideAlike } from '../../stone/decisions';
 import { design } from '../../stone/stone';
-import { type CaseForm, type DesignsLists, draftsOf, type OrderForm } from './context';
+import type { LetterToRead } from '../../stone/wire/order';
+import { decisionsOfCase, projectDetails } from '../../stone/wire/project';
+import type { CaseForm, DesignsLists, OrderForm } from './context';
 
 async function allLists(signal: AbortSignal): Promise<DesignsLists> {
   const [projects, stones, stonemasons, churchyards] = await Promise.all([
@@ -64,8 +67,31 @@ export const saveCase = fromPromise<Project, CaseForm>(({ input, signal }) => {
 /** Deletes a case by its id. */
 export const deleteCase = fromPromise<void, number>(({ input, signal }) => callDeleteProject(input, signal));
 
-/** Sends a case with all its drafts, as it and they were listed. */
-export const sendCase = fromPromise<Project, OrderForm>(({ input: { project, order }, signal }) => {
-  const stones = draftsOf(project).map(({ id, version }) => ({ id, version }));
-  return callSendProject(project.id, { ...order, version: project.version, stones }, signal);
+/** Writes what was decided into a case, over the version it was opened from. */
+export const noteOrder = fromPromise<Project, OrderForm>(async ({ input: { project, order }, signal }) => {
+  if (decideAlike(decisionsOfCase(project), order)) return project;
+  return updateProject(project.id, { ...projectDetails.parse(project), ...order }, project.version, signal);
+});
+
+/** Fetches the letter that an order of a case would be, to be read. */
+export const readLetter = fromPromise<LetterToRead, number>(({ input, signal }) =>
+  fetchLetterOfCase(input, signal),
+);
+
+/** Sends a case with all its drafts, as they were read through. */
+export const sendCase = fromPromise<Project, OrderForm>(({ input: { project, letter }, signal }) => {
+  const stones = letter?.order.stones.map(({ id, version }) => ({ id, version }));
+  return callSendProject(project.id, { version: letter?.projectVersion, stones }, signal);
+});
+
+/** A stone that has no mason yet, and the one who gets it. */
+export interface Giving {
+  readonly stoneId: number;
+  readonly masonId: number;
+  readonly key: string;
+}
+
+/** Gives a stone that was ordered without a mason to one, and sends it. */
+export const giveToMason = fromPromise<void, Giving>(async ({ input, signal }) => {
+  await sendStone({ id: input.stoneId }, { StonemasonId: input.masonId }, input.key, signal);
 });

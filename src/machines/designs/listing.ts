@@ -1,4 +1,4 @@
-import { type DesignRow, emailOf, isSent, masonOf, sentAtOf } from './rows';
+import { contactOf, type DesignRow, emailOf, isSent, masonOf, sentAtOf } from './rows';
 
 /** The columns that have something to be sorted by (specification section 2). */
 export const SORTED_COLUMNS = [
@@ -51,9 +51,10 @@ function sortedBy(row: DesignRow, column: SortedColumn, words: Wording): string 
       return stone?.id;
     case 'caseNo':
     case 'decName':
-    case 'contactName':
     case 'zipCode':
       return project?.[column];
+    case 'contactName':
+      return contactOf(row).contactName;
     case 'email':
       return emailOf(row);
     case 'type':
@@ -78,8 +79,8 @@ function searchText(row: DesignRow, words: Wording): string {
     stone?.designName,
     project?.caseNo,
     project?.decName,
-    project?.contactName,
-    project?.contactEmail,
+    contactOf(row).contactName,
+    contactOf(row).contactEmail,
     project?.Email,
     project?.zipCode,
     words.type(row),

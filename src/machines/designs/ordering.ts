@@ -2,6 +2,13 @@ import { assign, type ErrorActorEvent } from 'xstate';
 import type { OrderForm } from './context';
 import { designsSetup } from './setup';
 
+const FAILED = [
+  { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+  // Other stones may belong to it by now, or something in it was changed.
+  { type: 'rememberTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+  'askAnew',
+] as const;
+
 /** The popup `send to mason`: a case goes to the stonemason with all its drafts. */
 export const ordering = designsSetup.createStateConfig({
   initial: 'writing',
@@ -16,25 +23,37 @@ export const ordering = designsSetup.createStateConfig({
             },
           })),
         },
-        send: 'sending',
+        send: 'noting',
         close: '#designs.work.idle',
       },
     },
+    /** What was decided is written into the case. */
+    noting: {
+      invoke: {
+        src: 'noteOrder',
+        input: ({ context }) => context.sending as OrderForm,
+        onDone: { target: 'preparing', actions: { type: 'keepNoted', params: ({ event }) => event.output } },
+        onError: { target: 'failing', actions: [...FAILED] },
+      },
+    },
+    /** Its letter is fetched to be read. */
+    preparing: {
+      invoke: {
+        src: 'readLetter',
+        input: ({ context }) => context.sending?.project.id ?? -1,
+        onDone: { target: 'reading', actions: { type: 'keepLetter', params: ({ event }) => event.output } },
+        onError: { target: 'failing', actions: [...FAILED] },
+      },
+    },
+    /** Every line and the letter once more, since what is cut cannot be undone. */
+    reading: { on: { confirm: 'sending', close: 'writing' } },
     sending: {
       invoke: {
         src: 'sendCase',
         // Only the opening of an order leads here.
         input: ({ context }) => context.sending as OrderForm,
         onDone: { target: 'sent', actions: { type: 'takeCase', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failing',
-          actions: [
-            { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-            // Other stones may belong to it by now, or something in it was changed.
-            { type: 'rememberTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-            'askAnew',
-          ],
-        },
+        onError: { target: 'failing', actions: [...FAILED] },
       },
     },
     /** "Fejl ved afsendelse til stenhugger": what was written is kept. */

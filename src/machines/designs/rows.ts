@@ -1,4 +1,5 @@
 import type { Project } from '../../api/projects';
+import type { Contact } from '../../stone/required';
 import type { ListedStone } from '../../stone/wire/project';
 
 /** One row of the list: a stone, with its case where it has one; a case without stones is a row too. */
@@ -24,9 +25,20 @@ export function rowsOf(projects: readonly Project[], stones: readonly ListedSton
   return [...ofCases, ...others.map((stone) => ({ key: `stone-${stone.id}`, stone, project: undefined }))];
 }
 
-/** The e-mail a case is written to: the contact person's, else the case's own. */
-export function emailOf({ project }: DesignRow): string {
-  return project?.contactEmail || project?.Email || '';
+/** Whom to ask about a row: its case's contact, or of a stone that waits for a mason whoever sent it. */
+export function contactOf({ stone, project }: DesignRow): Contact {
+  return project ?? stone?.contact ?? { contactName: '', contactPhone: '', contactEmail: '' };
+}
+
+/** The e-mail a row is written to: the contact person's, else the case's own. */
+export function emailOf(row: DesignRow): string {
+  return contactOf(row).contactEmail || row.project?.Email || '';
+}
+
+/** Whether a row was ordered and nobody has given it to a mason yet. */
+export function waitsForMason({ stone, project }: DesignRow): boolean {
+  if (stone) return stone.status === 'ordered' && stone.StonemasonId === null;
+  return project?.sentAt != null && !project.StonemasonId;
 }
 
 /** The number of the stonemason who has the stone, or is to have it. */

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Project } from '../../api/projects';
+import type { LetterToRead } from '../../stone/wire/order';
 import { randomKey } from '../randomKey';
 import {
   type DesignsContext,
@@ -7,7 +8,7 @@ import {
   type DesignsLists,
   detailsOf,
   NOTHING_YET,
-  orderOf,
+  orderFormOf,
   orderOver,
   theirsIn,
   told,
@@ -15,7 +16,18 @@ import {
   withoutStone,
   withProject,
 } from './context';
-import { assignCase, copyStone, deleteCase, deleteStone, fetchLists, saveCase, sendCase } from './effects';
+import {
+  assignCase,
+  copyStone,
+  deleteCase,
+  deleteStone,
+  fetchLists,
+  giveToMason,
+  noteOrder,
+  readLetter,
+  saveCase,
+  sendCase,
+} from './effects';
 import { keepView } from './keptView';
 import type { DesignRow } from './rows';
 
@@ -36,7 +48,18 @@ const formOf = ({ base, thenSend }: Opened) => ({
 /** What the list of designs knows, hears and can do. The states stand in files of their own. */
 export const designsSetup = setup({
   types: { context: {} as DesignsContext, events: {} as DesignsEvent },
-  actors: { fetchLists, deleteStone, copyStone, assignCase, saveCase, deleteCase, sendCase },
+  actors: {
+    fetchLists,
+    deleteStone,
+    copyStone,
+    assignCase,
+    saveCase,
+    deleteCase,
+    noteOrder,
+    readLetter,
+    sendCase,
+    giveToMason,
+  },
   guards: {
     hasChanges: ({ context }) => context.form?.isChanged === true,
     isToBeSent: ({ context }) => context.form?.thenSend === true,
@@ -57,8 +80,16 @@ export const designsSetup = setup({
     takeCase: assign(({ context }, project: Project) => ({ lists: withProject(context.lists, project) })),
     openCase: assign((_, opened: Opened) => ({ form: formOf(opened), mishap: undefined })),
     openOrder: assign((_, project: Project) => ({
-      sending: { project, order: orderOf(project) },
+      sending: orderFormOf(project),
       mishap: undefined,
+    })),
+    /** The case is written as the form says it, and the form builds on that. */
+    keepNoted: assign(({ context }, project: Project) => ({
+      sending: orderFormOf(project),
+      lists: withProject(context.lists, project),
+    })),
+    keepLetter: assign(({ context: { sending } }, letter: LetterToRead) => ({
+      sending: sending && { ...sending, letter },
     })),
     rememberTheirs: assign(({ context }, error: unknown) => {
       const theirs = theirsIn(error);
@@ -66,9 +97,7 @@ export const designsSetup = setup({
     }),
     /** Where somebody else has changed the case it is asked about as it stands now; what was written over it stays. */
     askAnew: assign(({ context: { sending, theirs } }) =>
-      sending && theirs
-        ? { sending: { project: theirs, order: orderOver(sending, theirs) }, theirs: undefined }
-        : {},
+      sending && theirs ? { sending: orderOver(sending, theirs), theirs: undefined } : {},
     ),
     /** What was written stays, and builds on what the other has saved. */
     keepMine: assign(({ context: { form, theirs } }) => ({
@@ -83,6 +112,7 @@ export const designsSetup = setup({
       ...{
         row: NOTHING_YET.row,
         chosenCase: NOTHING_YET.chosenCase,
+        chosenMason: NOTHING_YET.chosenMason,
         form: NOTHING_YET.form,
         sending: NOTHING_YET.sending,
       },

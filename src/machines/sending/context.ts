@@ -1,18 +1,26 @@
-import type { Contact, RequiredField } from '../../stone/required';
+import type { RequiredField } from '../../stone/required';
 import type { Design, Stone } from '../../stone/stone';
+import type { LetterToRead } from '../../stone/wire/order';
 import type { DesignerActor } from '../designer/designerMachine';
 import type { Mishap } from '../mishap';
 
 export interface SendingContext {
   readonly designer: DesignerActor;
-  readonly contact: Contact;
-  /** The design as it was read through. */
-  readonly read: Design | undefined;
+  /** What is read through before it is sent, and the design it was written from. */
+  readonly reading: Reading | undefined;
   /** What was missing when one last tried to go on: it is pointed out. */
   readonly missing: readonly RequiredField[];
   readonly mishap: Mishap | NotSaved | undefined;
+  /** Whether the order was handed over, whatever came back. */
+  readonly isSent: boolean;
   /** One key for one order, however often it has to be tried. */
   readonly orderKey: string;
+}
+
+/** The letter as the mason would get it. */
+export interface Reading {
+  readonly design: Design;
+  readonly letter: LetterToRead;
 }
 
 /** The stone could not be saved, and so was not sent; the designer says why. */
@@ -25,7 +33,6 @@ export type SendingEvent =
   | { readonly type: 'order'; readonly missing: readonly RequiredField[] }
   /** Only the settings, nothing is sent. */
   | { readonly type: 'open settings' }
-  | { readonly type: 'write'; readonly contact: Contact }
   | { readonly type: 'go on'; readonly missing: readonly RequiredField[] }
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
@@ -34,13 +41,11 @@ export type SendingEvent =
 /** What an order begins with. */
 export interface SendingInput {
   readonly designer: DesignerActor;
-  readonly contact: Contact;
 }
 
-/** An order on its way. */
-export interface Order {
-  readonly designer: DesignerActor;
-  readonly contact: Contact;
+/** An order on its way: only the version that was read is sent. */
+export interface Order extends SendingInput {
+  readonly reading: Reading;
   readonly orderKey: string;
 }
 

@@ -1,31 +1,33 @@
 import { fromPromise } from 'xstate';
-import { keepContact } from '../../api/contact';
-import { sendStone } from '../../api/sending';
-import type { Contact } from '../../stone/required';
+import { fetchLetter, sendStone } from '../../api/sending';
+import { fetchStone } from '../../api/stones';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle } from '../designer/settled';
-import type { Order, Ordered } from './context';
+import { unlessGivenUp } from '../unlessGivenUp';
+import type { Order, Ordered, Reading } from './context';
 
-/** Has the designer save what it holds: what is sent is what the server has. */
-export const saveFirst = fromPromise<void, DesignerActor>(({ input, signal }) => settle(input, signal));
-
-/** Sends the saved stone. Empty contact data are left out: those of the case then count. */
-export const send = fromPromise<Ordered, Order>(({ input, signal }) => {
-  const { context } = input.designer.getSnapshot();
-  if (!context.saved) throw new StoneNotSaved('a stone that was never saved cannot be sent');
-  const { contactName, contactPhone, contactEmail } = input.contact;
-  const body = {
-    contactName: contactName.trim() || undefined,
-    contactPhone: contactPhone.trim() || undefined,
-    contactEmail: contactEmail.trim() || undefined,
-    StonemasonId: designOf(context).StonemasonId,
-    version: context.saved.version,
-  };
-  return sendStone(context.saved.address, body, input.orderKey, signal);
-});
-
-/** Remembers whom to ask. */
-export function remember(contact: Contact): void {
-  keepContact(contact);
+/** Has the designer save what it holds, and fetches the letter that is written from just that. */
+async function readLetter(designer: DesignerActor, signal: AbortSignal): Promise<Reading> {
+  await settle(designer, signal);
+  const { context } = designer.getSnapshot();
+  if (!context.saved) throw new StoneNotSaved('a stone that was never saved has no letter');
+  const { address, version } = context.saved;
+  const letter = await fetchLetter(address, signal);
+  if (letter.order.stones[0]?.version === version) return { design: designOf(context), letter };
+  // Somebody else has saved the stone, or decided something in its case: it is looked at as it is now.
+  designer.send({ type: 'changed elsewhere', stone: await fetchStone(address, signal) });
+  return readLetter(designer, signal);
 }
+
+/** The letter of the stone as the server has it: what is sent is what was read. */
+export const read = fromPromise<Reading, DesignerActor>(({ input, signal }) =>
+  unlessGivenUp(signal, readLetter(input, signal)),
+);
+
+/** Sends the stone in the version that was read. */
+export const send = fromPromise<Ordered, Order>(({ input: { designer, reading, orderKey }, signal }) => {
+  const { saved } = designer.getSnapshot().context;
+  if (!saved) throw new StoneNotSaved('a stone that was never saved cannot be sent');
+  return sendStone(saved.address, { version: reading.letter.order.stones[0]?.version }, orderKey, signal);
+});

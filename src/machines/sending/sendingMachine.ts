@@ -1,26 +1,33 @@
 import { assign, type ErrorActorEvent, enqueueActions, sendTo, setup } from 'xstate';
 import { BUTTON_SUCCESS } from '../../stone/constants';
-import type { Contact, RequiredField } from '../../stone/required';
+import type { RequiredField } from '../../stone/required';
 import { designOf } from '../designer/context';
 import { StoneNotSaved } from '../designer/settled';
 import { mishapOf } from '../mishap';
 import { randomKey } from '../randomKey';
-import type { Ordered, SendingContext, SendingEvent, SendingInput } from './context';
-import { remember, saveFirst, send } from './effects';
+import type { Ordered, Reading, SendingContext, SendingEvent, SendingInput } from './context';
+import { read, send } from './effects';
 
 const sendingSetup = setup({
   types: { context: {} as SendingContext, events: {} as SendingEvent, input: {} as SendingInput },
-  actors: { saveFirst, send },
+  actors: { read, send },
   delays: { BUTTON_SUCCESS },
   guards: {
+    isUnanswered: ({ context: { mishap, isSent } }) => isSent && mishap?.kind === 'unreachable',
     isComplete: (_, missing: readonly RequiredField[]) => missing.length === 0,
-    isAsRead: ({ context: { designer, read } }) => designOf(designer.getSnapshot().context) === read,
+    /** Nobody, here or elsewhere, has changed the stone since its letter was written. */
+    isAsRead: ({ context: { designer, reading } }) => {
+      const { context } = designer.getSnapshot();
+      const version = reading?.letter.order.stones[0]?.version;
+      return (
+        reading !== undefined && designOf(context) === reading.design && context.saved?.version === version
+      );
+    },
   },
   actions: {
-    remember: (_, contact: Contact) => remember(contact),
     pointOut: assign((_, missing: readonly RequiredField[]) => ({ missing })),
-    beginOrder: assign({ orderKey: () => randomKey(), mishap: undefined }),
-    noteRead: assign(({ context: { designer } }) => ({ read: designOf(designer.getSnapshot().context) })),
+    beginOrder: assign({ orderKey: () => randomKey(), mishap: undefined, isSent: false }),
+    keepReading: assign((_, reading: Reading) => ({ reading })),
     recordMishap: assign((_, error: unknown) => ({
       mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
     })),
@@ -38,31 +45,24 @@ const sendingSetup = setup({
   },
 });
 
-/** Sends a stone to the stonemason: what is missing is asked for, what is sent is read through, saved and then sent. */
+/** Sends a stone to the stonemason: what is missing is asked for, what is saved is read through, and what was read is sent. */
 export const sendingMachine = sendingSetup.createMachine({
   id: 'sending',
   context: ({ input }) => ({
     ...input,
-    read: undefined,
+    reading: undefined,
     missing: [],
     mishap: undefined,
+    isSent: false,
     orderKey: randomKey(),
   }),
   initial: 'resting',
-  on: {
-    write: {
-      actions: [
-        assign(({ event }) => ({ contact: event.contact })),
-        { type: 'remember', params: ({ event }) => event.contact },
-      ],
-    },
-  },
   states: {
     resting: {
       entry: assign({ missing: [] }),
       on: {
         order: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.missing }, target: 'confirming' },
+          { guard: { type: 'isComplete', params: ({ event }) => event.missing }, target: 'savingFirst' },
           // Everything is asked for, nothing is reproached yet.
           { target: 'fillingIn' },
         ],
@@ -75,37 +75,48 @@ export const sendingMachine = sendingSetup.createMachine({
     fillingIn: {
       on: {
         'go on': [
-          { guard: { type: 'isComplete', params: ({ event }) => event.missing }, target: 'confirming' },
+          { guard: { type: 'isComplete', params: ({ event }) => event.missing }, target: 'savingFirst' },
           { actions: { type: 'pointOut', params: ({ event }) => event.missing } },
         ],
         close: 'resting',
       },
     },
-    /** The popup `send stone`: every line once more, since what is cut cannot be undone. */
-    confirming: {
-      entry: 'beginOrder',
-      on: {
-        confirm: { target: 'savingFirst', actions: 'noteRead' },
-        'open settings': 'fillingIn',
-        close: 'resting',
-      },
-    },
+    /** What is sent is what the server has: it is saved, and its letter fetched to be read. */
     savingFirst: {
+      entry: assign({ isSent: false }),
       invoke: {
-        src: 'saveFirst',
+        src: 'read',
         input: ({ context }) => context.designer,
-        // What was changed elsewhere meanwhile nobody has read through.
-        onDone: [{ guard: 'isAsRead', target: 'sending' }, { target: 'confirming' }],
+        onDone: {
+          target: 'confirming',
+          actions: { type: 'keepReading', params: ({ event }) => event.output },
+        },
         onError: {
           target: 'failing',
           actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
+    /** The popup `send stone`: every line and the letter once more, since what is cut cannot be undone. */
+    confirming: {
+      entry: 'beginOrder',
+      on: {
+        // What was changed meanwhile, here or elsewhere, nobody has read through.
+        confirm: [{ guard: 'isAsRead', target: 'sending' }, { target: 'savingFirst' }],
+        'open settings': 'fillingIn',
+        close: 'resting',
+      },
+    },
     sending: {
+      entry: assign({ isSent: true }),
       invoke: {
         src: 'send',
-        input: ({ context: { designer, contact, orderKey } }) => ({ designer, contact, orderKey }),
+        input: ({ context: { designer, reading, orderKey } }) => ({
+          designer,
+          // Only what was read leads here.
+          reading: reading as Reading,
+          orderKey,
+        }),
         onDone: { target: 'sent', actions: { type: 'handOver', params: ({ event }) => event.output } },
         onError: {
           target: 'failing',
@@ -116,7 +127,13 @@ export const sendingMachine = sendingSetup.createMachine({
         },
       },
     },
-    failing: { on: { retry: 'savingFirst', close: 'resting' } },
+    failing: {
+      on: {
+        // Whether it arrived nobody knows: the same is sent again, under the same key.
+        retry: [{ guard: 'isUnanswered', target: 'sending' }, { target: 'savingFirst' }],
+        close: 'resting',
+      },
+    },
     sent: {
       initial: 'celebrating',
       on: { close: 'resting' },

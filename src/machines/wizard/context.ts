@@ -1,21 +1,14 @@
 import type { StoneAddress } from '../../api/stones';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { StoneType } from '../../stone/catalogue/stoneType';
+import { type Decisions, decisionsIn } from '../../stone/decisions';
 import { faultyFields, type RequiredField } from '../../stone/required';
 import type { Design } from '../../stone/stone';
+import type { LetterToRead } from '../../stone/wire/order';
 import type { Mishap } from '../mishap';
 import type { Order } from './effects';
 import type { GraveKind, Place } from './place';
 import type { WizardStone } from './wizardStone';
-
-/** What is filled in to send a stone. */
-export interface OrderFields {
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly contactEmail: string;
-  readonly StonemasonId: number | null;
-  readonly comment: string;
-}
 
 /** An addition that is under way. */
 export interface Addition {
@@ -40,11 +33,16 @@ export interface WizardContext extends WizardInput {
   readonly addition: Addition | undefined;
   readonly copied: StoneAddress | undefined;
   readonly order: Order | undefined;
-  readonly fields: OrderFields;
-  /** The comment that the form began with: the own one is written over it. */
-  readonly commentBefore: string;
+  /** What is decided about the stone, as the form says it. */
+  readonly fields: Decisions;
+  /** What the stone said when the form began: what was filled in is written over it. */
+  readonly before: Decisions;
   /** Own comments whose noting failed: each may have arrived though its answer did not. */
   readonly commentsInDoubt: readonly string[];
+  /** The letter as the mason would get it, once it is there to be read. */
+  readonly letter: LetterToRead | undefined;
+  /** Whether the order was handed over, whatever came back. */
+  readonly isSent: boolean;
   /** Whether sending was tried with something missing: from then on it is said which. */
   readonly isChecked: boolean;
   /** Makes a repeated sending order nothing twice; another one once the form says something else. */
@@ -59,8 +57,10 @@ export type WizardEvent =
   /** The kind of grave whose stone gets an addition. */
   | { readonly type: 'add'; readonly kind: GraveKind }
   | { readonly type: 'copy'; readonly address: StoneAddress }
-  | { readonly type: 'fill'; readonly fields: Partial<OrderFields> }
+  | { readonly type: 'fill'; readonly fields: Partial<Decisions> }
   | { readonly type: 'send' }
+  /** The letter was read through. */
+  | { readonly type: 'confirm' }
   /** A popup is closed. */
   | { readonly type: 'close' };
 
@@ -70,28 +70,10 @@ export interface WizardNotice {
   readonly to: string;
 }
 
-export const EMPTY_FIELDS: OrderFields = {
-  contactName: '',
-  contactPhone: '',
-  contactEmail: '',
-  StonemasonId: null,
-  comment: '',
-};
-
-/** The form as it begins: what the stone and its case say already. */
-export function fieldsOf({ stone, contact, stonemasons }: Order): OrderFields {
-  const mason = stone.StonemasonId ?? contact.StonemasonId;
-  const known = stonemasons.find(({ id }) => String(id) === String(mason));
-  return {
-    contactName: contact.contactName ?? '',
-    contactPhone: contact.contactPhone ?? '',
-    contactEmail: contact.contactEmail ?? '',
-    StonemasonId: known?.id ?? null,
-    comment: stone.Comment,
-  };
-}
+/** A form before anything is known. */
+export const EMPTY_FIELDS: Decisions = decisionsIn({});
 
 /** What still has to be filled in, or written anew, before the stone can be sent. */
 export function missingIn({ fields, locale, exempt }: WizardContext): readonly RequiredField[] {
-  return faultyFields(fields, locale, exempt);
+  return faultyFields({ ...fields, StonemasonId: fields.StonemasonId ?? null }, locale, exempt);
 }

@@ -1,19 +1,21 @@
 import { fromPromise } from 'xstate';
 import { atLeast } from '../../api/atLeast';
-import { keepContact, readContact } from '../../api/contact';
+import { fetchChurchyards } from '../../api/churchyards';
 import { fetchStones } from '../../api/designs';
 import { Refused } from '../../api/http';
 import { forgetStone, type KnownStone, knownStones, rememberStone } from '../../api/knownStones';
-import { fetchProject } from '../../api/projects';
-import { duplicateStone, type StoneOrder, sendStone } from '../../api/sending';
+import { duplicateStone, fetchLetter, sendStone } from '../../api/sending';
 import { fetchStonemasons } from '../../api/stonemasons';
 import { createStone, fetchStone, prepareStone, type StoneAddress, updateStone } from '../../api/stones';
 import { fetchStoneTypes } from '../../api/stoneTypes';
 import { saveUrgency } from '../../stone/autosave';
+import type { Churchyard } from '../../stone/catalogue/churchyard';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { MINIMUM_FETCH } from '../../stone/constants';
+import type { Decisions } from '../../stone/decisions';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
+import type { LetterToRead } from '../../stone/wire/order';
 import { mishapOf } from '../mishap';
 import { unlessGivenUp } from '../unlessGivenUp';
 import { fromKnown, fromListed, type WizardStone } from './wizardStone';
@@ -91,37 +93,19 @@ export interface Order {
   readonly address: StoneAddress;
   readonly stone: Stone;
   readonly stonemasons: readonly Stonemason[];
-  /** Who is asked about the stone's case, where it belongs to one. */
-  readonly contact: Omit<StoneOrder, 'PDFB64'>;
-}
-
-/** The contact of a stone's case. Without it the form can be filled in all the same, so a failure is none. */
-async function contactOf(
-  { ProjectId }: Stone,
-  isUser: boolean,
-  signal: AbortSignal,
-): Promise<Order['contact']> {
-  if (!isUser || !ProjectId) return {};
-  try {
-    const found = await fetchProject(ProjectId, signal);
-    const { contactName, contactPhone, contactEmail, Email, StonemasonId } = found;
-    return { contactName, contactPhone, contactEmail: contactEmail || Email, StonemasonId };
-  } catch {
-    return {};
-  }
+  readonly churchyards: readonly Churchyard[];
 }
 
 async function openForm(stoneId: number, isUser: boolean, signal: AbortSignal): Promise<Order> {
   const token = isUser ? undefined : knownStones().find(({ id }) => id === stoneId)?.token;
   const address = { id: stoneId, ...(token && { token }) };
-  const [stone, stonemasons] = await Promise.all([fetchStone(address, signal), fetchStonemasons(signal)]);
-  const contact = await contactOf(stone, isUser, signal);
-  return {
-    address,
-    stone,
-    stonemasons,
-    contact: contact.contactName ? contact : { ...readContact(), ...contact },
-  };
+  const [stone, stonemasons, churchyards] = await Promise.all([
+    fetchStone(address, signal),
+    fetchStonemasons(signal),
+    // A list that fails shows nothing (specification section 8).
+    fetchChurchyards(signal).catch(() => []),
+  ]);
+  return { address, stone, stonemasons, churchyards };
 }
 
 /** Fetches what the form of an order needs. */
@@ -129,15 +113,15 @@ export const openOrder = fromPromise<Order, { readonly stoneId: number; readonly
   ({ input, signal }) => fetchList(signal, openForm(input.stoneId, input.isUser, signal)),
 );
 
-/** A comment, and the stone it is written onto. */
+/** What is decided, and the stone it is written onto. */
 export interface Noted {
   readonly address: StoneAddress;
   readonly stone: Stone;
-  readonly comment: string;
+  readonly fields: Decisions;
 }
 
-async function note({ address, stone, comment }: Noted, signal: AbortSignal): Promise<Stone> {
-  const noted = { ...design.parse(stone), Comment: comment };
+async function note({ address, stone, fields }: Noted, signal: AbortSignal): Promise<Stone> {
+  const noted = { ...design.parse(stone), ...fields };
   try {
     return await updateStone(address, { ...noted, version: stone.version }, signal);
   } catch (error) {
@@ -149,17 +133,20 @@ async function note({ address, stone, comment }: Noted, signal: AbortSignal): Pr
   }
 }
 
-/** Writes the comment onto the stone before it is sent, over the version it builds on. */
-export const noteComment = fromPromise<Stone, Noted>(({ input, signal }) =>
+/** Writes what is decided onto the stone before it is sent, over the version it builds on. */
+export const noteDecisions = fromPromise<Stone, Noted>(({ input, signal }) =>
   unlessGivenUp(signal, note(input, signal)),
 );
 
-/** Sends the stone, and remembers whom to ask for the next one. */
+/** Fetches the letter that an order would be, to be read through. */
+export const readLetter = fromPromise<LetterToRead, StoneAddress>(({ input, signal }) =>
+  unlessGivenUp(signal, fetchLetter(input, signal)),
+);
+
+/** Sends the stone in the version that was read through. */
 export const sendOrder = fromPromise<
   Stone,
-  { readonly address: StoneAddress; readonly body: StoneOrder; readonly key: string }
->(({ input: { address, body, key }, signal }) => {
-  const { contactName = '', contactPhone = '', contactEmail = '' } = body;
-  keepContact({ contactName, contactPhone, contactEmail });
-  return unlessGivenUp(signal, sendStone(address, body, key, signal));
-});
+  { readonly address: StoneAddress; readonly letter: LetterToRead; readonly key: string }
+>(({ input: { address, letter, key }, signal }) =>
+  unlessGivenUp(signal, sendStone(address, { version: letter.order.stones[0]?.version }, key, signal)),
+);

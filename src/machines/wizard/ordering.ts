@@ -1,10 +1,11 @@
 import { assign, type ErrorActorEvent } from 'xstate';
+import type { LetterToRead } from '../../stone/wire/order';
 import type { Order } from './effects';
 import { wizardSetup } from './setup';
 
 /**
- * "Send stone to stonemason" and "get an offer" for one stone: the form, the comment written onto the stone, the
- * sending. A failure keeps the form and says why in a popup.
+ * "Send stone to stonemason" and "get an offer" for one stone: the form, what it decides written onto the
+ * stone, the letter that is read through, the sending. A failure keeps the form and says why in a popup.
  */
 export const ordering = wizardSetup.createStateConfig({
   initial: 'opening',
@@ -36,18 +37,18 @@ export const ordering = wizardSetup.createStateConfig({
       },
     },
     handingOver: {
-      entry: 'forgetMishap',
-      always: [{ guard: 'hasNewComment', target: 'noting' }, { target: 'sending' }],
+      entry: ['forgetMishap', assign({ isSent: false })],
+      always: [{ guard: 'hasDecided', target: 'noting' }, { target: 'writing' }],
     },
     noting: {
       invoke: {
-        src: 'noteComment',
+        src: 'noteDecisions',
         input: ({ context }) => {
           const { address, stone } = context.order as Order;
-          return { address, stone, comment: context.fields.comment };
+          return { address, stone, fields: context.fields };
         },
         onDone: {
-          target: 'sending',
+          target: 'writing',
           actions: assign(({ context, event }) => ({
             order: { ...(context.order as Order), stone: event.output },
           })),
@@ -62,14 +63,29 @@ export const ordering = wizardSetup.createStateConfig({
         },
       },
     },
+    /** The letter is written as the mason would get it. */
+    writing: {
+      invoke: {
+        src: 'readLetter',
+        input: ({ context }) => (context.order as Order).address,
+        onDone: { target: 'reading', actions: { type: 'keepLetter', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failing',
+          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    /** The popup `send stone`: every line and the letter once more, since what is cut cannot be undone. */
+    reading: { on: { confirm: 'sending', close: 'filling' } },
     sending: {
+      entry: assign({ isSent: true }),
       invoke: {
         src: 'sendOrder',
-        input: ({ context: { order, fields, sendingKey } }) => {
-          const { comment: _comment, ...body } = fields;
-          const { address, stone } = order as Order;
-          return { address, body: { ...body, version: stone.version }, key: sendingKey };
-        },
+        input: ({ context: { order, letter, sendingKey } }) => ({
+          address: (order as Order).address,
+          letter: letter as LetterToRead,
+          key: sendingKey,
+        }),
         onDone: 'sent',
         onError: {
           target: 'failing',
@@ -84,7 +100,12 @@ export const ordering = wizardSetup.createStateConfig({
     failing: {
       on: {
         // What somebody else has made of the stone nobody has read through here.
-        retry: [{ guard: 'isConflict', target: 'filling' }, { target: 'handingOver' }],
+        retry: [
+          { guard: 'isConflict', target: 'filling' },
+          // Whether it arrived nobody knows: the same is sent again, under the same key.
+          { guard: 'isUnanswered', target: 'sending' },
+          { target: 'handingOver' },
+        ],
         close: 'filling',
       },
     },

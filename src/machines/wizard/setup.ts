@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { StoneAddress } from '../../api/stones';
 import { bothComments } from '../../stone/comments';
+import { decideAlike, decisionsIn, overTheirs } from '../../stone/decisions';
+import type { LetterToRead } from '../../stone/wire/order';
 import { mishapOf } from '../mishap';
 import { randomKey } from '../randomKey';
 import {
   EMPTY_FIELDS,
-  fieldsOf,
   missingIn,
   type WizardContext,
   type WizardEvent,
@@ -17,10 +18,11 @@ import {
   createAddition,
   fetchTypes,
   listStones,
-  noteComment,
+  noteDecisions,
   type Order,
   openOrder,
   prepareAddition,
+  readLetter,
   sendOrder,
 } from './effects';
 import type { Place, Step } from './place';
@@ -36,13 +38,17 @@ export function beginWizard(input: WizardInput): WizardContext {
     copied: undefined,
     order: undefined,
     fields: EMPTY_FIELDS,
-    commentBefore: '',
+    before: EMPTY_FIELDS,
     commentsInDoubt: [],
+    letter: undefined,
+    isSent: false,
     isChecked: false,
     sendingKey: randomKey(),
     mishap: undefined,
   };
 }
+
+const versionIn = (letter: LetterToRead | undefined) => letter?.order.stones[0]?.version;
 
 /** The wizard's vocabulary: what it knows, hears, tells and can do. The larger states stand in files of their own. */
 export const wizardSetup = setup({
@@ -59,37 +65,47 @@ export const wizardSetup = setup({
     createAddition,
     copyStone,
     openOrder,
-    noteComment,
+    noteDecisions,
+    readLetter,
     sendOrder,
   },
   guards: {
     is: ({ event, context }, step: Step) => (event.type === 'go' ? event.place : context.place).step === step,
     isComplete: ({ context }) => missingIn(context).length === 0,
-    hasNewComment: ({ context: { order, fields } }) => order?.stone.Comment !== fields.comment,
+    hasDecided: ({ context: { order, fields } }) =>
+      order !== undefined && !decideAlike(decisionsIn(order.stone), fields),
     isConflict: ({ context }) => context.mishap?.kind === 'conflict',
+    isUnanswered: ({ context: { mishap, isSent } }) => isSent && mishap?.kind === 'unreachable',
     isPrepared: ({ context }) => context.addition?.design !== undefined,
   },
   actions: {
     goTo: assign((_, place: Place) => ({ place, mishap: undefined })),
     keepMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
     /** Somebody else has saved the stone meanwhile, which is said: the form goes on with the stone as it is now. */
-    goOnWithTheirs: assign(({ context: { order, fields, commentBefore, commentsInDoubt, mishap } }) => {
+    goOnWithTheirs: assign(({ context: { order, fields, before, commentsInDoubt, mishap } }) => {
       if (!order || mishap?.kind !== 'conflict') return {};
-      const { theirs } = mishap;
-      const before = commentsInDoubt.includes(theirs.Comment) ? theirs.Comment : commentBefore;
-      const comment = bothComments(fields.comment, before, theirs.Comment);
+      const theirs = decisionsIn(mishap.theirs);
+      const then = commentsInDoubt.includes(theirs.Comment) ? theirs.Comment : before.Comment;
       return {
-        order: { ...order, stone: theirs },
-        fields: { ...fields, comment },
-        commentBefore: theirs.Comment,
+        order: { ...order, stone: mishap.theirs },
+        fields: {
+          ...overTheirs(fields, before, theirs),
+          Comment: bothComments(fields.Comment, then, theirs.Comment),
+        },
+        before: theirs,
         sendingKey: randomKey(),
       };
     }),
     /** The comment was handed over without a word of its having been noted. */
     doubtComment: assign(({ context: { fields, commentsInDoubt } }) => ({
-      commentsInDoubt: [...commentsInDoubt, fields.comment],
+      commentsInDoubt: [...commentsInDoubt, fields.Comment],
     })),
     forgetMishap: assign({ mishap: undefined }),
+    /** The letter of another version is another order. */
+    keepLetter: assign(({ context }, letter: LetterToRead) => ({
+      letter,
+      ...(versionIn(letter) !== versionIn(context.letter) && { sendingKey: randomKey() }),
+    })),
     /** The same kind of grave again is the same addition, whatever came between: it is not made twice. */
     beginAddition: assign(({ context: { addition }, event }) =>
       event.type === 'add' && addition?.kind !== event.kind
@@ -98,9 +114,10 @@ export const wizardSetup = setup({
     ),
     beginOrder: assign((_, order: Order) => ({
       order,
-      fields: fieldsOf(order),
-      commentBefore: order.stone.Comment,
+      fields: decisionsIn(order.stone),
+      before: decisionsIn(order.stone),
       commentsInDoubt: [],
+      letter: undefined,
       isChecked: false,
       sendingKey: randomKey(),
     })),

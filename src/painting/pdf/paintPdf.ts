@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { LetterGroup } from '../sheet/letterList';
 import { addPage, openDocument, type PaperSetting } from './document';
+import { type Agreement, addAgreement } from './drawAgreement';
 import { addLetterList } from './drawLetterList';
 import { drawTemplate } from './drawTemplate';
 import { drawTile } from './drawTile';
@@ -14,10 +15,13 @@ export interface PaperOptions extends PaperSetting {
   readonly texts: PaperTexts;
   /** The mounted letters; a list of them follows the stone where there are any. */
   readonly letters: readonly LetterGroup[];
+  /** What was agreed when the stone was ordered; it follows at the end. */
+  readonly agreement?: Agreement | undefined;
 }
 
-function finished(pdf: jsPDF, { letters, title, texts }: PaperOptions): Uint8Array {
+function finished(pdf: jsPDF, { letters, title, texts, agreement }: PaperOptions): Uint8Array {
   if (letters.length > 0) addLetterList(pdf, letters, title, texts);
+  if (agreement) addAgreement(pdf, agreement);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
 

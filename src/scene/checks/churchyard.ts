@@ -59,3 +59,16 @@ function brokenBy(rule: ChurchyardRule, stone: StoneType): BrokenRule[] {
 export function checkChurchyard(stone: StoneType, { rules }: Pick<Churchyard, 'rules'>): BrokenRule[] {
   return rules.filter((rule) => applies(rule, stone)).flatMap((rule) => brokenBy(rule, stone));
 }
+
+/** How many mm make a centimetre, in which churchyards measure. */
+const MM_PER_CM = 10;
+
+/** What a stone has and what is allowed, as people read it: lengths in cm, the rest in its own unit. */
+export function measuredRule(
+  { kind, value, limit }: BrokenRule,
+  locale: string,
+): { value: string; limit: string } {
+  const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+  const by = kind === 'tooLarge' || kind === 'tooHeavy' ? 1 : MM_PER_CM;
+  return { value: format.format(value / by), limit: format.format(limit / by) };
+}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { readContact } from '../../api/contact';
 import type { StoneAddress } from '../../api/stones';
 import { Button } from '../../components/Button';
 import { WaitingPage } from '../../components/Waiting';
@@ -63,9 +62,8 @@ function Stages() {
 /** The workplace, with the machines that need a stone to be there. */
 function Designing() {
   const designer = DesignerContext.useActorRef();
-  const contact = designer.getSnapshot().context.contact ?? readContact();
   return (
-    <SendingContext.Provider options={{ input: { designer, contact } }}>
+    <SendingContext.Provider options={{ input: { designer } }}>
       <StoneContext.Provider options={{ input: { designer } }}>
         <StoneKeeper />
         <UploadingContext.Provider options={{ input: { designer } }}>

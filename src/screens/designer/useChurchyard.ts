@@ -1,9 +1,9 @@
 import type { Churchyard } from '../../stone/catalogue/churchyard';
 import { DesignerContext } from './designerContext';
 
-/** The churchyard the stone is to stand on; undefined where none is chosen. */
+/** The churchyard of the list that the stone is to stand on; undefined where none is chosen. */
 export function useChurchyard(): Churchyard | undefined {
-  return DesignerContext.useSelector(({ context }) =>
-    context.offered.churchyards.find(({ id }) => id === context.churchyardId),
+  return DesignerContext.useSelector(({ context: { offered, history } }) =>
+    offered.churchyards.find(({ id }) => id === history.present.ChurchyardId),
   );
 }

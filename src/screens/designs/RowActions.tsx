@@ -2,9 +2,10 @@ import { ArrowRight, Copy, FolderInput, PencilLine, Plus, Send, Trash2 } from 'l
 import { Button, Focusable } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isPrivileged } from '../../api/identity';
 import { Named } from '../../components/Named';
 import { draftsOf } from '../../machines/designs/context';
-import type { DesignRow } from '../../machines/designs/rows';
+import { type DesignRow, waitsForMason } from '../../machines/designs/rows';
 import { DesignsContext } from './designsContext';
 import styles from './RowActions.module.css';
 import { useSendCase } from './useSendCase';
@@ -90,6 +91,16 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
   const designs = DesignsContext.useActorRef();
   const sendCase = useSendCase();
   const { project, stone } = row;
+  const isToBeAssigned = waitsForMason(row) && isPrivileged();
+  if (isToBeAssigned && stone)
+    return (
+      <Act
+        label={t('assigning.openFor', { id: stone.id })}
+        words={hasWords ? t('assigning.open') : undefined}
+        icon={Send}
+        onPress={() => designs.send({ type: 'assign mason', row })}
+      />
+    );
   if (!project) {
     // What was sent can no longer be changed.
     if (stone?.status !== 'draft') return null;
@@ -102,7 +113,7 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
       />
     );
   }
-  const hasSomethingToSend = project.sentAt === null || draftsOf(project).length > 0;
+  const hasSomethingToSend = project.sentAt === null || draftsOf(project).length > 0 || isToBeAssigned;
   return (
     <>
       <Act

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DesignRow, emailOf } from '../../machines/designs/rows';
+import { contactOf, type DesignRow, emailOf } from '../../machines/designs/rows';
 import styles from './DesignTable.module.css';
 import { Preview } from './Preview';
 import { CaseActions, CopyStone, DeleteStone, GoToStone } from './RowActions';
@@ -38,9 +38,10 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
       return stone?.id;
     case 'caseNo':
     case 'decName':
-    case 'contactName':
     case 'zipCode':
       return project?.[column];
+    case 'contactName':
+      return contactOf(row).contactName;
     case 'email':
       return emailOf(row);
     case 'type':

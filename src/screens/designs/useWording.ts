@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wording } from '../../machines/designs/listing';
-import { type DesignRow, masonOf, sentAtOf } from '../../machines/designs/rows';
+import { type DesignRow, masonOf, sentAtOf, waitsForMason } from '../../machines/designs/rows';
 import { LOCALES, type Locale } from '../../stone/catalogue/naming';
 import { DesignsContext } from './designsContext';
 
@@ -55,7 +55,10 @@ export function useWording(): RowWording {
         const at = sentAtOf(row);
         return at ? dates.format(new Date(at)) : '';
       },
-      status: ({ stone }) => (stone ? t(`statuses.${stone.status}`) : t('noStone')),
+      status: (row) => {
+        if (waitsForMason(row)) return t('toBeAssigned');
+        return row.stone ? t(`statuses.${row.stone.status}`) : t('noStone');
+      },
       name: ({ stone, project }) => project?.decName || stone?.designName || t('nameless'),
     };
   }, [t, i18n.language, stonemasons]);

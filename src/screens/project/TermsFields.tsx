@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/Segments';
 import { Switch } from '../../components/Switch';
 import { TextBlock } from '../../components/TextBlock';
-import { whoContacts } from '../../stone/wire/project';
+import { whoContacts } from '../../stone/decisions';
 import styles from './Fields.module.css';
 import type { FieldGroupProps } from './fieldGroups';
 import { InvoiceSegments } from './InvoiceSegments';

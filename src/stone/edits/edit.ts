@@ -1,4 +1,5 @@
 import type { SceneryPlace } from '../catalogue/scenery';
+import type { Decisions } from '../decisions';
 import { newText } from '../defaults';
 import { type CatalogueHeights, type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
 import type { Frame } from '../frame';
@@ -21,22 +22,10 @@ export interface Fitting extends CatalogueHeights {
   readonly to: Face;
 }
 
-/** What is agreed with the stonemason beside the stone's looks (specification section 3, "Project settings"). */
-export type Agreed = Pick<
-  Design,
-  | 'Comment'
-  | 'StonemasonId'
-  | 'RepaintStone'
-  | 'ReserveSpace'
-  | 'RemoveNow'
-  | 'canMasonContact'
-  | 'InvoiceEnduser'
->;
-
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =
   | { readonly kind: 'rename'; readonly designName: string }
-  | { readonly kind: 'agree'; readonly fields: Partial<Agreed> }
+  | { readonly kind: 'agree'; readonly fields: Partial<Decisions> }
   | {
       readonly kind: 'chooseStone';
       readonly stoneTypeId: number;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { type Decisions, decisionFields, decisionsIn, saidFields } from '../decisions';
 import { flag, identifier } from '../numbers';
 import { stoneStatus } from '../status';
 import { stoneKind } from '../stone';
 import { LAST_VERSION } from './stoneRequest';
 
 const words = z.string().max(300).default('');
-const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false);
-
-/** Who gets in touch with the mason about a case. */
-export const whoContacts = z.enum(['family', 'stonemason', 'undertaker']);
 
 /**
  * What an undertaker writes about a case (specification section 3, "Project" and its settings). Dates are kept as they
@@ -17,12 +14,7 @@ export const whoContacts = z.enum(['family', 'stonemason', 'undertaker']);
 export const projectDetails = z.object({
   branchId: identifier.nullish(),
   caseNo: words,
-  ChurchyardId: identifier.nullish(),
-  ChurchyardName: words,
   ceremonyDatetime: words,
-  contactName: words,
-  contactPhone: words,
-  contactEmail: words,
   decName: words,
   decBirth: words,
   decDeath: words,
@@ -33,20 +25,20 @@ export const projectDetails = z.object({
   partnerDeath: words,
   zipCode: words,
   Email: words,
-  Comment: z.string().max(10_000).default(''),
-  StonemasonId: identifier.nullish(),
-  RepaintStone: yesOrNo,
-  ReserveSpace: yesOrNo,
-  RemoveNow: yesOrNo,
-  canMasonContact: flag.default(0),
-  whoContacts: whoContacts.default('undertaker'),
-  /** Whether the client gets the invoice; the undertaker otherwise. */
-  InvoiceEnduser: yesOrNo,
+  ...decisionFields,
 });
 export type ProjectDetails = z.infer<typeof projectDetails>;
 
+/** What a case decides; the e-mail address of the case stands in for that of a contact who has none. */
+export function decisionsOfCase(details: ProjectDetails): Decisions {
+  return { ...decisionsIn(details), contactEmail: details.contactEmail || details.Email };
+}
+
+/** `POST /api/project/`: the case; a decision that is left out is made as the business makes it by default. */
+export const createProjectRequest = projectDetails.extend(saidFields);
+
 /** `PUT /api/project/{id}`: the same body and the version it builds on. */
-export const updateProjectRequest = projectDetails.extend({
+export const updateProjectRequest = createProjectRequest.extend({
   version: identifier.pipe(z.number().max(LAST_VERSION)).nullish(),
 });
 
@@ -59,6 +51,11 @@ export const listedStone = z.object({
   status: stoneStatus,
   ProjectId: identifier.nullable(),
   StonemasonId: identifier.nullable(),
+  /** Whom to ask about a stone that was sent and has no mason yet; null for every other. */
+  contact: z
+    .object({ contactName: z.string(), contactPhone: z.string(), contactEmail: z.string() })
+    .nullable()
+    .default(null),
   /** Whole øre (or cent). */
   Price: z.number().int().nullable(),
   Currency: z.string().nullable(),
@@ -72,6 +69,8 @@ export type ListedStone = z.infer<typeof listedStone>;
 /** A case as the server keeps it. */
 export const project = projectDetails.extend({
   id: identifier,
+  /** Follows from `whoContacts`. */
+  canMasonContact: flag.default(0),
   /** Rises by one with each write. */
   version: z.number().int(),
   /** When it was last sent to a mason, ISO 8601; null before. */

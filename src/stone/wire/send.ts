@@ -1,37 +1,27 @@
 import { z } from 'zod';
-import { flag, identifier } from '../numbers';
+import { saidFields } from '../decisions';
+import { identifier } from '../numbers';
 import { stoneStatus } from '../status';
 import { LAST_VERSION } from './stoneRequest';
-
-const words = z.string().max(300).optional();
-const yesOrNo = z.union([z.boolean(), flag.transform((set) => set === 1)]).optional();
-
-/** Who is asked about an order; what is left out here is taken from the stone's case. */
-const contact = { contactName: words, contactPhone: words, contactEmail: words };
 
 /** The version that was read through. */
 const version = identifier.pipe(z.number().max(LAST_VERSION));
 
-/** `POST /api/sendToMason/{id}`: a stonemason, or a PDF for the one the design or its case names. */
+/** `POST /api/sendToMason/{id}`: what is decided before it is sent, and a PDF that goes along. */
 export const sendStoneRequest = z.object({
-  StonemasonId: identifier.nullish(),
   /** A PDF in base64, also as a data URL. */
   PDFB64: z.string().max(8_000_000).nullish(),
   /** Another version is not sent (409). Without it, the stone as it stands. */
   version: version.nullish(),
-  ...contact,
+  ...saidFields,
 });
 export type SendStoneRequest = z.infer<typeof sendStoneRequest>;
 
-/** `POST /api/sendToMason/project{id}`: what is written over the case before it is sent with all its drafts. */
+/** `POST /api/sendToMason/project{id}`: what is decided over the case before it is sent with all its drafts. */
 export const sendProjectRequest = z.object({
   /** The case as it was read: another version is not written over, and not sent (409). */
   version: version.nullish(),
-  Comment: z.string().max(10_000).optional(),
-  StonemasonId: identifier.nullish(),
-  RemoveNow: yesOrNo,
-  canMasonContact: flag.optional(),
-  InvoiceEnduser: yesOrNo,
+  ...saidFields,
   /**
    * The drafts as they were seen: where there are others, or one is in another version, none is sent (409). Without it,
    * all that are there as they stand.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saidFields } from '../decisions';
 import { identifier } from '../numbers';
 import { design } from '../stone';
 
@@ -9,7 +10,7 @@ export const LAST_VERSION = 2_147_483_647;
 const stoneImage = z.string().max(8_500_000).nullish();
 
 /** `POST /api/stone/`: the design and its preview. */
-export const createStoneRequest = design.extend({ stoneImage });
+export const createStoneRequest = design.extend({ ...saidFields, stoneImage });
 export type CreateStoneRequest = z.infer<typeof createStoneRequest>;
 
 /**
@@ -17,6 +18,7 @@ export type CreateStoneRequest = z.infer<typeof createStoneRequest>;
  * as older clients expect.
  */
 export const updateStoneRequest = design.extend({
+  ...saidFields,
   stoneImage,
   version: identifier.pipe(z.number().max(LAST_VERSION)).nullish(),
 });

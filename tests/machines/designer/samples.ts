@@ -15,8 +15,6 @@ export const NEW_STONE: Loaded = {
   design: sampleDesign(),
   stone: undefined,
   drafts: [],
-  churchyardId: undefined,
-  contact: undefined,
   people: undefined,
 };
 
@@ -51,8 +49,6 @@ export const SAVED_STONE: Loaded = {
   design: sampleDesign(),
   stone: stoneInVersion(3),
   drafts: [],
-  churchyardId: undefined,
-  contact: undefined,
   people: undefined,
 };
 

@@ -66,7 +66,6 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'held', held: { grip: undefined, marks: [] } },
   { type: 'open panel', panel: 'share' },
   { type: 'checked', warnings: [] },
-  { type: 'choose churchyard', churchyardId: 1 },
   { type: 'take draft', key: CREATED_DRAFT.key },
   { type: 'drop draft', key: CREATED_DRAFT.key },
   { type: 'draft refused', full: true },

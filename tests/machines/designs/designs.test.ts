@@ -1,9 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '../../../src/api/http';
-import { rowsOf } from '../../../src/machines/designs/rows';
+import type { Giving } from '../../../src/machines/designs/effects';
+import { contactOf, rowsOf, waitsForMason } from '../../../src/machines/designs/rows';
+import { decisionsIn } from '../../../src/stone/decisions';
+import { letterOf } from '../letters';
 import { Rehearsal } from './rehearsal';
-import { ANNA, CARL, caseOf, LISTS, LOOSE, ROSE_ROW } from './samples';
+import { ANNA, CARL, caseOf, LISTS, LOOSE, ROSE_ROW, stoneOf } from './samples';
 
+const CONTACT = { contactName: 'Lis Holm', contactPhone: '20304050', contactEmail: 'lis@example.test' };
+const LETTER = letterOf(1, { projectVersion: 2 });
 let rehearsal: Rehearsal;
 const taken = new Set<string>();
 
@@ -181,21 +186,40 @@ describe('A case', () => {
     await rehearsal.answer('save case', caseOf(2, { version: 2, StonemasonId: 3, Comment: 'Ring' }));
     expect(rehearsal.state[1]).toBe('ordering.writing');
     expect(rehearsal.context.sending?.order).toEqual({
-      Comment: 'Ring',
-      StonemasonId: 3,
-      RemoveNow: false,
-      canMasonContact: 0,
-      InvoiceEnduser: false,
+      ...decisionsIn({}),
+      ...{ Comment: 'Ring', StonemasonId: 3 },
     });
   });
 
-  test('is sent with what was written along; a failure keeps that', async () => {
-    rehearsal.send({ type: 'send case', project: ANNA });
-    rehearsal.send({ type: 'write order', change: { Comment: 'Haster' } }, { type: 'send' });
-    await rehearsal.refuse('send case', new Refused(422, 'Mangler.'));
-    expect(rehearsal.state[1]).toBe('ordering.failing');
-    rehearsal.send({ type: 'close' }, { type: 'send' });
-    expect(rehearsal.asked.at(-1)?.input).toMatchObject({ order: { Comment: 'Haster', StonemasonId: 3 } });
+  const hasten = { type: 'write order', change: { Comment: 'Haster' } } as const;
+  const HASTENED = { ...ANNA, version: 2, Comment: 'Haster' };
+
+  /** Anna's case with a comment written into it, its letter open to be read. */
+  async function reading() {
+    rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
+    await rehearsal.answer('note order', HASTENED);
+    await rehearsal.answer('read letter', LETTER);
+  }
+  const count = (call: string) => rehearsal.asked.filter((asked) => asked.call === call).length;
+
+  test('is sent with what was written along, after that was read through', async () => {
+    rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
+    expect(rehearsal.state[1]).toBe('ordering.noting');
+    expect(rehearsal.asked.at(-1)).toMatchObject({
+      call: 'note order',
+      input: { project: ANNA, order: { Comment: 'Haster', StonemasonId: 3 } },
+    });
+    await rehearsal.answer('note order', HASTENED);
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'read letter', input: ANNA.id });
+    await rehearsal.answer('read letter', LETTER);
+    expect([rehearsal.state[1], rehearsal.context.sending?.letter]).toEqual(['ordering.reading', LETTER]);
+    expect(rehearsal.context.lists.projects.find(({ id }) => id === 1)).toEqual(HASTENED);
+    expect(count('send case')).toBe(0);
+    rehearsal.send({ type: 'confirm' });
+    expect(rehearsal.asked.at(-1)).toMatchObject({
+      call: 'send case',
+      input: { project: HASTENED, letter: LETTER },
+    });
     await rehearsal.answer('send case', caseOf(1, { sentAt: '2026-11-21T05:00:00Z' }));
     expect(rehearsal.state[1]).toBe('ordering.sent');
     expect(rehearsal.context.lists.projects.find(({ id }) => id === 1)?.sentAt).not.toBeNull();
@@ -203,31 +227,91 @@ describe('A case', () => {
     expect([rehearsal.state[1], rehearsal.context.sending]).toEqual(['idle', undefined]);
   });
 
-  test('whose stones are others by now is asked about as it stands, with what was written', async () => {
-    rehearsal.send({ type: 'send case', project: ANNA });
-    rehearsal.send({ type: 'write order', change: { Comment: 'Haster' } }, { type: 'send' });
-    const now = {
-      ...ANNA,
-      version: 9,
-      stones: [...ANNA.stones, LOOSE],
-      Comment: 'Ring først',
-      RemoveNow: !ANNA.RemoveNow,
-    };
-    await rehearsal.refuse('send case', new Refused(409, 'Sagen er ændret.', now, 'projectStale'));
-    expect([rehearsal.state[1], rehearsal.context.mishap]).toMatchObject([
-      'ordering.failing',
-      { sentence: 'Sagen er ændret.' },
+  test('whose letter is not as it should be is written on, and its new letter read', async () => {
+    await reading();
+    rehearsal.send({ type: 'close' });
+    expect([rehearsal.state[1], rehearsal.context.sending?.order.Comment]).toEqual([
+      'ordering.writing',
+      'Haster',
     ]);
-    expect(rehearsal.context.lists.projects.find(({ id }) => id === ANNA.id)?.stones).toHaveLength(
-      now.stones.length,
-    );
+    rehearsal.send({ type: 'write order', change: { RemoveNow: true } }, { type: 'send' });
+    expect(rehearsal.asked.at(-1)).toMatchObject({
+      call: 'note order',
+      input: { project: HASTENED, order: { Comment: 'Haster', RemoveNow: true } },
+    });
+    expect(count('send case')).toBe(0);
+  });
+
+  test('whose letter cannot be fetched keeps what was written, builds on what was noted, and is not sent', async () => {
+    rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
+    await rehearsal.answer('note order', HASTENED);
+    await rehearsal.refuse('read letter', new Unreachable('no answer'));
+    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+      'ordering.failing',
+      { kind: 'unreachable' },
+    ]);
+    rehearsal.send({ type: 'confirm' }, { type: 'close' });
+    expect([rehearsal.state[1], rehearsal.context.sending?.order.Comment]).toEqual([
+      'ordering.writing',
+      'Haster',
+    ]);
+    // Tried again, it meets no change but its own.
+    rehearsal.send({ type: 'send' });
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'note order', input: { project: HASTENED } });
+    expect(count('send case')).toBe(0);
+  });
+
+  test('whose sending fails keeps what was written', async () => {
+    await reading();
+    rehearsal.send({ type: 'confirm' });
+    await rehearsal.refuse('send case', new Refused(422, 'Mangler.'));
+    expect(rehearsal.state[1]).toBe('ordering.failing');
     rehearsal.send({ type: 'close' }, { type: 'send' });
-    // What was not written over is theirs.
-    expect(rehearsal.asked.at(-1)?.input).toMatchObject({
-      project: now,
-      order: { Comment: 'Ring først\nHaster', RemoveNow: now.RemoveNow, StonemasonId: 3 },
+    expect(rehearsal.asked.at(-1)).toMatchObject({
+      call: 'note order',
+      input: { order: { Comment: 'Haster', StonemasonId: 3 } },
     });
   });
+
+  test.each(['note order', 'send case'] as const)(
+    'that others have changed by the time of "%s" is asked about and read as it stands, with what was written',
+    async (call) => {
+      const now = {
+        ...ANNA,
+        ...{ version: 9, stones: [...ANNA.stones, LOOSE], contactName: 'Eva Holm' },
+        ...{ Comment: 'Ring først', RemoveNow: !ANNA.RemoveNow },
+      };
+      rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
+      if (call === 'send case') {
+        // Nothing is written over a case that says it already.
+        await rehearsal.answer('note order', ANNA);
+        await rehearsal.answer('read letter', LETTER);
+        rehearsal.send({ type: 'confirm' });
+      }
+      await rehearsal.refuse(call, new Refused(409, 'Sagen er ændret.', now, 'projectStale'));
+      expect([rehearsal.state[1], rehearsal.context.mishap]).toMatchObject([
+        'ordering.failing',
+        { sentence: 'Sagen er ændret.' },
+      ]);
+      // A letter of what it was before is nothing to confirm.
+      expect(rehearsal.context.sending?.letter).toBeUndefined();
+      expect(rehearsal.context.lists.projects.find(({ id }) => id === ANNA.id)?.stones).toHaveLength(
+        now.stones.length,
+      );
+      rehearsal.send({ type: 'close' }, { type: 'send' });
+      // What was not written over is theirs.
+      expect(rehearsal.asked.at(-1)).toMatchObject({
+        call: 'note order',
+        input: {
+          project: now,
+          order: {
+            ...{ RemoveNow: now.RemoveNow, StonemasonId: 3, contactName: 'Eva Holm' },
+            Comment: call === 'send case' ? 'Ring først' : 'Ring først\nHaster',
+          },
+        },
+      });
+    },
+  );
 
   test('is not sent where the popup is closed', () => {
     rehearsal.send({ type: 'send case', project: ANNA }, { type: 'close' });
@@ -256,6 +340,69 @@ describe('A stone without a case', () => {
     expect(rehearsal.state[1]).toBe('choosingCase');
     rehearsal.send({ type: 'close' });
     expect([rehearsal.state[1], rehearsal.context.row]).toEqual(['idle', undefined]);
+  });
+});
+
+describe('A stone that was ordered without a mason', () => {
+  const waiting = stoneOf(12, { status: 'ordered', contact: CONTACT });
+  const row = { key: 'stone-12', stone: waiting, project: undefined };
+  const give = { type: 'give to mason', masonId: 3 } as const;
+
+  test('waits for one; a draft, and a stone that has one, do not', () => {
+    const [draft, given] = [stoneOf(13), stoneOf(14, { status: 'ordered', StonemasonId: 3 })];
+    const isWaiting = [waiting, draft, given].map((stone) => waitsForMason({ ...row, stone }));
+    expect(isWaiting).toEqual([true, false, false]);
+    const [unsent, sent] = [CARL, { ...CARL, sentAt: '2026-11-21T05:00:00Z' }];
+    const cases = [unsent, sent, { ...sent, StonemasonId: 3 }];
+    expect(cases.map((project) => waitsForMason({ key: '', stone: undefined, project }))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('says whom to ask about it, as its case does of its own', () => {
+    expect(contactOf(row)).toEqual(CONTACT);
+    expect(contactOf({ ...row, project: caseOf(4, { contactName: 'Bo Berg' }) }).contactName).toBe('Bo Berg');
+    expect(contactOf({ ...row, stone: LOOSE })).toEqual({
+      ...{ contactName: '', contactPhone: '', contactEmail: '' },
+    });
+  });
+
+  test('is given to one, and the list is fetched again', async () => {
+    rehearsal.send({ type: 'assign mason', row });
+    expect(rehearsal.state[1]).toBe('assigningMason.choosing');
+    rehearsal.send(give);
+    expect(rehearsal.asked.at(-1)).toMatchObject({
+      call: 'give to mason',
+      input: { stoneId: 12, masonId: 3 },
+    });
+    await rehearsal.answer('give to mason');
+    expect([rehearsal.state, rehearsal.context.chosenMason]).toEqual([['loading', 'idle'], undefined]);
+  });
+
+  test('that cannot be given is asked about again; the same mason gets it under the same key, another under another', async () => {
+    const key = () => (rehearsal.asked.at(-1) as { input: Giving }).input.key;
+    rehearsal.send({ type: 'assign mason', row }, give);
+    const first = key();
+    await rehearsal.refuse('give to mason', new Unreachable('no answer'));
+    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+      'assigningMason.failing',
+      { kind: 'unreachable' },
+    ]);
+    rehearsal.send({ type: 'close' });
+    expect(rehearsal.state[1]).toBe('assigningMason.choosing');
+    rehearsal.send(give);
+    expect(key()).toBe(first);
+    await rehearsal.refuse('give to mason', new Refused(422, 'Stenhuggeren findes ikke.'));
+    rehearsal.send({ type: 'close' }, { ...give, masonId: 4 });
+    expect(key()).not.toBe(first);
+  });
+
+  test('is given to nobody where the popup is closed', () => {
+    rehearsal.send({ type: 'assign mason', row }, { type: 'close' });
+    expect([rehearsal.state[1], rehearsal.context.row]).toEqual(['idle', undefined]);
+    expect(rehearsal.asked.map(({ call }) => call)).toEqual(['fetch']);
   });
 });
 

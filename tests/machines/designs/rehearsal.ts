@@ -2,7 +2,8 @@ import { createActor, fromPromise } from 'xstate';
 import type { Project } from '../../../src/api/projects';
 import type { CaseForm, DesignsEvent, DesignsLists, OrderForm } from '../../../src/machines/designs/context';
 import { designsMachine } from '../../../src/machines/designs/designsMachine';
-import type { Assignment } from '../../../src/machines/designs/effects';
+import type { Assignment, Giving } from '../../../src/machines/designs/effects';
+import type { LetterToRead } from '../../../src/stone/wire/order';
 import { allTransitions, witness } from '../transitions';
 
 /** A call that waits for the test to answer it. */
@@ -26,7 +27,10 @@ export class Rehearsal {
       assignCase: this.#held<void, Assignment>('assign case'),
       saveCase: this.#held<Project, CaseForm>('save case'),
       deleteCase: this.#held<void, number>('delete case'),
+      noteOrder: this.#held<Project, OrderForm>('note order'),
+      readLetter: this.#held<LetterToRead, number>('read letter'),
       sendCase: this.#held<Project, OrderForm>('send case'),
+      giveToMason: this.#held<void, Giving>('give to mason'),
     },
   });
   readonly actor = createActor(this.machine, { inspect: witness(this.#taken) });

@@ -1,27 +1,43 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { NOBODY } from '../../../src/api/contact';
 import { Refused, Unreachable } from '../../../src/api/http';
+import { designOf } from '../../../src/machines/designer/context';
+import type { DesignerActor } from '../../../src/machines/designer/designerMachine';
 import { StoneNotSaved } from '../../../src/machines/designer/settled';
-import type { Order, Ordered, SendingEvent } from '../../../src/machines/sending/context';
+import type { Order, Ordered, Reading, SendingEvent } from '../../../src/machines/sending/context';
+import { read } from '../../../src/machines/sending/effects';
 import { sendingMachine } from '../../../src/machines/sending/sendingMachine';
+import { fillSpacings } from '../../../src/stone/edits/text';
 import { opened } from '../designer/opened';
-import { SAVED_STONE, stoneInVersion } from '../designer/samples';
+import { colouring, SAVED_STONE, savedBy, stoneInVersion } from '../designer/samples';
+import { letterOf } from '../letters';
 import { allTransitions, witness } from '../transitions';
 
 const SENT = stoneInVersion(4, { readOnly: true, status: 'ordered', sentToMason: 1 });
-const CONTACT = { contactName: 'Karen Holm', contactPhone: '20304050', contactEmail: 'karen@example.test' };
 const taken = new Set<string>();
 
-/** The real machine on a real designer; saving and sending end as the test has it. */
-async function rehearse(given: { saves?: unknown; sends?: readonly unknown[] } = {}) {
+interface Given {
+  /** How each reading ends, in turn; the letter of what the designer has saved where none is left. */
+  readonly reads?: readonly (Error | Reading['letter'])[];
+  readonly sends?: readonly unknown[];
+}
+
+/** The real machine on a real designer; reading and sending end as the test has it. */
+async function rehearse(given: Given = {}) {
   const designer = await opened(SAVED_STONE);
   const orders: Order[] = [];
+  const readings: Reading[] = [];
+  const reads = [...(given.reads ?? [])];
   const endings = [...(given.sends ?? [SENT])];
   const machine = sendingMachine.provide({
     actors: {
-      saveFirst: fromPromise(async () => {
-        if (given.saves) throw given.saves;
+      read: fromPromise<Reading, DesignerActor>(async () => {
+        const { context } = designer;
+        const letter = reads.shift() ?? letterOf(context.saved?.version ?? 0);
+        if (letter instanceof Error) throw letter;
+        const reading = { design: designOf(context), letter };
+        readings.push(reading);
+        return reading;
       }),
       send: fromPromise<Ordered, Order>(async ({ input }) => {
         orders.push(input);
@@ -33,32 +49,45 @@ async function rehearse(given: { saves?: unknown; sends?: readonly unknown[] } =
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
-    input: { designer: designer.actor, contact: NOBODY },
+    input: { designer: designer.actor },
     clock,
     inspect: witness(taken),
   });
   actor.start();
   const send = async (...events: SendingEvent[]) => {
-    for (const event of events) actor.send(event);
-    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (const event of events) {
+      actor.send(event);
+      for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
   };
   const state = () => {
     const { value } = actor.getSnapshot();
     return typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   };
-  return { actor, clock, designer, orders, send, state, context: () => actor.getSnapshot().context };
+  return {
+    actor,
+    clock,
+    designer,
+    orders,
+    readings,
+    send,
+    state,
+    context: () => actor.getSnapshot().context,
+  };
 }
 
 const complete = { type: 'order', missing: [] } as const;
 
 describe('A stone is sent to the stonemason', () => {
-  test('after it was read through and saved, and can then only be read', async () => {
-    const { send, state, orders, designer, clock } = await rehearse();
+  test('after it was saved and its letter read through, and can then only be read', async () => {
+    const { send, state, orders, readings, designer, clock, context } = await rehearse();
     await send(complete);
-    expect(state()).toBe('confirming');
+    expect([state(), orders]).toEqual(['confirming', []]);
+    expect(context().reading).toBe(readings[0]);
     await send({ type: 'confirm' });
     expect(state()).toBe('sent.celebrating');
-    expect(orders).toHaveLength(1);
+    // Just what was read is sent.
+    expect([orders.length, orders[0]?.reading]).toEqual([1, readings[0]]);
     expect(designer.context.readOnly).toBe(true);
     expect(designer.context.saved?.status).toBe('ordered');
     expect(designer.saving).toBe('readOnly');
@@ -80,13 +109,13 @@ describe('A stone is sent to the stonemason', () => {
     await send({ type: 'go on', missing: ['StonemasonId'] });
     expect(state()).toBe('fillingIn');
     expect(context().missing).toEqual(['StonemasonId']);
-    await send({ type: 'write', contact: CONTACT }, { type: 'go on', missing: [] });
+    await send({ type: 'go on', missing: [] });
     expect(state()).toBe('confirming');
     await send({ type: 'open settings' });
     expect(state()).toBe('fillingIn');
     await send({ type: 'close' });
     expect(state()).toBe('resting');
-    expect(context()).toMatchObject({ contact: CONTACT, missing: [] });
+    expect(context().missing).toEqual([]);
   });
 
   test('not where one thinks better of it', async () => {
@@ -97,11 +126,40 @@ describe('A stone is sent to the stonemason', () => {
   });
 
   test('never unsaved: what could not be saved is not sent, and said to be so', async () => {
-    const { send, state, orders, context } = await rehearse({ saves: new StoneNotSaved('conflict') });
+    const { send, state, orders, context } = await rehearse({
+      reads: [new StoneNotSaved('conflict')],
+    });
     await send(complete, { type: 'confirm' });
     expect(state()).toBe('failing');
     expect(context().mishap).toEqual({ kind: 'notSaved' });
     expect(orders).toEqual([]);
+  });
+
+  test('never unread: without its letter nothing is sent, and it is fetched again', async () => {
+    const { send, state, orders, context } = await rehearse({ reads: [new Unreachable('no answer')] });
+    await send(complete, { type: 'confirm' });
+    expect([state(), context().mishap]).toEqual(['failing', { kind: 'unreachable' }]);
+    await send({ type: 'retry' });
+    expect([state(), orders]).toEqual(['confirming', []]);
+  });
+
+  test('not as it was changed after it was read: it is read anew', async () => {
+    const { send, state, orders, readings, designer } = await rehearse();
+    await send(complete);
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    await send({ type: 'confirm' });
+    expect([state(), orders, readings.length]).toEqual(['confirming', [], 2]);
+    expect(readings[1]?.design).toEqual(designer.design);
+  });
+
+  test('not as it was saved in another tab after it was read: it is read anew', async () => {
+    const { send, state, orders, readings, designer } = await rehearse();
+    await send(complete);
+    designer.send({ type: 'changed elsewhere', stone: stoneInVersion(5, { contactName: 'Eva Holm' }) });
+    await send({ type: 'confirm' });
+    expect([state(), orders, readings.length]).toEqual(['confirming', [], 2]);
+    await send({ type: 'confirm' });
+    expect(orders[0]?.reading.letter.order.stones[0]?.version).toBe(5);
   });
 
   test('under one key however often it is tried, and under another the next time', async () => {
@@ -110,7 +168,7 @@ describe('A stone is sent to the stonemason', () => {
     });
     await send(complete, { type: 'confirm' });
     expect(context().mishap).toEqual({ kind: 'unreachable' });
-    await send({ type: 'retry' });
+    await send({ type: 'retry' }, { type: 'confirm' });
     expect(context().mishap).toEqual({ kind: 'refused', status: 422, sentence: 'Ukendt stenhugger.' });
     expect(orders[1]?.orderKey).toBe(orders[0]?.orderKey);
     await send({ type: 'close' }, complete, { type: 'confirm' });
@@ -140,6 +198,50 @@ describe('A stone is sent to the stonemason', () => {
     await send({ type: 'close' });
     expect(state()).toBe('resting');
   });
+});
+
+describe('The letter of a stone', () => {
+  /** A server that answers every call for the letter of stone 7 with that of a version, and for the stone with that stone. */
+  function serverAt(version: number) {
+    const asked = vi.fn(async (url: string | URL | Request) => {
+      const answer = String(url).includes('/sendToMason/') ? letterOf(version) : stoneInVersion(version);
+      return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+    });
+    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('document', { documentElement: { lang: 'da' } });
+    return asked;
+  }
+
+  async function reading(designer: DesignerActor) {
+    const actor = createActor(read, { input: designer });
+    const ended = new Promise<Reading>((resolve, reject) => {
+      actor.subscribe({ next: ({ output }) => output && resolve(output), error: reject });
+    });
+    actor.start();
+    return ended;
+  }
+
+  test('is of what was edited last: that is saved first', async () => {
+    const asked = serverAt(4);
+    const designer = await opened(SAVED_STONE);
+    designer.send({ type: 'edit', edit: colouring('guld') });
+    const ended = reading(designer.actor);
+    expect(asked).not.toHaveBeenCalled();
+    await designer.savedAs(savedBy);
+    expect(await ended).toMatchObject({ design: designer.design, letter: letterOf(4) });
+  });
+
+  test('is of the very version in hand, also where somebody else has saved the stone since: else it could never be sent', async () => {
+    serverAt(9);
+    const designer = await opened({ ...SAVED_STONE, design: fillSpacings(SAVED_STONE.design) });
+    const { design, letter } = await reading(designer.actor);
+    expect(designer.context.saved?.version).toBe(letter.order.stones[0]?.version);
+    expect(design).toBe(designOf(designer.context));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 afterAll(() => {

@@ -1,11 +1,12 @@
 import { createActor, fromPromise } from 'xstate';
 import type { StoneAddress } from '../../../src/api/stones';
 import type { WizardEvent, WizardInput, WizardNotice } from '../../../src/machines/wizard/context';
-import type { Creation, Order } from '../../../src/machines/wizard/effects';
+import type { Creation, Noted, Order } from '../../../src/machines/wizard/effects';
 import { wizardMachine } from '../../../src/machines/wizard/wizardMachine';
 import type { WizardStone } from '../../../src/machines/wizard/wizardStone';
 import type { StoneType } from '../../../src/stone/catalogue/stoneType';
 import { type Design, type Stone, stone } from '../../../src/stone/stone';
+import type { LetterToRead } from '../../../src/stone/wire/order';
 
 /** A call the wizard made: what with, and how the test lets it end. */
 interface Call {
@@ -33,7 +34,7 @@ export function orderOf(given: Partial<Stone> = {}): Order {
     address: { id: 7, token: 'st_seven' },
     stone: storedStone(given),
     stonemasons: [{ ...mason, id: 1, Name: 'Østbyens Stenhuggeri', email: 'ordre@oestbyen.example' }],
-    contact: {},
+    churchyards: [],
   };
 }
 
@@ -60,7 +61,8 @@ export function rehearse(given: Partial<WizardInput> = {}) {
         createAddition: effect<StoneAddress, Creation>('createAddition'),
         copyStone: effect<StoneAddress, { address: StoneAddress; isUser: boolean }>('copyStone'),
         openOrder: effect<Order, { stoneId: number; isUser: boolean }>('openOrder'),
-        noteComment: effect<Stone, { address: StoneAddress; stone: Stone; comment: string }>('noteComment'),
+        noteDecisions: effect<Stone, Noted>('noteDecisions'),
+        readLetter: effect<LetterToRead, StoneAddress>('readLetter'),
         sendOrder: effect('sendOrder'),
       },
     }),

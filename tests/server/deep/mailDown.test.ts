@@ -50,6 +50,8 @@ test(
       database: server.store.database,
       mailer,
       papers: [],
+      checks: { find: async () => [] },
+      providerEmail: 'udbyder@sten.example',
       publicUrl: 'https://sten.example',
       failed: (error) => failed.push(String(error)),
     };

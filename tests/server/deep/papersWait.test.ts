@@ -32,6 +32,7 @@ test('A mason’s papers wait their turn however many stones are being checked: 
     kind: 'sheet',
     locale: 'da',
     stoneId: 1,
+    agreement: { title: 'Aftalt', sections: [] },
     catalogueFolder: FOLDER,
     ...stone,
   });

@@ -26,6 +26,7 @@ const PARTS: readonly Part[] = [
     files: ['tests/server/deep/roles.test.ts', 'tests/server/deep/mailDown.test.ts'],
     variables: {},
   },
+  { name: 'orders', files: ['tests/server/orders.test.ts'], variables: { RANDOM_ORDERS: '1000' } },
   { name: 'soak', files: ['tests/server/deep/soak.test.ts'], variables: { SOAK_SECONDS: '600' } },
   { name: 'accuracy', files: ['tests/accuracy'], variables: { ACCURACY_DESIGNS: '5000' } },
 ];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../scene/scene';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { Design } from '../../../stone/stone';
 import { addPage, embedFont, openDocument, type PaperFonts, type PaperSetting, write } from '../document';
+import { type Agreement, addAgreement } from '../drawAgreement';
 import { drawDesign, type OfferPicture } from './drawDesign';
 import { drawEntries } from './drawEntries';
 import { drawLogo, LOGO_WIDTH } from './drawLogo';
@@ -27,6 +28,8 @@ export interface Offer extends Omit<PaperSetting, 'title' | 'fonts'> {
   readonly texts: OfferTexts;
   /** Whether every element is listed after the picture. */
   readonly detailed: boolean;
+  /** What was agreed when the stone was ordered; it follows at the end. */
+  readonly agreement?: Agreement | undefined;
 }
 
 const SERIF = 'Serif';
@@ -93,6 +96,7 @@ export function paintOffer(offer: Offer): Uint8Array {
       drawFoot(pdf, offer);
     });
   }
+  if (offer.agreement) addAgreement(pdf, offer.agreement);
   numberPages(pdf, texts);
   return new Uint8Array(pdf.output('arraybuffer'));
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Picker } from '../../../components/Picker';
+import { TextLine } from '../../../components/TextLine';
 import type { Churchyard } from '../../../stone/catalogue/churchyard';
 import { nameIn } from '../../../stone/catalogue/naming';
+import type { Decisions } from '../../../stone/decisions';
 import { DesignerContext } from '../designerContext';
 import { OpenButton } from '../popups/OpenButton';
 import { useChurchyard } from '../useChurchyard';
@@ -21,7 +23,10 @@ export function ChurchyardChoice() {
   const actor = DesignerContext.useActorRef();
   const churchyards = DesignerContext.useSelector(({ context }) => context.offered.churchyards);
   const chosen = useChurchyard();
-  if (churchyards.length === 0) return null;
+  const { t: ofProject } = useTranslation('project');
+  const written = DesignerContext.useSelector(({ context }) => context.history.present.ChurchyardName);
+  const decide = (fields: Partial<Decisions>) =>
+    actor.send({ type: 'edit', edit: { kind: 'agree', fields } });
   const own = COUNTRIES[locale];
   const countries = [own, ...Object.values(COUNTRIES).filter((country) => country !== own)];
   const item = (one: Churchyard) => ({ id: String(one.id), name: nameIn(locale, one) });
@@ -38,10 +43,20 @@ export function ChurchyardChoice() {
             items: churchyards.filter((one) => one.country === country).map(item),
           })),
         ].filter(({ items }) => items.length > 0)}
-        onChange={(id) =>
-          actor.send({ type: 'choose churchyard', churchyardId: id === NONE ? undefined : Number(id) })
-        }
+        onChange={(id) => {
+          const taken = churchyards.find((one) => String(one.id) === id);
+          decide({ ChurchyardId: taken?.id ?? null, ChurchyardName: taken ? nameIn(locale, taken) : '' });
+        }}
       />
+      {!chosen && (
+        <TextLine
+          label={ofProject('fields.ChurchyardName')}
+          value={written}
+          onChange={(ChurchyardName) => decide({ ChurchyardId: null, ChurchyardName })}
+          maxLength={300}
+          autoCapitalize="words"
+        />
+      )}
       {chosen && <OpenButton popup="churchyard comment">{ofPopups('churchyard.show')}</OpenButton>}
       {chosen?.Comment && <Hint>{comment ?? chosen.Comment}</Hint>}
     </Section>

@@ -2,7 +2,6 @@ import { faultyFields, type RequiredField, requiredFields } from '../../../stone
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
-import { SendingContext } from './sendingContext';
 
 /** The business of which no contact data are required (specification section 5). */
 const PRIVILEGED_BUSINESS = 1;
@@ -20,12 +19,9 @@ export function useAsker(): Asker {
   const isExempt = SessionContext.useSelector(
     ({ context }) => context.user?.BusinessId === PRIVILEGED_BUSINESS,
   );
-  const contact = SendingContext.useSelector(({ context }) => context.contact);
-  const StonemasonId = DesignerContext.useSelector(
-    ({ context }) => context.history.present.StonemasonId ?? null,
-  );
+  const design = DesignerContext.useSelector(({ context }) => context.history.present);
   return {
     required: requiredFields(locale, isExempt),
-    missing: faultyFields({ ...contact, StonemasonId }, locale, isExempt),
+    missing: faultyFields({ ...design, StonemasonId: design.StonemasonId ?? null }, locale, isExempt),
   };
 }

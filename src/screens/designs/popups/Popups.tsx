@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DesignsContext } from '../designsContext';
+import { AssignMasonPopup } from './AssignMasonPopup';
 import { CasePopup } from './CasePopup';
 import { ChooseCasePopup } from './ChooseCasePopup';
 import { DeletionPopup } from './DeletionPopup';
@@ -10,7 +11,10 @@ import { SendPopup } from './SendPopup';
 export function Popups() {
   const { t } = useTranslation('designs');
   const work = DesignsContext.useSelector(({ value }) => value.work);
-  if (typeof work === 'object') return 'writingCase' in work ? <CasePopup /> : <SendPopup />;
+  if (typeof work === 'object') {
+    if ('writingCase' in work) return <CasePopup />;
+    return 'ordering' in work ? <SendPopup /> : <AssignMasonPopup />;
+  }
   switch (work) {
     case 'confirmingDeletion':
     case 'deleting':

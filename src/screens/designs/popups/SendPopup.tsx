@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectOrder } from '../../../api/projects';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
-import { Switch } from '../../../components/Switch';
-import { TextBlock } from '../../../components/TextBlock';
+import { ReadCheck } from '../../../components/ReadCheck';
 import { draftsOf, type OrderForm } from '../../../machines/designs/context';
-import fields from '../../project/Fields.module.css';
-import { InvoiceSegments } from '../../project/InvoiceSegments';
-import { StonemasonPicker } from '../../project/StonemasonPicker';
+import type { Decisions } from '../../../stone/decisions';
+import type { LetterToRead } from '../../../stone/wire/order';
+import { LetterReading } from '../../project/LetterReading';
+import { SettingsFields } from '../../project/SettingsFields';
 import { DesignsContext } from '../designsContext';
 import { useRequired } from '../useSendCase';
 import { FailurePopup } from './FailurePopup';
+
+const PARTS = ['writing', 'noting', 'preparing', 'reading', 'sending', 'failing'] as const;
 
 /** The popup `send to mason`, and what became of it. */
 export function SendPopup() {
@@ -38,20 +39,24 @@ export function SendPopup() {
   );
 }
 
-function SendForm({ sending: { project, order } }: { readonly sending: OrderForm }) {
+function SendForm({ sending: { project, order, letter } }: { readonly sending: OrderForm }) {
   const { t } = useTranslation('designs');
-  const { t: words } = useTranslation('project');
+  const { t: ofProject } = useTranslation('project');
   const designs = DesignsContext.useActorRef();
-  const stonemasons = DesignsContext.useSelector(({ context }) => context.lists.stonemasons);
-  const isBusy = DesignsContext.useSelector((state) => state.matches({ work: { ordering: 'sending' } }));
-  const hasFailed = DesignsContext.useSelector((state) => state.matches({ work: { ordering: 'failing' } }));
+  const { stonemasons, churchyards } = DesignsContext.useSelector(({ context }) => context.lists);
+  const part = DesignsContext.useSelector((state) =>
+    PARTS.find((name) => state.matches({ work: { ordering: name } })),
+  );
   const required = useRequired();
   const [tried, setTried] = useState(false);
-  const write = (change: ProjectOrder) => designs.send({ type: 'write order', change });
+  if (letter && (part === 'reading' || part === 'sending'))
+    return <ReadForm letter={letter} isBusy={part === 'sending'} />;
+  const write = (change: Partial<Decisions>) => designs.send({ type: 'write order', change });
   const close = () => designs.send({ type: 'close' });
-  const masonId = Number(order.StonemasonId ?? 0) || null;
+  const masonId = order.StonemasonId ?? null;
   const drafts = draftsOf(project).length;
-  const send = () => {
+  const isBusy = part === 'noting' || part === 'preparing';
+  const goOn = () => {
     setTried(true);
     if (masonId !== null || !required.includes('StonemasonId')) designs.send({ type: 'send' });
   };
@@ -65,42 +70,58 @@ function SendForm({ sending: { project, order } }: { readonly sending: OrderForm
           <Button isDisabled={isBusy} onPress={close}>
             {t('cancel')}
           </Button>
-          <Button look="primary" isDisabled={isBusy} onPress={send}>
-            {t(isBusy ? 'sending.busy' : 'sending.confirm')}
+          <Button look="primary" isDisabled={isBusy} onPress={goOn}>
+            {isBusy ? ofProject('reading.preparing') : t('sending.readOn')}
           </Button>
         </>
       }
     >
       <p>{drafts === 0 ? t('sending.none') : t('sending.text', { count: drafts })}</p>
-      <StonemasonPicker
-        stonemasons={stonemasons}
-        value={masonId}
-        onChange={(StonemasonId) => write({ StonemasonId })}
+      <SettingsFields
+        value={order}
+        onChange={write}
         required={required}
         tried={tried}
+        stonemasons={stonemasons}
+        churchyards={churchyards}
       />
-      <TextBlock
-        label={words('fields.Comment')}
-        value={order.Comment ?? ''}
-        onChange={(Comment) => write({ Comment })}
-        maxLength={10_000}
-      />
-      <InvoiceSegments
-        toClient={Boolean(order.InvoiceEnduser)}
-        onChange={(InvoiceEnduser) => write({ InvoiceEnduser })}
-      />
-      <div className={fields.switches}>
-        <Switch isSelected={Boolean(order.RemoveNow)} onChange={(RemoveNow) => write({ RemoveNow })}>
-          {words('fields.RemoveNow')}
-        </Switch>
-        <Switch
-          isSelected={Boolean(order.canMasonContact)}
-          onChange={(on) => write({ canMasonContact: on ? 1 : 0 })}
-        >
-          {t('sending.canMasonContact')}
-        </Switch>
-      </div>
-      {hasFailed && <FailurePopup title={t('sending.failed')} />}
+      {part === 'failing' && <FailurePopup title={t('sending.failed')} />}
+    </Popup>
+  );
+}
+
+/** The case's stones and its letter, to be read through before they are sent. */
+function ReadForm({ letter, isBusy }: { readonly letter: LetterToRead; readonly isBusy: boolean }) {
+  const { t } = useTranslation('designs');
+  const { t: ofProject } = useTranslation('project');
+  const designs = DesignsContext.useActorRef();
+  const [isRead, setRead] = useState(false);
+  const close = () => designs.send({ type: 'close' });
+  return (
+    <Popup
+      name="send to mason"
+      title={t('sending.read')}
+      onClose={close}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={close}>
+            {t('back')}
+          </Button>
+          <Button
+            look="primary"
+            isDisabled={isBusy || !isRead}
+            onPress={() => designs.send({ type: 'confirm' })}
+          >
+            {t(isBusy ? 'sending.busy' : 'sending.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{ofProject('reading.hint')}</p>
+      <LetterReading letter={letter} />
+      <ReadCheck isRead={isRead} onChange={setRead}>
+        {ofProject('reading.isRead')}
+      </ReadCheck>
     </Popup>
   );
 }

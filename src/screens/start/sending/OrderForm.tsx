@@ -2,26 +2,26 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import { TextBlock } from '../../../components/TextBlock';
 import { missingIn } from '../../../machines/wizard/context';
 import { requiredFields } from '../../../stone/required';
+import { ChurchyardFields } from '../../project/ChurchyardFields';
 import { ContactFields } from '../../project/ContactFields';
+import { FieldGroup } from '../../project/FieldGroup';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
+import { TermsFields } from '../../project/TermsFields';
 import { StoneCard } from '../stones/StoneCard';
 import card from '../stones/StoneCard.module.css';
 import { WizardContext } from '../wizardContext';
 import styles from './OrderForm.module.css';
 
-/** The longest comment, in characters. */
-const LONGEST = 10_000;
-
-/** Who is to be asked, which stonemason gets the stone, and what else is to be said. */
-export function OrderForm({ purpose }: { readonly purpose: 'send' | 'offer' }) {
+/** Who is to be asked, which stonemason gets the stone, and what else is decided: what stands here is what is sent. */
+export function OrderForm() {
   const { t } = useTranslation('wizard');
+  const { t: ofProject } = useTranslation('project');
   const wizard = WizardContext.useActorRef();
   const context = WizardContext.useSelector((state) => state.context);
   const isBusy = WizardContext.useSelector(
-    (state) => state.matches({ ordering: 'noting' }) || state.matches({ ordering: 'sending' }),
+    (state) => state.matches({ ordering: 'noting' }) || state.matches({ ordering: 'writing' }),
   );
   const form = useRef<HTMLFormElement>(null);
   const { fields, order, locale, exempt, isChecked } = context;
@@ -66,21 +66,19 @@ export function OrderForm({ purpose }: { readonly purpose: 'send' | 'offer' }) {
         <ContactFields value={fields} onChange={fill} required={required} tried={isChecked} />
         <StonemasonPicker
           stonemasons={order.stonemasons}
-          value={fields.StonemasonId}
+          value={fields.StonemasonId ?? null}
           onChange={(StonemasonId) => fill({ StonemasonId })}
           required={required}
           tried={isChecked}
         />
-        <TextBlock
-          label={t('comment')}
-          value={fields.comment}
-          onChange={(comment) => fill({ comment })}
-          maxLength={LONGEST}
-        />
+        <FieldGroup title={ofProject('settings')}>
+          <ChurchyardFields value={fields} onChange={fill} churchyards={order.churchyards} />
+          <TermsFields value={fields} onChange={fill} />
+        </FieldGroup>
         <p className={styles.hint}>{t('locksHint')}</p>
         <div className={styles.end}>
           <Button look="primary" type="submit" isDisabled={isBusy}>
-            {isBusy ? t('sending') : t(`purposes.${purpose}.send`)}
+            {isBusy ? ofProject('reading.preparing') : t('readOn')}
           </Button>
         </div>
       </Form>

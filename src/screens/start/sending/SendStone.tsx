@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { Popup } from '../../../components/Popup';
+import { ReadCheck } from '../../../components/ReadCheck';
 import { addressOf } from '../../../machines/wizard/place';
+import { LetterReading } from '../../project/LetterReading';
 import { Failing } from '../Failing';
 import { MishapPopup } from '../MishapPopup';
 import { StepPage } from '../StepPage';
@@ -21,6 +24,8 @@ export function SendStone() {
     if (snapshot.matches({ ordering: 'opening' })) return 'opening';
     if (snapshot.matches({ ordering: 'closed' })) return 'closed';
     if (snapshot.matches({ ordering: 'failing' })) return 'failing';
+    if (snapshot.matches({ ordering: 'reading' })) return 'reading';
+    if (snapshot.matches({ ordering: 'sending' })) return 'sending';
     return snapshot.matches({ ordering: 'sent' }) ? 'sent' : 'filling';
   });
   const isSent = WizardContext.useSelector(({ context }) => context.order?.stone.sentToMason === 1);
@@ -47,11 +52,56 @@ export function SendStone() {
             {t('alreadySent')}
           </Notice>
         ) : (
-          <OrderForm purpose={purpose} />
+          <OrderForm />
         ))}
+      {(part === 'reading' || part === 'sending') && (
+        <ReadPopup purpose={purpose} isBusy={part === 'sending'} />
+      )}
       {part === 'failing' && <MishapPopup title={t('sendingFailed')} />}
       {part === 'sent' && <SentPopup />}
     </StepPage>
+  );
+}
+
+interface ReadPopupProps {
+  readonly purpose: 'send' | 'offer';
+  readonly isBusy: boolean;
+}
+
+/** The stone's lines and its letter, to be read through before they are sent. */
+function ReadPopup({ purpose, isBusy }: ReadPopupProps) {
+  const { t } = useTranslation('wizard');
+  const { t: ofProject } = useTranslation('project');
+  const wizard = WizardContext.useActorRef();
+  const letter = WizardContext.useSelector(({ context }) => context.letter);
+  const [isRead, setRead] = useState(false);
+  const close = () => wizard.send({ type: 'close' });
+  return (
+    <Popup
+      name="send stone"
+      title={t('readTitle')}
+      onClose={close}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={close}>
+            {t('back')}
+          </Button>
+          <Button
+            look="primary"
+            isDisabled={isBusy || !isRead}
+            onPress={() => wizard.send({ type: 'confirm' })}
+          >
+            {isBusy ? t('sending') : t(`purposes.${purpose}.send`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{ofProject('reading.hint')}</p>
+      {letter && <LetterReading letter={letter} />}
+      <ReadCheck isRead={isRead} onChange={setRead}>
+        {ofProject('reading.isRead')}
+      </ReadCheck>
+    </Popup>
   );
 }
 

@@ -61,6 +61,8 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/prepareStone/{id}/{type}': ANYONE,
   'GET /api/prepareStone/{id}/{type}/{stoneId}': READING,
   'POST /api/stone/': ANYONE,
+  'GET /api/sendToMason/{id}': WRITING,
+  'GET /api/sendToMason/project{id}': OWN_CASE,
   'GET /api/stone/{id}': READING,
   'PUT /api/stone/{id}': WRITING,
   'DELETE /api/stone/{id}': WRITING,

@@ -1,0 +1,100 @@
+import { checkChurchyard, measuredRule } from '../../src/scene/checks/churchyard';
+import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyard';
+import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
+import { stoneType } from '../../src/stone/catalogue/stoneType';
+import { type Design, design as designSchema } from '../../src/stone/stone';
+import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/order';
+import type { Checks } from '../drawing/checks';
+import { lineText } from '../http/stoneText';
+import { brokenRuleSentence, warningSentences } from '../http/warningSentences';
+import { entryText } from '../store/catalogue';
+import type { Queries } from '../store/database';
+import type { StoredStone } from '../store/stones';
+import { readingLink } from './readingLink';
+
+/** What an order is composed with. */
+export interface Composing {
+  readonly database: Queries;
+  readonly checks: Pick<Checks, 'find'>;
+  /** Under which address people reach the server. */
+  readonly publicUrl: string;
+  /** How long the checks of a stone are waited for, in ms. */
+  readonly patience: number;
+}
+
+/** The churchyard of the list that was chosen; undefined for one that was only written, or is gone. */
+async function churchyardOf(
+  queries: Queries,
+  { ChurchyardId }: OrderContent,
+): Promise<Churchyard | undefined> {
+  const text = ChurchyardId ? await entryText(queries, 'churchyard', ChurchyardId) : undefined;
+  return text === undefined ? undefined : churchyard.parse(JSON.parse(text));
+}
+
+async function brokenRulesOf(queries: Queries, design: Design, yard: Churchyard | undefined, locale: Locale) {
+  const text = await entryText(queries, 'stoneType', design.StoneTypeId);
+  if (!yard || text === undefined) return [];
+  return checkChurchyard(stoneType.parse(JSON.parse(text)), yard).map((rule) => ({
+    kind: rule.kind,
+    elements: [],
+    text: brokenRuleSentence(locale, rule.kind, nameIn(locale, yard), measuredRule(rule, locale)),
+  }));
+}
+
+async function stoneOf(
+  stone: StoredStone,
+  yard: Churchyard | undefined,
+  locale: Locale,
+  { database, checks, publicUrl, patience }: Composing,
+): Promise<OrderedStone> {
+  const design = designSchema.parse(JSON.parse(stone.design));
+  const warnings = await checks.find(stone.design, patience);
+  const sentences = warningSentences(locale, warnings ?? [], design.Parms);
+  return {
+    id: stone.id,
+    version: stone.version,
+    designName: design.designName,
+    type: design.type,
+    ExistingStone: design.ExistingStone,
+    url: readingLink(publicUrl, locale, stone),
+    inscription: design.Parms.flatMap((element) => (element.type === 'text' ? [element.subText] : [])),
+    findings:
+      warnings?.map(({ kind, element }, index) => ({
+        kind,
+        elements: element < 0 ? [] : [element],
+        text: sentences[index] ?? kind,
+      })) ?? null,
+    brokenRules: await brokenRulesOf(database, design, yard, locale),
+    Price: stone.price.total,
+    Currency: stone.price.currency,
+    PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
+  };
+}
+
+/**
+ * Puts an order together: what was decided when it was sent, and its stones with everything that was noticed about them.
+ * Whatever a mason gets is written from the outcome.
+ *
+ * @param orderedAt when it was sent.
+ */
+export async function composeOrder(
+  content: OrderContent,
+  stones: readonly StoredStone[],
+  locale: Locale,
+  orderedAt: Date,
+  composing: Composing,
+): Promise<Order> {
+  const yard = await churchyardOf(composing.database, content);
+  const composed: OrderedStone[] = [];
+  // One after the other: each waits for the drawing thread.
+  for (const stone of stones) composed.push(await stoneOf(stone, yard, locale, composing));
+  return {
+    format: 'gravestone-order',
+    formatVersion: 1,
+    locale,
+    orderedAt: orderedAt.toISOString(),
+    ...content,
+    ChurchyardName: content.ChurchyardName.trim() || (yard ? nameIn(locale, yard) : ''),
+    stones: composed,
+  };
+}

@@ -1,0 +1,97 @@
+import da from '../../locales/da/mail.json';
+import de from '../../locales/de/mail.json';
+import no from '../../locales/no/mail.json';
+import type { Agreement, AgreementSection } from '../../src/painting/pdf/drawAgreement';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import type { CaseFacts, Order, OrderedStone } from '../../src/stone/wire/order';
+import { filled } from '../http/texts';
+
+/** What letters and papers say, by language. */
+export const LETTER_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof da, string>>>> = {
+  da,
+  de,
+  no,
+};
+type Say = (typeof LETTER_TEXTS)[Locale];
+
+/** A header's or a line's worth of text: what was typed cannot begin a line of its own. */
+export const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim();
+
+const stated = (label: string, value: string) => (value.trim() === '' ? [] : [`${label}: ${oneLine(value)}`]);
+
+/** Where something happened behind when it did. */
+const at = (when: string, where: string) => [when, where].filter((each) => each.trim() !== '').join(', ');
+
+function caseLines(say: Say, facts: CaseFacts): string[] {
+  return [
+    ...stated(say.caseNo, facts.caseNo),
+    ...stated(say.deceased, facts.decName),
+    ...stated(say.born, at(facts.decBirth, facts.decBplace)),
+    ...stated(say.died, at(facts.decDeath, facts.decDplace)),
+    ...stated(say.partner, facts.partnerName),
+    ...stated(say.partnerBorn, facts.partnerBirth),
+    ...stated(say.partnerDied, facts.partnerDeath),
+    ...stated(say.ceremony, facts.ceremonyDatetime),
+    ...stated(say.zipCode, facts.zipCode),
+  ];
+}
+
+function contactLines(say: Say, order: Order): string[] {
+  const other = order.case?.Email ?? '';
+  return [
+    ...stated(say.contact, order.contactName),
+    ...stated(say.phone, order.contactPhone),
+    ...stated(say.email, order.contactEmail),
+    ...(other === order.contactEmail ? [] : stated(say.caseEmail, other)),
+    say[`contacts_${order.whoContacts}`],
+  ];
+}
+
+function workLines(say: Say, order: Order): string[] {
+  return [
+    ...stated(say.churchyard, order.ChurchyardName),
+    order.InvoiceEnduser ? say.invoiceClient : say.invoiceUndertaker,
+    ...(order.RemoveNow ? [say.removeNow] : []),
+    ...(order.RepaintStone ? [say.repaintStone] : []),
+    ...(order.ReserveSpace ? [say.reserveSpace] : []),
+  ];
+}
+
+/** What is said of one stone: its letters as they are cut, and what was noticed. */
+export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
+  const bullets = (label: string, texts: readonly string[]) =>
+    texts.length === 0 ? [] : [`${label}:`, ...texts.map((text) => `  – ${oneLine(text)}`)];
+  return {
+    heading: filled(say.stone, { id: String(stone.id), name: oneLine(stone.designName) || '–' }),
+    lines: [
+      ...(stone.ExistingStone ? [say.existingStone] : []),
+      ...bullets(say.inscription, stone.inscription),
+      ...(stone.findings === null
+        ? [say.notChecked]
+        : bullets(say.findings, [...new Set(stone.findings.map(({ text }) => text))])),
+      ...bullets(
+        say.brokenRules,
+        stone.brokenRules.map(({ text }) => text),
+      ),
+    ],
+  };
+}
+
+/** What an order says apart from its stones: the case, whom to ask, what is to be done, and what was written with it. */
+export function agreementSections(order: Order): AgreementSection[] {
+  const say = LETTER_TEXTS[order.locale];
+  const comment = order.Comment.replaceAll('\0', '').trim();
+  return [
+    { lines: order.case ? caseLines(say, order.case) : [] },
+    { lines: contactLines(say, order) },
+    { lines: workLines(say, order) },
+    { lines: comment === '' ? [] : [`${say.comment}:`, ...comment.split(/\r?\n/)] },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** What an order says of one of its stones, as it stands on that stone's papers. */
+export function agreementOf(order: Order, stoneId: number): Agreement {
+  const say = LETTER_TEXTS[order.locale];
+  const stones = order.stones.filter(({ id }) => id === stoneId).map((stone) => stoneSection(say, stone));
+  return { title: say.agreement, sections: [...agreementSections(order), ...stones] };
+}

@@ -1,0 +1,97 @@
+import type { Stonemason } from '../../../src/stone/catalogue/stonemason';
+import { decisionsIn } from '../../../src/stone/decisions';
+import { letterToRead } from '../../../src/stone/wire/order';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { decisionsOfCase } from '../../../src/stone/wire/project';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { allowProject } from '../../http/guardProject';
+import { localeOf } from '../../http/texts';
+import { writeLetter } from '../../mail/writeLetter';
+import { caseOf } from '../../orders/caseOf';
+import { composeOrder } from '../../orders/composeOrder';
+import { contentOf } from '../../orders/orderContent';
+import type { Services } from '../../services';
+import { detailsOf } from '../../store/decisions';
+import { stonesByProject } from '../../store/listedStones';
+import { findProject } from '../../store/projects';
+import { findStone, type StoredStone } from '../../store/stones';
+import { stonemasonAt } from './recordOrder';
+
+/** So long the checks of one stone are waited for before they are left out of what is read, in ms. */
+const PATIENCE_MS = 5000;
+
+/**
+ * GET /api/sendToMason/{id} and …/project{id}: the letter as it would be sent now, in the language of whoever would get
+ * it, to be read before it is. Whoever may send may read it.
+ *
+ * @param publicUrl under which address people reach the server; undefined for the one they asked.
+ */
+export function lettersToRead(app: App, { database, checks }: Services, publicUrl: string | undefined): void {
+  const response = answering(letterToRead, 401, 403, 404);
+
+  interface Asked {
+    readonly protocol: string;
+    readonly host: string;
+    readonly headers: { readonly 'accept-language'?: string | undefined };
+  }
+  const written = async (
+    asked: Asked,
+    content: ReturnType<typeof contentOf>,
+    mason: Stonemason | undefined,
+    stones: readonly StoredStone[],
+    projectVersion: number | null,
+  ) => {
+    const own = localeOf(asked.headers['accept-language']);
+    const composing = {
+      database,
+      checks,
+      publicUrl: publicUrl ?? `${asked.protocol}://${asked.host}`,
+      patience: PATIENCE_MS,
+    };
+    const now = new Date();
+    const order = await composeOrder(content, stones, mason?.locale ?? own, now, composing);
+    const inOwnWords = await composeOrder(content, stones, own, now, composing);
+    const remarks = inOwnWords.stones.map(({ id, findings, brokenRules }) => ({
+      stoneId: id,
+      texts: [...new Set([...(findings ?? []), ...brokenRules].map(({ text }) => text))],
+    }));
+    return JSON.stringify({
+      ...writeLetter(mason ? 'order' : 'unassigned', order),
+      order,
+      remarks,
+      projectVersion,
+    });
+  };
+
+  const ofStone = {
+    summary: 'The letter of a stone, to be read before it is sent',
+    params: stonePath,
+    response,
+  };
+  app.get('/api/sendToMason/:id', { schema: ofStone }, async (request, reply) => {
+    const found = allowAt(request.caller, 'sendStone', await findStone(database, request.params.id));
+    const decided = decisionsIn(JSON.parse(found.design));
+    const mason = await stonemasonAt(database, decided.StonemasonId ?? null);
+    const content = contentOf(decided, await caseOf(database, found), mason);
+    return sendText(reply, await written(request, content, mason, [found], null));
+  });
+
+  const ofCase = {
+    summary: 'The letter of a case, to be read before it is sent',
+    params: stonePath,
+    response,
+  };
+  app.get('/api/sendToMason/project:id', { schema: ofCase }, async (request, reply) => {
+    const found = allowProject(request.caller, await findProject(database, request.params.id));
+    const decided = decisionsOfCase(detailsOf(found));
+    const mason = await stonemasonAt(database, decided.StonemasonId ?? null);
+    const listed = (await stonesByProject(database, found.businessId, found.id)).get(found.id) ?? [];
+    const drafts = listed.filter(({ status }) => status === 'draft');
+    const stones = await Promise.all(drafts.map(({ id }) => findStone(database, id)));
+    const present = stones.filter((stone) => stone !== undefined);
+    const content = contentOf(decided, found, mason);
+    return sendText(reply, await written(request, content, mason, present, found.version));
+  });
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  type Decisions,
+  decide,
+  decisionsIn,
+  defaultDecisions,
+  joinCase,
+  type Said,
+  spoken,
+} from '../../src/stone/decisions';
+import { type Design, design as designSchema } from '../../src/stone/stone';
+import { decisionsOfCase } from '../../src/stone/wire/project';
+import type { Queries } from './database';
+import { decideInCase, designText, detailsOf, lockCases } from './decisions';
+import { deleteProject, findProject } from './projects';
+import {
+  findStone,
+  insertStone,
+  type StoneChange,
+  type StoredStone,
+  updateStone,
+  type Written,
+} from './stones';
+
+/** A design on its way in: what is decided about it is still what was said, not what holds. */
+export type GivenDesign = Omit<Design, keyof Decisions> & Said;
+
+const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number | null): string =>
+  designText(designSchema.parse({ ...given, ...decided, ProjectId }));
+
+/** What the case decides that a stone of a business names; undefined for one that is none of the business's. */
+async function caseNamed(queries: Queries, businessId: number | null, id: number | null | undefined) {
+  if (businessId === null || !id) return undefined;
+  const found = await findProject(queries, id);
+  return found?.businessId === businessId ? { id, decided: decisionsOfCase(detailsOf(found)) } : undefined;
+}
+
+/** What a new stone is made of. */
+export interface GivenStone {
+  readonly design: GivenDesign;
+  readonly businessId: number | null;
+  readonly preview: string | null;
+}
+
+/**
+ * Makes a stone. What is said of it goes into its case where it has one, and onto the stone otherwise; what nobody says
+ * is decided as a visitor's or a business's stone is by default. A case of another business is none.
+ */
+export async function insertDecided(inside: Queries, given: GivenStone): Promise<StoredStone> {
+  const { design, businessId, preview } = given;
+  await lockCases(inside, [businessId === null ? null : (design.ProjectId ?? null)]);
+  const isUser = businessId !== null;
+  const alone = decide({ ...decisionsIn({}), ...defaultDecisions(isUser) }, design, isUser);
+  const named = await caseNamed(inside, businessId, design.ProjectId);
+  // Empty fields take nothing from the case, and a comment comes beside the case's own.
+  const said = { ...spoken(design), Comment: undefined };
+  const decided = named ? joinCase(decide(named.decided, said, isUser), alone) : alone;
+  if (named) await decideInCase(inside, named.id, decided);
+  return insertStone(inside, {
+    design: wholeDesign(design, decided, named?.id ?? null),
+    businessId,
+    preview,
+  });
+}
+
+/** A write to a stone, and who may say which case it belongs to. */
+export interface GivenChange extends Omit<StoneChange, 'design' | 'businessId'> {
+  readonly design: GivenDesign;
+  /** Only who works for its business may: whoever holds a link leaves the stone where it is. */
+  readonly mayChooseCase: boolean;
+}
+
+/**
+ * Writes a stone over the version it builds on. What was decided about it is written where it stands: into its case, or
+ * onto the stone where it has none. A stone that comes to belong to a case brings along what the case does not say.
+ */
+export async function writeDecided(
+  inside: Queries,
+  stone: StoredStone,
+  given: GivenChange,
+): Promise<Written> {
+  const { mayChooseCase, design, ...change } = given;
+  const { id, businessId } = stone;
+  const asked = mayChooseCase ? (design.ProjectId ?? null) : stone.projectId;
+  await lockCases(inside, [stone.projectId, asked]);
+  const now = await findStone(inside, id);
+  if (!now) return { outcome: 'gone' };
+  const named = await caseNamed(inside, businessId, mayChooseCase ? asked : now.projectId);
+  const before = decisionsIn(JSON.parse(now.design));
+  const said = decide(before, design, businessId !== null);
+  const joins = named && named.id !== now.projectId;
+  const decided = joins ? joinCase(named.decided, said) : said;
+  const text = wholeDesign(design, decided, named?.id ?? null);
+  const written = await updateStone(inside, id, { ...change, design: text, businessId });
+  if (written.outcome !== 'written' || !named) return written;
+  await decideInCase(inside, named.id, decided, id);
+  const after = await findStone(inside, id);
+  return after ? { outcome: 'written', stone: after } : { outcome: 'gone' };
+}
+
+/**
+ * Removes a case none of whose stones was sent. Its drafts stay without it, and keep what was decided in it.
+ *
+ * @returns whether it was removed.
+ */
+export async function removeCase(inside: Queries, projectId: number): Promise<boolean> {
+  await lockCases(inside, [projectId]);
+  const drafts = await inside.rows(
+    z.object({ id: z.number() }),
+    `select id from stones where project_id = $1 and status = 'draft' order by id for update`,
+    [projectId],
+  );
+  const kept = await Promise.all(drafts.map(({ id }) => findStone(inside, id)));
+  if (!(await deleteProject(inside, projectId))) return false;
+  for (const stone of kept) {
+    if (!stone) continue;
+    const alone = { ...designSchema.parse(JSON.parse(stone.design)), ProjectId: null };
+    await inside.run('update stones set design = $2 where id = $1', [stone.id, designText(alone)]);
+  }
+  return true;
+}

@@ -1,0 +1,35 @@
+import { assign, type ErrorActorEvent } from 'xstate';
+import { designsSetup } from './setup';
+
+/** The popup `assign mason`: the provider gives a stone that was ordered without a mason to one, who gets its letter. */
+export const assigningMason = designsSetup.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'give to mason': {
+          target: 'giving',
+          actions: assign(({ event }) => ({ chosenMason: event.masonId })),
+        },
+        close: '#designs.work.idle',
+      },
+    },
+    giving: {
+      invoke: {
+        src: 'giveToMason',
+        input: ({ context: { row, chosenMason } }) => {
+          const stoneId = row?.stone?.id ?? -1;
+          const masonId = chosenMason ?? -1;
+          // Tried again, the same stone goes to the same mason once.
+          return { stoneId, masonId, key: `stone-${stoneId}-to-mason-${masonId}` };
+        },
+        onDone: '#designs.work.renewing',
+        onError: {
+          target: 'failing',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failing: { on: { close: 'choosing' } },
+  },
+});

@@ -1,0 +1,51 @@
+import type { jsPDF } from 'jspdf';
+import { addPage, write } from './document';
+
+/** A part of what was agreed about a stone: what it is about, and its lines. */
+export interface AgreementSection {
+  readonly heading?: string;
+  readonly lines: readonly string[];
+}
+
+/** What was agreed about a stone, as it goes along with its papers. */
+export interface Agreement {
+  readonly title: string;
+  readonly sections: readonly AgreementSection[];
+}
+
+/** Lengths in points, whatever the document is measured in. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const MARGIN = 57;
+const SIZE = { title: 17, heading: 11.5, line: 10.5 } as const;
+/** From one line to the next, in type sizes. */
+const LEADING = 1.4;
+
+/**
+ * Adds pages (A4) that say what was agreed when a stone was ordered, every line whole: one that is too long goes on in the
+ * next.
+ */
+export function addAgreement(pdf: jsPDF, { title, sections }: Agreement): void {
+  const unit = pdf.internal.scaleFactor;
+  let y = 0;
+  const turn = () => {
+    addPage(pdf, { width: PAGE.width / unit, height: PAGE.height / unit });
+    y = MARGIN;
+  };
+  const say = (text: string, size: number, bold: boolean) => {
+    // The font must be set before it can measure.
+    write(pdf, '', { x: 0, y: 0, size: size / unit, bold });
+    const wrapped: string[] = pdf.splitTextToSize(text, (PAGE.width - 2 * MARGIN) / unit);
+    for (const line of wrapped) {
+      if (y + size * LEADING > PAGE.height - MARGIN) turn();
+      y += size * LEADING;
+      write(pdf, line, { x: MARGIN / unit, y: y / unit, size: size / unit, bold, grey: 0.1 });
+    }
+  };
+  turn();
+  say(title, SIZE.title, true);
+  for (const { heading, lines } of sections) {
+    y += SIZE.line;
+    if (heading) say(heading, SIZE.heading, true);
+    for (const line of lines) say(line, SIZE.line, false);
+  }
+}

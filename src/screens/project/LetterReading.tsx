@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice';
+import type { LetterToRead, OrderedStone } from '../../stone/wire/order';
+import styles from './LetterReading.module.css';
+
+/**
+ * What is read through before it is sent, whichever way: every line as it is cut, what there is to object to, and the
+ * letter itself, as the mason will read it.
+ */
+export function LetterReading({ letter }: { readonly letter: LetterToRead }) {
+  const { t } = useTranslation('project');
+  const { order, subject, text, remarks } = letter;
+  return (
+    <>
+      {order.stones.map((stone) => (
+        <StoneReading
+          key={stone.id}
+          stone={stone}
+          remarks={remarks.find(({ stoneId }) => stoneId === stone.id)?.texts ?? []}
+          isOneOfSeveral={order.stones.length > 1}
+        />
+      ))}
+      <section className={styles.letter}>
+        <h3>
+          {order.stonemason
+            ? t('reading.letter', { to: order.stonemason.name })
+            : t('reading.letterUnassigned')}
+        </h3>
+        {/* The language of whoever gets it, which need not be the page's. */}
+        <div className={styles.sheet} lang={order.locale === 'no' ? 'nb' : order.locale}>
+          <p className={styles.subject}>{subject}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface StoneReadingProps {
+  readonly stone: OrderedStone;
+  /** What there is to object to, in the reader's language. */
+  readonly remarks: readonly string[];
+  readonly isOneOfSeveral: boolean;
+}
+
+function StoneReading({ stone, remarks, isOneOfSeveral }: StoneReadingProps) {
+  const { t } = useTranslation('project');
+  const lines = stone.inscription.filter((line) => line.trim() !== '');
+  return (
+    <section className={styles.stone}>
+      {isOneOfSeveral && <h3>{t('reading.stone', { id: stone.id, name: stone.designName })}</h3>}
+      {lines.length === 0 ? (
+        <p>{t('reading.noLines')}</p>
+      ) : (
+        <ul className={styles.inscription} aria-label={t('reading.lines')}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves while it is read.
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {stone.findings === null && <Notice look="yellow">{t('reading.notChecked')}</Notice>}
+      {remarks.length > 0 && (
+        <Notice look="yellow" title={t('reading.objections')}>
+          {remarks.join(' ')}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { LOCALES } from '../catalogue/naming';
+import { decisionFields } from '../decisions';
+import { flag, identifier } from '../numbers';
+import { priceLine } from '../price/priceLine';
+import { stoneKind } from '../stone';
+import { projectDetails } from './project';
+
+/**
+ * What an order says of its case besides what was decided. The undertaker's own branch number (`branchId`) is not among
+ * it: it tells a mason nothing, and is the undertaker's bookkeeping.
+ */
+export const caseFacts = projectDetails.omit({ branchId: true, ...noDecisions() }).extend({ id: identifier });
+export type CaseFacts = z.infer<typeof caseFacts>;
+
+/** All decisions, as `omit` takes them: they stand at the head of the order. */
+function noDecisions() {
+  const names = Object.keys(decisionFields) as (keyof typeof decisionFields)[];
+  return Object.fromEntries(names.map((name) => [name, true])) as Record<keyof typeof decisionFields, true>;
+}
+
+/** What stands in an order from the moment it is sent. */
+export const orderContent = z.object({
+  ...decisionFields,
+  canMasonContact: flag,
+  /** Whom it is for; null while the provider has yet to give it to one. */
+  stonemason: z.object({ id: identifier, name: z.string() }).nullable(),
+  /** The case it belongs to; null for a stone without one. */
+  case: caseFacts.nullable(),
+});
+export type OrderContent = z.infer<typeof orderContent>;
+
+/** Something that the program noticed, in the letter's language; `elements` are indices in `Parms`. */
+const finding = z.object({ kind: z.string(), elements: z.array(z.number().int()), text: z.string() });
+
+/** One stone of an order. */
+const orderedStone = z.object({
+  id: identifier,
+  version: z.number().int(),
+  designName: z.string(),
+  type: stoneKind.nullable(),
+  /** Whether the text is added to a stone that stands already. */
+  ExistingStone: z.boolean(),
+  /** The address at which the stone is only read. */
+  url: z.string(),
+  /** The lines of letters, in the order of the design. */
+  inscription: z.array(z.string()),
+  /** What a mason would object to; null where the stone could not be checked. */
+  findings: z.array(finding).nullable(),
+  /** The rules of the churchyard that the stone breaks. */
+  brokenRules: z.array(finding),
+  /** Whole øre (or cent); null where something on the stone has no fixed price. */
+  Price: z.number().int().nullable(),
+  Currency: z.string().nullable(),
+  PriceLines: z.array(priceLine.extend({ text: z.string() })),
+});
+export type OrderedStone = z.infer<typeof orderedStone>;
+
+/**
+ * An order as it goes along with its letter (`order.json`): the letter's own text is written from it and from nothing
+ * else.
+ */
+export const order = orderContent.extend({
+  format: z.literal('gravestone-order'),
+  formatVersion: z.literal(1),
+  /** The language of the letter, and of the sentences in here. */
+  locale: z.enum(LOCALES),
+  /** When it was sent, ISO 8601. */
+  orderedAt: z.string(),
+  stones: z.array(orderedStone),
+});
+export type Order = z.infer<typeof order>;
+
+/** `GET /api/sendToMason/{id}` and `…/project{id}`: the letter as the mason would get it, and what it is written from. */
+export const letterToRead = z.object({
+  subject: z.string(),
+  text: z.string(),
+  order,
+  /** What there is to object to, and the churchyard's rules that are broken, in the language of whoever asked. */
+  remarks: z.array(z.object({ stoneId: identifier, texts: z.array(z.string()) })),
+  /** The version of the case, where a case's letter was asked for: what is sent is what was read. */
+  projectVersion: z.number().int().nullable(),
+});
+export type LetterToRead = z.infer<typeof letterToRead>;
