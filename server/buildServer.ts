@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Provider } from '../src/stone/wire/provider';
 import type { App } from './http/app';
 import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFiles';
 import { answerClientError, requireHost } from './http/clientErrors';
@@ -16,6 +17,7 @@ import { requestId, tellRequestId } from './http/requestId';
 import { securityHeaders } from './http/securityHeaders';
 import { measure } from './monitoring/metrics';
 import { metricsPage } from './routes/metrics';
+import { providerCall } from './routes/provider';
 import { ROUTES } from './routes/routes';
 import { sharedStone } from './routes/sharing/sharedStone';
 import type { Services } from './services';
@@ -30,6 +32,8 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** Under which address people reach the server; undefined for the one they asked. */
   readonly publicUrl?: string | undefined;
+  /** Who runs the service; nobody is named where left out. */
+  readonly provider?: Provider;
   /** Other origins whose pages may call; none where left out. */
   readonly corsOrigins?: readonly string[];
   /** Proxies elsewhere that may say for whom they ask; none where left out. */
@@ -98,6 +102,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   await appFiles(app, options.folders, services.shelves.tiles);
   openApiDocument(app);
   for (const route of ROUTES) route(app, services);
+  providerCall(app, options.provider ?? { name: null, email: null });
   metricsPage(app, measures, options.metricsToken);
   await sharedStone(app, services, { appFolder: options.folders.app, publicUrl: options.publicUrl });
   return app;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Provider } from '../src/stone/wire/provider';
 import type { S3Settings } from './shelves/s3Shelf';
 import { StartFailure } from './startFailure';
 
@@ -18,6 +19,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** The address that letters come from; undefined for `noreply` at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
+  /** Who runs the service: named where contact data is asked for. */
+  readonly provider: Provider;
   /** Where pictures lie; undefined for folders in `dataDir`. */
   readonly s3: S3Settings | undefined;
   /** Other origins whose pages may call the server, e.g. `https://www.example.com`. */
@@ -59,6 +62,8 @@ const environment = z.object({
   DEMO_PASSWORD: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.email()),
+  PROVIDER_NAME: optional(z.string().regex(/^[^\p{Cc}]{1,200}$/u)),
+  PROVIDER_EMAIL: optional(z.email()),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_BUCKET: optional(z.string().regex(/^[\w.-]+$/)),
   S3_REGION: optional(z.string().regex(/^[\w-]+$/)),
@@ -81,6 +86,8 @@ const WRONG: Readonly<Record<string, string>> = {
   METRICS_TOKEN: 'METRICS_TOKEN must have at least 16 characters',
   SMTP_URL: `SMTP_URL must be an address that begins with smtp:// or smtps://${ENCODED}`,
   MAIL_FROM: 'MAIL_FROM must be an e-mail address',
+  PROVIDER_NAME: 'PROVIDER_NAME must be one line of at most 200 characters',
+  PROVIDER_EMAIL: 'PROVIDER_EMAIL must be an e-mail address',
   PORT: 'PORT must be a number from 0 to 65535',
   PUBLIC_URL: 'PUBLIC_URL must be an address that begins with http:// or https://',
   DATABASE_URL: `DATABASE_URL must be an address that begins with postgres:// or postgresql://${ENCODED}`,
@@ -123,6 +130,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     DEMO_PASSWORD,
     SMTP_URL,
     MAIL_FROM,
+    PROVIDER_NAME = null,
+    PROVIDER_EMAIL = null,
     CORS_ORIGINS = [],
     TRUSTED_PROXIES = [],
     METRICS_TOKEN,
@@ -136,6 +145,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     demoPassword: DEMO_PASSWORD,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    provider: { name: PROVIDER_NAME, email: PROVIDER_EMAIL },
     s3: s3From(read.data),
     corsOrigins: CORS_ORIGINS,
     trustedProxies: TRUSTED_PROXIES,

@@ -78,6 +78,7 @@ async function start(): Promise<void> {
       folders: { app: join(root, 'dist/app'), tiles: join(root, 'catalogue/tiles') },
       log: process.stdout,
       publicUrl: settings.publicUrl,
+      provider: settings.provider,
       corsOrigins: settings.corsOrigins,
       trustedProxies: settings.trustedProxies,
       metricsToken: settings.metricsToken,

@@ -10,6 +10,7 @@ test('The environment is read with its defaults, and nothing in it is silently i
     databaseUrl: undefined,
     publicUrl: undefined,
     demoPassword: undefined,
+    provider: { name: null, email: null },
     corsOrigins: [],
     trustedProxies: [],
   });
@@ -19,6 +20,8 @@ test('The environment is read with its defaults, and nothing in it is silently i
       HOST: '::',
       PUBLIC_URL: 'https://sten.example',
       DATABASE_URL: 'postgres://db/sten',
+      PROVIDER_NAME: 'Sten & Skrift ApS',
+      PROVIDER_EMAIL: 'post@sten.example',
       TRUSTED_PROXIES: '10.0.0.0/8 fd00::1',
       CORS_ORIGINS: 'https://www.example.com, http://localhost:8080',
     }),
@@ -27,6 +30,7 @@ test('The environment is read with its defaults, and nothing in it is silently i
     host: '::',
     publicUrl: 'https://sten.example',
     databaseUrl: 'postgres://db/sten',
+    provider: { name: 'Sten & Skrift ApS', email: 'post@sten.example' },
     corsOrigins: ['https://www.example.com', 'http://localhost:8080'],
     trustedProxies: ['10.0.0.0/8', 'fd00::1'],
   });
@@ -36,6 +40,8 @@ test('The environment is read with its defaults, and nothing in it is silently i
     ['CORS_ORIGINS', '*', 'CORS_ORIGINS must be origins such as'],
     ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be addresses such as'],
     ['METRICS_TOKEN', 'kort', 'METRICS_TOKEN must have at least 16 characters'],
+    ['PROVIDER_NAME', 'Sten\nSkrift', 'PROVIDER_NAME must be one line of at most 200 characters'],
+    ['PROVIDER_EMAIL', 'sten.example', 'PROVIDER_EMAIL must be an e-mail address'],
     ['S3_BUCKET', 'a/b', 'S3_BUCKET must be the name of a bucket'],
     ['PORT', 'http', 'PORT must be a number from 0 to 65535'],
     ['PUBLIC_URL', 'sten.example', 'PUBLIC_URL must be an address that begins with http:// or https://'],

@@ -56,6 +56,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/fonts/{type}': ANYONE,
   'GET /api/churchyards': ANYONE,
   'GET /api/stonemasons': ANYONE,
+  'GET /api/provider': ANYONE,
   'GET /api/prepareStandardStone': ANYONE,
   'GET /api/prepareStone/{id}/{type}': ANYONE,
   'GET /api/prepareStone/{id}/{type}/{stoneId}': READING,
