@@ -20,7 +20,7 @@ test('--offer writes the offer of a saved stone, with a picture of it, in the sh
   await runExport([design, path('offer.pdf'), '--offer', '--detailed'], 'de_DE.UTF-8');
   const german = await read('offer.pdf');
   expect(pageSizes(german)).toHaveLength(2);
-  expect(textOf(german, 2)).toContain('Gestrahlt, gold');
+  expect(textOf(german, 2)).toContain('Sandgestrahlt, gold');
 });
 
 test('a stone that was never saved has an offer without a number', async () => {

@@ -12,12 +12,15 @@ const bare = (text: string) => text.normalize('NFC').trim().toLowerCase();
 const samplesOf = (lines: readonly Says[]): ReadonlySet<string> =>
   new Set([da, de, no].flatMap((words) => lines.map((line) => bare(sayingOf(line, undefined, words)))));
 
-const SAMPLES = samplesOf(OF_PEOPLE);
-const NAMES = samplesOf(['name']);
+/** The sample names of former versions: drafts still hold them. */
+const FORMER_NAMES = ['Navn Efternavn', 'Navn Etternavn'].map(bare);
+
+const NAMES = new Set([...samplesOf(['name']), ...FORMER_NAMES]);
+const SAMPLES = new Set([...samplesOf(OF_PEOPLE), ...FORMER_NAMES]);
 
 /**
  * Whether a line of a stone still holds the sample words of a template or of the standard stone, in whichever language
- * they were set: `Navn Efternavn`, `* 12. april 1941`.
+ * they were set: `Fornavn Efternavn`, `* 12. april 1941`.
  */
 export function isSample(text: string): boolean {
   return SAMPLES.has(bare(text));

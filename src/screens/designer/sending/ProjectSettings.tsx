@@ -11,6 +11,7 @@ import { TermsFields } from '../../project/TermsFields';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { ChurchyardChoice } from '../panels/ChurchyardChoice';
+import { useSettingsName } from '../useSettingsName';
 import styles from './ProjectSettings.module.css';
 import { SendingContext } from './sendingContext';
 import { useAsker } from './useAsker';
@@ -32,13 +33,14 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
   const { required, missing } = useAsker();
   const tried = SendingContext.useSelector(({ context }) => context.missing.length > 0);
   const contact = SendingContext.useSelector(({ context }) => context.contact);
+  const title = useSettingsName();
   const [agreed, agree] = useAgreed();
   const stonemasons = useStonemasons();
   const close = () => actor.send({ type: 'close' });
   return (
     <Popup
       name="project settings"
-      title={t('settings')}
+      title={title}
       onClose={close}
       actions={
         isForSending ? (
