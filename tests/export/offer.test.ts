@@ -32,7 +32,7 @@ test('a stone that was never saved has an offer without a number', async () => {
 test.each([
   [
     ['out.pdf', '--offer', '--tiled', 'a4'],
-    '--offer og --tiled kan ikke bruges sammen: et tilbud er ét ark.',
+    '--offer og --tiled kan ikke bruges sammen: et forslag er ét ark.',
   ],
   [['out.pdf', '--detailed'], '--detailed gælder kun sammen med --offer.'],
   [['out.svg', '--offer'], '--offer gælder ikke for .svg, kun for .pdf.'],

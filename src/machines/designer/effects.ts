@@ -14,6 +14,7 @@ import {
 import { openRenderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
+import { namedAfterStone } from '../../stone/nameOnStone';
 import type { Contact } from '../../stone/required';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
@@ -88,7 +89,10 @@ async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly D
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const [offered, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
   const known = await caseOf(opened.design, signal);
-  const named = input.kind === 'new' ? nameThePeople(opened.design, known.people) : opened.design;
+  const named =
+    input.kind === 'new'
+      ? namedAfterStone(opened.design, nameThePeople(opened.design, known.people))
+      : opened.design;
   const prepared = fillSpacings(named);
   return {
     ...opened,
