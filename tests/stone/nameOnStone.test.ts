@@ -7,7 +7,7 @@ import { designWith } from '../scene/drawnStone';
 const stoneWith = (...lines: readonly (readonly [string, number])[]) =>
   designWith(lines.map(([subText, height]) => ({ type: 'text', subText, fontSize: String(height) })));
 
-const after = (design: Design, edit: Edit) => namedAfterStone(design, applyEdit(design, edit));
+const edited = (design: Design, edit: Edit) => namedAfterStone(design, applyEdit(design, edit));
 
 describe('The name on a stone', () => {
   test('stands in its largest letters, wherever that line is', () => {
@@ -37,26 +37,26 @@ describe('A design', () => {
   const begun = stoneWith(['Fornavn Efternavn', 42], ['Elsket og savnet', 20]);
 
   test('is called by the name on its stone, while that is written and written again', () => {
-    const named = after(begun, { kind: 'writeText', element: 0, subText: 'Anne' });
+    const named = edited(begun, { kind: 'writeText', element: 0, subText: 'Anne' });
     expect(named.designName).toBe('Anne');
-    expect(after(named, { kind: 'writeText', element: 0, subText: 'Anne Skov' }).designName).toBe(
+    expect(edited(named, { kind: 'writeText', element: 0, subText: 'Anne Skov' }).designName).toBe(
       'Anne Skov',
     );
-    expect(after(named, { kind: 'delete', element: 0 }).designName).toBe('');
+    expect(edited(named, { kind: 'delete', element: 0 }).designName).toBe('');
   });
 
   test('keeps a name that somebody has given it', () => {
-    const given = after(begun, { kind: 'rename', designName: 'Mors sten' });
-    expect(after(given, { kind: 'writeText', element: 0, subText: 'Anne' }).designName).toBe('Mors sten');
+    const given = edited(begun, { kind: 'rename', designName: 'Mors sten' });
+    expect(edited(given, { kind: 'writeText', element: 0, subText: 'Anne' }).designName).toBe('Mors sten');
   });
 
   test('that was begun when all were called alike gets its name, too', () => {
     const former = { ...begun, designName: 'Standardsten' };
-    expect(after(former, { kind: 'writeText', element: 0, subText: 'Anne' }).designName).toBe('Anne');
+    expect(edited(former, { kind: 'writeText', element: 0, subText: 'Anne' }).designName).toBe('Anne');
   });
 
   test('keeps what it is called by an edit of anything but its elements', () => {
     const former = { ...stoneWith(['Anne Skov', 42]), designName: '' };
-    expect(after(former, { kind: 'chooseBackground', backgroundId: 12 }).designName).toBe('');
+    expect(edited(former, { kind: 'chooseBackground', backgroundId: 12 }).designName).toBe('');
   });
 });

@@ -25,6 +25,7 @@ export function copyStone(app: App, { database, previews, checks }: Services): v
     const copy = await insertStone(database, {
       design: original.design,
       businessId: request.caller.kind === 'user' ? request.caller.user.businessId : original.businessId,
+      money: original.price.currency,
       preview: await keepPreview(previews, again, request.log),
     });
     return sendText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy.design)));

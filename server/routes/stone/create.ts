@@ -5,11 +5,12 @@ import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import { repeatable } from '../../http/idempotency';
-import { readerOfWrite } from '../../http/readerOf';
+import { readerOf, readerOfWrite } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
+import { CURRENCY_IN } from '../../prices/priceList';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { answerOnce } from '../../store/firstAnswers';
@@ -30,7 +31,8 @@ export function createStone(app: App, { database, previews, checks }: Services):
     const { stoneImage, ...design } = request.body;
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : null;
-    const given: NewStone = { design: JSON.stringify(design), businessId, preview };
+    const money = CURRENCY_IN[readerOf(request).locale];
+    const given: NewStone = { design: JSON.stringify(design), businessId, money, preview };
     const insert = async (inside: Queries) =>
       stoneText(await insertStone(inside, given), 'whole', readerOfWrite(request, checks, given.design));
 

@@ -33,6 +33,7 @@ export function updateStone(app: App, { database, previews, checks }: Services):
       version: version ?? undefined,
       preview,
       businessId: before.businessId,
+      money: before.price.currency,
     };
     const written = await writeStone(database, id, change);
 
