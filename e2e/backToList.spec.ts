@@ -28,9 +28,7 @@ test('whoever comes back to the list finds it as it was left, also where it was 
   await sortBy(page, 'Sagsnr.', 'ascending');
   await expect(rows(page).first()).toContainText('S-0');
   // A wide window scrolls the table, a narrow one the page.
-  const table = isNarrow(page)
-    ? page.locator('html')
-    : page.getByRole('region', { name: 'Gravsten og sager' });
+  const table = isNarrow(page) ? page.locator('html') : page.getByRole('region', { name: 'Sager og sten' });
   await table.evaluate((scroller) => {
     scroller.scrollTop = 600;
   });

@@ -22,5 +22,5 @@ test('passing over the cards with the keyboard changes nothing; Enter chooses th
   await page.keyboard.press('Enter');
   await expect(undo).toBeEnabled();
   await page.getByRole('tab', { name: 'Tekst' }).click();
-  await expect(line(page, 'Navn Efternavn')).toContainText('28 mm');
+  await expect(line(page, 'Fornavn Efternavn')).toContainText('28 mm');
 });

@@ -15,7 +15,7 @@ test('a double click goes between two letters, and pulling the knob spaces them'
   await page.mouse.dblclick(between.x, between.y);
   const field = page.getByRole('textbox', { name: gap, exact: true });
   await expect(field).toHaveValue('0');
-  const before = await widthOf(page, 'Navn Efternavn');
+  const before = await widthOf(page, 'Fornavn Efternavn');
   // The number at the caret is written 24 pixels below the knob that pulls it.
   const label = await stage(page).getByText('0,00', { exact: true }).boundingBox();
   if (!label) throw new Error('the caret says no number');
@@ -23,7 +23,7 @@ test('a double click goes between two letters, and pulling the knob spaces them'
   const tenMm = 10 / (await mmOfPixel(page));
   await drag(page, knob, { x: knob.x + tenMm, y: knob.y });
   expect(Number((await field.inputValue()).replace(',', '.'))).toBeCloseTo(10, 0);
-  await expect.poll(async () => (await widthOf(page, 'Navn Efternavn')) - before).toBeCloseTo(10, 0);
+  await expect.poll(async () => (await widthOf(page, 'Fornavn Efternavn')) - before).toBeCloseTo(10, 0);
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(field).toHaveValue('0');
 });

@@ -24,7 +24,7 @@ test('one line pasted into a field is the field’s own', async ({ page, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   await page.evaluate(() => navigator.clipboard.writeText('Ole'));
   const text = page.getByRole('textbox', { name: 'Tekst' });
   await text.selectText();
@@ -62,22 +62,22 @@ test('several lines pasted into the words of a line become lines beside it', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   await page.evaluate(() => navigator.clipboard.writeText('Ole\nKaren'));
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).focus();
   await page.keyboard.press('Control+V');
   await expect(line(page, /^Ole/)).toBeVisible();
   await expect(line(page, /^Karen/)).toBeVisible();
-  await expect(line(page, /^Navn Efternavn/)).toBeVisible();
+  await expect(line(page, /^Fornavn Efternavn/)).toBeVisible();
 });
 
 test('Ctrl and D copies what is in hand, 20 mm lower', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   await stage(page).focus();
   await page.keyboard.press('Control+D');
-  await expect(line(page, /Navn Efternavn/)).toHaveCount(2);
+  await expect(line(page, /Fornavn Efternavn/)).toHaveCount(2);
 });
 
 test('“?” shows every key, and Ctrl and K finds whatever can be done', async ({ page }) => {
@@ -102,7 +102,7 @@ test('“?” shows every key, and Ctrl and K finds whatever can be done', async
 test('a font and an ornament chosen lately stand in front of the others', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   const font = page.getByRole('button', { name: /Skrifttype/ });
   await font.click();
   await page.getByRole('option', { name: 'Forum' }).click();
@@ -115,7 +115,7 @@ test('a font and an ornament chosen lately stand in front of the others', async 
   await page.getByRole('tab', { name: 'Udsmykning' }).click();
   await expect(ornaments.first()).toHaveAccessibleName(last ?? '');
   await page.getByRole('tab', { name: 'Tekst' }).click();
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   await font.click();
   const lately = page.getByRole('group', { name: 'Senest brugt' }).getByRole('option');
   await expect(lately).toHaveText(['Forum']);

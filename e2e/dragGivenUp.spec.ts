@@ -27,7 +27,7 @@ test('Escape gives a drag up: the line stands where it stood and is still in han
 test('Delete in the middle of a drag takes the line off and moves no other', async ({ page }) => {
   await dragAndPress(page, 'Delete');
   await confirmDeletion(page);
-  await expect(line(page, 'Navn Efternavn')).toHaveCount(0);
+  await expect(line(page, 'Fornavn Efternavn')).toHaveCount(0);
   await line(page, '* 12. april 1941').click();
   await expect(field(page, 'Fra venstre')).toHaveValue('300');
   await expect(field(page, 'Fra top')).toHaveValue('338');

@@ -18,9 +18,9 @@ test('assistive technology finds everything on the stone, in reading order, with
   await expect(list(page)).toMatchAriaSnapshot(`
     - list "Elementer på stenen":
       - listitem:
-        - 'button "Linje: Navn Efternavn"'
+        - 'button "Linje: Fornavn Efternavn"'
         - text: bogstavhøjde 42 mm, bredde 427,7 mm, 300,0 mm fra venstre, 268,0 mm fra top
-        - button "Handlinger for Navn Efternavn"
+        - button "Handlinger for Fornavn Efternavn"
       - listitem:
         - 'button "Linje: * 12. april 1941"'
         - 'button "Handlinger for * 12. april 1941"'
@@ -47,7 +47,7 @@ test('right behind the stone the keyboard comes to the list: arrows move by a te
 }) => {
   await stage(page).focus();
   await page.keyboard.press('Tab');
-  const first = list(page).getByRole('button', { name: 'Linje: Navn Efternavn' });
+  const first = list(page).getByRole('button', { name: 'Linje: Fornavn Efternavn' });
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 1 });
   await expectNoObjections(page, 'list of elements', [DESK, TABLET, PHONE]);
@@ -57,7 +57,7 @@ test('right behind the stone the keyboard comes to the list: arrows move by a te
   await expect(list(page).getByRole('listitem').first()).toContainText(
     '300,1 mm fra venstre, 269,0 mm fra top',
   );
-  await expect(said(page)).toContainText('Linje: Navn Efternavn');
+  await expect(said(page)).toContainText('Linje: Fornavn Efternavn');
   await expect(said(page)).toContainText('300,1 mm fra venstre, 269,0 mm fra top');
   await page.keyboard.press('PageDown');
   await expect(list(page).getByRole('button', { name: 'Linje: * 12. april 1941' })).toBeFocused();
@@ -74,7 +74,7 @@ test('every action is in an element’s menu, and those wanted again and again l
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu', { name: 'Handlinger for Navn Efternavn' });
+  const menu = page.getByRole('menu', { name: 'Handlinger for Fornavn Efternavn' });
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Vælg',
     'Ret teksten',
@@ -99,7 +99,7 @@ test('every action is in an element’s menu, and those wanted again and again l
   const row = list(page).getByRole('listitem').first();
   await expect(row).toContainText('bogstavhøjde 44 mm');
   await expect(row).toContainText('drejet -1°');
-  await expect(row.getByRole('button', { name: 'Handlinger for Navn Efternavn' })).toBeFocused();
+  await expect(row.getByRole('button', { name: 'Handlinger for Fornavn Efternavn' })).toBeFocused();
   await page.keyboard.press('Enter');
   await item('Ret teksten').click();
   await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toBeFocused();

@@ -31,7 +31,7 @@ test('a new stone begins with nothing in hand, whatever was in hand on the one b
   await page.goto('/designer?type=urn');
   await drawn(page);
   expect(await outlined(page)).toBe(0);
-  await line(page, 'Navn Efternavn').click();
+  await line(page, 'Fornavn Efternavn').click();
   await expect.poll(() => outlined(page)).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Gravstensdesigner' }).click();
   await beginStone(page, /Urne/);

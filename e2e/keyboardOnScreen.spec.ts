@@ -73,7 +73,7 @@ test.describe('a telephone', () => {
     await standInForKeyboard(page);
     await page.goto('/designer');
     await drawn(page);
-    await choose(page, 'Sagens oplysninger');
+    await choose(page, 'Dine oplysninger');
     const settings = popup(page, 'project settings');
     await settings.getByRole('textbox', { name: 'Telefon' }).tap();
     await openKeyboard(page, 380);
@@ -93,7 +93,7 @@ test.describe('a telephone', () => {
     await expect(text(page)).not.toBeFocused();
     await tab(page, 'Udsmykning');
     await expect(page.getByRole('searchbox')).toHaveAttribute('enterkeyhint', 'search');
-    await choose(page, 'Sagens oplysninger');
+    await choose(page, 'Dine oplysninger');
     const settings = popup(page, 'project settings');
     const name = settings.getByRole('textbox', { name: 'Kontaktpersonens navn' });
     await expect(name).toHaveAttribute('autocapitalize', 'words');

@@ -56,9 +56,9 @@ test('a stone is designed, saved, shared and sent with the keyboard alone', asyn
   });
 
   await test.step('a line is taken in hand and written', async () => {
-    await tabTo(page, line(page, /Navn Efternavn/));
+    await tabTo(page, line(page, /Fornavn Efternavn/));
     await page.keyboard.press('Space');
-    await expect(line(page, /Navn Efternavn/)).toHaveAttribute('aria-selected', 'true');
+    await expect(line(page, /Fornavn Efternavn/)).toHaveAttribute('aria-selected', 'true');
     await tabTo(page, page.getByRole('textbox', { name: 'Tekst', exact: true }));
     await write(page, 'Åse Ærø');
     await expect(line(page, 'Åse Ærø')).toBeVisible();
@@ -137,7 +137,7 @@ test('a stone is designed, saved, shared and sent with the keyboard alone', asyn
   await test.step('an offer is asked for: who asks, read through, sent', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Få tilbud' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    const settings = page.getByRole('dialog', { name: 'Sagens oplysninger' });
+    const settings = page.getByRole('dialog', { name: 'Dine oplysninger' });
     await settings.waitFor();
     await tabTo(page, settings.getByLabel('Kontaktpersonens navn'));
     await page.keyboard.type('Karen Holm');

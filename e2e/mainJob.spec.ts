@@ -17,7 +17,7 @@ test('a visitor designs a stone, saves it, opens it again and shares it @phone',
   await test.step('tapping a line selects it', async () => {
     const name = await onStone(page, { x: 300, y: 250 });
     await page.mouse.click(name.x, name.y);
-    await expect(line(page, /Navn Efternavn/)).toHaveAttribute('aria-selected', 'true');
+    await expect(line(page, /Fornavn Efternavn/)).toHaveAttribute('aria-selected', 'true');
   });
 
   await test.step('the stone follows every keystroke', async () => {

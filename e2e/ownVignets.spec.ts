@@ -4,7 +4,7 @@ import { drawn } from './stage';
 import { drawing } from './stonePhotograph';
 import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
 
-const ownVignets = (page: Page) => page.getByRole('listbox', { name: 'Egne ornamenter' }).getByRole('option');
+const ownVignets = (page: Page) => page.getByRole('listbox', { name: 'Egne vignetter' }).getByRole('option');
 
 /** The login that the browser keeps. */
 const tokenOf = (page: Page) =>
@@ -32,7 +32,7 @@ test('an uploaded ornament can be chosen again, on its own stone and on the next
   const next = await openSaved(page);
   await drawn(page);
   await page.getByRole('tab', { name: 'Udsmykning' }).click();
-  await expect(ownVignets(page)).toContainText('Eget ornament 1');
+  await expect(ownVignets(page)).toContainText('Egen vignet 1');
   await ownVignets(page).click();
   await expect.poll(async () => (await kept(page, next)).stoneVignets).toEqual(stoneVignets);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -40,11 +40,11 @@ const firstPage = (pdf: Buffer) => pageSizes(pdf)[0] ?? [0, 0];
 
 test('every paper of a saved stone is downloaded in its size', async ({ page }) => {
   const id = await openSaved(page, {}, '?detailed');
-  const offer = await ordered(page, /^Tilbud som PDF/);
+  const offer = await ordered(page, /^Forslag som PDF/);
   expect(offer.file).toBe(`Gravsten-${id}.pdf`);
   expect(firstPage(offer.bytes)).toEqual([expect.closeTo(210, 1), expect.closeTo(297, 1)]);
   expect(textOf(offer.bytes, 1)).toContain(`Sten nr. ${id}`);
-  const detailed = await ordered(page, /^Tilbud med alle dele/);
+  const detailed = await ordered(page, /^Forslag med alle dele/);
   expect(textOf(detailed.bytes, 2)).toContain('Optegning: guld');
   const full = await ordered(page, /^Sten i fuld størrelse/);
   expect(full.file).toBe(`Gravsten-${id}-1-1.pdf`);
@@ -95,7 +95,7 @@ test('a file that takes long can be given up, and the next one is made all the s
 test('what went wrong is said, and can be tried again', async ({ page }) => {
   await openSaved(page);
   await page.route('**/*SourceSans3_400Regular*', (route) => route.abort());
-  await order(page, /^Tilbud som PDF/);
+  await order(page, /^Forslag som PDF/);
   await expect(page.getByRole('alertdialog', { name: 'Filen kunne ikke laves' })).toBeVisible();
   await page.unroute('**/*SourceSans3_400Regular*');
   const [download] = await Promise.all([
@@ -111,7 +111,7 @@ test('a stone that was never saved is to be saved before it is printed, exported
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('tab', { name: 'Udskriv' }).click();
-  for (const name of [/^Tilbud som PDF/, /^Sten i fuld størrelse/, /^Udskriv stenen/]) {
+  for (const name of [/^Forslag som PDF/, /^Sten i fuld størrelse/, /^Udskriv stenen/]) {
     await order(page, name);
     const warning = page.getByRole('alertdialog', { name: 'Gem stenen først' });
     await expect(warning).toContainText(
@@ -142,7 +142,7 @@ test('uploaded vignettes are downloaded a second after the PDF', async ({ page }
   page.on('download', (download) => {
     times[download.suggestedFilename().replace(/-\d+/, '')] = Date.now();
   });
-  await order(page, /^Tilbud som PDF/);
+  await order(page, /^Forslag som PDF/);
   await expect.poll(() => Object.keys(times).sort()).toEqual(['Gravsten.pdf', 'vignet.webp']);
   expect((times['vignet.webp'] ?? 0) - (times['Gravsten.pdf'] ?? 0)).toBeGreaterThan(900);
 });
@@ -190,7 +190,7 @@ test('sixty lines are made into each format while the main thread stays free', a
   });
   const took: Record<string, number> = {};
   for (const name of [
-    'Tilbud som PDF',
+    'Forslag som PDF',
     'Sten i fuld størrelse',
     '1:1 på A4',
     'SVG, samm',

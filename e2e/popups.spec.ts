@@ -148,11 +148,11 @@ for (const size of [PHONE, TABLET, DESK]) {
         await page.getByRole('option', { name: 'Urnegrav', exact: true }).click();
         await shown.getByRole('searchbox').fill('hjerte');
         await expect(shown.getByRole('status')).toHaveText('1 fundet');
-        await shown.getByRole('option', { name: 'Urnehjerte' }).click();
+        await shown.getByRole('option', { name: 'Hjertesten til urnegrav' }).click();
         await expect(shown).toHaveCount(0);
         await expect(cog(page)).toBeFocused();
         await choose(page, 'Om stenen');
-        await expect(popup(page, 'stone')).toContainText('Urnehjerte');
+        await expect(popup(page, 'stone')).toContainText('Hjertesten til urnegrav');
         await expect(page.getByRole('textbox', { name: 'Designets navn' })).toHaveValue('Til mor');
         await page.keyboard.press('Escape');
       });

@@ -6,7 +6,7 @@ test('the preview saved with a font just chosen shows that font', async ({ page 
   await drawn(page);
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await page.waitForURL(/\/designer\/\d+\//);
-  await line(page, 'Navn Efternavn').click();
+  await line(page, 'Fornavn Efternavn').click();
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') pictures.push(request.postDataJSON().stoneImage);

@@ -17,7 +17,7 @@ test('the designer’s page printed by the browser is the stone and what stands 
   expect(pageSizes(sheet)).toEqual([A4]);
   expect(listed('pdfimages', sheet).length).toBeGreaterThan(0);
   const words = textOf(sheet, 1);
-  for (const seen of ['Linje: Navn Efternavn', 'bogstavhøjde 42 mm', 'Sandblæst vignet: Rosengren'])
+  for (const seen of ['Linje: Fornavn Efternavn', 'bogstavhøjde 42 mm', 'Sandblæst vignet: Rosengren'])
     expect(words).toContain(seen);
   for (const tool of ['Få tilbud', 'Gem sten', 'Udsmykning', 'Enter vælger'])
     expect(words).not.toContain(tool);
@@ -32,7 +32,8 @@ test('the price printed by the browser is its table alone', async ({ page }) => 
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(pageSizes(sheet)).toHaveLength(1);
   expect(textOf(sheet, 1)).toMatch(/Pris[\s\S]*Gravsten[\s\S]*I alt/);
-  for (const other of ['Luk', 'Få tilbud', 'Navn Efternavn']) expect(textOf(sheet, 1)).not.toContain(other);
+  for (const other of ['Luk', 'Få tilbud', 'Fornavn Efternavn'])
+    expect(textOf(sheet, 1)).not.toContain(other);
 });
 
 for (const width of [1440, 390]) {

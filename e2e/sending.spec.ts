@@ -7,10 +7,10 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 async function readThrough(page: Page): Promise<void> {
   const popup = dialog(page, 'Læs stenen igennem');
-  await expect(popup.getByRole('list', { name: 'Teksten på stenen' })).toContainText('Navn Efternavn');
+  await expect(popup.getByRole('list', { name: 'Teksten på stenen' })).toContainText('Fornavn Efternavn');
   // What nobody has written is named, and stops nobody: a stone may be asked about before it is written on.
   const notice = popup.getByRole('alert');
-  await expect(notice).toContainText('»Navn Efternavn« er kun et eksempel.');
+  await expect(notice).toContainText('»Fornavn Efternavn« er kun et eksempel.');
   await expect(notice).toContainText('»† 3. november 2026« er kun et eksempel.');
   const send = popup.getByRole('button', { name: 'Send til stenhugger' });
   await expect(send).toBeDisabled();
@@ -24,7 +24,7 @@ test('a visitor gets an offer: what is missing is asked for, the stone is saved,
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
-  const settings = dialog(page, 'Sagens oplysninger');
+  const settings = dialog(page, 'Dine oplysninger');
   await settings.getByRole('button', { name: 'Videre' }).click();
   await expect(settings.getByText('Skriv kontaktpersonens navn.')).toBeVisible();
   await expect(settings.getByText('Vælg en stenhugger.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a visitor gets an offer: what is missing is asked for, the stone is saved,
   await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
   await drawn(page);
   expect(page.url()).not.toBe(sent);
-  await expect(page.getByRole('option', { name: /Navn Efternavn/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Fornavn Efternavn/ })).toBeVisible();
 });
 
 test('a user orders: the button says so, and the stone keeps its address', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a sending that fails says why, and is tried again with nothing sent twice'
   await drawn(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
   await fillIn(page);
-  await dialog(page, 'Sagens oplysninger').getByRole('button', { name: 'Videre' }).click();
+  await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
   const keys: (string | null)[] = [];
   await page.route('**/api/sendToMason/*', async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
@@ -89,7 +89,7 @@ test('what the server refuses stands under “Fejl:”', async ({ page }) => {
   await drawn(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
   await fillIn(page);
-  await dialog(page, 'Sagens oplysninger').getByRole('button', { name: 'Videre' }).click();
+  await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
   await page.route('**/api/sendToMason/*', (route) =>
     route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke.' } }),
   );

@@ -14,7 +14,7 @@ async function command(page: Page, letters: string): Promise<void> {
 test('Ctrl+Z undoes a colour just chosen, though its swatch still has the focus', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, 'Navn Efternavn').click();
+  await line(page, 'Fornavn Efternavn').click();
   const white = page.getByRole('radio', { name: 'Hvid' });
   await white.focus();
   await page.keyboard.press('Space');
@@ -63,7 +63,7 @@ test('the command palette says the keys, and does what menus and panels do', asy
   await page.locator('[data-popup="pdf"]').getByRole('button', { name: 'Luk' }).click();
   const lines = page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option');
   const count = await lines.count();
-  await line(page, 'Navn Efternavn').click();
+  await line(page, 'Fornavn Efternavn').click();
   await command(page, 'slet det valgte');
   await page.locator('[data-popup="confirm delete element"]').getByRole('button', { name: 'Slet' }).click();
   await expect(lines).toHaveCount(count - 1);
@@ -85,7 +85,7 @@ test('whoever asked not to be asked before a deletion finds in the menu to be as
   await expect(page.getByRole('menuitem', { name: 'Pris' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Spørg igen før sletning' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await line(page, 'Navn Efternavn').click();
+  await line(page, 'Fornavn Efternavn').click();
   await stage(page).press('Delete');
   await expect(page.locator('[data-popup="confirm delete element"]')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a template makes a decent stone at once, is one step of undo, and can be w
   await expect(line(page, /Tak for alt/)).toBeVisible();
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(line(page, /Tak for alt/)).toHaveCount(0);
-  await expect(line(page, /Navn Efternavn/)).toBeVisible();
+  await expect(line(page, /Fornavn Efternavn/)).toBeVisible();
 });
 
 test('a broad stone is offered two names side by side, an urn’s stone its own templates', async ({
@@ -102,7 +102,7 @@ test('sample words are quiet on a stone just begun, and pointed out once a name 
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   await expect(line(page, /Bemærkning/)).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Anne Skov');
   await expect(line(page, /Bemærkning/)).toHaveCount(2);

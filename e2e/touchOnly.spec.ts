@@ -51,7 +51,7 @@ test('a stone is designed, saved, shared and sent by touch alone', async ({ page
   await test.step('a line is tapped on the stone and written', async () => {
     const name = await onStone(page, { x: 300, y: 250 });
     await page.touchscreen.tap(name.x, name.y);
-    await expect(line(page, /Navn Efternavn/)).toHaveAttribute('aria-selected', 'true');
+    await expect(line(page, /Fornavn Efternavn/)).toHaveAttribute('aria-selected', 'true');
     await write(page, 'Tekst', 'Åse Ærø');
     await expect(line(page, 'Åse Ærø')).toBeAttached();
   });
@@ -118,7 +118,7 @@ test('a stone is designed, saved, shared and sent by touch alone', async ({ page
     await write(page, 'Kontaktpersonens navn', 'Karen Holm');
     await write(page, 'Telefon', '20 30 40 50');
     await write(page, 'Kontaktpersonens e-mail', 'karen@example.test');
-    const settings = page.getByRole('dialog', { name: 'Sagens oplysninger' });
+    const settings = page.getByRole('dialog', { name: 'Dine oplysninger' });
     await settings.getByRole('button', { name: /Stenhugger/ }).tap();
     await page.getByRole('option', { name: /Østbyens/ }).tap();
     await settings.getByRole('button', { name: 'Videre' }).tap();

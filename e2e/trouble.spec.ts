@@ -78,9 +78,9 @@ test('a font file that does not load is said, loses no text, and is tried again'
   await page.getByRole('button', { name: /Skrifttype/ }).click();
   await page.getByRole('option', { name: 'Script' }).click();
   await expect(page.getByRole('alert')).toContainText('Skrifttypen »Great Vibes« kunne ikke hentes.');
-  await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveValue('Navn Efternavn');
+  await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveValue('Fornavn Efternavn');
   await page.unroute(/GreatVibes.*\.ttf/);
-  await page.getByRole('textbox', { name: 'Tekst' }).fill('Navn Efternavne');
+  await page.getByRole('textbox', { name: 'Tekst' }).fill('Fornavn Efternavne');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

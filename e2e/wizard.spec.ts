@@ -84,8 +84,8 @@ test('a new stone begins with its kind of grave and its stone type; the back but
   await expect(page.getByRole('heading', { name: 'Vælg stentype' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Ny gravsten' })).toBeVisible();
-  await page.getByRole('link', { name: /Begynd med et forlæg/ }).click();
-  await page.getByRole('link', { name: /Ældre gravsten som forlæg/ }).click();
+  await page.getByRole('link', { name: /Begynd med et eksempel/ }).click();
+  await page.getByRole('link', { name: /Ældre gravsten som eksempel/ }).click();
   await expect(page).toHaveURL('/designer?type=reference&stone=51');
 });
 
@@ -98,7 +98,7 @@ test('only new stones are offered for a new stone', async ({ page }) => {
 test('a case goes with the wizard to the new stone', async ({ page }) => {
   await page.goto('/?step=newStone&project=7');
   await page.getByRole('link', { name: /Plænegrav/ }).click();
-  await expect(page.getByRole('link', { name: /Oval plæneplade/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Oval plænesten/ })).toHaveAttribute(
     'href',
     '/opret-sten/7?type=lawn&stone=43',
   );
@@ -295,7 +295,7 @@ test('a user finds the six actions at home, and the stones of the own business i
   await logIn(page);
   for (const action of ACTIONS)
     await expect(page.getByRole('link', { name: new RegExp(`^${action}`) })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Alle sager og design/ })).toHaveAttribute('href', '/designs');
+  await expect(page.getByRole('link', { name: /^Sager og sten/ })).toHaveAttribute('href', '/designs');
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('gravestone.user') ?? '{}') as { token: string }).token,
   );

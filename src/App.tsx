@@ -6,7 +6,7 @@ import { LateScreen } from './components/LateScreen';
 import { WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
 import { idIn } from './screens/idIn';
-import { CREDITS, DESIGNER, DESIGNS, HOME } from './screens/lateScreens';
+import { CREDITS, DESIGNER, DESIGNS, HOME, PRIVACY } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
 import { ErrorPage } from './screens/problem/ErrorPage';
 import { PageNotFound } from './screens/problem/PageNotFound';
@@ -51,6 +51,9 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/credits">
                 <LateScreen of={CREDITS} given={{}} />
+              </Route>
+              <Route path="/privacy">
+                <LateScreen of={PRIVACY} given={{}} />
               </Route>
               <Route path="/session-expired" component={SessionExpired} />
               <Route path="/home">

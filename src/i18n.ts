@@ -6,6 +6,7 @@ import daDesigns from '../locales/da/designs.json';
 import daMenu from '../locales/da/menu.json';
 import daPaper from '../locales/da/paper.json';
 import daPopups from '../locales/da/popups.json';
+import daPrivacy from '../locales/da/privacy.json';
 import daProblems from '../locales/da/problems.json';
 import daProject from '../locales/da/project.json';
 import daSending from '../locales/da/sending.json';
@@ -21,6 +22,7 @@ import deDesigns from '../locales/de/designs.json';
 import deMenu from '../locales/de/menu.json';
 import dePaper from '../locales/de/paper.json';
 import dePopups from '../locales/de/popups.json';
+import dePrivacy from '../locales/de/privacy.json';
 import deProblems from '../locales/de/problems.json';
 import deProject from '../locales/de/project.json';
 import deSending from '../locales/de/sending.json';
@@ -36,6 +38,7 @@ import noDesigns from '../locales/no/designs.json';
 import noMenu from '../locales/no/menu.json';
 import noPaper from '../locales/no/paper.json';
 import noPopups from '../locales/no/popups.json';
+import noPrivacy from '../locales/no/privacy.json';
 import noProblems from '../locales/no/problems.json';
 import noProject from '../locales/no/project.json';
 import noSending from '../locales/no/sending.json';
@@ -81,6 +84,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         menu: daMenu,
         paper: daPaper,
         popups: daPopups,
+        privacy: daPrivacy,
         problems: daProblems,
         project: daProject,
         sending: daSending,
@@ -98,6 +102,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         menu: deMenu,
         paper: dePaper,
         popups: dePopups,
+        privacy: dePrivacy,
         problems: deProblems,
         project: deProject,
         sending: deSending,
@@ -115,6 +120,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         menu: noMenu,
         paper: noPaper,
         popups: noPopups,
+        privacy: noPrivacy,
         problems: noProblems,
         project: noProject,
         sending: noSending,

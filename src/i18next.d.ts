@@ -6,6 +6,7 @@ import type exporting from '../locales/da/export.json';
 import type menu from '../locales/da/menu.json';
 import type paper from '../locales/da/paper.json';
 import type popups from '../locales/da/popups.json';
+import type privacy from '../locales/da/privacy.json';
 import type problems from '../locales/da/problems.json';
 import type project from '../locales/da/project.json';
 import type sending from '../locales/da/sending.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       menu: typeof menu;
       paper: typeof paper;
       popups: typeof popups;
+      privacy: typeof privacy;
       problems: typeof problems;
       project: typeof project;
       sending: typeof sending;

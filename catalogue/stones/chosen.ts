@@ -129,7 +129,13 @@ export const chosenStones: readonly StoneType[] = [
   stone(33, urn('pillow'), ['Pudesten', 'Kissenstein', 'Putestein'], [500, 400, 120], pillow),
   stone(34, urn('slab'), ['Liggesten', 'Liegestein', 'Liggende stein'], [500, 400, 100], rounded(6)),
   stone(35, urn('book'), ['Bogsten', 'Buchstein', 'Bokformet stein'], [500, 380, 100], book),
-  stone(36, urn('heart'), ['Urnehjerte', 'Urnenherz', 'Urnehjerte'], [440, 420, 100], heart),
+  stone(
+    36,
+    urn('heart'),
+    ['Hjertesten til urnegrav', 'Herzstein für Urnengrab', 'Hjerteformet stein til urnegrav'],
+    [440, 420, 100],
+    heart,
+  ),
   stone(
     37,
     urn('boulder'),
@@ -141,7 +147,7 @@ export const chosenStones: readonly StoneType[] = [
   stone(
     41,
     lawn('slab'),
-    ['Plæneplade 45 × 35 cm', 'Rasenplatte 45 × 35 cm', 'Plate for grav i plen, 45 × 35 cm'],
+    ['Plænesten 45 × 35 cm', 'Rasenplatte 45 × 35 cm', 'Plate for grav i plen, 45 × 35 cm'],
     [450, 350, 70],
     rounded(4),
     PLATES,
@@ -149,7 +155,7 @@ export const chosenStones: readonly StoneType[] = [
   stone(
     42,
     lawn('slab'),
-    ['Plæneplade 50 × 40 cm', 'Rasenplatte 50 × 40 cm', 'Plate for grav i plen, 50 × 40 cm'],
+    ['Plænesten 50 × 40 cm', 'Rasenplatte 50 × 40 cm', 'Plate for grav i plen, 50 × 40 cm'],
     [500, 400, 80],
     rounded(25),
     PLATES,
@@ -157,7 +163,7 @@ export const chosenStones: readonly StoneType[] = [
   stone(
     43,
     lawn('slab'),
-    ['Oval plæneplade', 'Ovale Rasenplatte', 'Oval plate for grav i plen'],
+    ['Oval plænesten', 'Ovale Rasenplatte', 'Oval plate for grav i plen'],
     [500, 380, 80],
     oval,
     PLATES,
@@ -165,7 +171,7 @@ export const chosenStones: readonly StoneType[] = [
   stone(
     51,
     { type: 'reference', shape: 'upright' },
-    ['Ældre gravsten som forlæg', 'Älterer Grabstein als Vorlage', 'Eldre gravstein som forelegg'],
+    ['Ældre gravsten som eksempel', 'Älterer Grabstein als Beispiel', 'Eldre gravstein som eksempel'],
     [560, 820, 120],
     arched(110),
   ),

@@ -12,7 +12,7 @@ const THINNEST = { polished: 0.7, honed: 0.8, rough: 1.2 } as const;
 const MATERIALS = {
   1: {
     Name: 'Svensk sort granit, poleret',
-    Names: { de: 'Schwedisch Schwarz, poliert', no: 'Svensk sort granitt, polert' },
+    Names: { de: 'Schwedisch Schwarz, poliert', no: 'Svensk svart granitt, polert' },
     tile: 'black-granite-polished',
     colour: '#1c1e23',
     finish: 'polished',

@@ -28,7 +28,7 @@ test.describe('in the designer the focus stays where somebody is at work', () =>
     page,
   }) => {
     await askNoMore(page);
-    await row(page, 'Linje: Navn Efternavn').focus();
+    await row(page, 'Linje: Fornavn Efternavn').focus();
     await page.keyboard.press('Delete');
     await expect(elements(page).getByRole('listitem')).toHaveCount(2);
     await expect(row(page, 'Linje: * 12. april 1941')).toBeFocused();

@@ -57,7 +57,7 @@ test('every stop of the Tab key in a form is seen', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
-  const popup = page.getByRole('dialog', { name: 'Sagens oplysninger' });
+  const popup = page.getByRole('dialog', { name: 'Dine oplysninger' });
   await popup.waitFor();
   const stops = new Set<string>();
   for (let stop = 0; stop < 30; stop += 1) {

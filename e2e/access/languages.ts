@@ -5,6 +5,7 @@ import type designs from '../../locales/da/designs.json';
 import type menu from '../../locales/da/menu.json';
 import type paper from '../../locales/da/paper.json';
 import type popups from '../../locales/da/popups.json';
+import type privacy from '../../locales/da/privacy.json';
 import type problems from '../../locales/da/problems.json';
 import type project from '../../locales/da/project.json';
 import type sending from '../../locales/da/sending.json';
@@ -23,6 +24,7 @@ interface Words {
   readonly menu: typeof menu;
   readonly paper: typeof paper;
   readonly popups: typeof popups;
+  readonly privacy: typeof privacy;
   readonly problems: typeof problems;
   readonly project: typeof project;
   readonly sending: typeof sending;
@@ -50,6 +52,7 @@ const NAMESPACES = [
   'menu',
   'paper',
   'popups',
+  'privacy',
   'problems',
   'project',
   'sending',

@@ -72,7 +72,7 @@ test('a popup keeps the focus while it is open, and gives it back', async ({ pag
   const offer = page.getByRole('button', { name: 'Få tilbud' });
   await offer.focus();
   await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: 'Sagens oplysninger' });
+  const popup = page.getByRole('dialog', { name: 'Dine oplysninger' });
   await popup.waitFor();
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');

@@ -54,10 +54,10 @@ test('the elements of a stone are read with what they are, where they are in mm,
   const read = inList.filter(({ within }) => !within.includes('button'));
   const words = read.map(said).filter((each) => each !== 'StaticText “,”');
   expect(words.slice(0, 5)).toEqual([
-    'button “Linje: Navn Efternavn” pressed',
+    'button “Linje: Fornavn Efternavn” pressed',
     'StaticText “bogstavhøjde 42 mm, bredde 427,7 mm, 300,0 mm fra venstre, 268,0 mm fra top”',
     'StaticText “valgt”',
-    'button “Handlinger for Navn Efternavn”',
+    'button “Handlinger for Fornavn Efternavn”',
     'button “Linje: * 12. april 1941”',
   ]);
   expect(words.slice(-3)).toEqual([
@@ -73,7 +73,7 @@ test('while a popup is open a screen reader hears of nothing behind it, and its 
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await page.getByRole('dialog', { name: 'Sagens oplysninger' }).waitFor();
+  await page.getByRole('dialog', { name: 'Dine oplysninger' }).waitFor();
   const tree = await screenReaderTree(page);
   const behind = tree.filter(({ role, within }) => role !== 'dialog' && !within.includes('dialog'));
   // The way out for who reads by touch, at the end of the popup.

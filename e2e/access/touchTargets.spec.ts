@@ -55,7 +55,7 @@ test('every target of the designer is 44 px at least, on each tab and in its pop
   await page.getByRole('button', { name: 'Flere handlinger' }).tap();
   await page.getByRole('menuitem').first().waitFor();
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
-  await page.getByRole('menuitem', { name: 'Sagens oplysninger' }).tap();
+  await page.getByRole('menuitem', { name: 'Dine oplysninger' }).tap();
   await page.locator('[data-popup="project settings"]').waitFor();
   expect.soft(await smallTargets(page), 'project settings').toEqual([]);
 });

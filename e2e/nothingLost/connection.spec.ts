@@ -11,7 +11,7 @@ test('offline, editing goes on; back online everything is saved without anybody�
   await context.setOffline(true);
   await write(page, 'Karen');
   await expect(says(page)).toHaveText('Ikke gemt – ingen forbindelse');
-  await expect(page.getByRole('alert')).toContainText('Vi prøver igen af os selv.');
+  await expect(page.getByRole('alert')).toContainText('Vi prøver igen automatisk.');
   await write(page, 'Karen Juhl', 'Karen');
   await page.getByRole('button', { name: 'Tilføj linje' }).click();
   await expect(says(page)).toHaveText('Ikke gemt – ingen forbindelse');

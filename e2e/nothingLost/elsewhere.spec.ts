@@ -139,7 +139,7 @@ test('what was saved on another device while it was read through is read anew be
   await page.getByRole('button', { name: 'Videre' }).click();
   const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
   const lines = popup.getByRole('list', { name: 'Teksten på stenen' });
-  await expect(lines).toContainText('Navn Efternavn');
+  await expect(lines).toContainText('Fornavn Efternavn');
   await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
   // The choice of a mason was saved by now; the family changes the name.
   await expect(says(page)).toHaveText('Alt er gemt');

@@ -1,8 +1,10 @@
 import { attachment } from '../../src/stone/catalogue/attachment';
+import type { Locale } from '../../src/stone/catalogue/naming';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
 import { fitDesign, type NaturalHeight, naturalHeightsIn } from '../../src/stone/fitDesign';
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
+import { withSamplesIn } from '../../src/stone/templates/samplesIn';
 import type { Preparation } from '../../src/stone/wire/paths';
 import { Refusal } from '../http/refusal';
 import { type EntryKind, entryText, entryTexts } from '../store/catalogue';
@@ -11,11 +13,13 @@ import type { Queries } from '../store/database';
 /** The standard stone is the one entry of its list. */
 const STANDARD = 1;
 
-/** The standard preset: stone type 15, coffin, background 10, three lines and vignet 552 (specification section 4). */
-export async function standardDesign(queries: Queries): Promise<Design> {
-  return design.parse(
-    JSON.parse((await entryText(queries, 'standardStone', STANDARD)) ?? missing('standardStone')),
-  );
+/**
+ * The standard preset: stone type 15, coffin, background 10, three lines and vignet 552 (specification section 4), with
+ * sample words in a language. It has no name: a design is called by the name that comes to stand on it.
+ */
+export async function standardDesign(queries: Queries, locale: Locale): Promise<Design> {
+  const found = (await entryText(queries, 'standardStone', STANDARD)) ?? missing('standardStone');
+  return { ...withSamplesIn(design.parse(JSON.parse(found)), locale), designName: '' };
 }
 
 function missing(kind: EntryKind): never {
@@ -79,6 +83,8 @@ export interface Wish {
   readonly stoneTypeId: number;
   /** The stored design to start from, as JSON text. */
   readonly stored?: string;
+  /** In which language sample words are said. */
+  readonly locale: Locale;
 }
 
 /**
@@ -91,10 +97,13 @@ export interface Wish {
  *
  * @throws Refusal `notFound` for an unknown stone type.
  */
-export async function prepareDesign(queries: Queries, { type, stoneTypeId, stored }: Wish): Promise<Design> {
+export async function prepareDesign(
+  queries: Queries,
+  { type, stoneTypeId, stored, locale }: Wish,
+): Promise<Design> {
   const given = stored === undefined ? undefined : design.parse(JSON.parse(stored));
   if (type === 'copystone' && given) return given;
-  const standard = await standardDesign(queries);
+  const standard = await standardDesign(queries, locale);
   const start = type === 'reset' || !given ? standard : given;
   if (stoneTypeId > 0) return onto(queries, start, await stoneTypeOf(queries, stoneTypeId));
   if (given) return onto(queries, start, await stoneTypeOf(queries, given.StoneTypeId));

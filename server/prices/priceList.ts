@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Locale } from '../../src/stone/catalogue/naming';
 import { type PriceList, priceList } from '../../src/stone/catalogue/price';
 import type { Queries } from '../store/database';
 
@@ -27,15 +28,24 @@ function readList(text: string): HashedList {
   return hashed;
 }
 
+/** The money that a visitor reckons in, by the language of his page. */
+export const CURRENCY_IN: Readonly<Record<Locale, PriceList['currency']>> = {
+  da: 'DKK',
+  de: 'EUR',
+  no: 'NOK',
+};
+
 /**
- * The price list for a business: the one in its country's money, else the first there is.
+ * The price list for whoever a stone belongs to, else the first there is.
  *
- * @param businessId null for visitors, who see the first list.
+ * @param businessId a business sees the list in its country's money.
+ * @param money what a visitor's stone is priced in, where there is such a list.
  * @returns undefined where the catalogue holds no prices.
  */
 export async function priceListFor(
   queries: Queries,
   businessId: number | null,
+  money: string | null,
 ): Promise<HashedList | undefined> {
   const rows = await queries.rows(
     listRow,
@@ -44,6 +54,6 @@ export async function priceListFor(
     [businessId],
   );
   const lists = rows.map(({ entry }) => readList(entry));
-  const currency = CURRENCY_OF[rows[0]?.country ?? 'DK'];
+  const currency = businessId === null ? money : CURRENCY_OF[rows[0]?.country ?? 'DK'];
   return lists.find(({ list }) => list.currency === currency) ?? lists[0];
 }

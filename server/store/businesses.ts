@@ -23,7 +23,7 @@ export function listBusinesses(queries: Queries): Promise<Business[]> {
 
 /** The money that a business's prices are in; undefined where the catalogue holds none. */
 export async function currencyOf(queries: Queries, businessId: number): Promise<string | undefined> {
-  return (await priceListFor(queries, businessId))?.list.currency;
+  return (await priceListFor(queries, businessId, null))?.list.currency;
 }
 
 /**

@@ -39,6 +39,8 @@ async function caseNamed(queries: Queries, businessId: number | null, id: number
 export interface GivenStone {
   readonly design: GivenDesign;
   readonly businessId: number | null;
+  /** The money in which a visitor's stone is priced. */
+  readonly money: string | null;
   readonly preview: string | null;
 }
 
@@ -47,7 +49,7 @@ export interface GivenStone {
  * is decided as a visitor's or a business's stone is by default. A case of another business is none.
  */
 export async function insertDecided(inside: Queries, given: GivenStone): Promise<StoredStone> {
-  const { design, businessId, preview } = given;
+  const { design, businessId, money, preview } = given;
   await lockCases(inside, [businessId === null ? null : (design.ProjectId ?? null)]);
   const isUser = businessId !== null;
   const alone = decide({ ...decisionsIn({}), ...defaultDecisions(isUser) }, design, isUser);
@@ -59,6 +61,7 @@ export async function insertDecided(inside: Queries, given: GivenStone): Promise
   return insertStone(inside, {
     design: wholeDesign(design, decided, named?.id ?? null),
     businessId,
+    money,
     preview,
   });
 }

@@ -99,12 +99,14 @@ const SUMMARY_COLUMNS = 'project_id, design_name, kind, price, price_lines, curr
 export interface NewStone {
   readonly design: string;
   readonly businessId: number | null;
+  /** What a visitor's stone is priced in, from now on; a business's follows its country. */
+  readonly money: string | null;
   readonly preview: string | null;
 }
 
 /** Makes a stone with new tokens, at version 1, and prices it. */
 export async function insertStone(queries: Queries, given: NewStone): Promise<StoredStone> {
-  const summary = summaryOf(given.design, await priceListFor(queries, given.businessId));
+  const summary = summaryOf(given.design, await priceListFor(queries, given.businessId, given.money));
   const [row] = await queries.rows(
     stoneRow,
     `insert into stones (token, readonly_token, business_id, preview, design, ${SUMMARY_COLUMNS})
@@ -130,7 +132,7 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
   const [row] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [id]);
   if (!row) return undefined;
   if (row.status !== 'draft' && row.priced_by !== null) return asStone(row);
-  const list = await priceListFor(queries, row.business_id);
+  const list = await priceListFor(queries, row.business_id, row.currency);
   if (row.priced_by === (list?.hash ?? '')) return asStone(row);
   return asStone(await reprice(queries, row, list));
 }
@@ -156,17 +158,19 @@ async function reprice(
 /** Prices the stones of a business that no price list of today has priced; `null` is every business and visitors. */
 export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
   const owners = await queries.rows(
-    z.object({ business_id: z.number().nullable() }),
-    'select distinct business_id from stones where $1::integer is null or business_id = $1',
+    z.object({ business_id: z.number().nullable(), money: z.string().nullable() }),
+    `select distinct business_id, case when business_id is null then currency end as money
+     from stones where $1::integer is null or business_id = $1`,
     [businessId],
   );
-  for (const { business_id: owner } of owners) {
-    const list = await priceListFor(queries, owner);
+  for (const { business_id: owner, money } of owners) {
+    const list = await priceListFor(queries, owner, money);
     const stale = await queries.rows(
       stoneRow,
       `select ${COLUMNS} from stones where business_id is not distinct from $1
+         and (business_id is not null or currency is not distinct from $3)
        and (priced_by is null or (status = 'draft' and priced_by <> $2))`,
-      [owner, list?.hash ?? ''],
+      [owner, list?.hash ?? '', money],
     );
     for (const stone of stale) await reprice(queries, stone, list);
   }
@@ -181,6 +185,8 @@ export interface StoneChange {
   readonly preview: string | null;
   /** Whose price list counts; null is the visitors'. */
   readonly businessId: number | null;
+  /** What a visitor's stone is priced in. */
+  readonly money: string | null;
 }
 
 /** What became of a write: refused ones carry the stone as it stands. */
@@ -193,7 +199,7 @@ export type Written =
  * and the other is told. A stone that left the state of a draft is written no more (specification section 4).
  */
 export async function updateStone(queries: Queries, id: number, change: StoneChange): Promise<Written> {
-  const summary = summaryOf(change.design, await priceListFor(queries, change.businessId));
+  const summary = summaryOf(change.design, await priceListFor(queries, change.businessId, change.money));
   const [row] = await queries.rows(
     stoneRow,
     `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),

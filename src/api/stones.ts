@@ -1,4 +1,6 @@
+import { LOCALES } from '../stone/catalogue/naming';
 import { type Design, design, type Stone, type StoneKind, stone } from '../stone/stone';
+import { withSamplesIn } from '../stone/templates/samplesIn';
 import { type CreateStoneRequest, deletedStone, type UpdateStoneRequest } from '../stone/wire/stoneRequest';
 import { call } from './http';
 
@@ -8,14 +10,25 @@ export interface StoneAddress {
   readonly token?: string | undefined;
 }
 
+/**
+ * A prepared design, with its sample words in the page's language: what was kept for a start without the network may
+ * have been asked for by a page in another one.
+ */
+const preparedDesign = design.transform((prepared) =>
+  withSamplesIn(prepared, LOCALES.find((locale) => locale === document.documentElement.lang) ?? 'da'),
+);
+
 /** A new stone with the standard preset (specification section 4). */
 export function prepareStandardStone(signal?: AbortSignal): Promise<Design> {
-  return call('/api/prepareStandardStone', { answer: design, ...(signal && { signal }) });
+  return call('/api/prepareStandardStone', { answer: preparedDesign, ...(signal && { signal }) });
 }
 
 /** A new stone for a kind of grave: the standard lines on a stone type, 0 for one that fits. */
 export function prepareStone(kind: StoneKind, signal?: AbortSignal, stoneTypeId = 0): Promise<Design> {
-  return call(`/api/prepareStone/${stoneTypeId}/${kind}`, { answer: design, ...(signal && { signal }) });
+  return call(`/api/prepareStone/${stoneTypeId}/${kind}`, {
+    answer: preparedDesign,
+    ...(signal && { signal }),
+  });
 }
 
 /** The stone at an address, for whoever holds its token. */

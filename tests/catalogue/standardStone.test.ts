@@ -84,7 +84,7 @@ describe('the standard stone', () => {
 
   it('carries three text lines, name, born and died, and the sandblown vignet 552 at scale 0.3', () => {
     expect(standardStone.Parms.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'sandblownVignet']);
-    expect(texts.map(({ subText }) => subText[0])).toEqual(['N', '*', '†']);
+    expect(texts.map(({ subText }) => subText[0])).toEqual(['F', '*', '†']);
     expect(standardStone.Parms[3]).toMatchObject({ vignetId: 552, scale: 0.3 });
   });
 

@@ -20,7 +20,7 @@ test('--offer writes the offer of a saved stone, with a picture of it, in the sh
   await runExport([design, path('offer.pdf'), '--offer', '--detailed'], 'de_DE.UTF-8');
   const german = await read('offer.pdf');
   expect(pageSizes(german)).toHaveLength(2);
-  expect(textOf(german, 2)).toContain('Gestrahlt, gold');
+  expect(textOf(german, 2)).toContain('Sandgestrahlt, gold');
 });
 
 test('a stone that was never saved has an offer without a number', async () => {
@@ -32,7 +32,7 @@ test('a stone that was never saved has an offer without a number', async () => {
 test.each([
   [
     ['out.pdf', '--offer', '--tiled', 'a4'],
-    '--offer og --tiled kan ikke bruges sammen: et tilbud er ét ark.',
+    '--offer og --tiled kan ikke bruges sammen: et forslag er ét ark.',
   ],
   [['out.pdf', '--detailed'], '--detailed gælder kun sammen med --offer.'],
   [['out.svg', '--offer'], '--offer gælder ikke for .svg, kun for .pdf.'],

@@ -51,6 +51,7 @@ test.each([
   'menu.json',
   'paper.json',
   'popups.json',
+  'privacy.json',
   'problems.json',
   'project.json',
   'sending.json',

@@ -12,7 +12,7 @@ const stoneWith = (...lines: readonly string[]) =>
 describe('A line that nobody has filled in', () => {
   test('is each of the standard stone’s', () => {
     expect(unfilled(standardStone)).toEqual([
-      { kind: 'sampleWords', element: 0, text: 'Navn Efternavn' },
+      { kind: 'sampleWords', element: 0, text: 'Fornavn Efternavn' },
       { kind: 'sampleWords', element: 1, text: '* 12. april 1941' },
       { kind: 'sampleWords', element: 2, text: '† 3. november 2026' },
     ]);
@@ -31,7 +31,12 @@ describe('A line that nobody has filled in', () => {
   );
 
   test('is found however it is written', () => {
-    expect(unfilled(stoneWith(' NAVN EFTERNAVN '))).toMatchObject([{ text: 'NAVN EFTERNAVN' }]);
+    expect(unfilled(stoneWith(' FORNAVN EFTERNAVN '))).toMatchObject([{ text: 'FORNAVN EFTERNAVN' }]);
+  });
+
+  test('is the sample name of a former version, which drafts still hold', () => {
+    expect(unfilled(stoneWith('Navn Efternavn', 'Navn Etternavn'))).toHaveLength(2);
+    expect(overlooked(stoneWith('Navn Efternavn', '* 12. april 1941'))).toEqual([]);
   });
 
   test('is a mark without its date, which a case that knows none leaves', () => {
@@ -44,7 +49,7 @@ describe('A line that nobody has filled in', () => {
   test('is no name, date or year that is like a sample but another', () => {
     expect(
       unfilled(
-        stoneWith('Navn Efternavnsen', '* 12. april 1942', '1941 – 2027', '1936 –', 'Hvil i fred', ''),
+        stoneWith('Fornavn Efternavnsen', '* 12. april 1942', '1941 – 2027', '1936 –', 'Hvil i fred', ''),
       ),
     ).toEqual([]);
   });

@@ -32,6 +32,24 @@ describe('A prepared stone', () => {
     }
   });
 
+  test(
+    'begins in the language that is asked for, and without a name',
+    async () => {
+      const shipped = await startServer({ catalogue: await catalogueLists('catalogue') });
+      for (const path of ['/api/prepareStandardStone', '/api/prepareStone/0/urn']) {
+        const headers = { 'accept-language': 'de-AT, da;q=0.5' };
+        const { json, headers: told } = await shipped.call('GET', path, { headers });
+        const prepared = design.parse(json);
+        const lines = prepared.Parms.flatMap((parm) => (parm.type === 'text' ? [parm.subText] : []));
+        expect([path, lines]).toEqual([path, ['Vorname Nachname', '* 12. April 1941', '† 3. November 2026']]);
+        expect(prepared.designName).toBe('');
+        expect(String(told.vary)).toContain('accept-language');
+      }
+      await shipped.stop();
+    },
+    PATIENCE,
+  );
+
   test('is not stored yet', async () => {
     const { json } = await server.call('GET', '/api/prepareStone/0/coffin');
     expect(Object.keys(json).filter((field) => ['id', 'token', 'version'].includes(field))).toEqual([]);

@@ -32,7 +32,7 @@ test('A link for reading shows its stone where it is posted: name, words in its 
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(contentOf(page.text, 'og:title')).toBe('Karen Æbeltoft');
-  expect(contentOf(page.text, 'og:description')).toContain('sande mål');
+  expect(contentOf(page.text, 'og:description')).toContain('rigtige mål');
   expect(contentOf(page.text, 'og:locale')).toBe('da_DK');
   expect(contentOf(page.text, 'twitter:card')).toBe('summary_large_image');
   expect([contentOf(page.text, 'og:image:width'), contentOf(page.text, 'og:image:height')]).toEqual([

@@ -60,10 +60,10 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
   test('is also a line that nobody has filled in', async () => {
     const made = await createStone(server, {
       StoneTypeVariantId: 1501,
-      Parms: [line(300, 'Navn Efternavn')],
+      Parms: [line(300, 'Fornavn Efternavn')],
     });
     expect((await read(made.id, made.token)).json.warnings).toEqual([
-      'Element 1: linjen er kun et eksempel: »Navn Efternavn«.',
+      'Element 1: linjen er kun et eksempel: »Fornavn Efternavn«.',
     ]);
   });
 

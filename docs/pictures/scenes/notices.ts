@@ -87,7 +87,7 @@ export const NOTICES: readonly Scene[] = [
     await openStone(staging);
     await page.context().setOffline(true);
     await write(page, 'Karen Juhl');
-    await page.getByRole('alert').filter({ hasText: 'Vi prøver igen af os selv.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Vi prøver igen automatisk.' }).waitFor();
   }),
   scene('missing-character', 'The font lacks a character', async (staging) => {
     await openStone(staging);

@@ -21,7 +21,7 @@ const file = (name: string, title: string, order: RegExp): Scene => ({
 
 /** Files and paper: the popup `pdf`, and what the browser's printer puts out. */
 export const PAPER: readonly Scene[] = [
-  file('offer', 'Offer, A4', /^Tilbud som PDF/),
+  file('offer', 'Offer, A4', /^Forslag som PDF/),
   file('full-size', 'The stone at true size (1:1)', /^Sten i fuld størrelse/),
   file('tiled', 'The stone at true size (1:1) on A3 sheets, the first', /^1:1 på A3-ark/),
   {
@@ -31,7 +31,7 @@ export const PAPER: readonly Scene[] = [
       const { page } = staging;
       await page.route('**/*SourceSans3_400Regular*', () => undefined);
       await openTab(staging, 'Udskriv');
-      await page.getByRole('button', { name: /^Tilbud som PDF/ }).click();
+      await page.getByRole('button', { name: /^Forslag som PDF/ }).click();
       await page.getByRole('progressbar').waitFor();
     },
   },
@@ -52,7 +52,7 @@ export const PAPER: readonly Scene[] = [
       const { page } = staging;
       await page.route('**/*SourceSans3_400Regular*', (route) => route.abort());
       await openTab(staging, 'Udskriv');
-      await page.getByRole('button', { name: /^Tilbud som PDF/ }).click();
+      await page.getByRole('button', { name: /^Forslag som PDF/ }).click();
       await page.getByRole('alertdialog', { name: 'Filen kunne ikke laves' }).waitFor();
     },
   },

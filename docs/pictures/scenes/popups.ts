@@ -48,7 +48,7 @@ export const POPUPS: readonly Scene[] = [
   ofTab('attachments', 'attachments', 'Tilbehør', 'Vis alt tilbehør'),
   ofTab('vignets', 'vignets', 'Udsmykning', 'Vis alle vignetter'),
   ofTab('backgrounds', 'backgrounds', 'Baggrund', 'Vis alle baggrunde'),
-  ofMenu('project settings', 'project settings', 'Sagens oplysninger'),
+  ofMenu('project settings', 'project settings', 'Dine oplysninger'),
   ofMenu('login', 'login', 'Log ind'),
   scene('edit-vignet', 'edit vignet', async (staging) => {
     const { page } = staging;
@@ -69,7 +69,7 @@ export const POPUPS: readonly Scene[] = [
     await page.goto('/designer');
     await drawn(page);
     await page.getByRole('tab', { name: 'Udskriv' }).click();
-    await page.getByRole('button', { name: /^Tilbud som PDF/ }).click();
+    await page.getByRole('button', { name: /^Forslag som PDF/ }).click();
     await popup(page, 'warning').waitFor();
   }),
   scene('churchyard-comment', 'churchyard comment', async (staging) => {

@@ -73,8 +73,8 @@ export const UPLOADING: readonly Scene[] = [
     await openStone(staging);
     await uploadDrawing(page);
     await placeUpload(page);
-    await page.getByRole('listbox', { name: 'Egne ornamenter' }).getByRole('option').first().waitFor();
-    await page.getByRole('heading', { name: 'Egne ornamenter' }).scrollIntoViewIfNeeded();
+    await page.getByRole('listbox', { name: 'Egne vignetter' }).getByRole('option').first().waitFor();
+    await page.getByRole('heading', { name: 'Egne vignetter' }).scrollIntoViewIfNeeded();
   }),
   scene('failed', 'Upload that failed', async (staging) => {
     const page = await measuring(staging);

@@ -3,6 +3,7 @@ import { prepareFromPath, preparePath } from '../../../src/stone/wire/paths';
 import { answering, sendCatalogue, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow, allowAt } from '../../http/guard';
+import { readerOf } from '../../http/readerOf';
 import { prepareDesign } from '../../prepare/prepareDesign';
 import type { Services } from '../../services';
 import { findStone } from '../../store/stones';
@@ -18,11 +19,9 @@ export function prepareByType(app: App, { database }: Services): void {
   app.get('/api/prepareStone/:id/:type', { schema: fresh }, async (request, reply) => {
     allow(request.caller, 'prepare');
     const { id, type } = request.params;
-    return sendCatalogue(
-      request,
-      reply,
-      JSON.stringify(await prepareDesign(database, { type, stoneTypeId: id })),
-    );
+    const wish = { type, stoneTypeId: id, ...readerOf(request) };
+    reply.header('vary', 'accept-language');
+    return sendCatalogue(request, reply, JSON.stringify(await prepareDesign(database, wish)));
   });
 
   const stored = {
@@ -33,7 +32,7 @@ export function prepareByType(app: App, { database }: Services): void {
   app.get('/api/prepareStone/:id/:type/:stoneId', { schema: stored }, async (request, reply) => {
     const { id, type, stoneId } = request.params;
     const stone = allowAt(request.caller, 'readStone', await findStone(database, stoneId));
-    const wish = { type, stoneTypeId: id, stored: stone.design };
+    const wish = { type, stoneTypeId: id, stored: stone.design, ...readerOf(request) };
     return sendText(reply, JSON.stringify(await prepareDesign(database, wish)));
   });
 }

@@ -2,6 +2,7 @@ import { design } from '../../../src/stone/stone';
 import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
+import { readerOf } from '../../http/readerOf';
 import { standardDesign } from '../../prepare/prepareDesign';
 import type { Services } from '../../services';
 
@@ -10,6 +11,11 @@ export function prepareStandard(app: App, { database }: Services): void {
   const schema = { summary: 'The standard stone', response: answering(design, 401, 403) };
   app.get('/api/prepareStandardStone', { schema }, async (request, reply) => {
     allow(request.caller, 'prepare');
-    return sendCatalogue(request, reply, JSON.stringify(await standardDesign(database)));
+    reply.header('vary', 'accept-language');
+    return sendCatalogue(
+      request,
+      reply,
+      JSON.stringify(await standardDesign(database, readerOf(request).locale)),
+    );
   });
 }

@@ -33,8 +33,9 @@ export function copyStone(app: App, { database, previews, checks }: Services): v
     const preview = await keepPreview(previews, again, request.log);
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : original.businessId;
     const given = copied(design.parse(JSON.parse(original.design)), businessId !== null);
+    const money = original.price.currency;
     const copy = await database.transaction((inside) =>
-      insertDecided(inside, { design: given, businessId, preview }),
+      insertDecided(inside, { design: given, businessId, money, preview }),
     );
     return sendText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy.design)));
   });

@@ -5,11 +5,12 @@ import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import { repeatable } from '../../http/idempotency';
-import { readerOfWrite } from '../../http/readerOf';
+import { readerOf, readerOfWrite } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
+import { CURRENCY_IN } from '../../prices/priceList';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { insertDecided } from '../../store/decidedStones';
@@ -31,8 +32,9 @@ export function createStone(app: App, { database, previews, checks }: Services):
     const content = JSON.stringify(design);
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : null;
+    const money = CURRENCY_IN[readerOf(request).locale];
     const insert = async (inside: Queries) => {
-      const made = await insertDecided(inside, { design, businessId, preview });
+      const made = await insertDecided(inside, { design, businessId, money, preview });
       return stoneText(made, 'whole', readerOfWrite(request, checks, made.design));
     };
 

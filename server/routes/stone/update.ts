@@ -30,7 +30,8 @@ export function updateStone(app: App, { database, previews, checks }: Services):
     const { stoneImage, version, ...design } = request.body;
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
     const mayChooseCase = request.caller.kind === 'user';
-    const change = { design, version: version ?? undefined, preview, mayChooseCase };
+    const { currency: money } = before.price;
+    const change = { design, version: version ?? undefined, preview, money, mayChooseCase };
     const written = await database.transaction((inside) => writeDecided(inside, before, change));
 
     const refused = written.outcome !== 'written';

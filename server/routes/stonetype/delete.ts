@@ -40,7 +40,8 @@ export function deleteStoneType(app: App, { database }: Services): void {
         'notFound',
       );
       const { businessId, version } = stone;
-      const change = { design: without(stone.design, id), businessId, version, preview: null };
+      const money = stone.price.currency;
+      const change = { design: without(stone.design, id), businessId, money, version, preview: null };
       const { outcome } = await updateStone(inside, stone.id, change);
       if (outcome === 'gone') throw new Refusal('stoneNotFound');
       if (outcome !== 'written') throw new Refusal(outcome);

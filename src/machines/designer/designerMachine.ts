@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFrom } from 'xstate';
 import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { type History, record, redo, undo } from '../../stone/history';
+import { namedAfterStone } from '../../stone/nameOnStone';
 import type { Design } from '../../stone/stone';
 import { beforeLoading, type DesignerContext, type DesignerEvent, designOf, draftOnOffer } from './context';
 import { saving } from './saving';
@@ -11,7 +12,12 @@ import { designerSetup } from './setup';
 function edited({ history }: DesignerContext, edit: Edit, alone: boolean): History<Design> {
   const gesture = gestureOf(edit);
   const name = joinsSteps(edit) && !alone ? gesture : `${gesture} ${history.past.length}`;
-  return record(history, applyEdit(history.present, edit), name, performance.now());
+  return record(
+    history,
+    namedAfterStone(history.present, applyEdit(history.present, edit)),
+    name,
+    performance.now(),
+  );
 }
 
 /** What follows a step through the history. */

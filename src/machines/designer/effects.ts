@@ -15,6 +15,7 @@ import { openRenderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
 import { defaultDecisions } from '../../stone/decisions';
 import { fillSpacings } from '../../stone/edits/text';
+import { namedAfterStone } from '../../stone/nameOnStone';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
 import { decisionsOfCase, type ProjectDetails } from '../../stone/wire/project';
@@ -66,7 +67,8 @@ const peopleOf = (opened: Design, signal: AbortSignal) => caseOf(opened, signal)
 async function begun(prepared: Design, signal: AbortSignal): Promise<Pick<Loaded, 'design' | 'people'>> {
   const known = await caseOf(prepared, signal);
   const decided = known ? decisionsOfCase(known) : defaultDecisions(isUser());
-  return { people: known, design: nameThePeople({ ...prepared, ...decided }, known) };
+  const decidedUpon = { ...prepared, ...decided };
+  return { people: known, design: namedAfterStone(decidedUpon, nameThePeople(decidedUpon, known)) };
 }
 
 /**

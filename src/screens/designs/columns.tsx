@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactOf, type DesignRow, emailOf } from '../../machines/designs/rows';
+import { Address } from './Address';
 import styles from './DesignTable.module.css';
 import { Preview } from './Preview';
 import { CaseActions, CopyStone, DeleteStone, GoToStone } from './RowActions';
@@ -9,13 +10,13 @@ import type { RowWording } from './useWording';
 export const COLUMNS = [
   { id: 'id', width: 48 },
   { id: 'caseNo', width: 84 },
-  { id: 'decName', width: 130 },
-  { id: 'contactName', width: 112 },
-  { id: 'email', width: 122 },
+  { id: 'decName', width: 120 },
+  { id: 'contactName', width: 104 },
+  { id: 'email', width: 150 },
   { id: 'zipCode', width: 66 },
   { id: 'type', width: 56 },
   { id: 'whoContacts', width: 98 },
-  { id: 'mason', width: 112 },
+  { id: 'mason', width: 102 },
   { id: 'price', width: 88 },
   { id: 'sent', width: 88 },
   { id: 'designName', width: 108 },
@@ -42,8 +43,10 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
       return project?.[column];
     case 'contactName':
       return contactOf(row).contactName;
-    case 'email':
-      return emailOf(row);
+    case 'email': {
+      const email = emailOf(row);
+      return email && <Address written={email} />;
+    }
     case 'type':
     case 'whoContacts':
     case 'mason':

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextLine } from '../../components/TextLine';
+import { PrivacyLink } from '../privacy/PrivacyLink';
 import { EmailLine } from './EmailLine';
 import { FieldGroup } from './FieldGroup';
 import type { FieldGroupProps, RequiredProps } from './fieldGroups';
@@ -35,6 +36,7 @@ export function ContactFields({
           return <EmailLine key={field} {...line} autoComplete={kind.autoComplete} tried={tried} />;
         return <TextLine key={field} {...line} {...kind} maxLength={300} enterKeyHint="next" />;
       })}
+      <PrivacyLink />
     </FieldGroup>
   );
 }

@@ -10,6 +10,7 @@ import { TopBar } from './TopBar';
 export function Front() {
   const { t } = useTranslation('start');
   const { t: credits } = useTranslation('credits');
+  const { t: privacy } = useTranslation('privacy');
   const { t: wizard } = useTranslation('wizard');
   return (
     <div className={styles.page}>
@@ -24,6 +25,9 @@ export function Front() {
           <Actions />
           <Link href="/credits" className={styles.credits}>
             {credits('link')}
+          </Link>
+          <Link href="/privacy" className={styles.credits}>
+            {privacy('title')}
           </Link>
         </div>
         <figure className={styles.picture}>

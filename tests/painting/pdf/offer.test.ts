@@ -74,7 +74,7 @@ describe('An offer, read by Poppler', () => {
 
   test.each([
     ['da', 'Gravstensdesigner', 85],
-    ['de', 'Grabsteindesigner', 70],
+    ['de', 'Grabstein-Designer', 70],
   ] as const)('has in %s a logo that runs from 34 px over its width', async (locale, name, width) => {
     const logo = wordsOf(await offerOf([text('Anna')], { locale }), 1).find(({ word }) => word === name);
     expect((logo?.right ?? 0) / PX).toBeCloseTo(34 + width, 0);

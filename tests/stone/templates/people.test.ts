@@ -33,7 +33,7 @@ describe('A template says', () => {
     ['nobody', undefined] as const,
     ['a case that names nobody', { ...NOBODY, decName: ' ' }] as const,
   ])('samples of everything for %s', (_whom, people) => {
-    expect(sayingOf('name', people, words)).toBe('Navn Efternavn');
+    expect(sayingOf('name', people, words)).toBe('Fornavn Efternavn');
     expect(sayingOf('birth', people, words)).toBe('* 12. april 1941');
     expect(sayingOf('partnerDeath', people, words)).toBe('† 3. november 2026');
     expect(sayingOf('partnerYears', people, words)).toBe('1941 – 2026');

@@ -25,6 +25,7 @@ import { isDark } from '../../../theme';
 import { DesignerContext } from '../designerContext';
 import { SendingContext } from '../sending/sendingContext';
 import { useNewLine } from '../text/useNewLine';
+import { useSettingsName } from '../useSettingsName';
 import styles from './DesignerMenu.module.css';
 import { type StoneAct, type StoneActName, useStoneActs } from './useStoneActs';
 
@@ -89,21 +90,21 @@ function useEditingItems(): readonly Item[] {
   const sending = SendingContext.useActorRef();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const isNarrow = useIsNarrow();
+  const settings = useSettingsName();
   const newLine = useNewLine();
-  const item = (id: 'add' | 'settings' | 'share', Icon: LucideIcon, act: () => void): Item => ({
-    id,
-    Icon,
-    words: t(id),
-    act,
-  });
   const addLine = () => {
     designer.send({ type: 'edit', edit: newLine() });
     designer.send({ type: 'open panel', panel: 'text' });
   };
+  const openSettings = () => sending.send({ type: 'open settings' });
+  const openSharing = () => designer.send({ type: 'open panel', panel: 'share' });
+  const adding: Item = { id: 'add', Icon: Plus, words: t('add'), act: addLine };
+  const settling: Item = { id: 'settings', Icon: ClipboardList, words: settings, act: openSettings };
+  const sharing: Item = { id: 'share', Icon: Share2, words: t('share'), act: openSharing };
   return [
-    ...(isNarrow && !readOnly ? [item('add', Plus, addLine)] : []),
-    ...(readOnly ? [] : [item('settings', ClipboardList, () => sending.send({ type: 'open settings' }))]),
-    ...(isNarrow ? [item('share', Share2, () => designer.send({ type: 'open panel', panel: 'share' }))] : []),
+    ...(isNarrow && !readOnly ? [adding] : []),
+    ...(readOnly ? [] : [settling]),
+    ...(isNarrow ? [sharing] : []),
   ];
 }
 

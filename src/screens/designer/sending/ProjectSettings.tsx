@@ -8,6 +8,7 @@ import { StonemasonPicker } from '../../project/StonemasonPicker';
 import { TermsFields } from '../../project/TermsFields';
 import { DesignerContext } from '../designerContext';
 import { ChurchyardChoice } from '../panels/ChurchyardChoice';
+import { useSettingsName } from '../useSettingsName';
 import styles from './ProjectSettings.module.css';
 import { SendingContext } from './sendingContext';
 import { useAsker } from './useAsker';
@@ -27,13 +28,14 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
   const { required, missing } = useAsker();
   const tried = SendingContext.useSelector(({ context }) => context.missing.length > 0);
   const { t: ofProject } = useTranslation('project');
+  const title = useSettingsName();
   const [decided, decide] = useDecisions();
   const stonemasons = useStonemasons();
   const close = () => actor.send({ type: 'close' });
   return (
     <Popup
       name="project settings"
-      title={t('settings')}
+      title={title}
       onClose={close}
       actions={
         isForSending ? (

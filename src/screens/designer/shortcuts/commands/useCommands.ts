@@ -6,6 +6,7 @@ import { PopupsContext } from '../../popups/popupsContext';
 import { SendingContext } from '../../sending/sendingContext';
 import { useAsker } from '../../sending/useAsker';
 import { useNewLine } from '../../text/useNewLine';
+import { useSettingsName } from '../../useSettingsName';
 import type { Sheet } from '../sheet';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
@@ -41,7 +42,7 @@ function pressOnStone(key: string): void {
  */
 export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const { t } = useTranslation();
-  const { t: menu } = useTranslation('menu');
+  const settings = useSettingsName();
   const { t: sending } = useTranslation('sending');
   const { t: shortcuts } = useTranslation('shortcuts');
   const { t: templates } = useTranslation('templates');
@@ -81,7 +82,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       keys: writtenKeys(does),
       act: () => designer.send({ type: does }),
     })),
-    { id: 'settings', words: menu('settings'), act: () => order.send({ type: 'open settings' }) },
+    { id: 'settings', words: settings, act: () => order.send({ type: 'open settings' }) },
     { id: 'send', words: sending('send'), act: () => order.send({ type: 'order', missing }) },
     { id: 'templates', words: templates('open'), act: () => open('templates') },
     ...PANELS.map(openPanel),
