@@ -70,7 +70,7 @@ export function SearchPicker(props: SearchPickerProps) {
       </Button>
       <FieldError className={field.problem ?? ''}>{problem}</FieldError>
       <Popover className={picker.popover ?? ''}>
-        <Autocomplete filter={contains}>
+        <Autocomplete filter={answersSearch}>
           <SearchField aria-label={search} autoFocus className={styles.search ?? ''}>
             <Search size={16} aria-hidden="true" />
             <Input
