@@ -55,7 +55,10 @@ export function useWording(): RowWording {
         const at = sentAtOf(row);
         return at ? dates.format(new Date(at)) : '';
       },
-      status: ({ stone }) => (stone ? t(`statuses.${stone.status}`) : t('noStone')),
+      status: ({ stone, project }) => {
+        if (stone) return t(`statuses.${stone.status}`);
+        return t(project?.sentAt ? 'sentWithoutStone' : 'noStone');
+      },
       name: ({ stone, project }) => project?.decName || stone?.designName || t('nameless'),
     };
   }, [t, i18n.language, stonemasons]);

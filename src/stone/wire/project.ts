@@ -72,6 +72,8 @@ export type ListedStone = z.infer<typeof listedStone>;
 /** A case as the server keeps it. */
 export const project = projectDetails.extend({
   id: identifier,
+  /** The business whose case it is; another host may not say. */
+  BusinessId: identifier.nullish(),
   /** Rises by one with each write. */
   version: z.number().int(),
   /** When it was last sent to a mason, ISO 8601; null before. */
