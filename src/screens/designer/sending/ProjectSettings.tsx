@@ -5,6 +5,7 @@ import { Popup } from '../../../components/Popup';
 import type { Agreed } from '../../../stone/edits/edit';
 import type { ProjectDetails } from '../../../stone/wire/project';
 import { ContactFields } from '../../project/ContactFields';
+import { FaultGuide } from '../../project/FaultGuide';
 import { FieldGroup } from '../../project/FieldGroup';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
 import { TermsFields } from '../../project/TermsFields';
@@ -34,7 +35,12 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
   const contact = SendingContext.useSelector(({ context }) => context.contact);
   const [agreed, agree] = useAgreed();
   const stonemasons = useStonemasons();
+  const [attempts, setAttempts] = useState(0);
   const close = () => actor.send({ type: 'close' });
+  const goOn = () => {
+    if (missing.length > 0) setAttempts(attempts + 1);
+    actor.send({ type: 'go on', missing });
+  };
   return (
     <Popup
       name="project settings"
@@ -44,7 +50,7 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
         isForSending ? (
           <>
             <Button onPress={close}>{t('cancel')}</Button>
-            <Button look="primary" onPress={() => actor.send({ type: 'go on', missing })}>
+            <Button look="primary" onPress={goOn}>
               {t('goOn')}
             </Button>
           </>
@@ -71,6 +77,7 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
       />
       <ChurchyardChoice />
       <Terms agreed={agreed} agree={agree} />
+      <FaultGuide attempts={attempts} />
     </Popup>
   );
 }
