@@ -65,3 +65,28 @@ test('the case’s form leads to the first field that is missing and names them 
   const form = page.locator('[data-popup="project settings"]');
   await expectGuidance(form, form.getByRole('button', { name: 'Gem sag' }));
 });
+
+for (const [locale, prefix, label, isRequired] of [
+  ['da-DK', '', 'Stenhugger', true],
+  ['de-DE', '/de', 'Steinmetz', false],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the wizard marks the stonemason as required where the language asks for one', async ({ page }) => {
+      await page.goto(`${prefix}/`);
+      const stone = await makeStone(page);
+      await rememberStone(page, stone, 'Karen Juhl');
+      await page.goto(`${prefix}/?step=sendStone&for=send&stone=${stone.id}`);
+      await expect(page.locator(`[data-name="${label}"]`)).toHaveText(isRequired ? `${label}*` : label);
+    });
+  });
+}
+
+test('of business 1 the wizard asks for nothing', async ({ page }) => {
+  const token = await rememberUser(page, 'admin');
+  const { id } = await makeStone(page, { designName: 'Karen' }, token);
+  await page.goto(`/?step=sendStone&for=send&stone=${id}`);
+  await expect(page.locator('[data-name="Stenhugger"]')).toHaveText('Stenhugger');
+  await expect(page.locator('[data-name="Telefon"]')).toHaveText('Telefon');
+});
