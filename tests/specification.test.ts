@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** So many requirements have no test yet. Whoever writes one lowers it; it never rises. */
-const WITHOUT = 7;
+const WITHOUT = 6;
 
 /** The sections of the list that name no tests. */
 const UNTESTED = ['Without a test yet', 'Not shown in the specification'] as const;

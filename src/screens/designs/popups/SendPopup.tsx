@@ -100,7 +100,7 @@ function SendForm({ sending: { project, order } }: { readonly sending: OrderForm
           {t('sending.canMasonContact')}
         </Switch>
       </div>
-      {hasFailed && <FailurePopup title={t('sending.failed')} />}
+      {hasFailed && <FailurePopup title={t('sending.failed')} isOfSending />}
     </Popup>
   );
 }
