@@ -205,7 +205,7 @@ test('a case is made, changed beside somebody else, and sent with its drafts onc
   );
   await sending.getByRole('button', { name: 'Send til stenhugger' }).click();
   const refusal = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
-  await expect(refusal).toContainText('Stenhuggeren findes ikke.');
+  await expect(refusal).toContainText('Fejl: Stenhuggeren findes ikke.');
   await refusal.getByRole('button', { name: 'Luk' }).click();
   await page.unroute('**/api/sendToMason/**');
   await expect(sending.getByLabel('Kommentar')).toHaveValue('Ring først');

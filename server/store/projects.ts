@@ -28,8 +28,8 @@ const asProject = ({ business_id, sent_at, ...rest }: z.infer<typeof row>): Stor
 
 /** A case with its stones as JSON text. */
 export function projectText(project: StoredProject, stones: readonly ListedStone[]): string {
-  const { id, version, sentAt } = project;
-  const told = JSON.stringify({ id, version, sentAt: sentAt?.toISOString() ?? null, stones });
+  const { id, businessId: BusinessId, version, sentAt } = project;
+  const told = JSON.stringify({ id, BusinessId, version, sentAt: sentAt?.toISOString() ?? null, stones });
   // Stored details are an object with fields, always.
   return `${told.slice(0, -1)},${project.details.trimStart().slice(1)}`;
 }

@@ -75,6 +75,19 @@ export function prepareCopy({ id, token }: StoneAddress, signal?: AbortSignal): 
   });
 }
 
+/** The standard lines set anew onto a stone type, for a stored stone (specification section 4, prepare variant `reset`). */
+export function prepareReset(
+  { id, token }: StoneAddress,
+  stoneTypeId: number,
+  signal?: AbortSignal,
+): Promise<Design> {
+  return call(`/api/prepareStone/${stoneTypeId}/reset/${id}`, {
+    answer: design,
+    as: token,
+    ...(signal && { signal }),
+  });
+}
+
 /** Deletes a stone for good. */
 export async function deleteStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<void> {
   await call(`/api/stone/${id}`, {

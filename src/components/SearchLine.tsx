@@ -11,10 +11,12 @@ interface SearchLineProps {
   readonly clear: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What Enter does where there are keys; a telephone's only puts its keyboard away. */
+  readonly onEnter?: (value: string) => void;
 }
 
 /** A search that answers with every keystroke; Escape empties it. */
-export function SearchLine({ label, clear, value, onChange }: SearchLineProps) {
+export function SearchLine({ label, clear, value, onChange, onEnter }: SearchLineProps) {
   const line = useRef<HTMLInputElement>(null);
   return (
     <SearchField
@@ -22,7 +24,7 @@ export function SearchLine({ label, clear, value, onChange }: SearchLineProps) {
       value={value}
       onChange={onChange}
       // What was found is there already: a telephone's keyboard makes room for it.
-      onSubmit={() => isTouch() && line.current?.blur()}
+      onSubmit={(wanted) => (isTouch() ? line.current?.blur() : onEnter?.(wanted))}
     >
       <Label className={field.label}>{label}</Label>
       <div className={`${field.control} ${styles.control}`}>

@@ -11,8 +11,8 @@ import {
   SearchField,
   Select,
   SelectValue,
-  useFilter,
 } from 'react-aria-components';
+import { answersSearch } from '../stone/catalogue/searching';
 import field from './Field.module.css';
 import picker from './Picker.module.css';
 import styles from './SearchPicker.module.css';
@@ -43,7 +43,6 @@ interface SearchPickerProps {
 /** One of many, from a list that opens with a search above it; targets are 44 px high. */
 export function SearchPicker(props: SearchPickerProps) {
   const { label, value, items, onChange, placeholder, search, nothing, isRequired = false, problem } = props;
-  const { contains } = useFilter({ sensitivity: 'base' });
   const chosen = items.find(({ id }) => id === value);
   return (
     <Select
@@ -54,7 +53,7 @@ export function SearchPicker(props: SearchPickerProps) {
       isInvalid={problem !== undefined}
       validationBehavior="aria"
     >
-      <Label className={field.label}>
+      <Label className={field.label} data-name={label}>
         {label}
         {isRequired && (
           <span className={field.required} aria-hidden="true">
@@ -70,7 +69,7 @@ export function SearchPicker(props: SearchPickerProps) {
       </Button>
       <FieldError className={field.problem ?? ''}>{problem}</FieldError>
       <Popover className={picker.popover ?? ''}>
-        <Autocomplete filter={contains}>
+        <Autocomplete filter={answersSearch}>
           <SearchField aria-label={search} autoFocus className={styles.search ?? ''}>
             <Search size={16} aria-hidden="true" />
             <Input

@@ -4,7 +4,8 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<V extends string> {
   readonly label: string;
-  readonly value: V;
+  /** Null where it is none of them. */
+  readonly value: V | null;
   readonly segments: readonly { readonly value: V; readonly name: string }[];
   readonly onChange: (value: V) => void;
 }

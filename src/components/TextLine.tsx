@@ -22,6 +22,8 @@ export interface TextLineProps {
   /** What the Enter key of a telephone's keyboard says and does. */
   readonly enterKeyHint?: EnterKeyHint;
   readonly onBlur?: () => void;
+  /** Whether it has the focus from the start. */
+  readonly autoFocus?: boolean;
 }
 
 /** One line of text, heard with every keystroke; nobody corrects a name in it. */
@@ -39,6 +41,7 @@ export function TextLine({
   autoCapitalize,
   enterKeyHint,
   onBlur,
+  autoFocus = false,
 }: TextLineProps) {
   return (
     <TextField
@@ -50,11 +53,12 @@ export function TextLine({
       isRequired={isRequired}
       isInvalid={problem !== undefined}
       validationBehavior="aria"
+      autoFocus={autoFocus}
       {...(maxLength && { maxLength })}
       {...(inputMode && { inputMode })}
       {...(onBlur && { onBlur })}
     >
-      <Label className={styles.label}>
+      <Label className={styles.label} data-name={label}>
         {label}
         {isRequired && (
           <span className={styles.required} aria-hidden="true">

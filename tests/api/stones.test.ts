@@ -5,6 +5,7 @@ import { fetchOffered } from '../../src/api/lists';
 import {
   createStone,
   fetchStone,
+  prepareReset,
   prepareStandardStone,
   prepareStone,
   updateStone,
@@ -53,6 +54,12 @@ describe('The calls of specification section 7', () => {
       'GET /api/prepareStone/0/urn',
     ]);
     expect(seen.map(({ as }) => as)).toEqual(['public', 'public']);
+  });
+
+  test('prepare the standard lines anew for a stored stone, by its token', async () => {
+    answerWith(body);
+    expect(await prepareReset({ id: 7, token: 'st_x' }, 15)).toEqual(body);
+    expect(seen).toMatchObject([{ call: 'GET /api/prepareStone/15/reset/7', as: 'st_x' }]);
   });
 
   test('fetch a stone with its token, or as a visitor', async () => {

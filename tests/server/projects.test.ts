@@ -29,7 +29,14 @@ describe('A case', () => {
 
   test('is opened with what is known, and answered whole', async () => {
     const made = await open();
-    expect(made).toMatchObject({ ...CASE, version: 1, sentAt: null, stones: [], whoContacts: 'undertaker' });
+    expect(made).toMatchObject({
+      ...CASE,
+      version: 1,
+      BusinessId: 2,
+      sentAt: null,
+      stones: [],
+      whoContacts: 'undertaker',
+    });
     const read = await server.call('GET', `/api/project/${made.id}`, { as: own });
     expect(project.parse(read.json)).toEqual(made);
   });

@@ -70,6 +70,10 @@ export interface DesignerContext {
   /** The browser keeps no drafts: because it is full, or at all. */
   readonly draftRefused: 'full' | 'unable' | undefined;
   readonly mishap: Mishap | undefined;
+  /** Whether the saving under way, or the last one that failed, was asked for by a person. */
+  readonly byHand: boolean;
+  /** Whether what sending needs is asked for: from a person's first saving until they want to hear no more of it. */
+  readonly asks: boolean;
   /** Tells this designer from every other: whose draft it is. */
   readonly keeper: string;
   /** One key for the first saving of this stone, however often it has to be tried. */
@@ -93,7 +97,10 @@ export type DesignerEvent =
   | { readonly type: 'open panel'; readonly panel: Panel }
   | { readonly type: 'grasp' }
   | { readonly type: 'release' }
-  | { readonly type: 'save' }
+  /** `silent` where nobody is asked for what sending needs (specification section 4, "Submit logic"). */
+  | { readonly type: 'save'; readonly silent?: boolean }
+  /** What sending needs is not asked for again. */
+  | { readonly type: 'ask no more' }
   /** Somebody has logged in meanwhile. */
   | { readonly type: 'logged in' }
   /** The stone was sent to the mason, and is now as the server says. */
@@ -151,6 +158,8 @@ export function beforeLoading(opening: Opening): DesignerContext {
     drafts: [],
     draftRefused: undefined,
     mishap: undefined,
+    byHand: false,
+    asks: false,
     keeper: randomKey(),
     creationKey: randomKey(),
     creating: undefined,

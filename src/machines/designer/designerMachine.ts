@@ -101,7 +101,7 @@ export const designerMachine = designerSetup.createMachine({
           actions: { type: 'change', params: ({ context }) => stepped(context, redo(context.history)) },
         },
         // Business 1 has its stones saved from the beginning (specification section 4).
-        'logged in': { guard: 'isAutomatic', actions: raise({ type: 'save' }) },
+        'logged in': { guard: 'isAutomatic', actions: raise({ type: 'save', silent: true }) },
         reloaded: {
           target: '.saving.deciding',
           actions: { type: 'takeReloaded', params: ({ event }) => event.stone },
@@ -155,6 +155,15 @@ export const designerMachine = designerSetup.createMachine({
       states: {
         hands: {
           initial: 'resting',
+          on: {
+            save: {
+              actions: assign(({ context, event: { silent = false } }) => ({
+                byHand: !silent,
+                asks: context.asks || !silent,
+              })),
+            },
+            'ask no more': { actions: assign({ asks: false }) },
+          },
           states: { resting: { on: { grasp: 'dragging' } }, dragging: { on: { release: 'resting' } } },
         },
         saving,

@@ -30,7 +30,7 @@ function isSettled(snapshot: DesignerSnapshot): boolean {
  */
 export async function settle(designer: DesignerActor, signal: AbortSignal): Promise<void> {
   if (isSettled(designer.getSnapshot())) return;
-  designer.send({ type: 'save' });
+  designer.send({ type: 'save', silent: true });
   const ends = (snapshot: DesignerSnapshot) => isSettled(snapshot) || isIn(snapshot, STUCK);
   const reached = await waitFor(designer, ends, { signal });
   if (!isSettled(reached)) throw new StoneNotSaved('the stone could not be saved');

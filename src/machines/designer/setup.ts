@@ -127,7 +127,7 @@ export const designerSetup = setup({
     })),
     /** A stone prepared for business 1 is saved at once (specification section 4). */
     saveAutomatically: enqueueActions(({ context, enqueue }) => {
-      if (isPrivileged() && context.saved === undefined) enqueue.raise({ type: 'save' });
+      if (isPrivileged() && context.saved === undefined) enqueue.raise({ type: 'save', silent: true });
     }),
     /** Takes over a changed history: the drawing and the saving hear of it. */
     change: enqueueActions(
@@ -138,7 +138,7 @@ export const designerSetup = setup({
           selected === context.selected && sameCharacters(before, after, selected)
             ? context.caret
             : undefined;
-        enqueue.assign({ history, selected, caret });
+        enqueue.assign({ history, selected, caret, byHand: false });
         enqueue.sendTo('drawing', { type: 'draw', design: after });
         enqueue.sendTo('drafting', { type: 'keep', design: after });
         if (selected !== context.selected || caret !== context.caret) {
@@ -200,7 +200,7 @@ export const designerSetup = setup({
       if (!found.creation || context.saved || context.creating) return;
       const { key: creationKey, design: creating } = found.creation;
       enqueue.assign({ creationKey, creating, isResumed: true });
-      enqueue.raise({ type: 'save' });
+      enqueue.raise({ type: 'save', silent: true });
     }),
     /**
      * What is in hand becomes a new stone: the one it was meant for was sent to the mason meanwhile, and can no longer be
@@ -228,7 +228,7 @@ export const designerSetup = setup({
       const isAll = saveUrgency(held.design, designOf(context)) === 'none';
       const { version = Number.POSITIVE_INFINITY } = context.saved ?? {};
       const saved = !isAll && over !== undefined && version < over ? { ...held, version } : held;
-      enqueue.assign({ saved, mishap: undefined, sent: [] });
+      enqueue.assign({ saved, mishap: undefined, sent: [], byHand: false });
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(saved), isAll });
       enqueue.sendTo('listening', { type: 'holds', stone: held });
     }),

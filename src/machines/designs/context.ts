@@ -103,6 +103,23 @@ export function detailsOf(from: Project | undefined): ProjectDetails {
   return projectDetails.parse(from ?? {});
 }
 
+/**
+ * What a new case begins with: the stonemason of the newest case of its business that has one, while he is listed.
+ *
+ * @param business whose case it is to be; business 1 sees the cases of others too, and they propose nobody.
+ */
+export function newDetails(
+  { projects, stonemasons }: Pick<DesignsLists, 'projects' | 'stonemasons'>,
+  business: number | undefined,
+): ProjectDetails {
+  const latest = projects.find(
+    ({ BusinessId, StonemasonId }) =>
+      business !== undefined && BusinessId === business && StonemasonId != null,
+  )?.StonemasonId;
+  const isListed = stonemasons.some(({ id }) => id === latest);
+  return { ...detailsOf(undefined), ...(isListed && { StonemasonId: latest }) };
+}
+
 /** The stones that go with a case when it is sent. */
 export function draftsOf({ stones }: Project): readonly ListedStone[] {
   return stones.filter(({ status }) => status === 'draft');

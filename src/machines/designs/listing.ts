@@ -1,3 +1,5 @@
+import { findsWord, searchedText, searchedWords } from '../../stone/catalogue/searching';
+import { findsPhone, isPhonePart, phonesIn } from '../../stone/phones';
 import { contactOf, type DesignRow, emailOf, isSent, masonOf, sentAtOf } from './rows';
 
 /** The columns that have something to be sorted by (specification section 2). */
@@ -71,45 +73,87 @@ function sortedBy(row: DesignRow, column: SortedColumn, words: Wording): string 
   }
 }
 
-/** Everything of a row that a search looks through, in small letters. */
+/** The words of a row that a search looks through. */
 function searchText(row: DesignRow, words: Wording): string {
   const { stone, project } = row;
-  return [
-    stone?.id,
-    stone?.designName,
-    project?.caseNo,
-    project?.decName,
-    contactOf(row).contactName,
-    contactOf(row).contactEmail,
-    project?.Email,
-    project?.zipCode,
-    words.type(row),
-    words.mason(row),
-  ]
-    .join('\n')
-    .toLocaleLowerCase(words.locale);
+  return searchedText(
+    [
+      stone?.id,
+      stone?.designName,
+      project?.caseNo,
+      project?.decName,
+      project?.partnerName,
+      contactOf(row).contactName,
+      contactOf(row).contactEmail,
+      project?.Email,
+      project?.zipCode,
+      project?.ChurchyardName,
+      words.type(row),
+      words.mason(row),
+    ].join('\n'),
+  );
 }
 
 /** A row with what it is found by: worked out once for a list, not once for a keystroke. */
 export interface SearchedRow {
   readonly row: DesignRow;
   readonly text: string;
+  /** The contact's numbers; see `phonesIn`. */
+  readonly phones: readonly string[];
 }
 
 /** Prepares rows for being searched. */
 export function searchable(rows: readonly DesignRow[], words: Wording): SearchedRow[] {
-  return rows.map((row) => ({ row, text: searchText(row, words) }));
+  return rows.map((row) => ({
+    row,
+    text: searchText(row, words),
+    phones: phonesIn(contactOf(row).contactPhone),
+  }));
+}
+
+type Finds = (row: SearchedRow) => boolean;
+
+/** What finds figures, which are a number with spaces in it, words of the row, or some of them the one, some the other. */
+function findsFigures(figures: readonly string[]): Finds {
+  const words = figures.map(findsWord);
+  return ({ text, phones }) => {
+    const stands = words.map((finds) => finds(text));
+    if (stands.every(Boolean)) return true;
+    // Whatever is no word of the row, with all between, has to be one number.
+    const [first, end] = [stands.indexOf(false), stands.lastIndexOf(false) + 1];
+    for (let from = 0; from <= first; from += 1)
+      for (let to = figures.length; to >= end; to -= 1)
+        if (findsPhone(figures.slice(from, to), phones)) return true;
+    return false;
+  };
+}
+
+/** What finds the rows in which all words of a search stand, in whatever order. */
+function finding(search: string): Finds {
+  const tests: Finds[] = [];
+  let figures: string[] = [];
+  const endFigures = () => {
+    if (figures.length > 0) tests.push(findsFigures(figures));
+    figures = [];
+  };
+  for (const word of searchedWords(search)) {
+    if (isPhonePart(word)) {
+      figures.push(word);
+      continue;
+    }
+    endFigures();
+    const finds = findsWord(word);
+    tests.push(({ text }) => finds(text));
+  }
+  endFigures();
+  return (row) => tests.every((test) => test(row));
 }
 
 /** The rows that a view shows, in its order. Every word of the search stands somewhere in a row that is found. */
 export function viewed(rows: readonly SearchedRow[], view: ListView, words: Wording): DesignRow[] {
-  const wanted = view.search.toLocaleLowerCase(words.locale).split(/\s+/).filter(Boolean);
+  const finds = finding(view.search);
   const found = rows
-    .filter(
-      ({ row, text }) =>
-        (view.filter === 'all' || isSent(row) === (view.filter === 'sent')) &&
-        wanted.every((word) => text.includes(word)),
-    )
+    .filter((each) => (view.filter === 'all' || isSent(each.row) === (view.filter === 'sent')) && finds(each))
     .map(({ row }) => row);
   const { column } = view;
   return column === undefined ? found : sorted(found, column, view.direction, words);

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ownBusiness } from '../../api/identity';
 import type { Project } from '../../api/projects';
 import type { LetterToRead } from '../../stone/wire/order';
 import { randomKey } from '../randomKey';
@@ -8,6 +9,7 @@ import {
   type DesignsLists,
   detailsOf,
   NOTHING_YET,
+  newDetails,
   orderFormOf,
   orderOver,
   theirsIn,
@@ -37,9 +39,9 @@ interface Opened {
   readonly thenSend: boolean;
 }
 
-const formOf = ({ base, thenSend }: Opened) => ({
+const formOf = ({ base, thenSend }: Opened, details = detailsOf(base)) => ({
   base,
-  details: detailsOf(base),
+  details,
   isChanged: false,
   thenSend,
   key: randomKey(),
@@ -78,7 +80,10 @@ export const designsSetup = setup({
       lists: withoutProject(context.lists, context.form?.base?.id ?? -1),
     })),
     takeCase: assign(({ context }, project: Project) => ({ lists: withProject(context.lists, project) })),
-    openCase: assign((_, opened: Opened) => ({ form: formOf(opened), mishap: undefined })),
+    openCase: assign(({ context }, opened: Opened) => ({
+      form: formOf(opened, opened.base ? undefined : newDetails(context.lists, ownBusiness())),
+      mishap: undefined,
+    })),
     openOrder: assign((_, project: Project) => ({
       sending: orderFormOf(project),
       mishap: undefined,

@@ -2,7 +2,10 @@ import { fromPromise } from 'xstate';
 import { isUser } from '../../api/identity';
 import { forgetStone } from '../../api/knownStones';
 import { duplicateStone } from '../../api/sending';
-import { createStone, deleteStone, prepareCopy, type StoneAddress } from '../../api/stones';
+import { createStone, deleteStone, prepareCopy, prepareReset, type StoneAddress } from '../../api/stones';
+import { fillSpacings } from '../../stone/edits/text';
+import type { Design } from '../../stone/stone';
+import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle } from '../designer/settled';
 
@@ -33,6 +36,12 @@ export const duplicate = fromPromise<StoneAddress, Duplication>(async ({ input, 
   }
   const { id, token } = await createStone(await prepareCopy(address, signal), key, signal);
   return { id, token };
+});
+
+/** Prepares the standard lines anew for the stone in a designer, on the stone type that it has there. */
+export const reset = fromPromise<Design, DesignerActor>(async ({ input, signal }) => {
+  const { StoneTypeId } = designOf(input.getSnapshot().context);
+  return fillSpacings(await prepareReset(addressOf(input), StoneTypeId, signal));
 });
 
 /** Deletes the stone for good. */

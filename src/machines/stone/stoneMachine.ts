@@ -1,10 +1,11 @@
-import { assign, type ErrorActorEvent, emit, setup } from 'xstate';
+import { assign, type ErrorActorEvent, emit, sendTo, setup } from 'xstate';
 import type { StoneAddress } from '../../api/stones';
+import type { Design } from '../../stone/stone';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
 import { type Mishap, mishapOf } from '../mishap';
 import { randomKey } from '../randomKey';
-import { duplicate, remove } from './effects';
+import { duplicate, remove, reset } from './effects';
 
 export interface StoneContext {
   readonly designer: DesignerActor;
@@ -15,6 +16,8 @@ export interface StoneContext {
 export type StoneEvent =
   | { readonly type: 'duplicate' }
   | { readonly type: 'delete' }
+  /** Puts the standard lines back. */
+  | { readonly type: 'reset' }
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
@@ -24,7 +27,7 @@ export type StoneNotice =
   | { readonly type: 'duplicated'; readonly address: StoneAddress }
   | { readonly type: 'deleted' };
 
-/** Duplicates or deletes the stone in a designer as a whole (specification section 4, "Editing helpers"). */
+/** Duplicates, resets or deletes the stone in a designer as a whole (specification section 4, "Editing helpers"). */
 export const stoneMachine = setup({
   types: {
     context: {} as StoneContext,
@@ -32,11 +35,17 @@ export const stoneMachine = setup({
     emitted: {} as StoneNotice,
     input: {} as { readonly designer: DesignerActor },
   },
-  actors: { duplicate, remove },
+  actors: { duplicate, remove, reset },
   actions: {
     beginDuplicate: assign({ key: () => randomKey() }),
     tellDuplicated: emit((_, address: StoneAddress) => ({ type: 'duplicated', address }) as const),
     tellDeleted: emit({ type: 'deleted' }),
+    /** One step of undo away from what stood there. */
+    compose: sendTo(
+      ({ context }) => context.designer,
+      (_, { Parms, Frame }: Design) =>
+        ({ type: 'edit', edit: { kind: 'compose', composed: { Parms, Frame } } }) as const,
+    ),
     recordMishap: assign((_, error: unknown) => ({
       mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
     })),
@@ -47,7 +56,11 @@ export const stoneMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      on: { duplicate: { target: 'duplicating', actions: 'beginDuplicate' }, delete: 'asking' },
+      on: {
+        duplicate: { target: 'duplicating', actions: 'beginDuplicate' },
+        delete: 'asking',
+        reset: 'resetting',
+      },
     },
     duplicating: {
       invoke: {
@@ -64,6 +77,18 @@ export const stoneMachine = setup({
       },
     },
     failingToDuplicate: { on: { retry: 'duplicating', close: 'resting' } },
+    resetting: {
+      invoke: {
+        src: 'reset',
+        input: ({ context }) => context.designer,
+        onDone: { target: 'resting', actions: { type: 'compose', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failingToReset',
+          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+        },
+      },
+    },
+    failingToReset: { on: { retry: 'resetting', close: 'resting' } },
     /** The popup `delete stone`. */
     asking: { on: { confirm: 'deleting', close: 'resting' } },
     deleting: {

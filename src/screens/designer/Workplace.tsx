@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusKept } from '../../components/useFocusKept';
 import { UploadPopups } from '../uploading/UploadPopups';
+import { AskNotice } from './AskNotice';
 import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
@@ -11,6 +12,7 @@ import { Panels } from './panels/Panels';
 import { DesignerPopups } from './popups/DesignerPopups';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { SavingNotice } from './SavingNotice';
+import { SavingRefused } from './SavingRefused';
 import { SendingPopups } from './sending/SendingPopups';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoneStage } from './stage/StoneStage';
@@ -38,6 +40,7 @@ export function Workplace() {
           {readOnly && <ReadOnlyNotice />}
           <DraftNotice />
           <SavingNotice />
+          <AskNotice />
           <Warnings />
         </div>
         <Objections />
@@ -45,6 +48,7 @@ export function Workplace() {
       </main>
       <Panels />
       <Shortcuts />
+      <SavingRefused />
       <SendingPopups />
       <StonePopups />
       <DesignerPopups />

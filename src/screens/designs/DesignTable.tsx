@@ -5,6 +5,7 @@ import { SORTED_COLUMNS } from '../../machines/designs/listing';
 import type { DesignRow } from '../../machines/designs/rows';
 import { COLUMNS, cell, LEAST_WIDTH } from './columns';
 import styles from './DesignTable.module.css';
+import { RowOpener } from './RowOpener';
 import { SortHeading } from './SortHeading';
 import { Spacer } from './Spacer';
 import { useTablePlace } from './usePlace';
@@ -100,7 +101,7 @@ const TableRow = memo(function TableRow({ row, index, words }: TableRowProps) {
   return (
     <tr className={styles.row} aria-rowindex={index + 2} data-row={row.key}>
       {COLUMNS.map(({ id }) => {
-        const shown = cell(id, row, words);
+        const shown = id === 'decName' ? <RowOpener row={row} /> : cell(id, row, words);
         const text = typeof shown === 'string' ? shown : undefined;
         return (
           <td key={id} className={`${styles.cell} ${id === 'price' ? styles.number : ''}`}>

@@ -3,6 +3,20 @@ import { ShortcutsSheet } from '../designer/shortcuts/ShortcutsSheet';
 import { LIST_SHORTCUTS } from '../designer/shortcuts/shortcuts';
 import { isTyping } from '../designer/shortcuts/typing';
 
+/** Where Tab goes from the search: to the first row that was found, past the headings that sort. */
+function firstRow({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: KeyboardEvent): HTMLElement | undefined {
+  const isTab = key === 'Tab' && !(shiftKey || ctrlKey || metaKey || altKey);
+  if (!isTab || !(target instanceof HTMLInputElement) || !target.closest('[data-search]')) return undefined;
+  return document.querySelector<HTMLElement>('[data-row] :is([data-opener], [aria-expanded])') ?? undefined;
+}
+
 /** What a key asks for; undefined for one that is the browser's own. */
 function askedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 'search' | 'keys' | undefined {
   if (altKey) return undefined;
@@ -18,6 +32,11 @@ export function DesignsKeys() {
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      const row = firstRow(event);
+      if (row) {
+        event.preventDefault();
+        return row.focus();
+      }
       const asked = askedBy(event);
       // A popup has keys of its own.
       if (!asked || document.querySelector('[role=dialog], [role=alertdialog]')) return;

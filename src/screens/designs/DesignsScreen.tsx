@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -36,6 +37,7 @@ export function DesignsScreen() {
 function Page() {
   const { t } = useTranslation('designs');
   const { t: start } = useTranslation('start');
+  const designs = DesignsContext.useActorRef();
   const isNarrow = useIsNarrow();
   const words = useWording();
   const rows = useRows(words);
@@ -64,8 +66,14 @@ function Page() {
             {isLoading && isEmpty && t('loading')}
             {isKnown && t('count', { count: rows.length })}
           </p>
+          <div className={styles.newCase}>
+            <Button look="primary" onPress={() => designs.send({ type: 'create case' })}>
+              <Plus size={18} aria-hidden="true" />
+              {t('newCase')}
+            </Button>
+          </div>
         </div>
-        <Tools isNarrow={isNarrow} />
+        <Tools isNarrow={isNarrow} words={words} />
         <StonesOfBrowser />
         {hasFailed && <ListFailure />}
         {isLoading && isEmpty && <WaitingList of="lines" count={8} />}

@@ -1,6 +1,4 @@
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button';
 import { Picker } from '../../components/Picker';
 import { SearchLine } from '../../components/SearchLine';
 import { Segments } from '../../components/Segments';
@@ -8,6 +6,9 @@ import { type ListView, SORTED_COLUMNS } from '../../machines/designs/listing';
 import { NONE, SMALL } from '../project/picking';
 import styles from './DesignsScreen.module.css';
 import { DesignsContext } from './designsContext';
+import { useOpenRow } from './useOpenRow';
+import { rowsAt } from './useRows';
+import type { RowWording } from './useWording';
 
 const FILTERS = ['all', 'pending', 'sent'] as const;
 const DIRECTIONS = { ascending: 'sortUp', descending: 'sortDown' } as const;
@@ -15,24 +16,23 @@ const DIRECTIONS = { ascending: 'sortUp', descending: 'sortDown' } as const;
 interface ToolsProps {
   /** A telephone has no headings to press: the order is chosen here. */
   readonly isNarrow: boolean;
+  readonly words: RowWording;
 }
 
-/** What of the list is looked at: searched, filtered, sorted; and a new case. */
-export function Tools({ isNarrow }: ToolsProps) {
+/** What of the list is looked at: filtered, sorted, searched. The search stands last, next to what it finds. */
+export function Tools({ isNarrow, words }: ToolsProps) {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
   const view = DesignsContext.useSelector(({ context }) => context.view);
+  const openRow = useOpenRow();
+  const openOnlyHit = () => {
+    // What is on the screen may still answer to what was typed a moment ago.
+    const [hit, ...others] = rowsAt(designs.getSnapshot().context, words);
+    if (hit && others.length === 0) openRow(hit);
+  };
   const look = (change: Partial<ListView>) => designs.send({ type: 'look', view: change });
   return (
     <div className={styles.tools}>
-      <div className={styles.search} data-search="">
-        <SearchLine
-          label={t('search')}
-          clear={t('clear')}
-          value={view.search}
-          onChange={(search) => look({ search })}
-        />
-      </div>
       <div className={styles.filter}>
         <Segments
           label={t('show')}
@@ -70,10 +70,15 @@ export function Tools({ isNarrow }: ToolsProps) {
           )}
         </>
       )}
-      <Button look="primary" onPress={() => designs.send({ type: 'create case' })}>
-        <Plus size={18} aria-hidden="true" />
-        {t('newCase')}
-      </Button>
+      <div className={styles.search} data-search="">
+        <SearchLine
+          label={t('search')}
+          clear={t('clear')}
+          value={view.search}
+          onChange={(search) => look({ search })}
+          onEnter={openOnlyHit}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { DesignsContext as Known } from '../../machines/designs/context';
 import { searchable, viewed } from '../../machines/designs/listing';
 import { type DesignRow, rowsOf } from '../../machines/designs/rows';
 import { DesignsContext } from './designsContext';
@@ -10,4 +11,12 @@ export function useRows(words: RowWording): readonly DesignRow[] {
   const view = useDeferredValue(DesignsContext.useSelector(({ context }) => context.view));
   const rows = useMemo(() => searchable(rowsOf(projects, stones), words), [projects, stones, words]);
   return useMemo(() => viewed(rows, view, words), [rows, view, words]);
+}
+
+/** The rows as they are looked at this moment, in their order. */
+export function rowsAt(
+  { lists, view }: Pick<Known, 'lists' | 'view'>,
+  words: RowWording,
+): readonly DesignRow[] {
+  return viewed(searchable(rowsOf(lists.projects, lists.stones), words), view, words);
 }

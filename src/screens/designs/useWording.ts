@@ -57,7 +57,8 @@ export function useWording(): RowWording {
       },
       status: (row) => {
         if (waitsForMason(row)) return t('toBeAssigned');
-        return row.stone ? t(`statuses.${row.stone.status}`) : t('noStone');
+        if (row.stone) return t(`statuses.${row.stone.status}`);
+        return t(row.project?.sentAt ? 'sentWithoutStone' : 'noStone');
       },
       name: ({ stone, project }) => project?.decName || stone?.designName || t('nameless'),
     };

@@ -10,7 +10,7 @@ type ContactField = 'contactName' | 'contactPhone' | 'contactEmail';
 const FIELDS = [
   { field: 'contactName', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   { field: 'contactPhone', type: 'tel', autoComplete: 'tel' },
-  { field: 'contactEmail', type: 'email', autoComplete: 'email' },
+  { field: 'contactEmail', autoComplete: 'email' },
 ] as const;
 
 /** Whom the stonemason asks: name, phone and e-mail. */

@@ -22,13 +22,15 @@ type DeceasedField = (typeof DECEASED)[number] | (typeof PARTNER)[number] | (typ
 interface DeceasedFieldsProps extends FieldGroupProps<DeceasedField> {
   /** Whether it was tried to go on with what stands in them. */
   readonly tried: boolean;
+  /** Whether the deceased's name has the focus from the start. */
+  readonly autoFocus?: boolean;
 }
 
 /**
  * The deceased, the partner beside them, and the case itself. Dates are lines of text: an old birth date is often only a
  * year, and it is kept as it was written.
  */
-export function DeceasedFields({ value, onChange, tried }: DeceasedFieldsProps) {
+export function DeceasedFields({ value, onChange, tried, autoFocus = false }: DeceasedFieldsProps) {
   const { t } = useTranslation('project');
   const line = (field: DeceasedField) => {
     const written = {
@@ -37,13 +39,22 @@ export function DeceasedFields({ value, onChange, tried }: DeceasedFieldsProps) 
       onChange: (written: string) => onChange({ [field]: written }),
     };
     if (field === 'Email') return <EmailLine key={field} {...written} tried={tried} />;
-    return <TextLine key={field} {...written} {...KEYBOARDS[field]} maxLength={300} enterKeyHint="next" />;
+    return (
+      <TextLine
+        key={field}
+        {...written}
+        {...KEYBOARDS[field]}
+        maxLength={300}
+        enterKeyHint="next"
+        autoFocus={autoFocus && field === 'decName'}
+      />
+    );
   };
   return (
     <>
-      <FieldGroup title={t('case')}>{CASE.map(line)}</FieldGroup>
       <FieldGroup title={t('deceased')}>{DECEASED.map(line)}</FieldGroup>
       <FieldGroup title={t('partner')}>{PARTNER.map(line)}</FieldGroup>
+      <FieldGroup title={t('case')}>{CASE.map(line)}</FieldGroup>
     </>
   );
 }

@@ -15,6 +15,20 @@ interface EmailLineProps {
   readonly tried?: boolean;
 }
 
+/**
+ * Does something once whoever left the field has let go of what they pressed: a sentence that appears meanwhile moves the
+ * button away from under the finger, and the press is lost.
+ */
+function afterPress(act: () => void): void {
+  const letGo = new AbortController();
+  const onLetGo = () => {
+    letGo.abort();
+    setTimeout(act);
+  };
+  for (const event of ['pointerup', 'pointercancel', 'click', 'keyup'])
+    window.addEventListener(event, onLetGo, { signal: letGo.signal, capture: true });
+}
+
 /** A line for an e-mail address. That it is none is said when the field is left, not while it is written. */
 export function EmailLine({ value, problem, tried = false, ...line }: EmailLineProps) {
   const { t } = useTranslation('project');
@@ -24,8 +38,10 @@ export function EmailLine({ value, problem, tried = false, ...line }: EmailLineP
     <TextLine
       {...line}
       value={value}
-      onBlur={() => setLeft(true)}
-      type="email"
+      onBlur={() => afterPress(() => setLeft(true))}
+      // Not `type="email"`: a browser would hold the form with a bubble of its own, and nothing else that is missing is said.
+      inputMode="email"
+      autoCapitalize="none"
       maxLength={300}
       enterKeyHint="next"
       problem={problem ?? (isMiswritten ? t('notAnEmail') : undefined)}

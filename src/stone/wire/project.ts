@@ -71,6 +71,8 @@ export const project = projectDetails.extend({
   id: identifier,
   /** Follows from `whoContacts`. */
   canMasonContact: flag.default(0),
+  /** The business whose case it is; another host may not say. */
+  BusinessId: identifier.nullish(),
   /** Rises by one with each write. */
   version: z.number().int(),
   /** When it was last sent to a mason, ISO 8601; null before. */

@@ -237,3 +237,30 @@ describe('Where somebody else saved the stone meanwhile', () => {
     expect(designer.notices.at(-1)).toEqual({ type: 'moved', address: { id: 8, token: 'new' } });
   });
 });
+
+describe('What sending needs', () => {
+  beforeEach(() => open({ saved: false }));
+
+  test('is asked for once a person has saved, until they want to hear no more of it', async () => {
+    designer.send({ type: 'save' });
+    expect(designer.context).toMatchObject({ asks: true, byHand: true });
+    await designer.savedAs(savedBy);
+    expect(designer.context).toMatchObject({ asks: true, byHand: false });
+    designer.send({ type: 'ask no more' });
+    expect(designer.context.asks).toBe(false);
+  });
+
+  test('is not asked for by a silent saving', async () => {
+    designer.send({ type: 'save', silent: true });
+    await designer.savedAs(savedBy);
+    expect(designer.context).toMatchObject({ asks: false, byHand: false });
+  });
+
+  test('a saving of its own accord after a refused one is no longer the person’s', async () => {
+    designer.send({ type: 'save' });
+    await designer.savingFailed(new Refused(422, 'Nej'));
+    expect(designer.context.byHand).toBe(true);
+    designer.send({ type: 'edit', edit: typing('Ann') });
+    expect(designer.context.byHand).toBe(false);
+  });
+});

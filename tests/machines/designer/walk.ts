@@ -63,6 +63,7 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'select', elements: [0] },
   { type: 'place caret', caret: 0 },
   { type: 'measure', measuring: false },
+  { type: 'ask no more' },
   { type: 'held', held: { grip: undefined, marks: [] } },
   { type: 'open panel', panel: 'share' },
   { type: 'checked', warnings: [] },

@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '../../../src/api/http';
+import { actAs } from '../../../src/api/identity';
 import type { Giving } from '../../../src/machines/designs/effects';
 import { contactOf, rowsOf, waitsForMason } from '../../../src/machines/designs/rows';
 import { decisionsIn } from '../../../src/stone/decisions';
@@ -19,12 +20,50 @@ async function shown(): Promise<Rehearsal> {
   return rehearsal;
 }
 
+afterEach(() => actAs(undefined));
+
 const keys = () =>
   rowsOf(rehearsal.context.lists.projects, rehearsal.context.lists.stones).map(({ key }) => key);
 const remember = () => {
   for (const name of rehearsal.taken) taken.add(name);
 };
 beforeEach(() => shown().then(() => remember));
+
+describe('A new case', () => {
+  const mason = (id: number) => ({
+    ...{ id, Name: `Mason ${id}`, email: 'mason@example.com', phone: '', address: '' },
+    ...{ zipCode: '', city: '', country: 'DK' as const, locale: 'da' as const },
+  });
+  const begin = async (BusinessId: number, masons = [3, 4, 5]) => {
+    actAs({ token: 'us_x', BusinessId });
+    rehearsal.send({ type: 'outdated' });
+    await rehearsal.answer('fetch', {
+      ...LISTS,
+      stonemasons: masons.map(mason),
+      projects: [
+        caseOf(9, { BusinessId: 7, StonemasonId: 5 }),
+        caseOf(8, { StonemasonId: null }),
+        caseOf(7, { StonemasonId: 4 }),
+        caseOf(6, { StonemasonId: 3 }),
+      ],
+    });
+    rehearsal.send({ type: 'create case' });
+    return rehearsal.context.form?.details.StonemasonId;
+  };
+
+  test('begins with the stonemason whom its business chose last, and he can be changed', async () => {
+    expect(await begin(2)).toBe(4);
+    expect(rehearsal.context.form?.isChanged).toBe(false);
+    rehearsal.send({ type: 'write case', change: { StonemasonId: 3 } });
+    expect(rehearsal.context.form?.details.StonemasonId).toBe(3);
+  });
+
+  test('begins with nobody where the business has chosen nobody, or he is listed no more', async () => {
+    expect(await begin(1)).toBeUndefined();
+    rehearsal.send({ type: 'close' });
+    expect(await begin(2, [3, 5])).toBeUndefined();
+  });
+});
 
 describe('The list', () => {
   test('has a row for each stone, for a case without stones and for a stone without a case', () => {

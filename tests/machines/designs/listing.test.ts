@@ -50,6 +50,57 @@ describe('The list of designs', () => {
     expect(shown({ search: 'findes ikke' })).toEqual([]);
   });
 
+  test.each([
+    ['12345678', 'case-31'],
+    ['12 34 56 78', 'case-31'],
+    ['1234 5678', 'case-31'],
+    ['+45 12 34 56 78', 'case-31'],
+    ['+4512345678', 'case-31'],
+    ['0045 12345678', 'case-31'],
+    ['4512345678', 'case-31'],
+    ['345 678', 'case-31'],
+    ['8000 12345678', 'case-31'],
+    ['12 34 56 78 8000', 'case-31'],
+    ['bo 1234 5678', 'case-31'],
+    ['20 40 50 60', 'case-32'],
+    ['2040-5060', 'case-32'],
+    ['99 88 77 66', 'case-32'],
+    ['0171 987654', 'case-33'],
+    ['+49 171 987654', 'case-33'],
+    ['(0171) 98 76 54', 'case-33'],
+  ])('is searched for the phone number »%s«, however it is written', (search, key) => {
+    const rows = rowsOf(
+      [
+        caseOf(31, { contactName: 'Bo', contactPhone: '12 34 56 78', zipCode: '8000' }),
+        caseOf(32, { contactPhone: '+45 20405060 / 99887766 (Eva)', caseNo: '12-34' }),
+        caseOf(33, { contactPhone: '0171/987654', caseNo: '56-78' }),
+        caseOf(34, { contactPhone: '', caseNo: '2026-12' }),
+      ],
+      [],
+    );
+    expect(shown({ search }, rows)).toEqual([key]);
+  });
+
+  test.each([
+    ['aase', 'Åse Sørensen'],
+    ['Åse', 'Aase Soerensen'],
+    ['ase', 'Åse'],
+    ['sørensen aase', 'Åse Soerensen'],
+    ['ærø', 'Aeroe Kirkegaard'],
+    ['kirkegård', 'Aeroe Kirkegaard'],
+    ['mueller', 'Jürgen Müller'],
+    ['müller', 'Juergen Mueller'],
+    ['groß', 'Gross'],
+    ['strass', 'Straße'],
+    ['andre', 'André'],
+    ['joel', 'Joel'],
+    ['el', 'Joel'],
+    ['bergs', 'Lindbergsen'],
+  ])('is searched with »%s« for »%s«, as people spell it', (search, decName) => {
+    const rows = rowsOf([caseOf(41, { decName }), caseOf(42, { decName: 'Zita Hviid' })], []);
+    expect(shown({ search }, rows)).toEqual(['case-41']);
+  });
+
   test('is parted into what was sent and what is pending, cases without stones too', () => {
     expect(shown({ filter: 'sent' })).toEqual(['stone-21', 'case-2']);
     expect(shown({ filter: 'pending' })).toEqual(['stone-23', 'stone-24']);

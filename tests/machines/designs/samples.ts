@@ -12,7 +12,7 @@ export function stoneOf(id: number, given: Partial<ListedStone> = {}): ListedSto
 
 /** A case without anything written, but for what is said otherwise. */
 export function caseOf(id: number, given: Partial<Project> = {}): Project {
-  return project.parse({ id, version: 1, sentAt: null, stones: [], ...given });
+  return project.parse({ id, BusinessId: 2, version: 1, sentAt: null, stones: [], ...given });
 }
 
 export const ROSE = stoneOf(11, { designName: 'Rose', ProjectId: 1 });

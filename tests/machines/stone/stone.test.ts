@@ -6,8 +6,9 @@ import type { DesignerActor } from '../../../src/machines/designer/designerMachi
 import { StoneNotSaved } from '../../../src/machines/designer/settled';
 import type { Duplication } from '../../../src/machines/stone/effects';
 import { type StoneEvent, type StoneNotice, stoneMachine } from '../../../src/machines/stone/stoneMachine';
+import type { Design } from '../../../src/stone/stone';
 import { opened } from '../designer/opened';
-import { SAVED_STONE } from '../designer/samples';
+import { NEW_STONE, SAVED_STONE } from '../designer/samples';
 import { allTransitions, witness } from '../transitions';
 
 const COPY = { id: 8, token: 'other' };
@@ -29,6 +30,7 @@ async function rehearse(endings: readonly unknown[]) {
         keys.push(input.key);
         return end() as StoneAddress;
       }),
+      reset: fromPromise<Design, DesignerActor>(async () => end() as Design),
       remove: fromPromise<void, DesignerActor>(async () => {
         end();
       }),
@@ -42,6 +44,7 @@ async function rehearse(endings: readonly unknown[]) {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   return {
+    designer,
     keys,
     notices,
     send,
@@ -51,6 +54,26 @@ async function rehearse(endings: readonly unknown[]) {
 }
 
 describe('A stone as a whole', () => {
+  test('gets the standard lines back, one step of undo away from what stood there', async () => {
+    const standard = { ...NEW_STONE.design, Parms: NEW_STONE.design.Parms.slice(0, 1) };
+    const { send, state, designer } = await rehearse([new Unreachable('no answer'), standard, standard]);
+    const before = designer.design;
+    await send({ type: 'reset' });
+    expect(state()).toBe('failingToReset');
+    expect(designer.design).toBe(before);
+    await send({ type: 'retry' });
+    expect([state(), designer.design.Parms]).toEqual(['resting', standard.Parms]);
+    designer.send({ type: 'undo' });
+    expect(designer.design).toBe(before);
+  });
+
+  test('keeps its lines where the standard ones cannot be had', async () => {
+    const { send, state, context } = await rehearse([new Unreachable('no answer')]);
+    await send({ type: 'reset' }, { type: 'close' });
+    await send({ type: 'close' });
+    expect([state(), context().mishap]).toEqual(['resting', { kind: 'unreachable' }]);
+  });
+
   test('is duplicated, and the copy is gone on with', async () => {
     const { send, state, notices } = await rehearse([COPY]);
     await send({ type: 'duplicate' });

@@ -18,6 +18,11 @@ describe('A search', () => {
     ['kreuz', 'Kreuz mit Ölzweig'],
     ['olzweig', 'Kreuz mit Ölzweig'],
     ['oelzweig', 'Kreuz mit Ölzweig'],
+    ['søren', 'Soeren'],
+    ['blåbaergroed', 'Blaabærgrød'],
+    ['samuel', 'Samuel'],
+    ['a+b', 'a+b'],
+    ['thorir', 'Þórir'],
     ['bl\u0061\u030a', 'Blå'],
     ['', 'Anything'],
     ['  ', 'Anything'],
@@ -29,6 +34,8 @@ describe('A search', () => {
     ['due', 'Kløver'],
     ['rose lilje', 'Rose'],
     ['x', 'Rose'],
+    ['mae', 'Maria'],
+    ['a.b', 'axb'],
   ])('for »%s« does not find »%s«', (search, name) => {
     expect(answersSearch(name, search)).toBe(false);
   });

@@ -25,7 +25,7 @@ export function SaveFirst({ reason, onClose }: SaveFirstProps) {
           <Button
             look="primary"
             onPress={() => {
-              designer.send({ type: 'save' });
+              designer.send({ type: 'save', silent: true });
               onClose();
             }}
           >

@@ -5,9 +5,17 @@ import { Progress } from '../../../components/Progress';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { StoneContext } from './stoneContext';
 
-const STATES = ['duplicating', 'failingToDuplicate', 'asking', 'deleting', 'failingToDelete'] as const;
+const STATES = [
+  'duplicating',
+  'failingToDuplicate',
+  'resetting',
+  'failingToReset',
+  'asking',
+  'deleting',
+  'failingToDelete',
+] as const;
 
-/** The popups of duplicating and deleting a stone; nothing while neither is done. */
+/** The popups of duplicating, resetting and deleting a stone; nothing while none of it is done. */
 export function StonePopups() {
   const state = StoneContext.useSelector((now) => STATES.find((name) => now.matches(name)));
   switch (state) {
@@ -15,6 +23,10 @@ export function StonePopups() {
       return <Underway words="copying" />;
     case 'failingToDuplicate':
       return <Failed title="copyFailed" />;
+    case 'resetting':
+      return <Underway words="resetting" />;
+    case 'failingToReset':
+      return <Failed title="resetFailed" />;
     case 'asking':
       return <Asking />;
     case 'deleting':
@@ -26,7 +38,7 @@ export function StonePopups() {
   }
 }
 
-function Underway({ words }: { readonly words: 'copying' | 'deleting' }) {
+function Underway({ words }: { readonly words: 'copying' | 'resetting' | 'deleting' }) {
   const { t } = useTranslation('menu');
   return (
     <Popup name="stone" title={t(words)} actions={null}>
@@ -61,7 +73,7 @@ function Asking() {
 }
 
 /** 'Fejl ved kopiering af sten', 'Fejl ved sletning af sten' (specification section 8). */
-function Failed({ title }: { readonly title: 'copyFailed' | 'deleteFailed' }) {
+function Failed({ title }: { readonly title: 'copyFailed' | 'resetFailed' | 'deleteFailed' }) {
   const { t } = useTranslation('menu');
   const actor = StoneContext.useActorRef();
   const mishap = StoneContext.useSelector(({ context }) => context.mishap);

@@ -13,6 +13,7 @@ export type StoneActName =
   | 'price'
   | 'otherStones'
   | 'copyStone'
+  | 'resetStone'
   | 'removeStone'
   | 'newStone'
   | 'designs'
@@ -49,6 +50,11 @@ export function useStoneActs(): readonly StoneAct[] {
     { id: 'price', words: t('price'), act: open('price') },
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
+    ...only(isSaved && !readOnly, {
+      id: 'resetStone',
+      words: t('reset'),
+      act: () => stone.send({ type: 'reset' }),
+    }),
     ...only(isSaved && !readOnly, {
       id: 'removeStone',
       words: t('remove'),

@@ -2,10 +2,21 @@ import { AlignCenterVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
+import { Segments } from '../../../components/Segments';
 import { FARTHEST, type Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { Row, Section } from './Section';
+
+/** The three ways of specification section 9, in degrees; left is 270°, written as all turns between -180 and 180. */
+const WAYS = { left: -90, horizontal: 0, right: 90 } as const;
+type Way = keyof typeof WAYS;
+const WAY_NAMES = Object.keys(WAYS) as Way[];
+
+/** The way an element is turned, or null where it stands at any other angle. */
+function wayOf(rotation: number): Way | null {
+  return WAY_NAMES.find((way) => (rotation - WAYS[way]) % 360 === 0) ?? null;
+}
 
 interface PlaceFieldsProps {
   readonly index: number;
@@ -20,6 +31,8 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
   const { x, y, rotation } = element.position;
   const place = (at: { x: Mm; y: Mm }) =>
     actor.send({ type: 'edit', edit: { kind: 'place', element: index, ...at } });
+  const turn = (degrees: number) =>
+    actor.send({ type: 'edit', edit: { kind: 'turn', element: index, rotation: degrees } });
   return (
     <Section key={index} title={t('position')}>
       <Row>
@@ -42,14 +55,18 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
           step={1}
         />
       </Row>
+      <Segments
+        label={t('way')}
+        value={wayOf(rotation)}
+        segments={WAY_NAMES.map((way) => ({ value: way, name: t(`ways.${way}`) }))}
+        onChange={(way) => turn(WAYS[way])}
+      />
       <Row>
         <NumberLine
           label={t('rotation')}
           unit="°"
           value={rotation}
-          onChange={(degrees) =>
-            actor.send({ type: 'edit', edit: { kind: 'turn', element: index, rotation: degrees } })
-          }
+          onChange={turn}
           step={1}
           min={-180}
           max={180}

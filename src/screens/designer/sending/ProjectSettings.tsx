@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import type { Decisions } from '../../../stone/decisions';
 import { ContactFields } from '../../project/ContactFields';
+import { FaultGuide } from '../../project/FaultGuide';
 import { FieldGroup } from '../../project/FieldGroup';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
 import { TermsFields } from '../../project/TermsFields';
@@ -31,7 +33,12 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
   const title = useSettingsName();
   const [decided, decide] = useDecisions();
   const stonemasons = useStonemasons();
+  const [attempts, setAttempts] = useState(0);
   const close = () => actor.send({ type: 'close' });
+  const goOn = () => {
+    if (missing.length > 0) setAttempts(attempts + 1);
+    actor.send({ type: 'go on', missing });
+  };
   return (
     <Popup
       name="project settings"
@@ -41,7 +48,7 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
         isForSending ? (
           <>
             <Button onPress={close}>{t('cancel')}</Button>
-            <Button look="primary" onPress={() => actor.send({ type: 'go on', missing })}>
+            <Button look="primary" onPress={goOn}>
               {t('goOn')}
             </Button>
           </>
@@ -65,6 +72,7 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
       <FieldGroup title={ofProject('settings')}>
         <TermsFields value={decided} onChange={decide} />
       </FieldGroup>
+      <FaultGuide attempts={attempts} />
     </Popup>
   );
 }

@@ -30,6 +30,8 @@ export interface Shortcut {
     | 'zoomOut'
     | 'zoomAll'
     | 'findRow'
+    | 'openRow'
+    | 'toRows'
     | 'emptySearch';
 }
 
@@ -65,6 +67,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Those of the list of cases and designs. */
 export const LIST_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], or: ['mod', 'K'], does: 'findRow' },
+  { keys: ['Enter'], does: 'openRow' },
+  { keys: ['Tab'], does: 'toRows' },
   { keys: ['Esc'], does: 'emptySearch' },
   { keys: ['?'], does: 'sheet' },
 ];

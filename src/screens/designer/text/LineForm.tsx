@@ -58,6 +58,17 @@ export function LineForm({ index, line }: LineFormProps) {
             cast={engraved ? undefined : heights}
             onChange={(height) => change({ fontSize: String(height) })}
           />
+        </Row>
+        <Row key={`spacing ${index}`}>
+          <NumberLine
+            label={t('fontSpacing')}
+            unit="%"
+            value={line.fontSpacing}
+            onChange={(fontSpacing) => change({ fontSpacing })}
+            step={1}
+            min={1}
+            max={400}
+          />
           <NumberLine
             label={t('letterSpacing')}
             unit={t('mm')}

@@ -7,6 +7,7 @@ import { isEmail, type RequiredField } from '../../../stone/required';
 import type { ProjectDetails } from '../../../stone/wire/project';
 import { ContactFields } from '../../project/ContactFields';
 import { DeceasedFields } from '../../project/DeceasedFields';
+import { FaultGuide } from '../../project/FaultGuide';
 import { SettingsFields } from '../../project/SettingsFields';
 import { DesignsContext } from '../designsContext';
 import { useRequired } from '../useSendCase';
@@ -39,15 +40,20 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
   const designs = DesignsContext.useActorRef();
   const { stonemasons, churchyards } = DesignsContext.useSelector(({ context }) => context.lists);
   const required = requiredOf(form, useRequired());
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const tried = attempts > 0;
   const { base, details, thenSend } = form;
   const onChange = (change: Partial<ProjectDetails>) => designs.send({ type: 'write case', change });
   const save = () => {
-    setTried(true);
     // Nothing is required of whom nothing is asked; see `requiredFields`.
     const isHeld = required.some(isEmpty(details)) || (required.length > 0 && isUnanswerable(details));
-    if (!isHeld) designs.send({ type: 'save' });
+    if (isHeld) setAttempts(attempts + 1);
+    else designs.send({ type: 'save' });
   };
+  // A case is about somebody who has died: it begins with them, unless something else is what it waits for.
+  const deceased = (
+    <DeceasedFields value={details} onChange={onChange} tried={thenSend && tried} autoFocus={!base} />
+  );
   return (
     <Popup
       name="project settings"
@@ -55,7 +61,7 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
       onClose={() => designs.send({ type: 'close' })}
       actions={<CaseActions base={base} onSave={save} />}
     >
-      {thenSend && <Notice look="white">{t('project.needed')}</Notice>}
+      {thenSend ? <Notice look="white">{t('project.needed')}</Notice> : deceased}
       <ContactFields value={details} onChange={onChange} required={required} tried={tried} />
       <SettingsFields
         value={details}
@@ -65,7 +71,8 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
         stonemasons={stonemasons}
         churchyards={churchyards}
       />
-      <DeceasedFields value={details} onChange={onChange} tried={thenSend && tried} />
+      {thenSend && deceased}
+      <FaultGuide attempts={attempts} />
       <CaseQuestion />
     </Popup>
   );

@@ -6,10 +6,12 @@ import { useMishapText } from '../useMishapText';
 
 interface FailurePopupProps {
   readonly title: string;
+  /** Sending says »Fejl:« before what the server said. */
+  readonly isOfSending?: boolean;
 }
 
 /** What was asked for did not happen, and why (specification section 8). */
-export function FailurePopup({ title }: FailurePopupProps) {
+export function FailurePopup({ title, isOfSending = false }: FailurePopupProps) {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
   const sentence = useMishapText(DesignsContext.useSelector(({ context }) => context.mishap));
@@ -26,7 +28,7 @@ export function FailurePopup({ title }: FailurePopupProps) {
         </Button>
       }
     >
-      <p>{sentence}</p>
+      <p>{isOfSending ? t('sending.error', { error: sentence }) : sentence}</p>
     </Popup>
   );
 }

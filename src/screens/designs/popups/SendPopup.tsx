@@ -85,7 +85,7 @@ function SendForm({ sending: { project, order, letter } }: { readonly sending: O
         stonemasons={stonemasons}
         churchyards={churchyards}
       />
-      {part === 'failing' && <FailurePopup title={t('sending.failed')} />}
+      {part === 'failing' && <FailurePopup title={t('sending.failed')} isOfSending />}
     </Popup>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -6,6 +6,7 @@ import { missingIn } from '../../../machines/wizard/context';
 import { requiredFields } from '../../../stone/required';
 import { ChurchyardFields } from '../../project/ChurchyardFields';
 import { ContactFields } from '../../project/ContactFields';
+import { FaultGuide } from '../../project/FaultGuide';
 import { FieldGroup } from '../../project/FieldGroup';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
 import { TermsFields } from '../../project/TermsFields';
@@ -23,15 +24,9 @@ export function OrderForm() {
   const isBusy = WizardContext.useSelector(
     (state) => state.matches({ ordering: 'noting' }) || state.matches({ ordering: 'writing' }),
   );
-  const form = useRef<HTMLFormElement>(null);
   const { fields, order, locale, exempt, isChecked } = context;
   const required = requiredFields(locale, exempt);
-  const hasMissing = isChecked && missingIn(context).length > 0;
-  useEffect(() => {
-    // Whoever tried to send is led to the first field that is missing.
-    if (hasMissing)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')?.focus();
-  }, [hasMissing]);
+  const [attempts, setAttempts] = useState(0);
   const fill = (filled: Partial<typeof fields>) => wizard.send({ type: 'fill', fields: filled });
   if (!order) return null;
   const { stone, address } = order;
@@ -55,10 +50,10 @@ export function OrderForm() {
         </StoneCard>
       </ul>
       <Form
-        ref={form}
         className={styles.form ?? ''}
         onSubmit={(event) => {
           event.preventDefault();
+          if (missingIn(context).length > 0) setAttempts(attempts + 1);
           wizard.send({ type: 'send' });
         }}
       >
@@ -75,6 +70,7 @@ export function OrderForm() {
           <ChurchyardFields value={fields} onChange={fill} churchyards={order.churchyards} />
           <TermsFields value={fields} onChange={fill} />
         </FieldGroup>
+        <FaultGuide attempts={attempts} />
         <p className={styles.hint}>{t('locksHint')}</p>
         <div className={styles.end}>
           <Button look="primary" type="submit" isDisabled={isBusy}>

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { DesignerContext } from './designerContext';
+import { savingStateOf } from './savingState';
+import { SendingContext } from './sending/sendingContext';
+import { useAsker } from './sending/useAsker';
+
+/**
+ * Asks for what sending needs once a stone was saved by hand (specification section 4, "Submit logic"). There the popup
+ * comes instead of the saving: here the stone is saved first, and whoever wants to go on designing may, since nothing
+ * that a family has made is held back for a telephone number.
+ */
+export function AskNotice() {
+  const { t } = useTranslation('sending');
+  const { t: project } = useTranslation('project');
+  const designer = DesignerContext.useActorRef();
+  const sending = SendingContext.useActorRef();
+  const asks = DesignerContext.useSelector((state) => {
+    const { asks, saved, readOnly } = state.context;
+    const isHeld = ['resting', 'saved', 'savingSoon', 'unsaved'].includes(savingStateOf(state));
+    return asks && saved !== undefined && !readOnly && isHeld;
+  });
+  const { missing } = useAsker();
+  if (!asks || missing.length === 0) return null;
+  return (
+    <Notice
+      look="white"
+      actions={
+        <>
+          <Button onPress={() => sending.send({ type: 'open settings' })}>{t('fillIn')}</Button>
+          <Button look="quiet" onPress={() => designer.send({ type: 'ask no more' })}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      {t('asked', { list: missing.map((field) => project(`fields.${field}`)).join(', ') })}
+    </Notice>
+  );
+}

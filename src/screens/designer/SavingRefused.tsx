@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mishap } from '../../machines/mishap';
+import { RetryPopup } from '../problem/RetryPopup';
+import { DesignerContext } from './designerContext';
+import { savingStateOf } from './savingState';
+
+/**
+ * 'Fejl ved gem af sten' (specification section 8), where a person had the stone saved and the server refused it. A
+ * saving of its own accord that fails says so in the banner alone: nobody is stopped in the middle of a word.
+ */
+export function SavingRefused() {
+  const { t } = useTranslation('problems');
+  const actor = DesignerContext.useActorRef();
+  const [closed, setClosed] = useState<Mishap>();
+  const mishap = DesignerContext.useSelector(({ context }) => (context.byHand ? context.mishap : undefined));
+  const hasFailed = DesignerContext.useSelector((state) => savingStateOf(state) === 'failing');
+  if (!hasFailed || mishap?.kind !== 'refused' || mishap === closed) return null;
+  return (
+    <RetryPopup
+      title={t('saveTitle')}
+      onClose={() => setClosed(mishap)}
+      onRetry={() => actor.send({ type: 'retry' })}
+    >
+      {mishap.sentence}
+    </RetryPopup>
+  );
+}
