@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation } from '../../api/drafts';
+import { Refused } from '../../api/http';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
@@ -99,9 +100,20 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   };
 }
 
+/** Loads it all; where the login turns out to be over, a link opens its stone once more by its own right. */
+async function loadByRight(input: Opening, signal: AbortSignal): Promise<Loaded> {
+  const isUserWithLink = isUser() && input.kind === 'saved' && input.token !== undefined;
+  try {
+    return await loadAll(input, signal);
+  } catch (error) {
+    if (!isUserWithLink || isUser() || !(error instanceof Refused)) throw error;
+    return loadAll(input, signal);
+  }
+}
+
 /** Fetches the stone and the lists. The renderer is not waited for: the designer is laid out while it opens. */
 export const load = fromPromise<Loaded, Opening>(({ input, signal }) =>
-  unlessGivenUp(signal, loadAll(input, signal)),
+  unlessGivenUp(signal, loadByRight(input, signal)),
 );
 
 /** Forgets a draft that nobody wants. Where the browser refuses even that, it is offered again: nothing is lost. */

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Draft } from '../../api/drafts';
-import { isPrivileged, isUser } from '../../api/identity';
+import { isPrivileged } from '../../api/identity';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
 import { fillSpacings } from '../../stone/edits/text';
@@ -294,11 +294,12 @@ export const designerSetup = setup({
       enqueue.sendTo('listening', { type: 'holds', stone: reloaded });
     }),
     /**
-     * Goes on with the stone as it was sent. A user reads it by the login, a visitor by the link for reading
+     * Goes on with the stone as it was sent. A user reads it by the login, whoever came by a link by the one for reading
      * (specification section 4, "After save and send").
      */
     takeSent: enqueueActions(({ context, enqueue }, stone: Stone) => {
-      const token = isUser() ? undefined : (stone.readonlyToken ?? context.saved?.readonlyToken);
+      const byLink = context.saved?.address.token !== undefined;
+      const token = byLink ? (stone.readonlyToken ?? context.saved?.readonlyToken) : undefined;
       const sent = savedOf(stone, token);
       // What was sent is what is seen.
       if (saveUrgency(sent.design, designOf(context)) !== 'none') {

@@ -5,6 +5,7 @@ import { UploadPopups } from '../uploading/UploadPopups';
 import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
+import { LoginOverNotice } from './LoginOverNotice';
 import { StonePopups } from './menu/StonePopups';
 import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
@@ -35,6 +36,7 @@ export function Workplace() {
         <h1 className="visually-hidden">{t('panel')}</h1>
         <StoneStage />
         <div className={styles.notices}>
+          <LoginOverNotice />
           {readOnly && <ReadOnlyNotice />}
           <DraftNotice />
           <SavingNotice />
