@@ -23,10 +23,12 @@ const stoneRow = z.object({
   currency: z.string().nullable(),
   priced_by: z.string().nullable(),
   stonemason_id: z.number().nullable(),
+  former_token: z.string().nullable(),
 });
 type StoneRow = z.infer<typeof stoneRow>;
 const COLUMNS = `id, token, readonly_token, business_id, status, version, preview, design,
-  project_id, design_name, price, price_lines, currency, priced_by, stonemason_id`;
+  project_id, design_name, price, price_lines, currency, priced_by, stonemason_id,
+  (select former_token from take_overs where stone_id = stones.id) as former_token`;
 
 /** A stone as it lies in the database; `design` is JSON text, never read into objects on its way out. */
 export interface StoredStone extends Guarded {
@@ -56,6 +58,7 @@ function asStone(row: z.infer<typeof stoneRow>): StoredStone {
   return {
     ...{ id, token, status, version, preview, design },
     readonlyToken: row.readonly_token,
+    formerToken: row.former_token,
     businessId: row.business_id,
     projectId: row.project_id,
     stonemasonId: row.stonemason_id,
@@ -111,6 +114,12 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
   const list = await priceListFor(queries, row.business_id);
   if (row.priced_by === (list?.hash ?? '')) return asStone(row);
   return asStone(await reprice(queries, row, list));
+}
+
+/** The same, held for the transaction: nobody writes it until that has ended. */
+export async function lockedStone(inside: Queries, id: number): Promise<StoredStone | undefined> {
+  await inside.rows(z.object({ id: z.number() }), 'select id from stones where id = $1 for update', [id]);
+  return findStone(inside, id);
 }
 
 async function reprice(
@@ -195,4 +204,30 @@ export async function deleteStone(queries: Queries, id: number): Promise<StoredS
     [id],
   );
   return row && asStone(row);
+}
+
+/**
+ * Gives a family's stone to a business, priced by its list, and keeps who did so: it has a new token for writing, and the
+ * one before opens it for reading from now on. Within a transaction that holds the stone.
+ */
+export async function takeOverStone(
+  inside: Queries,
+  { id, token }: StoredStone,
+  given: { readonly businessId: number; readonly userId: number; readonly design: string },
+): Promise<StoredStone> {
+  await inside.run('insert into take_overs (stone_id, former_token, by_user) values ($1, $2, $3)', [
+    id,
+    token,
+    given.userId,
+  ]);
+  const summary = summaryOf(given.design, await priceListFor(inside, given.businessId));
+  const [row] = await inside.rows(
+    stoneRow,
+    `update stones set business_id = $2, design = $3, token = $4, version = version + 1, updated_at = now(),
+       (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
+     where id = $1 returning ${COLUMNS}`,
+    [id, given.businessId, given.design, mintToken('stone'), ...summaryValues(summary)],
+  );
+  if (!row) throw new Error('the stone that was taken over is gone');
+  return asStone(row);
 }

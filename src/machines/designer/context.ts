@@ -33,6 +33,8 @@ export interface Saved {
   readonly readonlyToken: string | undefined;
   readonly version: number;
   readonly status: Stone['status'];
+  readonly hasBusiness: boolean;
+  readonly takenOver: boolean;
   readonly quote: Quote;
   /** The design as the server holds it. */
   readonly design: Design;

@@ -213,6 +213,8 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
     readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,
     version: stone.version,
     status: stone.status,
+    hasBusiness: stone.hasBusiness,
+    takenOver: stone.takenOver,
     quote: quoteOf(stone),
     design: input.design,
   };

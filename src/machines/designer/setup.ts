@@ -40,6 +40,8 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
     readonlyToken: stone.readonlyToken,
     version: stone.version,
     status: stone.status,
+    hasBusiness: stone.hasBusiness,
+    takenOver: stone.takenOver,
     quote: quoteOf(stone),
     design: fillSpacings(design.parse(stone)),
   };

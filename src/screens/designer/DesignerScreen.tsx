@@ -45,7 +45,9 @@ interface Created {
 /** Which designer an address leads to: the one at hand where the stone was created in it, else one of its own. */
 function keyOf(opening: Opening, created: Created | undefined): string {
   const own = JSON.stringify(opening);
-  if (opening.kind === 'saved' && created?.address.id === opening.id) return created.key;
+  const { id, token } = created?.address ?? {};
+  // A stone that was taken over has another address, and is opened anew with what its case says.
+  if (created && opening.kind === 'saved' && id === opening.id && token === opening.token) return created.key;
   // The designer that was opened with this address holds another stone by now.
   return created?.key === own ? `${own} again` : own;
 }

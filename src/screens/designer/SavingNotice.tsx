@@ -51,7 +51,7 @@ export function SavingNotice() {
             </>
           }
         >
-          {mishap.sentence || t('otherTab')}
+          {mishap.sentence || t(mishap.theirs.takenOver ? 'takenOver' : 'otherTab')}
         </Notice>
       );
   }

@@ -7,6 +7,7 @@ import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
 import { LoginOverNotice } from './LoginOverNotice';
 import { StonePopups } from './menu/StonePopups';
+import { TakeOverPopups } from './menu/TakeOverPopups';
 import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
 import { DesignerPopups } from './popups/DesignerPopups';
@@ -49,6 +50,7 @@ export function Workplace() {
       <Shortcuts />
       <SendingPopups />
       <StonePopups />
+      <TakeOverPopups />
       <DesignerPopups />
       <UploadPopups />
     </div>

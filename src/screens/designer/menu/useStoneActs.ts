@@ -7,12 +7,15 @@ import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
 import { StoneContext } from './stoneContext';
+import { TakingOverContext } from './takingOverContext';
+import { useMayTakeOver } from './useMayTakeOver';
 
 export type StoneActName =
   | 'about'
   | 'price'
   | 'otherStones'
   | 'copyStone'
+  | 'takeOver'
   | 'removeStone'
   | 'newStone'
   | 'designs'
@@ -36,6 +39,8 @@ export function useStoneActs(): readonly StoneAct[] {
   const { t: wizard } = useTranslation('wizard');
   const popups = PopupsContext.useActorRef();
   const stone = StoneContext.useActorRef();
+  const takingOver = TakingOverContext.useActorRef();
+  const mayTakeOver = useMayTakeOver();
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
@@ -49,6 +54,11 @@ export function useStoneActs(): readonly StoneAct[] {
     { id: 'price', words: t('price'), act: open('price') },
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
+    ...only(mayTakeOver, {
+      id: 'takeOver',
+      words: t('takeOver.open'),
+      act: () => takingOver.send({ type: 'begin' }),
+    }),
     ...only(isSaved && !readOnly, {
       id: 'removeStone',
       words: t('remove'),
