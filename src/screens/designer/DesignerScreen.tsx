@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { StoneAddress } from '../../api/stones';
 import type { Opening } from '../../machines/designer/context';
+import { projectOf } from '../../machines/wizard/place';
 import { stoneKind } from '../../stone/stone';
 import { idIn } from '../idIn';
 import { PageNotFound } from '../problem/PageNotFound';
@@ -22,7 +23,7 @@ function openingOf(
   if (id === undefined) {
     if (search.has('prefilled')) return { kind: 'prefilled' };
     const grave = stoneKind.safeParse(search.get('type'));
-    const ofProject = idIn(projectId);
+    const ofProject = projectId === undefined ? projectOf(search) : idIn(projectId);
     if (projectId !== undefined && ofProject === undefined) return undefined;
     const stoneTypeId = idIn(search.get('stone') ?? undefined);
     return {
