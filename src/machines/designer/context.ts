@@ -58,6 +58,8 @@ export interface DesignerContext {
   /** Undefined until the stone is saved for the first time. */
   readonly saved: Saved | undefined;
   readonly readOnly: boolean;
+  /** The stone that was opened is gone; what was edited of it here and never saved is on offer as a new one. */
+  readonly wasDeleted: boolean;
   /** Whom the case the stone belongs to names as its contact. */
   readonly contact: Contact | undefined;
   /** Whom that case says the stone is for. */
@@ -150,6 +152,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     history: beginHistory(design.parse({})),
     saved: undefined,
     readOnly: false,
+    wasDeleted: false,
     contact: undefined,
     people: undefined,
     selected: [],
@@ -172,6 +175,11 @@ export function beforeLoading(opening: Opening): DesignerContext {
 /** The stone as somebody else has saved it, where that stands against what was edited here. */
 export function theirsOf({ mishap }: Pick<DesignerContext, 'mishap'>): Stone | undefined {
   return mishap?.kind === 'conflict' ? mishap.theirs : undefined;
+}
+
+/** Whether the server had the stone and has it no more, as a saving has found. */
+export function isGone({ saved, mishap }: Pick<DesignerContext, 'saved' | 'mishap'>): boolean {
+  return saved !== undefined && mishap?.kind === 'refused' && mishap.status === 404;
 }
 
 /** A draft on offer; undefined where it no longer is. */

@@ -32,6 +32,8 @@ export interface Loaded {
   readonly stone: Stone | undefined;
   /** What was edited here before and never saved, the latest first. */
   readonly drafts: readonly Draft[];
+  /** The server no longer has the stone: the design is the latest draft of it. */
+  readonly isGone?: boolean;
   /** The churchyard of the case the stone belongs to. */
   readonly churchyardId: number | undefined;
   /** Whom that case names as its contact. */
@@ -100,14 +102,46 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   };
 }
 
+/**
+ * What was edited here of a stone that is there no more: it can become a new one.
+ *
+ * @throws the error that said so, where nothing is left.
+ */
+async function loadRemains(input: Opening, signal: AbortSignal, error: Refused): Promise<Loaded> {
+  const finding = input.kind === 'saved' ? findDrafts(input.id) : Promise.resolve([]);
+  const drafts = (await within(STORE_LIMIT, finding)) ?? [];
+  const [latest] = drafts;
+  if (!latest) throw error;
+  const offered = await fetchOffered(signal);
+  const remains = fillSpacings(latest.design);
+  return {
+    ...(await caseOf(remains, signal)),
+    offered,
+    design: remains,
+    stone: undefined,
+    drafts,
+    isGone: true,
+  };
+}
+
+/** Loads the stone, or what is left of it here where it was deleted. */
+async function loadWhatThereIs(input: Opening, signal: AbortSignal): Promise<Loaded> {
+  try {
+    return await loadAll(input, signal);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return loadRemains(input, signal, error);
+    throw error;
+  }
+}
+
 /** Loads it all; where the login turns out to be over, a link opens its stone once more by its own right. */
 async function loadByRight(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const isUserWithLink = isUser() && input.kind === 'saved' && input.token !== undefined;
   try {
-    return await loadAll(input, signal);
+    return await loadWhatThereIs(input, signal);
   } catch (error) {
     if (!isUserWithLink || isUser() || !(error instanceof Refused)) throw error;
-    return loadAll(input, signal);
+    return loadWhatThereIs(input, signal);
   }
 }
 

@@ -17,6 +17,7 @@ import {
   type DesignerNotice,
   designOf,
   draftOnOffer,
+  isGone,
   type Opening,
   type Panel,
   type Saved,
@@ -110,7 +111,10 @@ export const designerSetup = setup({
     /** What was begun in a tab that is gone cannot be gone on with under its key. */
     needsOtherKey: ({ context }, error: unknown) =>
       context.isResumed && context.saved === undefined && isKeyReused(error),
-    mayBeMended: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'refused',
+    mayBeMended: ({ context }) =>
+      context.saved !== undefined && context.mishap?.kind === 'refused' && !isGone(context),
+    /** Somebody has deleted the stone. */
+    isGone: ({ context }) => isGone(context),
     hasUrgent: ({ context }) =>
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) === 'now',
     hasUnsaved: ({ context }) =>
@@ -120,7 +124,7 @@ export const designerSetup = setup({
     begin: assign(
       (
         { context },
-        { stone, design: opened, offered, drafts: found, churchyardId, contact, people }: Loaded,
+        { stone, design: opened, offered, drafts: found, isGone: gone = false, ...known }: Loaded,
       ) => ({
         offered,
         history: beginHistory(opened),
@@ -129,15 +133,16 @@ export const designerSetup = setup({
           stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
         // Whoever has but the link for reading was not the one who edited.
         drafts: stone?.readOnly && stone.status === 'draft' ? [] : found,
-        churchyardId,
-        contact,
-        people,
+        wasDeleted: gone,
+        ...known,
         mishap: undefined,
       }),
     ),
     /** A stone prepared for business 1 is saved at once (specification section 4). */
     saveAutomatically: enqueueActions(({ context, enqueue }) => {
-      if (isPrivileged() && context.saved === undefined) enqueue.raise({ type: 'save' });
+      // What is left of a deleted stone becomes another one only where somebody says so.
+      if (isPrivileged() && context.saved === undefined && !context.wasDeleted)
+        enqueue.raise({ type: 'save' });
     }),
     /** Takes over a changed history: the drawing and the saving hear of it. */
     change: enqueueActions(
