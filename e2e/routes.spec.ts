@@ -124,7 +124,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
     });
 
-    test('/opret-sten and /stone-design are Danish, also when a link leads there', async ({ page }) => {
+    test('/opret-sten and /stone-design are Danish, and no link of the app leads there', async ({ page }) => {
       const token = await rememberUser(page);
       const made = await page.request.post('/api/project/', {
         data: { decName: 'Anna' },
@@ -143,12 +143,39 @@ for (const { locale, prefix, words } of LANGUAGES) {
       expect(await langOf(page)).toBe(locale);
       await page.getByRole('link', { name: words.start.kinds.lawn.name }).click();
       await page.getByRole('link', { name: /cm$/ }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/opret-sten/${project}\\?type=lawn`));
-      await expect(page.getByRole('tab', { name: 'Tekst', exact: true })).toBeVisible();
-      expect(await langOf(page)).toBe('da');
+      await expect(page).toHaveURL(
+        new RegExp(`${prefix}/designer\\?type=lawn&stone=\\d+&project=${project}$`),
+      );
+      await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
+      expect(await langOf(page)).toBe(locale);
       await page.goBack();
       await expect(page.getByRole('heading', { name: words.wizard.titles.selectStoneType })).toBeVisible();
       expect(await langOf(page)).toBe(locale);
+    });
+
+    test('a new stone for a case is designed in the language of the list, and is the case’s', async ({
+      page,
+    }) => {
+      const token = await rememberUser(page);
+      const headers = { AuthCookie: token };
+      const decName = `Anna ${prefix}`;
+      const made = await page.request.post('/api/project/', { data: { decName }, headers });
+      const { id: project } = (await made.json()) as { id: number };
+      await page.goto(`${prefix}/designs`);
+      await page.getByRole('searchbox').fill(decName);
+      await page.locator(`a[href="${prefix}/designer?project=${project}"]`).first().click();
+      await stoneDrawn(page);
+      expect(await langOf(page)).toBe(locale);
+      await page.getByRole('button', { name: words.designer.save }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/designer/\\d+$`));
+      expect(await langOf(page)).toBe(locale);
+      const listed = await page.request.get(`/api/project/${project}`, { headers });
+      expect(((await listed.json()) as { stones: object[] }).stones).toHaveLength(1);
+    });
+
+    test('a new stone for a case is for those who are logged in', async ({ page }) => {
+      await page.goto(`${prefix}/designer?project=7`);
+      await expect(page).toHaveURL(`${prefix}/login?from=%2Fdesigner%3Fproject%3D7`);
     });
 
     test('a token logs in on the way to a project; one that is worthless says so', async ({ page }) => {

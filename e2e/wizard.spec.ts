@@ -100,7 +100,7 @@ test('a case goes with the wizard to the new stone', async ({ page }) => {
   await page.getByRole('link', { name: /Plænegrav/ }).click();
   await expect(page.getByRole('link', { name: /Oval plænesten/ })).toHaveAttribute(
     'href',
-    '/opret-sten/7?type=lawn&stone=43',
+    '/designer?type=lawn&stone=43&project=7',
   );
 });
 

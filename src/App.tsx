@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch, useLocation, useSearchParams } from 'wouter';
 import type { User } from './api/session';
 import { LateScreen } from './components/LateScreen';
 import { WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
+import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
 import { CREDITS, DESIGNER, DESIGNS, HOME, PRIVACY } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
@@ -81,12 +82,7 @@ export function App({ locale, base, user }: AppProps) {
                 )}
               </Route>
               <Route path="/designer/:id?/:token?">
-                {({ id, token }) => (
-                  // One place for all three addresses: a new stone goes on in the same designer when it gets its own.
-                  <Guarded only={idIn(id) !== undefined && token === undefined}>
-                    <LateScreen of={DESIGNER} given={{ id, token }} />
-                  </Guarded>
-                )}
+                {({ id, token }) => <DesignerPlace id={id} token={token} />}
               </Route>
               <Route component={PageNotFound} />
             </Switch>
@@ -94,6 +90,25 @@ export function App({ locale, base, user }: AppProps) {
         </Router>
       </SessionContext.Provider>
     </I18nProvider>
+  );
+}
+
+interface DesignerPlaceProps {
+  readonly id: string | undefined;
+  readonly token: string | undefined;
+}
+
+/**
+ * One place for all addresses of the designer: a new stone goes on in the same one when it gets its own. What has no token
+ * is a user's: a saved stone, and a new one for a case.
+ */
+function DesignerPlace({ id, token }: DesignerPlaceProps) {
+  const [search] = useSearchParams();
+  const isUsers = id === undefined ? projectOf(search) !== undefined : idIn(id) !== undefined;
+  return (
+    <Guarded only={isUsers && token === undefined}>
+      <LateScreen of={DESIGNER} given={{ id, token }} />
+    </Guarded>
   );
 }
 

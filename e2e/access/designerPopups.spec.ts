@@ -1,14 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoObjections } from './axe';
 import { LANGUAGES, type Language } from './languages';
-import { makeStone, stoneDrawn } from './stones';
+import { makeStone, rememberUser, stoneDrawn } from './stones';
 
 // What fades in is there at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
 
-async function choose(page: Page, { words }: Language, item: keyof Language['words']['menu']): Promise<void> {
+type MenuWords = Language['words']['menu'];
+type MenuItem = { [Item in keyof MenuWords]: MenuWords[Item] extends string ? Item : never }[keyof MenuWords];
+
+async function choose(page: Page, { words }: Language, item: MenuItem): Promise<void> {
   await page.getByRole('button', { name: words.menu.menu }).click();
   await page.getByRole('menuitem', { name: words.menu[item], exact: true }).click();
 }
@@ -17,6 +20,17 @@ for (const language of LANGUAGES) {
   const { locale, prefix, tag, words } = language;
   test.describe(locale, () => {
     test.use({ locale: tag });
+
+    test('axe finds nothing on taking a family’s stone over', async ({ page }) => {
+      await rememberUser(page);
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      await page.getByRole('button', { name: words.menu.menu }).click();
+      await page.getByRole('menuitem', { name: words.menu.takeOver.open, exact: true }).click();
+      await popup(page, 'take over').getByRole('button', { name: words.menu.takeOver.confirm }).waitFor();
+      await expectNoObjections(page, 'take over');
+    });
 
     test('axe finds nothing on what the menu opens', async ({ page }) => {
       test.slow();

@@ -27,6 +27,9 @@ const elsewhere = (page: Page) => {
       const data = { ...stone, Parms: [{ ...first, subText, subTextSpacing: '' }, ...others] };
       expect((await page.request.put(`/api/stone/${id}`, { headers, data })).ok()).toBe(true);
     },
+    remove: async () => {
+      expect((await page.request.delete(`/api/stone/${id}`, { headers })).ok()).toBe(true);
+    },
     firstLine: async () => {
       const stone = await (await page.request.get(`/api/stone/${id}`, { headers })).json();
       return stone.Parms[0].subText as string;
@@ -200,4 +203,46 @@ test('the stone that was sent is there again, by its own address, after a new on
   await expect(line(page, 'Karen Juhl')).toHaveCount(0);
   await goTo(made);
   await expect(line(page, 'Karen Juhl')).toBeVisible();
+});
+
+test('what was typed on a stone that was deleted meanwhile becomes a new stone', async ({ page }) => {
+  const old = stoneAt(page);
+  await elsewhere(page).remove();
+  await write(page, 'Karen Juhl');
+  const notice = page.getByRole('alert').filter({ hasText: 'Stenen er slettet et andet sted.' });
+  await expect(notice).toBeVisible();
+  await draftKept(page, 'Karen Juhl');
+  await write(page, 'Karen Marie Juhl', 'Karen');
+  await draftKept(page, 'Karen Marie Juhl');
+  await notice.getByRole('button', { name: 'Gem min udgave som ny sten' }).click();
+  await expect(says(page)).toHaveText('Alt er gemt');
+  await expect(page).not.toHaveURL(new RegExp(`/designer/${old.id}/`));
+  await page.reload();
+  await drawn(page);
+  await expect(line(page, 'Karen Marie Juhl')).toBeVisible();
+  await page.goto('/designer');
+  await drawn(page);
+  await expect(page.getByText('Noget blev ikke gemt')).toBeHidden();
+});
+
+test('what was left unsaved on a stone that was deleted meanwhile is offered as a new stone', async ({
+  page,
+  context,
+}) => {
+  const address = page.url();
+  const device = elsewhere(page);
+  await leaveUnsaved(page, 'Karen Juhl');
+  await device.remove();
+  const again = await context.newPage();
+  await again.goto(address);
+  await drawn(again);
+  await expect(again.getByText('Stenen er slettet', { exact: true })).toBeVisible();
+  await again.getByRole('button', { name: 'Opret ny sten med det' }).click();
+  await expect(says(again)).toHaveText('Alt er gemt');
+  await expect(again).not.toHaveURL(address);
+  await again.reload();
+  await drawn(again);
+  await expect(line(again, 'Karen Juhl')).toBeVisible();
+  await again.goto(address);
+  await expect(again.getByRole('heading', { name: 'Stenen blev ikke fundet' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Caller, User } from './caller';
 import { sameToken } from './tokens';
 
 /** What somebody is with regard to one stone, or to none. */
-type Role = 'visitor' | 'linkVisitor' | 'reader' | 'user' | 'privileged';
+type Role = 'visitor' | 'linkVisitor' | 'reader' | 'formerHolder' | 'user' | 'privileged';
 
 /** The table "Who may what" of design section 7. */
 const MAY = {
@@ -11,7 +11,7 @@ const MAY = {
   prepare: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
   createStone: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
   workWithProjects: ['user', 'privileged'],
-  readStone: ['linkVisitor', 'reader', 'user', 'privileged'],
+  readStone: ['linkVisitor', 'reader', 'formerHolder', 'user', 'privileged'],
   updateStone: ['linkVisitor', 'user', 'privileged'],
   deleteStone: ['linkVisitor', 'user', 'privileged'],
   copyStone: ['linkVisitor', 'user', 'privileged'],
@@ -33,6 +33,8 @@ const PRIVILEGED_BUSINESS = 1;
 export interface Guarded {
   readonly token: string;
   readonly readonlyToken: string;
+  /** What opened it for writing until a business took it over; it opens it for reading since. */
+  readonly formerToken: string | null;
   readonly businessId: number | null;
 }
 
@@ -42,13 +44,20 @@ function roleAt(caller: Caller, stone: Guarded): Role | undefined {
     return caller.user.businessId === stone.businessId ? 'user' : undefined;
   }
   if (caller.kind !== 'tokenHolder') return undefined;
-  if (sameToken(caller.token, stone.token)) return 'linkVisitor';
-  return sameToken(caller.token, stone.readonlyToken) ? 'reader' : undefined;
+  return roleBy(caller.token, stone);
 }
 
-/** Whether a stone's own token was shown or only the one for reading. */
+/** What a link makes of whoever holds it. */
+function roleBy(token: string, stone: Guarded): 'linkVisitor' | 'reader' | 'formerHolder' | undefined {
+  if (sameToken(token, stone.token)) return 'linkVisitor';
+  if (stone.formerToken !== null && sameToken(token, stone.formerToken)) return 'formerHolder';
+  return sameToken(token, stone.readonlyToken) ? 'reader' : undefined;
+}
+
+/** Whether a stone's own token was shown or only one for reading. */
 export function readsOnly(caller: Caller, stone: Guarded): boolean {
-  return roleAt(caller, stone) === 'reader';
+  const role = roleAt(caller, stone);
+  return role === 'reader' || role === 'formerHolder';
 }
 
 /** Without a stone a token proves nothing, but then anyone may say `public`. */
@@ -98,5 +107,23 @@ export function refusalAt(
 ): RefusalCode | undefined {
   const role = stone && roleAt(caller, stone);
   if (role === undefined) return 'stoneNotFound';
-  return allows(action, role) ? undefined : 'readOnly';
+  if (allows(action, role)) return undefined;
+  return role === 'formerHolder' ? 'takenOver' : 'readOnly';
+}
+
+/**
+ * Whether a user may make a family's stone one of the own business: by the family's link for editing, as long as it is
+ * nobody else's. Who has done so before may ask for it again.
+ *
+ * @returns undefined where it is granted, else why not.
+ */
+export function refusalToTakeOver(
+  user: User,
+  stone: Guarded | undefined,
+  token: string,
+): RefusalCode | undefined {
+  const role = stone && roleBy(token, stone);
+  if (!stone || role === undefined) return 'stoneNotFound';
+  if (role === 'reader') return 'readOnly';
+  return stone.businessId === null || mayOpen(user, stone.businessId) ? undefined : 'belongsToBusiness';
 }

@@ -28,6 +28,8 @@ export const REFUSALS = {
   nothingToSend: 409,
   statusNotAllowed: 409,
   sentToMason: 409,
+  takenOver: 409,
+  belongsToBusiness: 409,
   bodyTooLarge: 413,
   notJson: 415,
   keyReused: 422,

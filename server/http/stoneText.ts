@@ -35,6 +35,8 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }
     readOnly: shown === 'forReading' || sent,
     status: stone.status,
     sentToMason: sent ? 1 : 0,
+    hasBusiness: stone.businessId !== null,
+    takenOver: stone.formerToken !== null,
     ...(warnings ? { warnings } : {}),
     Price: stone.price.total,
     Currency: stone.price.currency,

@@ -26,6 +26,7 @@ import { createStone } from './stone/create';
 import { deleteStone } from './stone/delete';
 import { stonePreview } from './stone/preview';
 import { readStone } from './stone/read';
+import { takeOverStone } from './stone/takeOver';
 import { updateStone } from './stone/update';
 import { deleteStoneType } from './stonetype/delete';
 
@@ -48,6 +49,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   updateStone,
   deleteStone,
   copyStone,
+  takeOverStone,
   stonePreview,
   removeBackground,
   deleteStoneType,

@@ -45,6 +45,7 @@ export async function moveStone(
 }
 
 const row = z.object({
+  kind: z.string(),
   before: z.string(),
   after: z.string(),
   at: z.date(),
@@ -52,15 +53,20 @@ const row = z.object({
   username: z.string().nullable(),
 });
 
-/** Every change of a stone's status, the first first. */
+/** Every change of a stone's status, and that a business took it over, which is done with drafts only; the first first. */
 export async function historyOf(queries: Queries, stoneId: number) {
   const changes = await queries.rows(
     row,
-    `select before, after, at, by_kind, username from status_changes
-     left join users on users.id = by_user where stone_id = $1 order by status_changes.id`,
+    `select kind, before, after, at, by_kind, username from (
+       select 'takenOver' as kind, 'draft' as before, 'draft' as after, at, 'user' as by_kind, by_user, 0 as place
+       from take_overs where stone_id = $1
+       union all
+       select 'status', before, after, at, by_kind, by_user, id from status_changes where stone_id = $1
+     ) as changes left join users on users.id = by_user order by place`,
     [stoneId],
   );
-  return changes.map(({ before, after, at, by_kind, username }) => ({
+  return changes.map(({ kind, before, after, at, by_kind, username }) => ({
+    kind,
     before,
     after,
     at: at.toISOString(),

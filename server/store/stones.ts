@@ -27,12 +27,14 @@ const stoneRow = z.object({
   priced_by: z.string().nullable(),
   stonemason_id: z.number().nullable(),
   case_details: z.string().nullable(),
+  former_token: z.string().nullable(),
 });
 type StoneRow = z.infer<typeof stoneRow>;
 const COLUMNS = `id, token, readonly_token, business_id, status, version, preview, design,
   project_id, design_name, price, price_lines, currency, priced_by, stonemason_id,
   (select details from projects where projects.id = stones.project_id
-     and projects.business_id = stones.business_id and stones.status = 'draft') as case_details`;
+     and projects.business_id = stones.business_id and stones.status = 'draft') as case_details,
+  (select former_token from take_overs where stone_id = stones.id) as former_token`;
 
 /**
  * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
@@ -78,6 +80,7 @@ function asStone(row: z.infer<typeof stoneRow>): StoredStone {
   return {
     ...{ id, token, status, version, preview, design: designOf(row) },
     readonlyToken: row.readonly_token,
+    formerToken: row.former_token,
     businessId: row.business_id,
     projectId: row.project_id,
     stonemasonId: row.stonemason_id,
@@ -135,6 +138,12 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
   const list = await priceListFor(queries, row.business_id, row.currency);
   if (row.priced_by === (list?.hash ?? '')) return asStone(row);
   return asStone(await reprice(queries, row, list));
+}
+
+/** The same, held for the transaction: nobody writes it until that has ended. */
+export async function lockedStone(inside: Queries, id: number): Promise<StoredStone | undefined> {
+  await inside.rows(z.object({ id: z.number() }), 'select id from stones where id = $1 for update', [id]);
+  return findStone(inside, id);
 }
 
 async function reprice(
@@ -221,4 +230,30 @@ export async function deleteStone(queries: Queries, id: number): Promise<StoredS
     [id],
   );
   return row && asStone(row);
+}
+
+/**
+ * Gives a family's stone to a business, priced by its list, and keeps who did so: it has a new token for writing, and the
+ * one before opens it for reading from now on. Within a transaction that holds the stone.
+ */
+export async function takeOverStone(
+  inside: Queries,
+  { id, token }: StoredStone,
+  given: { readonly businessId: number; readonly userId: number; readonly design: string },
+): Promise<StoredStone> {
+  await inside.run('insert into take_overs (stone_id, former_token, by_user) values ($1, $2, $3)', [
+    id,
+    token,
+    given.userId,
+  ]);
+  const summary = summaryOf(given.design, await priceListFor(inside, given.businessId, null));
+  const [row] = await inside.rows(
+    stoneRow,
+    `update stones set business_id = $2, design = $3, token = $4, version = version + 1, updated_at = now(),
+       (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
+     where id = $1 returning ${COLUMNS}`,
+    [id, given.businessId, given.design, mintToken('stone'), ...summaryValues(summary)],
+  );
+  if (!row) throw new Error('the stone that was taken over is gone');
+  return asStone(row);
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type OwnStoneType, ownStoneType } from '../stone/ownStoneType';
 import { failure } from '../stone/wire/failure';
 import { deletedStoneType, type UploadedVignet, uploadedVignet } from '../stone/wire/upload';
+import { asDataUrl } from './dataUrl';
 import { call, Refused, Unreachable } from './http';
 import { expired, ownToken, wasFollowed } from './identity';
 import type { StoneAddress } from './stones';
@@ -17,15 +18,6 @@ interface Sending {
   /** Hears how much of the picture has been sent, 0 to 1. */
   readonly onSent: (part: number) => void;
   readonly signal: AbortSignal;
-}
-
-function asDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Unreachable(String(reader.error)));
-    reader.readAsDataURL(blob);
-  });
 }
 
 function jsonOf(text: string): unknown {

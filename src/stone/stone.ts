@@ -80,6 +80,10 @@ export const stone = design.extend({
   canMasonContact: flag.default(0),
   warnings: z.array(z.string()).default([]),
   status: stoneStatus.default('draft'),
+  /** Whether it belongs to a business. One that belongs to none may be taken over by whoever holds its token. */
+  hasBusiness: z.boolean().default(false),
+  /** Whether it was a family's until a business took it over. */
+  takenOver: z.boolean().default(false),
   /** Whole øre (or cent, by `Currency`); null where something on the stone has no fixed price. */
   Price: z.number().int().nonnegative().nullish(),
   Currency: z.enum(['DKK', 'EUR', 'NOK']).nullish(),

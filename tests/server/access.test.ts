@@ -9,12 +9,18 @@ import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
 
 describe('Who may what', () => {
-  const guarded = { token: mintToken('stone'), readonlyToken: mintToken('readonly'), businessId: 2 };
+  const guarded = {
+    token: mintToken('stone'),
+    readonlyToken: mintToken('readonly'),
+    formerToken: mintToken('stone'),
+    businessId: 2,
+  };
   const user = (businessId: number): Caller => ({ kind: 'user', user: { id: 7, businessId } });
   const callers: Record<string, Caller> = {
     visitor: { kind: 'visitor' },
     'link visitor': { kind: 'tokenHolder', token: guarded.token },
     reader: { kind: 'tokenHolder', token: guarded.readonlyToken },
+    'holder of the link from before it was taken over': { kind: 'tokenHolder', token: guarded.formerToken },
     'holder of another stone’s token': { kind: 'tokenHolder', token: mintToken('stone') },
     'user of the stone’s business': user(2),
     'user of another business': user(3),
@@ -27,6 +33,7 @@ describe('Who may what', () => {
     ['visitor', GONE, GONE, GONE, GONE],
     ['link visitor', undefined, undefined, undefined, undefined],
     ['reader', undefined, 'readOnly', 'readOnly', 'readOnly'],
+    ['holder of the link from before it was taken over', undefined, 'takenOver', 'takenOver', 'takenOver'],
     ['holder of another stone’s token', GONE, GONE, GONE, GONE],
     ['user of the stone’s business', undefined, undefined, undefined, undefined],
     ['user of another business', GONE, GONE, GONE, GONE],
@@ -47,6 +54,7 @@ describe('Who may what', () => {
     ['visitor', GONE, GONE, GONE, GONE],
     ['link visitor', undefined, 'readOnly', 'readOnly', 'readOnly'],
     ['reader', 'readOnly', 'readOnly', 'readOnly', 'readOnly'],
+    ['holder of the link from before it was taken over', 'takenOver', 'takenOver', 'takenOver', 'takenOver'],
     ['holder of another stone’s token', GONE, GONE, GONE, GONE],
     ['user of the stone’s business', undefined, undefined, undefined, 'readOnly'],
     ['user of another business', GONE, GONE, GONE, GONE],

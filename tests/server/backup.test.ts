@@ -147,10 +147,14 @@ describe('A backup', () => {
       .slice(0, -1);
     const head = JSON.parse(lines[0] ?? '');
     head.migrations = head.migrations.filter(({ number }: { number: number }) => number < 10);
-    const from = lines.findIndex((line) => line.startsWith('{"table":"uploads"'));
+    const later = ['uploads', 'take_overs'].map((name) =>
+      lines.findIndex((line) => line.startsWith(`{"table":"${name}"`)),
+    );
     const kept = lines.filter((line, i) => {
-      const isUpload = i === from || (i > from && from >= 0 && isRowAfter(lines, i, from));
-      return i > 0 && !isUpload && !line.includes('"sequence":"uploads"');
+      const isLater = later.some(
+        (from) => i === from || (i > from && from >= 0 && isRowAfter(lines, i, from)),
+      );
+      return i > 0 && !isLater && !line.includes('"sequence":"uploads"');
     });
     const older = join(folder, 'older.backup');
     await writeFile(older, sealed([JSON.stringify(head), ...kept]));

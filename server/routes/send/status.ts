@@ -50,7 +50,7 @@ export function changeStatus(app: App, { database }: Services): void {
   });
 }
 
-/** GET /api/stone/{id}/history: every change of its status, with who and when. */
+/** GET /api/stone/{id}/history: every change of its status, and that a business took it over, with who and when. */
 export function stoneHistory(app: App, { database }: Services): void {
   const schema = {
     summary: 'The changes of a stone’s status',

@@ -23,7 +23,7 @@ export function copyStone(app: App, { database, previews, checks }: Services): v
   const schema = {
     summary: 'Duplicate a stone',
     params: stonePath,
-    response: answering(stone, 401, 403, 404),
+    response: answering(stone, 401, 403, 404, 409),
   };
   app.put('/api/copyStone/:id', { schema }, async (request, reply) => {
     const original = allowAt(request.caller, 'copyStone', await findStone(database, request.params.id));

@@ -1,6 +1,7 @@
 import { stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { updateStoneRequest } from '../../../src/stone/wire/stoneRequest';
+import { readsOnly, refusalAt } from '../../access/permissions';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
@@ -26,7 +27,12 @@ export function updateStone(app: App, { database, previews, checks }: Services):
   };
   app.put('/api/stone/:id', { schema }, async (request, reply) => {
     const { id } = request.params;
-    const before = allowAt(request.caller, 'updateStone', await findStone(database, id));
+    const found = await findStone(database, id);
+    if (found && refusalAt(request.caller, 'updateStone', found) === 'takenOver')
+      throw new Refusal('takenOver', {
+        current: stoneText(found, 'forReading', readerOfWrite(request, checks, found.design)),
+      });
+    const before = allowAt(request.caller, 'updateStone', found);
     const { stoneImage, version, ...design } = request.body;
     const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
     const mayChooseCase = request.caller.kind === 'user';
@@ -38,7 +44,9 @@ export function updateStone(app: App, { database, previews, checks }: Services):
     if (refused || preview !== null)
       await dropPreview(previews, refused ? preview : before.preview, request.log);
     if (written.outcome === 'gone') throw new Refusal('stoneNotFound');
-    const current = stoneText(written.stone, 'whole', readerOfWrite(request, checks, written.stone.design));
+    // A business may have taken it over since the right to it was asked about.
+    const shown = readsOnly(request.caller, written.stone) ? 'forReading' : 'whole';
+    const current = stoneText(written.stone, shown, readerOfWrite(request, checks, written.stone.design));
     if (written.outcome !== 'written') throw new Refusal(written.outcome, { current });
     return sendText(reply, current);
   });

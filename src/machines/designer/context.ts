@@ -32,6 +32,8 @@ export interface Saved {
   readonly readonlyToken: string | undefined;
   readonly version: number;
   readonly status: Stone['status'];
+  readonly hasBusiness: boolean;
+  readonly takenOver: boolean;
   readonly quote: Quote;
   /** The design as the server holds it. */
   readonly design: Design;
@@ -55,6 +57,8 @@ export interface DesignerContext {
   /** Undefined until the stone is saved for the first time. */
   readonly saved: Saved | undefined;
   readonly readOnly: boolean;
+  /** The stone that was opened is gone; what was edited of it here and never saved is on offer as a new one. */
+  readonly wasDeleted: boolean;
   /** Whom that case says the stone is for. */
   readonly people: People | undefined;
   readonly selected: Selection;
@@ -149,6 +153,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     history: beginHistory(design.parse({})),
     saved: undefined,
     readOnly: false,
+    wasDeleted: false,
     people: undefined,
     selected: [],
     caret: undefined,
@@ -171,6 +176,11 @@ export function beforeLoading(opening: Opening): DesignerContext {
 /** The stone as somebody else has saved it, where that stands against what was edited here. */
 export function theirsOf({ mishap }: Pick<DesignerContext, 'mishap'>): Stone | undefined {
   return mishap?.kind === 'conflict' ? mishap.theirs : undefined;
+}
+
+/** Whether the server had the stone and has it no more, as a saving has found. */
+export function isGone({ saved, mishap }: Pick<DesignerContext, 'saved' | 'mishap'>): boolean {
+  return saved !== undefined && mishap?.kind === 'refused' && mishap.status === 404;
 }
 
 /** A draft on offer; undefined where it no longer is. */

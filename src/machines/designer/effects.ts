@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation } from '../../api/drafts';
+import { Refused } from '../../api/http';
 import { isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
@@ -33,6 +34,8 @@ export interface Loaded {
   readonly stone: Stone | undefined;
   /** What was edited here before and never saved, the latest first. */
   readonly drafts: readonly Draft[];
+  /** The server no longer has the stone: the design is the latest draft of it. */
+  readonly isGone?: boolean;
   /** Whom the stone's case says it is for. */
   readonly people: People | undefined;
 }
@@ -95,9 +98,52 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   return { ...opened, people, offered, design: prepared, drafts: await unsavedDrafts(input, prepared) };
 }
 
+/**
+ * What was edited here of a stone that is there no more: it can become a new one.
+ *
+ * @throws the error that said so, where nothing is left.
+ */
+async function loadRemains(input: Opening, signal: AbortSignal, error: Refused): Promise<Loaded> {
+  const finding = input.kind === 'saved' ? findDrafts(input.id) : Promise.resolve([]);
+  const drafts = (await within(STORE_LIMIT, finding)) ?? [];
+  const [latest] = drafts;
+  if (!latest) throw error;
+  const offered = await fetchOffered(signal);
+  const remains = fillSpacings(latest.design);
+  return {
+    people: await peopleOf(remains, signal),
+    offered,
+    design: remains,
+    stone: undefined,
+    drafts,
+    isGone: true,
+  };
+}
+
+/** Loads the stone, or what is left of it here where it was deleted. */
+async function loadWhatThereIs(input: Opening, signal: AbortSignal): Promise<Loaded> {
+  try {
+    return await loadAll(input, signal);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return loadRemains(input, signal, error);
+    throw error;
+  }
+}
+
+/** Loads it all; where the login turns out to be over, a link opens its stone once more by its own right. */
+async function loadByRight(input: Opening, signal: AbortSignal): Promise<Loaded> {
+  const isUserWithLink = isUser() && input.kind === 'saved' && input.token !== undefined;
+  try {
+    return await loadWhatThereIs(input, signal);
+  } catch (error) {
+    if (!isUserWithLink || isUser() || !(error instanceof Refused)) throw error;
+    return loadWhatThereIs(input, signal);
+  }
+}
+
 /** Fetches the stone and the lists. The renderer is not waited for: the designer is laid out while it opens. */
 export const load = fromPromise<Loaded, Opening>(({ input, signal }) =>
-  unlessGivenUp(signal, loadAll(input, signal)),
+  unlessGivenUp(signal, loadByRight(input, signal)),
 );
 
 /** Forgets a draft that nobody wants. Where the browser refuses even that, it is offered again: nothing is lost. */
@@ -197,6 +243,8 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
     readonlyToken: stone.readonlyToken ?? input.saved?.readonlyToken,
     version: stone.version,
     status: stone.status,
+    hasBusiness: stone.hasBusiness,
+    takenOver: stone.takenOver,
     quote: quoteOf(stone),
     design: input.design,
   };

@@ -9,12 +9,15 @@ export interface KnownStone {
   readonly version: number;
 }
 
+/** How often the server is asked whether somebody has taken the stone over, in ms. */
+const ASKED_EVERY = 60_000;
+
 /** What the listening to other tabs is told: the server holds this now. */
 export type TabsOrder = { readonly type: 'holds'; readonly stone: KnownStone };
 
 /**
  * Tells the other tabs of this browser what this one has opened and saved, hears what they have saved of the same stone,
- * and fetches that. What cannot be fetched now is asked for again when the network is back; until then the server itself
+ * and fetches that; and asks whether a business has taken over the stone that is had by a link. What cannot be fetched now is asked for again when the network is back; until then the server itself
  * refuses to write over it.
  */
 export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEvent>(
@@ -35,6 +38,18 @@ export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEv
         // Nothing depends on it: the next saving is answered with the stone as it stands.
       }
     };
+    /** Whoever has a link alone hears from nobody else that a business has taken the stone over. */
+    const askWhoseItIs = async () => {
+      if (!known?.address.token || document.visibilityState === 'hidden') return;
+      const asked = known;
+      try {
+        const stone = await fetchStone(asked.address, work.signal);
+        if (known === asked && stone.takenOver && stone.version > asked.version)
+          sendBack({ type: 'changed elsewhere', stone });
+      } catch {
+        // The next saving is answered with it.
+      }
+    };
     const channel = openSavedStones(({ id, version }) => {
       // A tab that was just opened asks so: what was saved while it fetched the stone nobody has told it.
       if (known?.address.id === id && version < known.version) channel.tell({ id, version: known.version });
@@ -48,10 +63,14 @@ export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEv
       look();
     });
     window.addEventListener('online', look);
+    window.addEventListener('focus', askWhoseItIs);
+    const asking = setInterval(askWhoseItIs, ASKED_EVERY);
     return () => {
       work.abort();
       channel.close();
       window.removeEventListener('online', look);
+      window.removeEventListener('focus', askWhoseItIs);
+      clearInterval(asking);
     };
   },
 );

@@ -105,6 +105,7 @@ export const saving = designerSetup.createStateConfig({
       after: { TRY_AGAIN: { guard: 'mayTryAgain', target: 'saving' } },
       on: {
         changed: { guard: 'mayBeMended', target: 'savingSoon' },
+        'begin anew': { guard: 'isGone', target: 'saving', actions: 'beginAnew' },
         save: 'saving',
         retry: 'saving',
         online: { guard: 'mayTryAgain', target: 'saving' },

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Draft } from '../../api/drafts';
-import { isPrivileged, isUser } from '../../api/identity';
+import { isPrivileged } from '../../api/identity';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
 import { fillSpacings } from '../../stone/edits/text';
@@ -17,6 +17,7 @@ import {
   type DesignerNotice,
   designOf,
   draftOnOffer,
+  isGone,
   type Opening,
   type Panel,
   type Saved,
@@ -40,6 +41,8 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
     readonlyToken: stone.readonlyToken,
     version: stone.version,
     status: stone.status,
+    hasBusiness: stone.hasBusiness,
+    takenOver: stone.takenOver,
     quote: quoteOf(stone),
     design: fillSpacings(design.parse(stone)),
   };
@@ -108,26 +111,38 @@ export const designerSetup = setup({
     /** What was begun in a tab that is gone cannot be gone on with under its key. */
     needsOtherKey: ({ context }, error: unknown) =>
       context.isResumed && context.saved === undefined && isKeyReused(error),
-    mayBeMended: ({ context }) => context.saved !== undefined && context.mishap?.kind === 'refused',
+    mayBeMended: ({ context }) =>
+      context.saved !== undefined && context.mishap?.kind === 'refused' && !isGone(context),
+    /** Somebody has deleted the stone. */
+    isGone: ({ context }) => isGone(context),
     hasUrgent: ({ context }) =>
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) === 'now',
     hasUnsaved: ({ context }) =>
       context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
   },
   actions: {
-    begin: assign(({ context }, { stone, design: opened, offered, drafts: found, people }: Loaded) => ({
-      offered,
-      history: beginHistory(opened),
-      readOnly: stone?.readOnly ?? false,
-      saved: stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
-      // Whoever has but the link for reading was not the one who edited.
-      drafts: stone?.readOnly && stone.status === 'draft' ? [] : found,
-      people,
-      mishap: undefined,
-    })),
+    begin: assign(
+      (
+        { context },
+        { stone, design: opened, offered, drafts: found, isGone: gone = false, people }: Loaded,
+      ) => ({
+        offered,
+        history: beginHistory(opened),
+        readOnly: stone?.readOnly ?? false,
+        saved:
+          stone && savedOf(stone, context.opening.kind === 'saved' ? context.opening.token : stone.token),
+        // Whoever has but the link for reading was not the one who edited.
+        drafts: stone?.readOnly && stone.status === 'draft' ? [] : found,
+        wasDeleted: gone,
+        people,
+        mishap: undefined,
+      }),
+    ),
     /** A stone prepared for business 1 is saved at once (specification section 4). */
     saveAutomatically: enqueueActions(({ context, enqueue }) => {
-      if (isPrivileged() && context.saved === undefined) enqueue.raise({ type: 'save', silent: true });
+      // What is left of a deleted stone becomes another one only where somebody says so.
+      if (isPrivileged() && context.saved === undefined && !context.wasDeleted)
+        enqueue.raise({ type: 'save', silent: true });
     }),
     /** Takes over a changed history: the drawing and the saving hear of it. */
     change: enqueueActions(
@@ -286,11 +301,12 @@ export const designerSetup = setup({
       enqueue.sendTo('listening', { type: 'holds', stone: reloaded });
     }),
     /**
-     * Goes on with the stone as it was sent. A user reads it by the login, a visitor by the link for reading
+     * Goes on with the stone as it was sent. A user reads it by the login, whoever came by a link by the one for reading
      * (specification section 4, "After save and send").
      */
     takeSent: enqueueActions(({ context, enqueue }, stone: Stone) => {
-      const token = isUser() ? undefined : (stone.readonlyToken ?? context.saved?.readonlyToken);
+      const byLink = context.saved?.address.token !== undefined;
+      const token = byLink ? (stone.readonlyToken ?? context.saved?.readonlyToken) : undefined;
       const sent = savedOf(stone, token);
       // What was sent is what is seen.
       if (saveUrgency(sent.design, designOf(context)) !== 'none') {

@@ -9,8 +9,10 @@ import { fromListed, type WizardStone } from '../wizard/wizardStone';
 async function othersOf(designer: DesignerActor, signal: AbortSignal): Promise<readonly WizardStone[]> {
   const { saved, history } = designer.getSnapshot().context;
   const { ProjectId } = history.present;
+  // A stone that is had by a link may be of another business's case, which nobody else opens.
+  const hasCase = isUser() && saved?.address.token === undefined;
   const found =
-    isUser() && ProjectId
+    hasCase && ProjectId
       ? (await fetchProject(ProjectId, signal)).stones.map(fromListed)
       : await savedStones(isUser(), signal);
   return found.filter(({ address }) => address.id !== saved?.address.id);
@@ -18,7 +20,7 @@ async function othersOf(designer: DesignerActor, signal: AbortSignal): Promise<r
 
 /**
  * The other stones a person may go on with: those of the same case, all of the own business where the stone belongs to
- * none, and of a visitor those this browser remembers.
+ * none or is somebody else's, and of a visitor those this browser remembers.
  */
 export const listOthers = fromPromise<readonly WizardStone[], DesignerActor>(({ input: designer, signal }) =>
   unlessGivenUp(signal, othersOf(designer, signal)),

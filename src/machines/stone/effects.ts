@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
+import { copyByLink } from '../../api/copyByLink';
 import { isUser } from '../../api/identity';
 import { forgetStone } from '../../api/knownStones';
 import { duplicateStone } from '../../api/sending';
-import { createStone, deleteStone, prepareCopy, prepareReset, type StoneAddress } from '../../api/stones';
+import { deleteStone, prepareReset, type StoneAddress } from '../../api/stones';
 import { fillSpacings } from '../../stone/edits/text';
 import type { Design } from '../../stone/stone';
 import { designOf } from '../designer/context';
@@ -23,19 +24,21 @@ export interface Duplication {
 }
 
 /**
- * Makes a new stone with the same design. Who may only read it (by its link, or since it was sent) makes the copy as
- * somebody new: it is then the visitor's own.
+ * Makes a new stone with the same design, which is whose who makes it: a user's by the login, also where the stone itself
+ * is had by somebody's link, and a visitor's by a token of its own. Who may only read a stone (by its link, or since it was
+ * sent) copies what can be read.
  */
 export const duplicate = fromPromise<StoneAddress, Duplication>(async ({ input, signal }) => {
   const { designer, key } = input;
   await settle(designer, signal);
   const address = addressOf(designer);
-  if (isUser() || !designer.getSnapshot().context.readOnly) {
-    const { id, token } = await duplicateStone(address, signal);
-    return { id, token: isUser() ? undefined : token };
-  }
-  const { id, token } = await createStone(await prepareCopy(address, signal), key, signal);
-  return { id, token };
+  const { readOnly } = designer.getSnapshot().context;
+  const isOfUser = isUser();
+  const isOwn = address.token === undefined || (!isOfUser && !readOnly);
+  const { id, token } = isOwn
+    ? await duplicateStone(address, signal)
+    : await copyByLink(address, key, signal);
+  return { id, token: isOfUser ? undefined : token };
 });
 
 /** Prepares the standard lines anew for the stone in a designer, on the stone type that it has there. */

@@ -81,5 +81,11 @@ export function placeBefore(place: Place): Place {
 /** The designer's address for a new stone of a stone type. */
 export function newStoneAddress(kind: StoneKind, stoneTypeId: number, projectId?: number): string {
   const search = new URLSearchParams({ type: kind, stone: String(stoneTypeId) });
-  return `${projectId === undefined ? '/designer' : `/opret-sten/${projectId}`}?${search}`;
+  if (projectId !== undefined) search.set('project', String(projectId));
+  return `/designer?${search}`;
+}
+
+/** The designer's address for a new stone of a case, in the language at hand: /opret-sten is Danish in each. */
+export function caseStoneAddress(projectId: number): string {
+  return `/designer?project=${projectId}`;
 }

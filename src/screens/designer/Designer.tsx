@@ -10,6 +10,7 @@ import { UploadingContext } from '../uploading/uploadingContext';
 import { DesignerContext } from './designerContext';
 import { ExportContext } from './export/exportContext';
 import { StoneContext } from './menu/stoneContext';
+import { TakingOverContext } from './menu/takingOverContext';
 import { PopupsContext } from './popups/popupsContext';
 import { StoneKeeper } from './StoneKeeper';
 import { SendingContext } from './sending/sendingContext';
@@ -66,13 +67,15 @@ function Designing() {
     <SendingContext.Provider options={{ input: { designer } }}>
       <StoneContext.Provider options={{ input: { designer } }}>
         <StoneKeeper />
-        <UploadingContext.Provider options={{ input: { designer } }}>
-          <PopupsContext.Provider options={{ input: { designer } }}>
-            <ExportContext.Provider>
-              <Workplace />
-            </ExportContext.Provider>
-          </PopupsContext.Provider>
-        </UploadingContext.Provider>
+        <TakingOverContext.Provider options={{ input: { designer } }}>
+          <UploadingContext.Provider options={{ input: { designer } }}>
+            <PopupsContext.Provider options={{ input: { designer } }}>
+              <ExportContext.Provider>
+                <Workplace />
+              </ExportContext.Provider>
+            </PopupsContext.Provider>
+          </UploadingContext.Provider>
+        </TakingOverContext.Provider>
       </StoneContext.Provider>
     </SendingContext.Provider>
   );

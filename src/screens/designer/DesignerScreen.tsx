@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { StoneAddress } from '../../api/stones';
 import type { Opening } from '../../machines/designer/context';
+import { projectOf } from '../../machines/wizard/place';
 import { stoneKind } from '../../stone/stone';
 import { idIn } from '../idIn';
 import { PageNotFound } from '../problem/PageNotFound';
@@ -22,7 +23,7 @@ function openingOf(
   if (id === undefined) {
     if (search.has('prefilled')) return { kind: 'prefilled' };
     const grave = stoneKind.safeParse(search.get('type'));
-    const ofProject = idIn(projectId);
+    const ofProject = projectId === undefined ? projectOf(search) : idIn(projectId);
     if (projectId !== undefined && ofProject === undefined) return undefined;
     const stoneTypeId = idIn(search.get('stone') ?? undefined);
     return {
@@ -45,7 +46,9 @@ interface Created {
 /** Which designer an address leads to: the one at hand where the stone was created in it, else one of its own. */
 function keyOf(opening: Opening, created: Created | undefined): string {
   const own = JSON.stringify(opening);
-  if (opening.kind === 'saved' && created?.address.id === opening.id) return created.key;
+  const { id, token } = created?.address ?? {};
+  // A stone that was taken over has another address, and is opened anew with what its case says.
+  if (created && opening.kind === 'saved' && id === opening.id && token === opening.token) return created.key;
   // The designer that was opened with this address holds another stone by now.
   return created?.key === own ? `${own} again` : own;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { DesignerContext } from './designerContext';
 import { DraftsPopup } from './drafts/DraftsPopup';
+import { takeDraft } from './drafts/takeDraft';
 import { useWhen } from './drafts/useWhen';
 
 /**
@@ -17,6 +18,7 @@ export function DraftNotice() {
   const refused = DesignerContext.useSelector(({ context }) => context.draftRefused);
   const unsaved = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
   const isSent = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const wasDeleted = DesignerContext.useSelector(({ context }) => context.wasDeleted);
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -29,11 +31,11 @@ export function DraftNotice() {
       {refusal}
       <Notice
         look="yellow"
-        title={t('draft.title')}
+        title={t(wasDeleted ? 'draft.deletedTitle' : 'draft.title')}
         actions={
           <>
-            <Button onPress={() => actor.send({ type: 'take draft', key })}>
-              {t(isSent ? 'draft.takeAnew' : 'draft.take')}
+            <Button onPress={() => takeDraft(actor, key)}>
+              {t(isSent || wasDeleted ? 'draft.takeAnew' : 'draft.take')}
             </Button>
             <Button onPress={() => actor.send({ type: 'drop draft', key })}>{t('draft.drop')}</Button>
             {older.length > 0 && (
@@ -42,7 +44,7 @@ export function DraftNotice() {
           </>
         }
       >
-        {t('draft.text', { when: when(draft.keptAt) })}
+        {t(wasDeleted ? 'draft.deletedText' : 'draft.text', { when: when(draft.keptAt) })}
         {older.length > 0 && ` ${t('draft.older', { count: older.length })}`}
       </Notice>
       {isOpen && <DraftsPopup onClose={close} />}

@@ -8,15 +8,16 @@ import { StoneContext } from './menu/stoneContext';
 export function ReadOnlyNotice() {
   const { t } = useTranslation('menu');
   const stone = StoneContext.useActorRef();
-  const isSent = DesignerContext.useSelector(
-    ({ context }) => context.saved !== undefined && context.saved.status !== 'draft',
-  );
+  const reason = DesignerContext.useSelector(({ context: { saved } }) => {
+    if (saved !== undefined && saved.status !== 'draft') return 'isSent';
+    return saved?.takenOver ? 'takenOver' : 'readLink';
+  });
   return (
     <Notice
       look="white"
       actions={<Button onPress={() => stone.send({ type: 'duplicate' })}>{t('createNew')}</Button>}
     >
-      {t(isSent ? 'isSent' : 'readLink')}
+      {t(reason)}
     </Notice>
   );
 }

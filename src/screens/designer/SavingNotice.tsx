@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { isGone } from '../../machines/designer/context';
 import { DesignerContext } from './designerContext';
 import { savingStateOf } from './savingState';
 
@@ -10,6 +11,7 @@ export function SavingNotice() {
   const actor = DesignerContext.useActorRef();
   const state = DesignerContext.useSelector(savingStateOf);
   const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
+  const isDeleted = DesignerContext.useSelector(({ context }) => isGone(context));
   if (!mishap) return null;
   const button = (words: string, type: 'retry' | 'keep mine' | 'begin anew' | 'take theirs') => (
     <Button onPress={() => actor.send({ type })}>{words}</Button>
@@ -28,6 +30,12 @@ export function SavingNotice() {
         </Notice>
       );
     case 'refused':
+      if (isDeleted)
+        return (
+          <Notice look="yellow" title={t('saveTitle')} actions={button(t('beginAnew'), 'begin anew')}>
+            {t('deleted')}
+          </Notice>
+        );
       return (
         <Notice
           look="yellow"
@@ -51,7 +59,7 @@ export function SavingNotice() {
             </>
           }
         >
-          {mishap.sentence || t('otherTab')}
+          {mishap.sentence || t(mishap.theirs.takenOver ? 'takenOver' : 'otherTab')}
         </Notice>
       );
   }

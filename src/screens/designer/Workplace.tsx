@@ -6,7 +6,9 @@ import { AskNotice } from './AskNotice';
 import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
+import { LoginOverNotice } from './LoginOverNotice';
 import { StonePopups } from './menu/StonePopups';
+import { TakeOverPopups } from './menu/TakeOverPopups';
 import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
 import { DesignerPopups } from './popups/DesignerPopups';
@@ -37,6 +39,7 @@ export function Workplace() {
         <h1 className="visually-hidden">{t('panel')}</h1>
         <StoneStage />
         <div className={styles.notices}>
+          <LoginOverNotice />
           {readOnly && <ReadOnlyNotice />}
           <DraftNotice />
           <SavingNotice />
@@ -51,6 +54,7 @@ export function Workplace() {
       <SavingRefused />
       <SendingPopups />
       <StonePopups />
+      <TakeOverPopups />
       <DesignerPopups />
       <UploadPopups />
     </div>

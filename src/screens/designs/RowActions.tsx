@@ -6,6 +6,7 @@ import { isPrivileged } from '../../api/identity';
 import { Named } from '../../components/Named';
 import { draftsOf } from '../../machines/designs/context';
 import { type DesignRow, waitsForMason } from '../../machines/designs/rows';
+import { caseStoneAddress } from '../../machines/wizard/place';
 import { DesignsContext } from './designsContext';
 import styles from './RowActions.module.css';
 import { useSendCase } from './useSendCase';
@@ -23,7 +24,7 @@ export function GoToStone({ row: { stone, project }, hasWords = false }: RowActi
   const { t } = useTranslation('designs');
   const [href, label, Icon] = stone
     ? ([`/designer/${stone.id}`, t('openStone', { id: stone.id }), ArrowRight] as const)
-    : ([`/opret-sten/${project?.id ?? ''}`, t('newStone'), Plus] as const);
+    : ([project ? caseStoneAddress(project.id) : '/designer', t('newStone'), Plus] as const);
   const link = (
     <Link href={href} className={lookOf(hasWords)} {...(!hasWords && { 'aria-label': label })}>
       <Icon size={18} aria-hidden="true" />

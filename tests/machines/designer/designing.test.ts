@@ -23,6 +23,8 @@ describe('Loading', () => {
       address: { id: 7, token: 'secret' },
       readonlyToken: 'read',
       status: 'draft',
+      hasBusiness: false,
+      takenOver: false,
       quote: { Price: undefined, Currency: undefined, PriceLines: [] },
       version: 3,
       design: fillSpacings(NEW_STONE.design),

@@ -87,6 +87,8 @@ export function savedBy({ design, saved }: Saving): SavedNow {
     readonlyToken: 'read',
     version: (saved?.version ?? 0) + 1,
     status: 'draft',
+    hasBusiness: false,
+    takenOver: false,
     quote: { PriceLines: [] },
     design,
   };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { Refused } from '../../../src/api/http';
 import { actAs } from '../../../src/api/identity';
 import type { Opening } from '../../../src/machines/designer/context';
 import { designerMachine } from '../../../src/machines/designer/designerMachine';
@@ -11,6 +12,8 @@ import {
   READ_ONLY_STONE,
   SAVED_STONE,
   SENT_STONE_WITH_DRAFT,
+  SHOWN,
+  typing,
 } from './samples';
 import { inShort, perform, type Way, waysThrough } from './walk';
 
@@ -63,6 +66,21 @@ describe('Every way through the designer', () => {
     },
     120_000,
   );
+
+  test('of a stone that somebody has deleted leads to a new one, and no try writes the old one again', async () => {
+    const rehearsal = new Rehearsal();
+    await rehearsal.loaded(SAVED_STONE);
+    rehearsal.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: typing('Ib') }, { type: 'save' });
+    await rehearsal.savingFailed(new Refused(404, 'Stenen findes ikke.'));
+    rehearsal.send({ type: 'edit', edit: typing('Ibs') });
+    expect([rehearsal.saving, rehearsal.savings.length]).toEqual(['failing', 1]);
+    rehearsal.send({ type: 'begin anew' });
+    expect(rehearsal.saving).toBe('saving');
+    expect(rehearsal.savings.at(-1)?.input).toMatchObject({ saved: undefined, design: rehearsal.design });
+    expect(rehearsal.drafts).toContainEqual({ type: 'begin anew' });
+    for (const name of rehearsal.taken) taken.add(name);
+    rehearsal.actor.stop();
+  });
 
   test('together take every transition that the machine defines', () => {
     const defined = allTransitions(designerMachine);

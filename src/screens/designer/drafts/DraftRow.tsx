@@ -5,6 +5,7 @@ import type { Design } from '../../../stone/stone';
 import { DesignerContext } from '../designerContext';
 import { TemplatePicture } from '../templates/TemplatePicture';
 import styles from './Drafts.module.css';
+import { takeDraft } from './takeDraft';
 import { useWhen } from './useWhen';
 
 /** What is written on a stone, in one line. */
@@ -17,11 +18,14 @@ function inscription({ Parms }: Design): string {
 export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonly draft: Draft }) {
   const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();
-  const isSent = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const isNew = DesignerContext.useSelector(({ context }) => context.readOnly || context.wasDeleted);
   const when = useWhen();
   const said = when(keptAt);
   const action = (type: 'take draft' | 'drop draft', words: string) => (
-    <Button aria-label={`${words}: ${said}`} onPress={() => actor.send({ type, key })}>
+    <Button
+      aria-label={`${words}: ${said}`}
+      onPress={() => (type === 'take draft' ? takeDraft(actor, key) : actor.send({ type, key }))}
+    >
       {words}
     </Button>
   );
@@ -35,7 +39,7 @@ export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonl
         <span className={styles.inscription}>{inscription(design) || t('draft.empty')}</span>
         {creation && <span className={styles.hint}>{t('draft.created')}</span>}
         <div className={styles.actions}>
-          {action('take draft', t(isSent ? 'draft.takeAnew' : 'draft.take'))}
+          {action('take draft', t(isNew ? 'draft.takeAnew' : 'draft.take'))}
           {action('drop draft', t('draft.drop'))}
         </div>
       </div>

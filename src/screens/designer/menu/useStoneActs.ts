@@ -7,6 +7,8 @@ import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
 import { StoneContext } from './stoneContext';
+import { TakingOverContext } from './takingOverContext';
+import { useMayTakeOver } from './useMayTakeOver';
 
 export type StoneActName =
   | 'about'
@@ -14,6 +16,7 @@ export type StoneActName =
   | 'otherStones'
   | 'copyStone'
   | 'resetStone'
+  | 'takeOver'
   | 'removeStone'
   | 'newStone'
   | 'designs'
@@ -37,6 +40,8 @@ export function useStoneActs(): readonly StoneAct[] {
   const { t: wizard } = useTranslation('wizard');
   const popups = PopupsContext.useActorRef();
   const stone = StoneContext.useActorRef();
+  const takingOver = TakingOverContext.useActorRef();
+  const mayTakeOver = useMayTakeOver();
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
@@ -50,6 +55,11 @@ export function useStoneActs(): readonly StoneAct[] {
     { id: 'price', words: t('price'), act: open('price') },
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
+    ...only(mayTakeOver, {
+      id: 'takeOver',
+      words: t('takeOver.open'),
+      act: () => takingOver.send({ type: 'begin' }),
+    }),
     ...only(isSaved && !readOnly, {
       id: 'resetStone',
       words: t('reset'),

@@ -1,7 +1,11 @@
+import { FolderInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { prefixOf } from '../../../i18n';
 import { DesignerContext } from '../designerContext';
 import { MailShare } from '../export/MailShare';
+import { TakingOverContext } from '../menu/takingOverContext';
+import { useMayTakeOver } from '../menu/useMayTakeOver';
 import { useLocale } from '../useLocale';
 import { LinkLine } from './LinkLine';
 import { Hint, Section } from './Section';
@@ -9,7 +13,10 @@ import { Hint, Section } from './Section';
 /** The tab "share": the links to the stone, once it is saved. */
 export function SharePanel() {
   const { t } = useTranslation();
+  const { t: menu } = useTranslation('menu');
   const locale = useLocale();
+  const takingOver = TakingOverContext.useActorRef();
+  const mayTakeOver = useMayTakeOver();
   const saved = DesignerContext.useSelector(({ context }) => context.saved);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   if (!saved)
@@ -30,6 +37,15 @@ export function SharePanel() {
       {reading && <LinkLine label={t('readLink')} link={reading} />}
       <MailShare link={reading} />
       {editing && <LinkLine label={t('editLink')} link={editing} />}
+      {mayTakeOver && (
+        <>
+          <Hint>{menu('takeOver.hint')}</Hint>
+          <Button onPress={() => takingOver.send({ type: 'begin' })}>
+            <FolderInput size={17} aria-hidden="true" />
+            {menu('takeOver.open')}
+          </Button>
+        </>
+      )}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../api/projects';
 import { Button } from '../../../components/Button';
+import { caseStoneAddress } from '../../../machines/wizard/place';
 import { DesignsContext } from '../designsContext';
 
 interface CaseActionsProps {
@@ -27,7 +28,7 @@ export function CaseActions({ base, onSave }: CaseActionsProps) {
         </Button>
       )}
       {base && !isChanged && (
-        <Button look="quiet" onPress={() => navigate(`/opret-sten/${base.id}`)}>
+        <Button look="quiet" onPress={() => navigate(caseStoneAddress(base.id))}>
           <Plus size={18} aria-hidden="true" />
           {t('newStone')}
         </Button>

@@ -29,7 +29,10 @@ export function EditStonesPopup() {
   const isLoading = PopupsContext.useSelector((state) => state.matches('listing'));
   const stones = PopupsContext.useSelector(({ context }) => context.stones);
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
-  const ofCase = DesignerContext.useSelector(({ context }) => Boolean(context.history.present.ProjectId));
+  const ofCase = DesignerContext.useSelector(
+    ({ context: { history, saved } }) =>
+      Boolean(history.present.ProjectId) && saved?.address.token === undefined,
+  );
   const [search, setSearch] = useState('');
   const found = (stones ?? []).filter(({ designName, address }) =>
     answersSearch(`${designName} ${address.id}`, search),

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type MadeStone, makeStone, rememberUser } from './access/stones';
+import { says, write } from './nothingLost/savedStone';
+import { fillIn } from './orderSteps';
+import { drawn, line } from './stage';
+
+const LOGIN_ONLY = /\/designer\/\d+$/;
+
+/** A family's stone, opened by somebody of business 2 who was given its link. */
+async function openLink(page: Page, which: 'token' | 'readonlyToken'): Promise<MadeStone> {
+  await rememberUser(page);
+  const family = await makeStone(page);
+  await page.goto(`/designer/${family.id}/${family[which]}`);
+  await drawn(page);
+  return family;
+}
+
+async function choose(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Flere handlinger' }).click();
+  await page.getByRole('menuitem', { name: words }).click();
+}
+
+/** The page is at another stone than the family's, which the login alone opens and which is in the own list. */
+async function isOwn(page: Page, family: MadeStone, text: RegExp | string): Promise<void> {
+  await expect(page).toHaveURL(LOGIN_ONLY);
+  const id = Number(page.url().split('/').at(-1));
+  expect(id).not.toBe(family.id);
+  await page.reload();
+  await drawn(page);
+  await expect(line(page, text)).toBeVisible();
+  const { token } = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('gravestone.user'))) ?? '{}',
+  ) as { token: string };
+  const answer = await page.request.get('/api/stones', { headers: { AuthCookie: token } });
+  const { results } = (await answer.json()) as { results: { id: number }[] };
+  expect(results.map((stone) => stone.id)).toContain(id);
+}
+
+async function order(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await fillIn(page);
+  await page
+    .getByRole('dialog', { name: 'Sagens oplysninger' })
+    .getByRole('button', { name: 'Videre' })
+    .click();
+  const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
+  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await popup.getByRole('button', { name: 'Send til stenhugger' }).click();
+  await page.getByRole('dialog', { name: 'Stenen er sendt' }).getByRole('button', { name: 'Luk' }).click();
+}
+
+test.describe('a user with a family’s link for editing', () => {
+  test('saves the family’s stone, which stays at its link', async ({ page }) => {
+    const { id, token } = await openLink(page, 'token');
+    await write(page, 'Karen Juhl');
+    await expect(says(page)).toHaveText('Alt er gemt');
+    await expect(page).toHaveURL(`/designer/${id}/${token}`);
+    const read = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
+    expect(await read.text()).toContain('Karen Juhl');
+  });
+
+  test('copies it into a stone of the own business, with its picture', async ({ page }) => {
+    const family = await openLink(page, 'token');
+    await write(page, 'Karen Juhl');
+    await expect(says(page)).toHaveText('Alt er gemt');
+    await choose(page, 'Kopier sten');
+    await expect(page).toHaveURL(LOGIN_ONLY);
+    const picture = page.waitForResponse(/\/api\/stone\/\d+\/preview$/);
+    await isOwn(page, family, /Karen Juhl/);
+    await page.goto('/designs');
+    expect((await picture).status()).toBe(200);
+  });
+
+  test('orders it, reads it by the link for reading, and goes on with a new stone of the own business', async ({
+    page,
+  }) => {
+    const family = await openLink(page, 'token');
+    await order(page, 'Bestil');
+    await expect(page).toHaveURL(`/designer/${family.id}/${family.readonlyToken}`);
+    await page.reload();
+    await drawn(page);
+    await page.getByRole('button', { name: 'Opret ny sten' }).click();
+    await isOwn(page, family, /Navn Efternavn/);
+  });
+
+  test('keeps the own version as a stone of the own business where the family has sent it meanwhile', async ({
+    page,
+  }) => {
+    const family = await openLink(page, 'token');
+    await page.request.post(`/api/sendToMason/${family.id}`, {
+      headers: { AuthCookie: family.token },
+      data: {
+        StonemasonId: 1,
+        contactName: 'Bo',
+        contactPhone: '12345678',
+        contactEmail: 'bo@example.test',
+      },
+    });
+    await write(page, 'Karen Juhl');
+    await page.getByRole('button', { name: 'Gem min udgave som ny sten' }).click();
+    await isOwn(page, family, /Karen Juhl/);
+  });
+
+  test('finds the other stones of the own business, where the family’s belongs to a case of somebody else', async ({
+    page,
+  }) => {
+    const token = await rememberUser(page);
+    const own = await makeStone(page, { designName: 'Til Juhl' }, token);
+    // The number of a case that is another business’s, or nobody’s.
+    const family = await makeStone(page, { ProjectId: 987_654 });
+    await page.goto(`/designer/${family.id}/${family.token}`);
+    await drawn(page);
+    await choose(page, 'Andre sten');
+    const popup = page.getByRole('dialog', { name: 'Andre sten' });
+    await expect(popup.getByText(`Nr. ${own.id} ·`)).toBeVisible();
+    await expect(popup).not.toContainText('De andre sten på samme sag.');
+  });
+});
+
+test.describe('a user with a family’s link for reading', () => {
+  test('sees the stone and changes nothing', async ({ page }) => {
+    await openLink(page, 'readonlyToken');
+    await expect(page.getByRole('button', { name: 'Gem sten' })).toHaveCount(0);
+    await expect(page.getByText('Du ser stenen gennem et læselink.')).toBeVisible();
+  });
+
+  test('begins a new stone of the own business with it', async ({ page }) => {
+    const family = await openLink(page, 'readonlyToken');
+    await page.getByRole('button', { name: 'Opret ny sten' }).click();
+    await isOwn(page, family, /Navn Efternavn/);
+  });
+
+  test('so does the menu', async ({ page }) => {
+    const family = await openLink(page, 'readonlyToken');
+    await choose(page, 'Kopier sten');
+    await isOwn(page, family, /Navn Efternavn/);
+  });
+});
+
+for (const which of ['token', 'readonlyToken'] as const) {
+  test(`a user with a family’s link passes on its link for reading, and gets its papers: ${which}`, async ({
+    page,
+  }) => {
+    const { id, readonlyToken } = await openLink(page, which);
+    await page.getByRole('tab', { name: 'Del' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link til at se' })).toHaveValue(
+      new RegExp(`/designer/${id}/${readonlyToken}$`),
+    );
+    await page.getByRole('tab', { name: 'Udskriv' }).click();
+    const file = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /som PDF/ })
+      .first()
+      .click();
+    expect((await file).suggestedFilename()).toContain(String(id));
+  });
+
+  test(`a login that no longer holds leaves the link its right, and says so: ${which}`, async ({ page }) => {
+    const family = await makeStone(page);
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('once')) return;
+      sessionStorage.setItem('once', 'yes');
+      localStorage.setItem('gravestone.user', JSON.stringify({ token: 'se_worthless', BusinessId: 2 }));
+    });
+    const address = `/designer/${family.id}/${family[which]}`;
+    await page.goto(address);
+    await drawn(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText('Du er ikke logget ind længere.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('gravestone.user'))).toBeNull();
+    if (which === 'token') {
+      await write(page, 'Karen Juhl');
+      await expect(says(page)).toHaveText('Alt er gemt');
+    }
+    await page.getByRole('button', { name: 'Log ind' }).click();
+    const popup = page.getByRole('dialog', { name: 'Log ind' });
+    await popup.getByRole('textbox', { name: 'Brugernavn' }).fill('bedemand');
+    await popup.getByLabel('Adgangskode').fill('e2e-password');
+    await popup.getByRole('button', { name: 'Log ind' }).click();
+    await expect(page.getByText('Du er ikke logget ind længere.')).toBeHidden();
+    await choose(page, 'Kopier sten');
+    await isOwn(page, family, which === 'token' ? /Karen Juhl/ : /Navn Efternavn/);
+  });
+}
+
+test('a login that ends while a family’s link is open ends nothing but itself', async ({ page }) => {
+  const token = await rememberUser(page);
+  const family = await makeStone(page);
+  await page.goto(`/designer/${family.id}/${family.token}`);
+  await drawn(page);
+  await page.request.post('/api/logout', { headers: { AuthCookie: token } });
+  await choose(page, 'Kopier sten');
+  await expect(page.getByText('Du er ikke logget ind længere.')).toBeVisible();
+  await expect(page).toHaveURL(`/designer/${family.id}/${family.token}`);
+});
+
+test('business 1 orders by a family’s link without being asked for anything', async ({ page }) => {
+  await rememberUser(page, 'admin');
+  const family = await makeStone(page);
+  await page.goto(`/designer/${family.id}/${family.token}`);
+  await drawn(page);
+  await page.getByRole('button', { name: 'Bestil' }).click();
+  const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
+  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await popup.getByRole('button', { name: 'Send til stenhugger' }).click();
+  await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
+});

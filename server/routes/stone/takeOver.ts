@@ -1,0 +1,69 @@
+import { decisionsIn, joinCase } from '../../../src/stone/decisions';
+import { design, stone } from '../../../src/stone/stone';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { decisionsOfCase } from '../../../src/stone/wire/project';
+import { type TakeOverRequest, takeOverRequest } from '../../../src/stone/wire/takeOver';
+import type { User } from '../../access/caller';
+import { refusalToTakeOver } from '../../access/permissions';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowProject, allowUser } from '../../http/guardProject';
+import { readerOf } from '../../http/readerOf';
+import { Refusal } from '../../http/refusal';
+import { stoneText } from '../../http/stoneText';
+import type { Services } from '../../services';
+import type { Queries } from '../../store/database';
+import { decideInCase, designText, detailsOf, detailsText, lockCases } from '../../store/decisions';
+import { findProject, insertProject } from '../../store/projects';
+import { lockedStone, type StoredStone, takeOverStone as write } from '../../store/stones';
+
+/** The case the stone comes to belong to, and whose it is; a case that is none of the user's is refused. */
+async function caseFor(inside: Queries, user: User, { ProjectId, newProject }: TakeOverRequest) {
+  if (ProjectId) return allowProject({ kind: 'user', user }, await findProject(inside, ProjectId));
+  return newProject ? insertProject(inside, user.businessId, detailsText(newProject)) : undefined;
+}
+
+async function takeOver(
+  inside: Queries,
+  user: User,
+  { id, ...wish }: TakeOverRequest & { readonly id: number },
+): Promise<StoredStone> {
+  await lockCases(inside, [wish.ProjectId ?? null]);
+  const found = await lockedStone(inside, id);
+  const refused = refusalToTakeOver(user, found, wish.token);
+  if (!found || refused) throw new Refusal(refused ?? 'stoneNotFound');
+  // A repeated request, whose first answer was lost, finds it done.
+  if (found.businessId !== null) return found;
+  if (found.status !== 'draft') throw new Refusal('sentToMason');
+  const project = await caseFor(inside, user, wish);
+  const given = design.parse(JSON.parse(found.design));
+  // What the family has asked for goes into the case where that says nothing of it.
+  if (project) {
+    const decided = joinCase(decisionsOfCase(detailsOf(project)), decisionsIn(given));
+    await decideInCase(inside, project.id, decided, id);
+  }
+  return write(inside, found, {
+    businessId: project?.businessId ?? user.businessId,
+    userId: user.id,
+    design: designText({ ...given, ProjectId: project?.id ?? null }),
+  });
+}
+
+/**
+ * POST /api/stone/{id}/takeOver: makes a family's stone one of the user's business, and of a case of it. The family's link
+ * goes on for reading; the stone's history keeps who took it over, and when. One that belongs to a business stays there.
+ */
+export function takeOverStone(app: App, { database }: Services): void {
+  const schema = {
+    summary: 'Take over a family’s stone',
+    params: stonePath,
+    body: takeOverRequest,
+    response: answering(stone, 400, 401, 403, 404, 409, 415),
+  };
+  app.post('/api/stone/:id/takeOver', { schema }, async (request, reply) => {
+    const user = allowUser(request.caller);
+    const wish = { ...request.body, id: request.params.id };
+    const taken = await database.transaction((inside) => takeOver(inside, user, wish));
+    return sendText(reply, stoneText(taken, 'whole', readerOf(request)));
+  });
+}

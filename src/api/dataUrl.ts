@@ -1,0 +1,15 @@
+import { Unreachable } from './http';
+
+/**
+ * The bytes of a file as an address that holds them.
+ *
+ * @throws Unreachable where they cannot be read.
+ */
+export function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Unreachable(String(reader.error)));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { type Stone, stone } from '../stone/stone';
+import type { takeOverRequest } from '../stone/wire/takeOver';
+import { call } from './http';
+
+/** The family's link for editing, and the case the stone is to belong to. */
+export type TakeOver = z.input<typeof takeOverRequest>;
+
+/** Makes a family's stone one of the own business. Asked for again it answers with what was done before. */
+export function takeOverStone(id: number, body: TakeOver, signal: AbortSignal): Promise<Stone> {
+  return call(`/api/stone/${id}/takeOver`, { method: 'POST', answer: stone, body, signal });
+}

@@ -1,0 +1,79 @@
+import { assign, type ErrorActorEvent, emit, setup } from 'xstate';
+import type { Project } from '../../api/projects';
+import type { DesignerActor } from '../designer/designerMachine';
+import { StoneNotSaved } from '../designer/settled';
+import { type Mishap, mishapOf } from '../mishap';
+import { type Into, listCases, takeOver } from './takingOver';
+
+export interface TakingOverContext {
+  readonly designer: DesignerActor;
+  readonly cases: readonly Project[];
+  readonly into: Into;
+  readonly mishap: Mishap | { readonly kind: 'notSaved' } | undefined;
+}
+
+export type TakingOverEvent =
+  | { readonly type: 'begin' }
+  | { readonly type: 'take over'; readonly into: Into }
+  | { readonly type: 'retry' }
+  | { readonly type: 'close' };
+
+/** The stone is the own business's from now on, and opened by the login. */
+export type TakingOverNotice = { readonly type: 'taken over'; readonly id: number };
+
+type Failed = { readonly event: ErrorActorEvent };
+
+/** Takes a family's stone over into a case of the own business. */
+export const takingOverMachine = setup({
+  types: {
+    context: {} as TakingOverContext,
+    events: {} as TakingOverEvent,
+    emitted: {} as TakingOverNotice,
+    input: {} as { readonly designer: DesignerActor },
+  },
+  actors: { listCases, takeOver },
+  actions: {
+    tell: emit((_, id: number) => ({ type: 'taken over', id }) as const),
+    recordMishap: assign((_, error: unknown) => ({
+      mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
+    })),
+  },
+}).createMachine({
+  id: 'takingOver',
+  context: ({ input }) => ({ ...input, cases: [], into: { decName: '' }, mishap: undefined }),
+  initial: 'resting',
+  states: {
+    resting: { on: { begin: 'listing' } },
+    listing: {
+      invoke: {
+        src: 'listCases',
+        onDone: { target: 'choosing', actions: assign(({ event }) => ({ cases: event.output })) },
+        onError: {
+          target: 'failingToList',
+          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+        },
+      },
+      on: { close: 'resting' },
+    },
+    failingToList: { on: { retry: 'listing', close: 'resting' } },
+    /** The popup `take over`. */
+    choosing: {
+      on: {
+        'take over': { target: 'takingOver', actions: assign(({ event }) => ({ into: event.into })) },
+        close: 'resting',
+      },
+    },
+    takingOver: {
+      invoke: {
+        src: 'takeOver',
+        input: ({ context: { designer, into } }) => ({ designer, into }),
+        onDone: { target: 'resting', actions: { type: 'tell', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failing',
+          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+        },
+      },
+    },
+    failing: { on: { retry: 'takingOver', close: 'resting' } },
+  },
+});
