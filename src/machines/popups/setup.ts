@@ -26,6 +26,12 @@ function holdsUnsaved(designer: DesignerActor): boolean {
   );
 }
 
+/** The popup that is asked for. */
+interface Asked {
+  readonly popup: PopupName;
+  readonly swaps?: number | undefined;
+}
+
 /** The popups' vocabulary: what they know, hear, tell and can do. */
 export const popupsSetup = setup({
   types: {
@@ -51,8 +57,15 @@ export const popupsSetup = setup({
     holdsUnsaved: ({ context }) => holdsUnsaved(context.designer),
   },
   actions: {
-    show: assign((_, popup: PopupName) => ({ popup, mishap: undefined })),
-    forget: assign({ popup: undefined, doomed: [], stones: undefined, next: undefined, mishap: undefined }),
+    show: assign((_, { popup, swaps }: Asked) => ({ popup, swapped: swaps, mishap: undefined })),
+    forget: assign({
+      popup: undefined,
+      swapped: undefined,
+      doomed: [],
+      stones: undefined,
+      next: undefined,
+      mishap: undefined,
+    }),
     doom: assign(({ event }) => (event.type === 'delete elements' ? { doomed: event.elements } : {})),
     /** Takes what is doomed off the stone. */
     deleteDoomed: sendTo(

@@ -13,6 +13,7 @@ import { addRuler, deleteRuler, moveRuler, type Ruler, setCentreLine } from './l
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
 import { nudgeElement, placeElement, turnElement } from './place';
+import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
 /** The old face and the new one in mm, and how high each thing in use stands at scale 1. */
@@ -82,6 +83,8 @@ export type Edit =
       readonly element: number;
       readonly fields: Partial<Omit<VignetParm, 'type'>>;
     }
+  /** Puts another vignet in the place of this one. */
+  | { readonly kind: 'swapVignet'; readonly element: number; readonly vignet: VignetParm }
   | { readonly kind: 'place'; readonly element: number; readonly x: Mm; readonly y: Mm }
   | { readonly kind: 'nudge'; readonly element: number; readonly dx: Mm; readonly dy: Mm }
   | { readonly kind: 'scale'; readonly element: number; readonly scale: number }
@@ -154,6 +157,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return spaceCharacters(design, edit.element, edit.spacings);
     case 'changeVignet':
       return changeVignet(design, edit.element, edit.fields);
+    case 'swapVignet':
+      return swapVignet(design, edit.element, edit.vignet);
     case 'place':
       return placeElement(design, edit.element, edit.x, edit.y);
     case 'nudge':
@@ -205,6 +210,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'addOwnVignet',
   'addAttachment',
   'changeAttachment',
+  'swapVignet',
   'copy',
   'delete',
   'chooseStone',
