@@ -2,6 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { deletesWithoutAsking, neverAskAgain } from '../../api/deletionQuestion';
 import type { StoneAddress } from '../../api/stones';
 import { deleteAll } from '../../stone/edits/several';
+import { isChanged } from '../../stone/history';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { mishapOf } from '../mishap';
@@ -20,7 +21,7 @@ function holdsUnsaved(designer: DesignerActor): boolean {
   const snapshot = designer.getSnapshot();
   const { saved, history, readOnly } = snapshot.context;
   if (readOnly) return false;
-  if (!saved) return history.past.length > 0;
+  if (!saved) return isChanged(history);
   return (['savingSoon', 'saving', 'failing', 'conflicting'] as const).some((saving) =>
     snapshot.matches({ designing: { saving } }),
   );

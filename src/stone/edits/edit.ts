@@ -6,6 +6,7 @@ import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneVignet } from '../stone';
+import type { Agreed } from './agreed';
 import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withFields } from './fields';
@@ -16,27 +17,18 @@ import { nudgeElement, placeElement, turnElement } from './place';
 import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
+export type { Agreed };
+
 /** The old face and the new one in mm, and how high each thing in use stands at scale 1. */
 export interface Fitting extends CatalogueHeights {
   readonly from: Face;
   readonly to: Face;
 }
 
-/** What is agreed with the stonemason beside the stone's looks (specification section 3, "Project settings"). */
-export type Agreed = Pick<
-  Design,
-  | 'Comment'
-  | 'StonemasonId'
-  | 'RepaintStone'
-  | 'ReserveSpace'
-  | 'RemoveNow'
-  | 'canMasonContact'
-  | 'InvoiceEnduser'
->;
-
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =
   | { readonly kind: 'rename'; readonly designName: string }
+  /** Agrees something with the stonemason: no step of undo. */
   | { readonly kind: 'agree'; readonly fields: Partial<Agreed> }
   | {
       readonly kind: 'chooseStone';
