@@ -4,6 +4,9 @@ import { drawn } from './stage';
 
 const inPanel = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('listbox', { name });
 const rows = (page: Page) => elements(page).getByRole('listitem');
+/** The card of a popup with just these words; what was chosen lately comes first there. */
+const called = (within: Locator, words = '') =>
+  within.getByRole('option').filter({ hasText: new RegExp(`^${words.replace(/[()*+.?]/g, '\\$&')}$`) });
 const undo = (page: Page) => button(page, 'Fortryd').click();
 
 /** What there is to put on a stone, and how many elements stand on a new one. */
@@ -52,13 +55,13 @@ for (const { width, height, by, press } of [
         await expect(rows(page)).toHaveCount(AT_FIRST + 3);
 
         await press(button(page, kind.all));
-        await press(popup(page, kind.popup).getByRole('option').nth(2));
+        await press(called(popup(page, kind.popup), names[2]));
         await expect(rows(page)).toHaveCount(AT_FIRST + 4);
 
         await press(button(page, kind.swap));
         const offered = popup(page, kind.popup);
         await expect(offered).toHaveAccessibleName(kind.swap);
-        await press(offered.getByRole('option').nth(0));
+        await press(called(offered, names[0]));
         await expect(offered).toHaveCount(0);
         await expect(rows(page)).toHaveCount(AT_FIRST + 4);
         await expect(cards.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -71,7 +74,6 @@ for (const { width, height, by, press } of [
           await expect(rows(page)).toHaveCount(AT_FIRST + left);
         }
         await expect(button(page, 'Fortryd')).toBeDisabled();
-        expect(names.length).toBeGreaterThan(2);
       });
     }
 
