@@ -11,6 +11,7 @@ import {
   type StoneAddress,
   updateStone,
 } from '../../api/stones';
+import { fetchStoneType, fetchStoneTypes } from '../../api/stoneTypes';
 import { openRenderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
@@ -85,15 +86,38 @@ async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly D
   return found.filter(isUnsaved);
 }
 
+/**
+ * The stone types, and where their list failed at least what the stone itself is drawn as: its own type, and for a
+ * photographed one an existing stone. Where that fails too there is nothing to draw, which the drawing says.
+ */
+async function stoneTypesFor(
+  { type, StoneTypeId, stoneStoneTypes }: Design,
+  listed: Offered['stoneTypes'],
+  signal: AbortSignal,
+): Promise<Offered['stoneTypes']> {
+  if (listed.length > 0) return listed;
+  try {
+    if (!stoneStoneTypes.some(({ id }) => id === StoneTypeId))
+      return [await fetchStoneType(StoneTypeId, signal)];
+    return (await fetchStoneTypes(type, signal)).filter(({ existing }) => existing);
+  } catch {
+    signal.throwIfAborted();
+    return listed;
+  }
+}
+
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
-  const [offered, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
-  const known = await caseOf(opened.design, signal);
+  const [lists, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
+  const [known, stoneTypes] = await Promise.all([
+    caseOf(opened.design, signal),
+    stoneTypesFor(opened.design, lists.stoneTypes, signal),
+  ]);
   const named = input.kind === 'new' ? nameThePeople(opened.design, known.people) : opened.design;
   const prepared = fillSpacings(named);
   return {
     ...opened,
     ...known,
-    offered,
+    offered: { ...lists, stoneTypes },
     design: prepared,
     drafts: await unsavedDrafts(input, prepared),
   };
