@@ -34,9 +34,13 @@ export type Edit =
       readonly kind: 'chooseStone';
       readonly stoneTypeId: number;
       readonly variantId: number;
+      /** The catalogue has it as a stone that stands already. */
+      readonly isExisting?: boolean;
       /** Given where the new stone has another face: what stands on the old one is set onto it. */
       readonly fitting?: Fitting;
     }
+  /** Takes back that the stone stands already: it is ordered with what is to stand on it. */
+  | { readonly kind: 'orderStone' }
   /** Puts a photographed stone in the place of the stone; `isAddition` where new text is set on that old stone. */
   | {
       readonly kind: 'addOwnStone';
@@ -116,7 +120,11 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return withFields(fitted(design, edit.fitting), {
         StoneTypeId: edit.stoneTypeId,
         StoneTypeVariantId: edit.variantId,
+        ExistingStone:
+          design.ExistingStone && (edit.stoneTypeId === design.StoneTypeId || edit.isExisting === true),
       });
+    case 'orderStone':
+      return withFields(design, { ExistingStone: false });
     case 'addOwnStone':
       return addOwnStone(fitted(design, edit.fitting), edit);
     case 'addOwnVignet':
@@ -206,6 +214,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'copy',
   'delete',
   'chooseStone',
+  'orderStone',
   'changeFrame',
   'addRuler',
   'deleteRuler',
