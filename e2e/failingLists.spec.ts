@@ -31,15 +31,19 @@ for (const { list, panel, role, left, ...found } of LISTS) {
   });
 }
 
-test('where the typefaces fail no letter is drawn in another: which are missing is said', async ({
+test('where the list of typefaces fails the letters on the stone are the right ones, and no other is offered', async ({
   page,
 }) => {
   await page.route('**/api/fonts/all', (route) => route.abort());
   await page.goto('/designer');
   await drawn(page);
-  await expect(page.getByRole('alert')).toContainText('Skrifttypen »EB Garamond« findes ikke her.');
   await line(page, /Navn/).click();
-  await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveValue('Navn Efternavn');
+  await expect(line(page, /Navn/)).toContainText('Bredde 427,7 mm');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const font = page.getByRole('button', { name: /Skrifttype/ });
+  await expect(font).toContainText('Garamond');
+  await font.click();
+  await expect(page.getByRole('option').and(page.locator('[data-trigger] *'))).toHaveCount(0);
 });
 
 test('the designer opens though the list of stonemasons fails', async ({ page }) => {
