@@ -43,7 +43,8 @@ export function LineList({ isForSeveral }: LineListProps) {
       selectedKeys={keys}
       onSelectionChange={(asked) => {
         const pressed = isForSeveral ? undefined : pressedLine();
-        const chosen = pressed === undefined ? asked : new Set([pressed]);
+        const isIt = asked !== 'all' && asked.size === 1 && asked.has(pressed ?? '');
+        const chosen: Selection = pressed === undefined || isIt ? asked : new Set([pressed]);
         const lines = elements.flatMap(({ type }, index) => (type === 'text' ? [index] : []));
         setChosen(chosen);
         actor.send({ type: 'select', elements: chosen === 'all' ? lines : [...chosen].map(Number) });
