@@ -7,9 +7,10 @@ import { DesignerContext } from '../designerContext';
 import { TemplatesButton } from '../templates/TemplatesButton';
 import { LineForm } from '../text/LineForm';
 import { LineList } from '../text/LineList';
+import styles from '../text/LineList.module.css';
 import { useNewLine } from '../text/useNewLine';
 import { useSelected } from '../useSelected';
-import { Hint, Row, Section } from './Section';
+import { Hint, Section } from './Section';
 
 /** The tab "text": the lines on the stone, and everything about the one in hand. */
 export function TextPanel() {
@@ -26,7 +27,7 @@ export function TextPanel() {
     <>
       <Section>
         <LineList isForSeveral={isForSeveral} />
-        <Row>
+        <div className={styles.tools}>
           <Button onPress={() => actor.send({ type: 'edit', edit: newLine() })}>
             <Plus size={18} aria-hidden="true" />
             {t('addLine')}
@@ -37,7 +38,7 @@ export function TextPanel() {
               {t('chooseSeveral')}
             </ToggleButton>
           )}
-        </Row>
+        </div>
       </Section>
       {selected?.element.type === 'text' ? (
         <LineForm index={selected.index} line={selected.element} />
