@@ -53,9 +53,12 @@ test('a lantern is put on the stone, moved, made smaller, saved, and stands ther
   });
 
   await test.step('another thing takes its place', async () => {
-    await things(page)
+    await page.getByRole('button', { name: 'Skift tilbehør' }).click();
+    await page
+      .getByRole('dialog', { name: 'Skift tilbehør' })
       .getByRole('option', { name: /Siddende fugl/ })
       .click();
+    await expect(things(page).getByRole('option', { selected: true })).toContainText('Siddende fugl');
     await expect(field(page, 'Rotation')).toHaveValue('5');
     await page.getByRole('button', { name: 'Fortryd' }).click();
     await expect(field(page, 'Højde')).toHaveValue('200');

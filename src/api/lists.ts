@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { attachment } from '../stone/catalogue/attachment';
 import { background } from '../stone/catalogue/background';
 import { churchyard } from '../stone/catalogue/churchyard';
@@ -24,24 +25,43 @@ export interface Offered {
   readonly churchyards: ReturnType<typeof churchyards.parse>['results'];
 }
 
+/**
+ * The entries of one list; none where it cannot be had: then nothing is shown of it, and the others are there all the same
+ * (specification section 8).
+ *
+ * @throws the signal's reason where it was given up.
+ */
+async function entriesOf<Entry>(
+  path: string,
+  answer: z.ZodType<{ readonly results: Entry[] }>,
+  signal: AbortSignal | undefined,
+): Promise<Entry[]> {
+  try {
+    return (await call(path, { answer, ...(signal && { signal }) })).results;
+  } catch (error) {
+    signal?.throwIfAborted();
+    console.error(`the list ${path} could not be fetched`, error);
+    return [];
+  }
+}
+
 /** Fetches the lists a stone page needs (specification section 4, "Loading a design"), all at once. */
 export async function fetchOffered(signal?: AbortSignal): Promise<Offered> {
-  const withSignal = signal && { signal };
   const [types, ornaments, scenes, things, families, yards] = await Promise.all([
-    call('/api/stoneTypes/all', { answer: stoneTypes, ...withSignal }),
-    call('/api/vignets/all', { answer: vignets, ...withSignal }),
-    call('/api/backgrounds/all', { answer: backgrounds, ...withSignal }),
-    call('/api/attachments/all', { answer: attachments, ...withSignal }),
-    call('/api/fonts/all', { answer: fonts, ...withSignal }),
-    call('/api/churchyards', { answer: churchyards, ...withSignal }),
+    entriesOf('/api/stoneTypes/all', stoneTypes, signal),
+    entriesOf('/api/vignets/all', vignets, signal),
+    entriesOf('/api/backgrounds/all', backgrounds, signal),
+    entriesOf('/api/attachments/all', attachments, signal),
+    entriesOf('/api/fonts/all', fonts, signal),
+    entriesOf('/api/churchyards', churchyards, signal),
   ]);
   return {
-    stoneTypes: types.results,
-    vignets: ornaments.results,
-    backgrounds: scenes.results,
-    attachments: things.results,
-    fonts: families.results,
-    churchyards: yards.results,
+    stoneTypes: types,
+    vignets: ornaments,
+    backgrounds: scenes,
+    attachments: things,
+    fonts: families,
+    churchyards: yards,
   };
 }
 

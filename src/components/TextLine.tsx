@@ -1,6 +1,7 @@
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
 import { type EnterKeyHint, obeyEnter } from './enterKey';
 import styles from './Field.module.css';
+import { useChosenWhole } from './useChosenWhole';
 
 export interface TextLineProps {
   readonly label: string;
@@ -21,6 +22,8 @@ export interface TextLineProps {
   readonly autoCapitalize?: 'none' | 'words';
   /** What the Enter key of a telephone's keyboard says and does. */
   readonly enterKeyHint?: EnterKeyHint;
+  /** Its words are only an example: they are chosen whole by whoever comes to it. */
+  readonly isExample?: boolean;
   readonly onBlur?: () => void;
   /** Whether it has the focus from the start. */
   readonly autoFocus?: boolean;
@@ -40,9 +43,11 @@ export function TextLine({
   inputMode,
   autoCapitalize,
   enterKeyHint,
+  isExample = false,
   onBlur,
   autoFocus = false,
 }: TextLineProps) {
+  const chosenWhole = useChosenWhole(isExample);
   return (
     <TextField
       className={styles.field ?? ''}
@@ -74,6 +79,7 @@ export function TextLine({
           spellCheck={false}
           {...(autoCapitalize && { autoCapitalize })}
           {...(enterKeyHint && { enterKeyHint })}
+          {...chosenWhole}
           onKeyDown={(event) => obeyEnter(event, enterKeyHint)}
         />
       </div>

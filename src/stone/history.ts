@@ -7,6 +7,8 @@ export interface History<D> {
   readonly present: D;
   readonly future: readonly D[];
   /** The gesture that made the present, and when it was last carried on (ms). */
+  /** Something was changed that is no step of undo. */
+  readonly isAmended?: boolean;
   readonly latest?: { readonly gesture: string; readonly at: number };
 }
 
@@ -31,20 +33,36 @@ export function record<D>(history: History<D>, changed: D, gesture: string, now:
     past: joins ? history.past : [...history.past, history.present],
     present: changed,
     future: [],
+    ...amendedAs(history),
     latest: { gesture, at: now },
   };
+}
+
+/** Changes the present without a step: undo and redo go on as if it had always been so. */
+export function amend<D>(history: History<D>, changed: D): History<D> {
+  return changed === history.present ? history : { ...history, present: changed, isAmended: true };
+}
+
+/** Whether anything was changed that is not undone. */
+export function isChanged({ past, isAmended = false }: History<unknown>): boolean {
+  return past.length > 0 || isAmended;
+}
+
+function amendedAs({ isAmended }: History<unknown>): { readonly isAmended?: boolean } {
+  return isAmended ? { isAmended } : {};
 }
 
 /** One step back; the same history where there is none. */
 export function undo<D>(history: History<D>): History<D> {
   const before = history.past.at(-1);
   if (before === undefined) return history;
-  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+  const future = [history.present, ...history.future];
+  return { past: history.past.slice(0, -1), present: before, future, ...amendedAs(history) };
 }
 
 /** One step forward again; the same history where there is none. */
 export function redo<D>(history: History<D>): History<D> {
   const [after, ...future] = history.future;
   if (after === undefined) return history;
-  return { past: [...history.past, history.present], present: after, future };
+  return { past: [...history.past, history.present], present: after, future, ...amendedAs(history) };
 }

@@ -34,6 +34,25 @@ describe('An edit of the stone', () => {
   });
 });
 
+describe('A stone that stands already', () => {
+  const addition = { ...before, ExistingStone: true };
+
+  test('is so no more where another of the catalogue is chosen; another material leaves it so', () => {
+    const other = { kind: 'chooseStone', stoneTypeId: 16, variantId: 1601 } as const;
+    expect(applyEdit(addition, other).ExistingStone).toBe(false);
+    expect(applyEdit(addition, { ...other, isExisting: true }).ExistingStone).toBe(true);
+    const { StoneTypeId } = addition;
+    const polished = { kind: 'chooseStone', stoneTypeId: StoneTypeId, variantId: 1502 } as const;
+    expect(applyEdit(addition, polished).ExistingStone).toBe(true);
+    expect(applyEdit(before, { ...other, isExisting: true }).ExistingStone).toBe(false);
+  });
+
+  test('can be ordered as a new one instead', () => {
+    expect(applyEdit(addition, { kind: 'orderStone' })).toEqual({ ...before, ExistingStone: false });
+    expect(applyEdit(before, { kind: 'orderStone' })).toBe(before);
+  });
+});
+
 describe('A new element', () => {
   test('lies on top of the others', () => {
     const line = edited({

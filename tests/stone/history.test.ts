@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginHistory, type History, record, redo, undo } from '../../src/stone/history';
+import { amend, beginHistory, type History, isChanged, record, redo, undo } from '../../src/stone/history';
 
 interface Version {
   readonly text: string;
@@ -52,6 +52,25 @@ describe('Typing joins', () => {
     const again = record(history, version('B'), 'typing 0', 1);
     expect(undo(again).present).toEqual(version(''));
     expect(again.past).toHaveLength(1);
+  });
+});
+
+describe('What is changed outside of undo', () => {
+  test('is no step, and lets undo and redo go on', () => {
+    const history = undo(record(beginHistory(version('')), version('A'), 'typing 0', 0));
+    const amended = amend(history, version('agreed'));
+    expect([undo(amended), amended.past, amended.future]).toEqual([amended, [], [version('A')]]);
+    expect(redo(amended).present).toEqual(version('A'));
+  });
+
+  test('counts as a change all the same, whatever is undone', () => {
+    const start = beginHistory(version(''));
+    const written = record(start, version('A'), 'typing 0', 0);
+    expect([start, written, undo(written)].map(isChanged)).toEqual([false, true, false]);
+    const amended = amend(start, version('agreed'));
+    const again = undo(record(amended, version('A'), 'typing 0', 0));
+    expect([amended, again, undo(redo(again))].map(isChanged)).toEqual([true, true, true]);
+    expect(amend(start, start.present)).toBe(start);
   });
 });
 

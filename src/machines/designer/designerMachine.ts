@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFrom } from 'xstate';
+import { withAgreedOf } from '../../stone/edits/agreed';
 import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
-import { type History, record, redo, undo } from '../../stone/history';
+import { amend, type History, record, redo, undo } from '../../stone/history';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import type { Design } from '../../stone/stone';
 import { beforeLoading, type DesignerContext, type DesignerEvent, designOf, draftOnOffer } from './context';
@@ -10,6 +11,7 @@ import { designerSetup } from './setup';
 
 /** The history after an edit made now. */
 function edited({ history }: DesignerContext, edit: Edit, alone: boolean): History<Design> {
+  if (edit.kind === 'agree') return amend(history, applyEdit(history.present, edit));
   const gesture = gestureOf(edit);
   const name = joinsSteps(edit) && !alone ? gesture : `${gesture} ${history.past.length}`;
   return record(
@@ -23,6 +25,11 @@ function edited({ history }: DesignerContext, edit: Edit, alone: boolean): Histo
 /** What follows a step through the history. */
 function stepped(context: DesignerContext, history: History<Design>) {
   return { history, selected: selectionAfter(undefined, history.present, context.selected) };
+}
+
+/** What follows an undo or a redo: what is agreed with the stonemason stays as it is now. */
+function undone(context: DesignerContext, history: History<Design>) {
+  return stepped(context, { ...history, present: withAgreedOf(history.present, designOf(context)) });
 }
 
 type DraftTaken = Extract<DesignerEvent, { type: 'take draft' }>;
@@ -95,10 +102,10 @@ export const designerMachine = designerSetup.createMachine({
           },
         },
         undo: {
-          actions: { type: 'change', params: ({ context }) => stepped(context, undo(context.history)) },
+          actions: { type: 'change', params: ({ context }) => undone(context, undo(context.history)) },
         },
         redo: {
-          actions: { type: 'change', params: ({ context }) => stepped(context, redo(context.history)) },
+          actions: { type: 'change', params: ({ context }) => undone(context, redo(context.history)) },
         },
         // Business 1 has its stones saved from the beginning (specification section 4).
         'logged in': { guard: 'isAutomatic', actions: raise({ type: 'save', silent: true }) },

@@ -12,6 +12,7 @@ import {
   type StoneAddress,
   updateStone,
 } from '../../api/stones';
+import { fetchStoneType, fetchStoneTypes } from '../../api/stoneTypes';
 import { openRenderer } from '../../renderer/renderer';
 import { saveUrgency } from '../../stone/autosave';
 import { defaultDecisions } from '../../stone/decisions';
@@ -88,12 +89,35 @@ async function unsavedDrafts(input: Opening, opened: Design): Promise<readonly D
   return found.filter(isUnsaved);
 }
 
+/**
+ * The stone types, and where their list failed at least what the stone itself is drawn as: its own type, and for a
+ * photographed one an existing stone. Where that fails too there is nothing to draw, which the drawing says.
+ */
+async function stoneTypesFor(
+  { type, StoneTypeId, stoneStoneTypes }: Design,
+  listed: Offered['stoneTypes'],
+  signal: AbortSignal,
+): Promise<Offered['stoneTypes']> {
+  if (listed.length > 0) return listed;
+  try {
+    if (!stoneStoneTypes.some(({ id }) => id === StoneTypeId))
+      return [await fetchStoneType(StoneTypeId, signal)];
+    return (await fetchStoneTypes(type, signal)).filter(({ existing }) => existing);
+  } catch {
+    signal.throwIfAborted();
+    return listed;
+  }
+}
+
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
-  const [offered, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
-  const { design: named, people } =
+  const [lists, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
+  const [{ design: named, people }, stoneTypes] = await Promise.all([
     input.kind === 'saved'
       ? { design: opened.design, people: await peopleOf(opened.design, signal) }
-      : await begun(opened.design, signal);
+      : begun(opened.design, signal),
+    stoneTypesFor(opened.design, lists.stoneTypes, signal),
+  ]);
+  const offered = { ...lists, stoneTypes };
   const prepared = fillSpacings(named);
   return { ...opened, people, offered, design: prepared, drafts: await unsavedDrafts(input, prepared) };
 }
@@ -108,11 +132,12 @@ async function loadRemains(input: Opening, signal: AbortSignal, error: Refused):
   const drafts = (await within(STORE_LIMIT, finding)) ?? [];
   const [latest] = drafts;
   if (!latest) throw error;
-  const offered = await fetchOffered(signal);
+  const lists = await fetchOffered(signal);
   const remains = fillSpacings(latest.design);
+  const stoneTypes = await stoneTypesFor(remains, lists.stoneTypes, signal);
   return {
     people: await peopleOf(remains, signal),
-    offered,
+    offered: { ...lists, stoneTypes },
     design: remains,
     stone: undefined,
     drafts,

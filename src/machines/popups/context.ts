@@ -24,6 +24,8 @@ export interface PopupsContext {
   readonly designer: DesignerActor;
   /** The popup that is open; a question, a warning or an error may lie over it. */
   readonly popup: PopupName | undefined;
+  /** The element that gives its place to what is chosen there; undefined where that is added. */
+  readonly swapped: number | undefined;
   /** The elements that are deleted once that is confirmed. */
   readonly doomed: Selection;
   /** The other stones that can be gone on with; undefined until they were fetched. */
@@ -34,7 +36,8 @@ export interface PopupsContext {
 }
 
 export type PopupsEvent =
-  | { readonly type: 'open'; readonly popup: PopupName }
+  /** `swaps` names the element that gives its place to what is chosen. */
+  | { readonly type: 'open'; readonly popup: PopupName; readonly swaps?: number | undefined }
   /** Closes what lies on top. */
   | { readonly type: 'close' }
   /** Closes everything. */

@@ -15,9 +15,9 @@ const OPENING = popupsSetup.createStateConfig({
       {
         guard: 'isListOfStones',
         target: '#popups.listing',
-        actions: { type: 'show', params: ({ event }) => event.popup },
+        actions: { type: 'show', params: ({ event }) => event },
       },
-      { target: '#popups.showing', actions: { type: 'show', params: ({ event }) => event.popup } },
+      { target: '#popups.showing', actions: { type: 'show', params: ({ event }) => event } },
     ],
     'delete elements': [
       { guard: 'asksFirst', target: '#popups.asking', actions: 'doom' },
@@ -35,6 +35,7 @@ export const popupsMachine = popupsSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     popup: undefined,
+    swapped: undefined,
     doomed: [],
     stones: undefined,
     next: undefined,

@@ -2,6 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { deletesWithoutAsking, neverAskAgain } from '../../api/deletionQuestion';
 import type { StoneAddress } from '../../api/stones';
 import { deleteAll } from '../../stone/edits/several';
+import { isChanged } from '../../stone/history';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { mishapOf } from '../mishap';
@@ -20,10 +21,16 @@ function holdsUnsaved(designer: DesignerActor): boolean {
   const snapshot = designer.getSnapshot();
   const { saved, history, readOnly } = snapshot.context;
   if (readOnly) return false;
-  if (!saved) return history.past.length > 0;
+  if (!saved) return isChanged(history);
   return (['savingSoon', 'saving', 'failing', 'conflicting'] as const).some((saving) =>
     snapshot.matches({ designing: { saving } }),
   );
+}
+
+/** The popup that is asked for. */
+interface Asked {
+  readonly popup: PopupName;
+  readonly swaps?: number | undefined;
 }
 
 /** The popups' vocabulary: what they know, hear, tell and can do. */
@@ -51,8 +58,15 @@ export const popupsSetup = setup({
     holdsUnsaved: ({ context }) => holdsUnsaved(context.designer),
   },
   actions: {
-    show: assign((_, popup: PopupName) => ({ popup, mishap: undefined })),
-    forget: assign({ popup: undefined, doomed: [], stones: undefined, next: undefined, mishap: undefined }),
+    show: assign((_, { popup, swaps }: Asked) => ({ popup, swapped: swaps, mishap: undefined })),
+    forget: assign({
+      popup: undefined,
+      swapped: undefined,
+      doomed: [],
+      stones: undefined,
+      next: undefined,
+      mishap: undefined,
+    }),
     doom: assign(({ event }) => (event.type === 'delete elements' ? { doomed: event.elements } : {})),
     /** Takes what is doomed off the stone. */
     deleteDoomed: sendTo(

@@ -60,6 +60,9 @@ export interface UploadingContext {
   readonly mishap: UploadMishap | undefined;
 }
 
+/** The stone that was made for a photograph is gone again with it. */
+export type UploadingNotice = { readonly type: 'addition given up' };
+
 export type UploadingEvent =
   | { readonly type: 'open'; readonly kind: UploadKind; readonly isAddition?: boolean }
   /** Saves the stone first, and goes on. */

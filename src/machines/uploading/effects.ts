@@ -1,8 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Straightening } from '../../../workers/pictures/contract';
+import { endAddition } from '../../api/begunAddition';
 import { isUser } from '../../api/identity';
+import { forgetStone } from '../../api/knownStones';
 import { rememberUploaded } from '../../api/ownVignets';
-import { fetchStone, type StoneAddress } from '../../api/stones';
+import { deleteStone, fetchStone, type StoneAddress } from '../../api/stones';
 import { deleteOwnStone, uploadStone, uploadVignet } from '../../api/uploads';
 import { openPicture, straighten as straightenPicture } from '../../renderer/pictures';
 import type { Stone } from '../../stone/stone';
@@ -76,4 +78,12 @@ export const removeStone = fromPromise<Stone, Deletion>(async ({ input: { design
   const address = addressOf(designer);
   await deleteOwnStone(id, address, signal);
   return fetchStone(address, signal);
+});
+
+/** Deletes the stone that was made only for a photograph. */
+export const giveUp = fromPromise<void, DesignerActor>(async ({ input, signal }) => {
+  const address = addressOf(input);
+  await deleteStone(address, signal);
+  forgetStone(address.id);
+  endAddition();
 });

@@ -1,6 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import { isBegunAddition } from '../../api/begunAddition';
 import { endPictures } from '../../renderer/pictures';
 import { cornersOf } from '../../scene/straighten/quad';
+import { isChanged } from '../../stone/history';
 import type { Stone } from '../../stone/stone';
 import type { DesignerActor } from '../designer/designerMachine';
 import {
@@ -12,9 +14,10 @@ import {
   NOTHING_CHOSEN,
   type UploadingContext,
   type UploadingEvent,
+  type UploadingNotice,
   uploadMishapOf,
 } from './context';
-import { readPicture, removeStone, settle, straighten, upload } from './effects';
+import { giveUp, readPicture, removeStone, settle, straighten, upload } from './effects';
 import { placementOf } from './placing';
 
 /** What was typed stays; what followed from it follows anew. */
@@ -28,14 +31,22 @@ export const uploadingSetup = setup({
   types: {
     context: {} as UploadingContext,
     events: {} as UploadingEvent,
+    emitted: {} as UploadingNotice,
     input: {} as { readonly designer: DesignerActor },
   },
-  actors: { settle, readPicture, straighten, upload, removeStone },
+  actors: { settle, readPicture, straighten, upload, removeStone, giveUp },
   guards: {
     isSaved: ({ context }) => context.designer.getSnapshot().context.saved !== undefined,
     mayNotEdit: ({ context }) => context.designer.getSnapshot().context.readOnly,
     areCorners: ({ context }) => areCorners(context),
     isSized: ({ context }) => isSized(context),
+    /** The stone was made for this photograph in this tab, and neither written nor changed since. */
+    isBegunAddition: ({ context: { designer, isAddition } }) => {
+      const { saved, history } = designer.getSnapshot().context;
+      const { id } = saved?.address ?? {};
+      if (!isAddition || !saved || id === undefined || isChanged(history)) return false;
+      return isBegunAddition({ id, version: saved.version });
+    },
     isStone: ({ context }) => context.kind === 'stone',
     isAllSent: ({ event }) => event.type === 'sent' && event.part >= 1,
   },
@@ -49,6 +60,7 @@ export const uploadingSetup = setup({
       if (context.picture) URL.revokeObjectURL(context.picture.url);
       return NOTHING_CHOSEN;
     }),
+    tellGivenUp: emit({ type: 'addition given up' }),
     endPictures: () => endPictures(),
     takePicture: assign(({ context }, picture: ChosenPicture) => {
       if (context.picture) URL.revokeObjectURL(context.picture.url);

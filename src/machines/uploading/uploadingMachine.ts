@@ -15,6 +15,12 @@ const NOT_READ = {
   },
 } as const;
 
+/** A stone that was made only for this photograph goes with it. */
+const GIVE_UP = [
+  { guard: 'isBegunAddition', target: '#uploading.givingUp' },
+  { target: '#uploading.idle' },
+] as const;
+
 /**
  * Takes a picture in: choosing, cropping, straightening, measuring, sending, looking at what came of it; and it is put on
  * the stone. A failure keeps everything, so that trying again begins where it failed. Unlike the flags of specification
@@ -53,7 +59,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
       },
       on: { close: 'idle' },
     },
-    choosing: { on: { choose: { target: 'reading', actions: 'forgiveMishap' }, close: 'idle' } },
+    choosing: { on: { choose: { target: 'reading', actions: 'forgiveMishap' }, close: GIVE_UP } },
     reading: {
       invoke: {
         src: 'readPicture',
@@ -61,15 +67,15 @@ export const uploadingMachine = uploadingSetup.createMachine({
         onDone: { target: 'cropping', actions: { type: 'takePicture', params: ({ event }) => event.output } },
         onError: NOT_READ,
       },
-      on: { back: 'choosing', close: 'idle' },
+      on: { back: 'choosing', close: GIVE_UP },
     },
-    cropping: { on: { crop: { actions: 'crop' }, next: 'straightening', back: 'choosing', close: 'idle' } },
+    cropping: { on: { crop: { actions: 'crop' }, next: 'straightening', back: 'choosing', close: GIVE_UP } },
     straightening: {
       on: {
         'place corners': { actions: 'placeCorners' },
         next: { guard: 'areCorners', target: 'measuring' },
         back: 'cropping',
-        close: 'idle',
+        close: GIVE_UP,
       },
     },
     measuring: {
@@ -81,7 +87,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         'keep background': { actions: 'setBackground' },
         next: { guard: 'isSized', target: 'preparing' },
         back: 'straightening',
-        close: 'idle',
+        close: GIVE_UP,
       },
     },
     preparing: {
@@ -100,7 +106,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
           actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
-      on: { back: 'measuring', close: 'idle' },
+      on: { back: 'measuring', close: GIVE_UP },
     },
     sending: {
       invoke: { src: 'upload', input: ({ context }) => context },
@@ -127,7 +133,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
           },
         },
         back: 'measuring',
-        close: 'idle',
+        close: GIVE_UP,
       },
     },
     failing: {
@@ -136,7 +142,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         retry: 'preparing',
         'keep background': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
         back: 'measuring',
-        close: 'idle',
+        close: GIVE_UP,
       },
     },
     /** What came back is looked at, and taken or not. */
@@ -145,7 +151,16 @@ export const uploadingMachine = uploadingSetup.createMachine({
         accept: { target: 'idle', actions: 'place' },
         again: 'cropping',
         'keep background': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
-        close: 'idle',
+        close: GIVE_UP,
+      },
+    },
+    /** The stone is taken away again; where that fails it stays, and is gone on with. */
+    givingUp: {
+      invoke: {
+        src: 'giveUp',
+        input: ({ context }) => context.designer,
+        onDone: { target: 'idle', actions: 'tellGivenUp' },
+        onError: 'idle',
       },
     },
     deleting,

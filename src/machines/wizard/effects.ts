@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { atLeast } from '../../api/atLeast';
+import { beginAddition } from '../../api/begunAddition';
 import { fetchChurchyards } from '../../api/churchyards';
 import { fetchStones } from '../../api/designs';
 import { Refused } from '../../api/http';
@@ -76,9 +77,11 @@ export interface Creation {
 }
 
 /** Saves the stone an addition is made on. */
-export const createAddition = fromPromise<StoneAddress, Creation>(async ({ input, signal }) =>
-  remember(await unlessGivenUp(signal, createStone(input.design, input.key, signal)), input.isUser),
-);
+export const createAddition = fromPromise<StoneAddress, Creation>(async ({ input, signal }) => {
+  const stone = await unlessGivenUp(signal, createStone(input.design, input.key, signal));
+  beginAddition(stone);
+  return remember(stone, input.isUser);
+});
 
 /** Makes a new stone with the design of one that was sent. */
 export const copyStone = fromPromise<

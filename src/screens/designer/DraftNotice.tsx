@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
+import { isChanged } from '../../stone/history';
 import { DesignerContext } from './designerContext';
 import { DraftsPopup } from './drafts/DraftsPopup';
 import { takeDraft } from './drafts/takeDraft';
@@ -16,7 +17,7 @@ export function DraftNotice() {
   const actor = DesignerContext.useActorRef();
   const [draft, ...older] = DesignerContext.useSelector(({ context }) => context.drafts);
   const refused = DesignerContext.useSelector(({ context }) => context.draftRefused);
-  const unsaved = DesignerContext.useSelector(({ context }) => context.history.past.length > 0);
+  const unsaved = DesignerContext.useSelector(({ context }) => isChanged(context.history));
   const isSent = DesignerContext.useSelector(({ context }) => context.readOnly);
   const wasDeleted = DesignerContext.useSelector(({ context }) => context.wasDeleted);
   const when = useWhen();

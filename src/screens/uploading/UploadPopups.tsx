@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import { addressOf } from '../../machines/wizard/place';
 import { ChooseStep } from './ChooseStep';
 import { CropStep } from './CropStep';
 import { MeasureStep } from './MeasureStep';
@@ -43,9 +44,22 @@ function useAskedFor(): void {
   }, [actor, isAsked, setSearch]);
 }
 
+/** Goes back to where the addition was begun, once its stone is gone. */
+function useGivenUp(): void {
+  const actor = UploadingContext.useActorRef();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const given = actor.on('addition given up', () =>
+      navigate(addressOf({ step: 'additionToExisting' }), { replace: true }),
+    );
+    return () => given.unsubscribe();
+  }, [actor, navigate]);
+}
+
 /** The dialog of an upload, step by step, and of deleting an uploaded stone; nothing while neither goes on. */
 export function UploadPopups() {
   useAskedFor();
+  useGivenUp();
   const state = UploadingContext.useSelector((now) => STATES.find((name) => now.matches(name)));
   switch (state) {
     case 'warning':

@@ -14,7 +14,9 @@ import { addRuler, deleteRuler, moveRuler, type Ruler, setCentreLine } from './l
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
 import { nudgeElement, placeElement, turnElement } from './place';
+import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
+
 
 /** The old face and the new one in mm, and how high each thing in use stands at scale 1. */
 export interface Fitting extends CatalogueHeights {
@@ -25,14 +27,19 @@ export interface Fitting extends CatalogueHeights {
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =
   | { readonly kind: 'rename'; readonly designName: string }
+  /** Decides something about the order: no step of undo. */
   | { readonly kind: 'agree'; readonly fields: Partial<Decisions> }
   | {
       readonly kind: 'chooseStone';
       readonly stoneTypeId: number;
       readonly variantId: number;
+      /** The catalogue has it as a stone that stands already. */
+      readonly isExisting?: boolean;
       /** Given where the new stone has another face: what stands on the old one is set onto it. */
       readonly fitting?: Fitting;
     }
+  /** Takes back that the stone stands already: it is ordered with what is to stand on it. */
+  | { readonly kind: 'orderStone' }
   /** Puts a photographed stone in the place of the stone; `isAddition` where new text is set on that old stone. */
   | {
       readonly kind: 'addOwnStone';
@@ -71,6 +78,8 @@ export type Edit =
       readonly element: number;
       readonly fields: Partial<Omit<VignetParm, 'type'>>;
     }
+  /** Puts another vignet in the place of this one. */
+  | { readonly kind: 'swapVignet'; readonly element: number; readonly vignet: VignetParm }
   | { readonly kind: 'place'; readonly element: number; readonly x: Mm; readonly y: Mm }
   | { readonly kind: 'nudge'; readonly element: number; readonly dx: Mm; readonly dy: Mm }
   | { readonly kind: 'scale'; readonly element: number; readonly scale: number }
@@ -110,7 +119,11 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return withFields(fitted(design, edit.fitting), {
         StoneTypeId: edit.stoneTypeId,
         StoneTypeVariantId: edit.variantId,
+        ExistingStone:
+          design.ExistingStone && (edit.stoneTypeId === design.StoneTypeId || edit.isExisting === true),
       });
+    case 'orderStone':
+      return withFields(design, { ExistingStone: false });
     case 'addOwnStone':
       return addOwnStone(fitted(design, edit.fitting), edit);
     case 'addOwnVignet':
@@ -143,6 +156,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return spaceCharacters(design, edit.element, edit.spacings);
     case 'changeVignet':
       return changeVignet(design, edit.element, edit.fields);
+    case 'swapVignet':
+      return swapVignet(design, edit.element, edit.vignet);
     case 'place':
       return placeElement(design, edit.element, edit.x, edit.y);
     case 'nudge':
@@ -194,9 +209,11 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'addOwnVignet',
   'addAttachment',
   'changeAttachment',
+  'swapVignet',
   'copy',
   'delete',
   'chooseStone',
+  'orderStone',
   'changeFrame',
   'addRuler',
   'deleteRuler',

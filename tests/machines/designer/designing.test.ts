@@ -117,6 +117,29 @@ describe('Undo and redo', () => {
     expect(designer.context.history.past).toHaveLength(3);
   });
 
+  test('leave what is agreed with the stonemason as it is now, and agreeing is no step', () => {
+    designer.send(
+      { type: 'edit', edit: { kind: 'agree', fields: { StonemasonId: 3, Comment: 'Ring først' } } },
+      { type: 'undo' },
+    );
+    expect(designer.design).toMatchObject({ StonemasonId: 3, Comment: 'Ring først' });
+    expect(designer.context.history.past).toHaveLength(0);
+    designer.send(
+      { type: 'edit', edit: typing('Ann') },
+      { type: 'edit', edit: { kind: 'agree', fields: { StonemasonId: 4, RepaintStone: true } } },
+      { type: 'undo' },
+    );
+    expect(designer.design).toMatchObject({ StonemasonId: 4, RepaintStone: true, Comment: 'Ring først' });
+    expect(designer.design.Parms[0]).not.toMatchObject({ subText: 'Ann' });
+    // What can be redone can be so after agreeing too.
+    designer.send(
+      { type: 'edit', edit: { kind: 'agree', fields: { InvoiceEnduser: true } } },
+      { type: 'redo' },
+    );
+    expect(designer.design).toMatchObject({ StonemasonId: 4, RepaintStone: true, InvoiceEnduser: true });
+    expect(designer.design.Parms[0]).toMatchObject({ subText: 'Ann' });
+  });
+
   test('a new change clears what could be redone', () => {
     designer.send({ type: 'edit', edit: colouring('guld') }, { type: 'undo' });
     designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'redo' });

@@ -87,6 +87,18 @@ describe('A popup', () => {
   });
 });
 
+describe('What is chosen in a popup', () => {
+  test('takes the place of an element only where it was opened for that', async () => {
+    const { send, context } = await rehearse();
+    await send({ type: 'open', popup: 'vignets', swaps: 3 });
+    expect(context().swapped).toBe(3);
+    await send({ type: 'open', popup: 'vignets' });
+    expect(context().swapped).toBeUndefined();
+    await send({ type: 'open', popup: 'attachments', swaps: 4 }, { type: 'close' });
+    expect(context().swapped).toBeUndefined();
+  });
+});
+
 describe('A warning or an error', () => {
   test('over a popup leaves it open when it closes', async () => {
     const { send, open, state, context } = await rehearse([new Unreachable('no answer'), [OTHER]]);

@@ -26,6 +26,8 @@ export class Rehearsal {
   readonly heard = new Set<string>();
   isSaved = true;
   readOnly = false;
+  /** The stone was made in this tab for the photograph that is to come. */
+  isBegun = false;
   #pending: Pending | undefined;
 
   readonly #hold = <T>(what: string): Promise<T> => {
@@ -53,7 +55,9 @@ export class Rehearsal {
           return () => this.happened.push('stop uploading');
         }),
         removeStone: fromPromise<Stone, Deletion>(({ input }) => this.#hold(`delete ${input.id}`)),
+        giveUp: fromPromise<void, DesignerActor>(() => this.#hold('give up')),
       },
+      guards: { isBegunAddition: ({ context }) => context.isAddition && this.isBegun },
       actions: {
         place: () => this.happened.push('place'),
         reload: () => this.happened.push('reload'),

@@ -10,7 +10,7 @@ import { design } from '../../../src/stone/stone';
 import { OWN_STONE, PICTURE, Rehearsal } from './rehearsal';
 
 /** A machine whose walk counts. */
-function rehearse(given: Partial<Pick<Rehearsal, 'isSaved' | 'readOnly'>> = {}): Rehearsal {
+function rehearse(given: Partial<Pick<Rehearsal, 'isSaved' | 'readOnly' | 'isBegun'>> = {}): Rehearsal {
   const rehearsal = Object.assign(new Rehearsal(), given);
   walked.push(rehearsal);
   return rehearsal;
@@ -68,6 +68,32 @@ describe('An upload', () => {
     rehearsal.send({ type: 'save' });
     await rehearsal.done();
     expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['choosing', undefined]);
+  });
+
+  test('that is given up takes away the stone that was made for it alone, and tells so once it is gone', async () => {
+    const rehearsal = rehearse({ isBegun: true });
+    const told: string[] = [];
+    rehearsal.actor.on('addition given up', ({ type }) => told.push(type));
+    rehearsal.send({ type: 'open', kind: 'stone', isAddition: true }, { type: 'close' });
+    expect(rehearsal.state).toBe('givingUp');
+    await rehearsal.fail(new Unreachable('no answer'));
+    expect([rehearsal.state, told]).toEqual(['idle', []]);
+    rehearsal.send({ type: 'open', kind: 'stone', isAddition: true }, { type: 'choose', file: new Blob() });
+    await rehearsal.done(PICTURE);
+    rehearsal.send({ type: 'close' });
+    await rehearsal.done();
+    expect([rehearsal.state, told]).toEqual(['idle', ['addition given up']]);
+  });
+
+  test('that is given up leaves any other stone alone', () => {
+    for (const given of [
+      { isBegun: false, isAddition: true },
+      { isBegun: true, isAddition: false },
+    ]) {
+      const rehearsal = rehearse({ isBegun: given.isBegun });
+      rehearsal.send({ type: 'open', kind: 'stone', isAddition: given.isAddition }, { type: 'close' });
+      expect([rehearsal.state, rehearsal.happened]).toEqual(['idle', []]);
+    }
   });
 
   test('is not begun on a stone that may only be read', () => {

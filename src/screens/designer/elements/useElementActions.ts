@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { DesignerActor } from '../../../machines/designer/designerMachine';
 import type { Edit } from '../../../stone/edits/edit';
 import type { Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import { writeInHand } from '../text/writeInHand';
 import { resized } from './resized';
 
 /** One step larger or smaller, in mm of height; of letter spacing; one step of turning, in degrees. */
@@ -48,10 +50,10 @@ const REPEATED: ReadonlySet<ActionName> = new Set([
   'back',
 ]);
 
-/** Puts the focus into the field of the line in hand, once its form is there. */
-function focusText(): void {
+/** Goes to the words of the line in hand, once the menu has given back the focus. */
+function writeAfterwards(designer: DesignerActor): void {
   requestAnimationFrame(() => {
-    setTimeout(() => document.querySelector<HTMLInputElement>('[data-line-form] input')?.focus(), 50);
+    setTimeout(() => writeInHand(designer), 50);
   });
 }
 
@@ -90,7 +92,7 @@ export function useElementActions(): (index: number, element: Parm) => readonly 
       write: isLine
         ? () => {
             select(index);
-            focusText();
+            writeAfterwards(actor);
           }
         : undefined,
       edit: isLine

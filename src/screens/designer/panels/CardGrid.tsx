@@ -13,6 +13,7 @@ interface CardGridProps {
   readonly label: string;
   readonly cards: readonly Card[];
   readonly selected: number | undefined;
+  /** Hears of every card that is pressed, the selected one too. */
   readonly onChoose: (id: number) => void;
   /** `large` where there is room for them: in a popup. */
   readonly look?: 'small' | 'large';
@@ -37,9 +38,12 @@ export const CardGrid = memo(function CardGrid({
       className={`${styles.grid} ${look === 'large' ? styles.large : ''}`}
       selectionMode="single"
       selectionBehavior="toggle"
+      // Else Escape would take the selection away: here it is a popup's.
+      escapeKeyBehavior="none"
       selectedKeys={selected === undefined ? [] : [selected]}
       onSelectionChange={(keys) => {
-        const [key] = keys === 'all' ? [] : keys;
+        // Nothing is left where the selected card was pressed again.
+        const [key = selected] = keys === 'all' ? [] : keys;
         if (key !== undefined) onChoose(Number(key));
       }}
     >

@@ -10,6 +10,7 @@ import { useOwnStone } from '../popups/stone/useOwnStone';
 import { useLocale } from '../useLocale';
 import { CardGrid } from './CardGrid';
 import { ChurchyardChoice } from './ChurchyardChoice';
+import { ExistingStone } from './ExistingStone';
 import { Section } from './Section';
 import { Silhouette } from './Silhouette';
 import { STONE_KINDS } from './stoneKinds';
@@ -35,6 +36,7 @@ export function StonePanel() {
     });
   return (
     <>
+      <ExistingStone />
       {variants && (
         <Section title={t('material')}>
           <Swatches

@@ -1,10 +1,13 @@
-import { Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { ToggleButton } from '../../../components/ToggleButton';
 import { DesignerContext } from '../designerContext';
 import { TemplatesButton } from '../templates/TemplatesButton';
 import { LineForm } from '../text/LineForm';
 import { LineList } from '../text/LineList';
+import styles from '../text/LineList.module.css';
 import { useNewLine } from '../text/useNewLine';
 import { useSelected } from '../useSelected';
 import { Hint, Section } from './Section';
@@ -15,15 +18,27 @@ export function TextPanel() {
   const actor = DesignerContext.useActorRef();
   const newLine = useNewLine();
   const selected = useSelected();
+  const [isForSeveral, setForSeveral] = useState(false);
+  const lines = DesignerContext.useSelector(
+    ({ context }) => context.history.present.Parms.filter(({ type }) => type === 'text').length,
+  );
   const several = DesignerContext.useSelector(({ context }) => context.selected.length > 1);
   return (
     <>
       <Section>
-        <LineList />
-        <Button onPress={() => actor.send({ type: 'edit', edit: newLine() })}>
-          <Plus size={18} aria-hidden="true" />
-          {t('addLine')}
-        </Button>
+        <LineList isForSeveral={isForSeveral} />
+        <div className={styles.tools}>
+          <Button onPress={() => actor.send({ type: 'edit', edit: newLine() })}>
+            <Plus size={18} aria-hidden="true" />
+            {t('addLine')}
+          </Button>
+          {lines > 1 && (
+            <ToggleButton isSelected={isForSeveral} onChange={setForSeveral}>
+              <ListChecks size={18} aria-hidden="true" />
+              {t('chooseSeveral')}
+            </ToggleButton>
+          )}
+        </div>
       </Section>
       {selected?.element.type === 'text' ? (
         <LineForm index={selected.index} line={selected.element} />

@@ -1,8 +1,10 @@
+import { Replace } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/Switch';
 import { VIGNET_COLOURS } from '../../../stone/colours';
 import type { VignetParm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
+import { OpenButton } from '../popups/OpenButton';
 import { ColourChoice } from '../text/ColourChoice';
 import { ElementActions } from './ElementActions';
 import { HeightLine } from './HeightLine';
@@ -17,6 +19,7 @@ interface VignetFormProps {
 /** Everything about the vignet in hand. */
 export function VignetForm({ index, vignet }: VignetFormProps) {
   const { t } = useTranslation();
+  const { t: ofPopups } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
   const height = DesignerContext.useSelector(({ context: { offered, history } }) => {
     const { type, vignetId } = vignet;
@@ -28,6 +31,10 @@ export function VignetForm({ index, vignet }: VignetFormProps) {
   return (
     <>
       <Section>
+        <OpenButton popup="vignets" swaps={index}>
+          <Replace size={17} aria-hidden="true" />
+          {ofPopups('element.otherVignet')}
+        </OpenButton>
         <HeightLine index={index} element={vignet} naturalHeight={height} />
         <ColourChoice
           value={vignet.fontColor}

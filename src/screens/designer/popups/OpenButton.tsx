@@ -5,15 +5,17 @@ import { PopupsContext } from './popupsContext';
 
 interface OpenButtonProps {
   readonly popup: PopupName;
+  /** The element that gives its place to what is chosen there. */
+  readonly swaps?: number;
   readonly look?: 'plain' | 'quiet';
   readonly children: ReactNode;
 }
 
 /** A button that opens a popup. */
-export function OpenButton({ popup, look = 'plain', children }: OpenButtonProps) {
+export function OpenButton({ popup, swaps, look = 'plain', children }: OpenButtonProps) {
   const popups = PopupsContext.useActorRef();
   return (
-    <Button look={look} onPress={() => popups.send({ type: 'open', popup })}>
+    <Button look={look} onPress={() => popups.send({ type: 'open', popup, swaps })}>
       {children}
     </Button>
   );

@@ -18,6 +18,7 @@ export interface Shortcut {
     | 'move'
     | 'moveFar'
     | 'moveFine'
+    | 'write'
     | 'letters'
     | 'space'
     | 'remove'
@@ -51,6 +52,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['←', '→', '↑', '↓'], does: 'move' },
   { keys: ['⇧', '↑'], does: 'moveFar' },
   { keys: ['Alt', '↑'], does: 'moveFine' },
+  { keys: ['A', 'B', 'C', '…'], does: 'write' },
   { keys: ['Enter'], does: 'letters' },
   { keys: ['Alt', '→'], does: 'space' },
   { keys: ['Delete'], or: ['Backspace'], does: 'remove' },

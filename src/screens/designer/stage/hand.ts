@@ -62,6 +62,8 @@ export class Hand {
   private dragging = false;
   private panning = false;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  /** A line was tapped twice: its words are gone to once the browser has done with the press. */
+  private wantsWords = false;
   private lastTap: { readonly element: number; readonly when: number } | undefined;
   /** Every pointer that is down, and where it was last, in device pixels of the canvas. */
   private readonly pointers = new Map<number, StonePoint>();
@@ -86,6 +88,8 @@ export class Hand {
     private readonly eye: Eye,
     /** Hears what is seen while something is dragged, and the design that is shown where it is another. */
     private readonly seen: (seen: Pick<Shown, 'marks'> & Partial<Shown>, design: Design | undefined) => void,
+    /** Goes to the words of the line in hand. */
+    private readonly write: () => void,
   ) {
     this.marquee = new Marquee(frame);
   }
@@ -233,6 +237,12 @@ export class Hand {
     this.letGo(event.pointerId, true);
   };
 
+  /** Only now does the focus stay where it is put: a finger's press brings it to the stage after it was let go. */
+  readonly click = (): void => {
+    if (this.wantsWords) this.write();
+    this.wantsWords = false;
+  };
+
   readonly cancel = (event: PointerEvent): void => {
     this.pointers.delete(event.pointerId);
     this.letGo(event.pointerId, false);
@@ -300,6 +310,7 @@ export class Hand {
     this.select(tapped);
     const again = this.lastTap?.element === element && performance.now() - this.lastTap.when < DOUBLE_TAP;
     this.lastTap = { element, when: performance.now() };
+    this.wantsWords = again;
     // The second tap on a line, and every tap while one is being spaced, goes between two of its letters.
     if (again || this.context.caret !== undefined) this.placeCaret(element, from);
   }

@@ -6,6 +6,7 @@ import { zoomed } from '../../../../workers/stage/view';
 import type { designerMachine } from '../../../machines/designer/designerMachine';
 import type { Design } from '../../../stone/stone';
 import { DesignerContext } from '../designerContext';
+import { writeInHand } from '../text/writeInHand';
 import { Eye } from './eye';
 import { Hand } from './hand';
 import { Labels } from './labels';
@@ -49,11 +50,12 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
         eye.own.view,
       );
     };
-    const hand = new Hand(element, designer, eye.own, (now, design) => {
+    const show = (now: Partial<Shown>, design: Design | undefined) => {
       if (seen) seen = { ...seen, ...now };
       shownBy = design;
       label();
-    });
+    };
+    const hand = new Hand(element, designer, eye.own, show, () => writeInHand(designer));
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
@@ -77,6 +79,7 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
     element.addEventListener('pointerdown', hand.press, { signal });
     element.addEventListener('pointermove', hand.move, { signal });
     element.addEventListener('pointerup', hand.release, { signal });
+    element.addEventListener('click', hand.click, { signal });
     element.addEventListener('pointercancel', hand.cancel, { signal });
     element.addEventListener('lostpointercapture', hand.cancel, { signal });
     element.addEventListener('wheel', wheel, { passive: false, signal });

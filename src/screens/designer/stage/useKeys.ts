@@ -6,6 +6,7 @@ import { nudgeAll } from '../../../stone/edits/several';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import { isLineInHand, writeInHand } from '../text/writeInHand';
 import type { Look } from './useLook';
 
 type Designer = ActorRefFrom<typeof designerMachine>;
@@ -104,12 +105,27 @@ function lookByKey(look: Look, { key, ctrlKey, metaKey, altKey }: KeyboardEvent)
   }
 }
 
+/** Keys that keep their own use on the stone; Space is held there to look elsewhere. */
+const KEPT: ReadonlySet<string> = new Set([' ', '+', '-', '?']);
+
+/** Whether a key writes a character, or begins one as an accent does: AltGr, with which some are typed, comes as Ctrl and Alt. */
+function writes(event: KeyboardEvent): boolean {
+  const withOthers = event.ctrlKey || event.metaKey || event.altKey;
+  if ((withOthers && !event.getModifierState('AltGraph')) || KEPT.has(event.key)) return false;
+  return event.key === 'Dead' || [...event.key].length === 1;
+}
+
 /** The keys on the stone: everything a hand does there can be done with them too. */
 export function useKeys(look: Look): (event: KeyboardEvent) => void {
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   return (event) => {
     const { caret, readOnly } = designer.getSnapshot().context;
+    // Not held back: the browser writes the character where the focus has gone.
+    if (writes(event) && isLineInHand(designer)) {
+      writeInHand(designer);
+      return;
+    }
     if (lookByKey(look, event)) {
       event.preventDefault();
       return;

@@ -8,6 +8,7 @@ import { TextLine } from '../../../components/TextLine';
 import { ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
 import { readNumber } from '../../../stone/numbers';
 import { LONGEST_LINE, type TextParm } from '../../../stone/parm';
+import { isSample } from '../../../stone/templates/samples';
 import { DesignerContext } from '../designerContext';
 import { ElementActions } from '../panels/ElementActions';
 import { PlaceFields } from '../panels/PlaceFields';
@@ -45,6 +46,7 @@ export function LineForm({ index, line }: LineFormProps) {
             value={line.subText}
             maxLength={LONGEST_LINE}
             enterKeyHint="done"
+            isExample={isSample(line.subText)}
             onChange={(subText) =>
               actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
             }

@@ -1,16 +1,24 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
 import { useRemarks } from '../useRemarks';
 import styles from './LineList.module.css';
+import { usePressedLine } from './usePressedLine';
+
+interface LineListProps {
+  /** Every press takes one line more in hand, or lets it go; else it takes that one instead of the others. */
+  readonly isForSeveral: boolean;
+}
 
 /** The lines on the stone as a list: another way to take one in hand, and the one for keyboard and screen reader. */
-export function LineList() {
+export function LineList({ isForSeveral }: LineListProps) {
   const { t, i18n } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const list = useRef<HTMLDivElement>(null);
+  const pressedLine = usePressedLine(list);
   const [chosen, setChosen] = useState<Selection>(new Set());
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
@@ -27,12 +35,16 @@ export function LineList() {
   const keys = isOwn ? chosen : selected.map(String);
   return (
     <ListBox
+      ref={list}
       aria-label={t('lines')}
       className={styles.list ?? ''}
       selectionMode="multiple"
-      selectionBehavior="replace"
+      selectionBehavior={isForSeveral ? 'toggle' : 'replace'}
       selectedKeys={keys}
-      onSelectionChange={(chosen) => {
+      onSelectionChange={(asked) => {
+        const pressed = isForSeveral ? undefined : pressedLine();
+        const isIt = asked !== 'all' && asked.size === 1 && asked.has(pressed ?? '');
+        const chosen: Selection = pressed === undefined || isIt ? asked : new Set([pressed]);
         const lines = elements.flatMap(({ type }, index) => (type === 'text' ? [index] : []));
         setChosen(chosen);
         actor.send({ type: 'select', elements: chosen === 'all' ? lines : [...chosen].map(Number) });

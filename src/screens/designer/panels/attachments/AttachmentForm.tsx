@@ -1,7 +1,9 @@
+import { Replace } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../../components/NumberLine';
 import type { AttachmentParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
+import { OpenButton } from '../../popups/OpenButton';
 import { ElementActions } from '../ElementActions';
 import { HeightLine } from '../HeightLine';
 import { PlaceFields } from '../PlaceFields';
@@ -15,6 +17,7 @@ interface AttachmentFormProps {
 /** Everything about the attachment in hand: how large it is, and where it stands. */
 export function AttachmentForm({ index, attachment }: AttachmentFormProps) {
   const { t } = useTranslation();
+  const { t: ofPopups } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
   const height = DesignerContext.useSelector(
     ({ context }) => context.offered.attachments.find(({ id }) => id === attachment.attachmentId)?.height,
@@ -22,6 +25,10 @@ export function AttachmentForm({ index, attachment }: AttachmentFormProps) {
   return (
     <>
       <Section>
+        <OpenButton popup="attachments" swaps={index}>
+          <Replace size={17} aria-hidden="true" />
+          {ofPopups('element.otherAttachment')}
+        </OpenButton>
         <Row>
           <HeightLine index={index} element={attachment} naturalHeight={height} />
           <NumberLine

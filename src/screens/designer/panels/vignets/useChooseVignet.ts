@@ -14,25 +14,24 @@ function parmOf({ id, kind }: Vignet): VignetParm {
     : sandblownVignetParm.parse({ type: 'sandblownVignet', ...own, fontColor: VIGNET_COLOURS.white });
 }
 
-/** Puts a vignet on the stone, or in the place of the one in hand where that is carried out alike. */
-export function useChooseVignet(): (vignet: Vignet) => void {
+/**
+ * Puts one more vignet on the stone, whatever is in hand.
+ *
+ * @param swapped the element whose place it takes instead, by its index.
+ */
+export function useChooseVignet(swapped?: number): (vignet: Vignet) => void {
   const actor = DesignerContext.useActorRef();
   return useCallback(
     (vignet) => {
       rememberChosen('vignets', String(vignet.id));
-      const { context } = actor.getSnapshot();
-      const [index = -1, ...more] = context.selected;
-      const inHand = more.length === 0 ? context.history.present.Parms[index] : undefined;
-      const type = vignet.kind === 'standard' ? 'standardVignet' : 'sandblownVignet';
-      if (inHand?.type !== type) {
-        const parm = parmOf(vignet);
-        const position = newPlace(context, vignet, parm.scale);
-        actor.send({ type: 'edit', edit: { kind: 'addVignet', vignet: { ...parm, position } } });
-      } else if (inHand.vignetId !== vignet.id) {
-        const fields = { vignetId: vignet.id };
-        actor.send({ type: 'edit', edit: { kind: 'changeVignet', element: index, fields } });
+      const parm = parmOf(vignet);
+      if (swapped !== undefined) {
+        actor.send({ type: 'edit', edit: { kind: 'swapVignet', element: swapped, vignet: parm } });
+        return;
       }
+      const position = newPlace(actor.getSnapshot().context, vignet, parm.scale);
+      actor.send({ type: 'edit', edit: { kind: 'addVignet', vignet: { ...parm, position } } });
     },
-    [actor],
+    [actor, swapped],
   );
 }

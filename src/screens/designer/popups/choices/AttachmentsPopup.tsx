@@ -24,7 +24,8 @@ export function AttachmentsPopup() {
   const attachments = DesignerContext.useSelector(({ context }) => context.offered.attachments);
   const inHand = useSelected()?.element;
   const [wanted, setWanted] = useState<KindWanted<Kind>>({ search: '', kind: undefined });
-  const choose = useChooseAttachment();
+  const swapped = PopupsContext.useSelector(({ context }) => context.swapped);
+  const choose = useChooseAttachment(swapped);
   const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
   const shown = attachments.filter(
     (attachment) =>
@@ -35,7 +36,7 @@ export function AttachmentsPopup() {
   return (
     <ChoicePopup
       name="attachments"
-      title={t('attachments.title')}
+      title={t(swapped === undefined ? 'attachments.title' : 'element.otherAttachment')}
       filters={
         <>
           <KindFilter

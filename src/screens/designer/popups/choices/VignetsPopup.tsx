@@ -20,7 +20,8 @@ export function VignetsPopup() {
   const inHand = useSelected()?.element;
   const [wanted, setWanted] = useState(ANY);
   const looked = useDeferredValue(wanted);
-  const choose = useChooseVignet();
+  const swapped = PopupsContext.useSelector(({ context }) => context.swapped);
+  const choose = useChooseVignet(swapped);
   const themes = useMemo(() => [...new Set(vignets.map(({ theme }) => theme))], [vignets]);
   const cards = useMemo(
     () =>
@@ -35,7 +36,7 @@ export function VignetsPopup() {
   return (
     <ChoicePopup
       name="vignets"
-      title={t('vignets.title')}
+      title={t(swapped === undefined ? 'vignets.title' : 'element.otherVignet')}
       filters={<VignetFilters themes={themes} wanted={wanted} onChange={setWanted} />}
       selected={ofCatalogue ? inHand.vignetId : undefined}
       onChoose={(id) => {

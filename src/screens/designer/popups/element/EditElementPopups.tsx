@@ -6,7 +6,6 @@ import { useCalled } from '../../useCalled';
 import { useSelected } from '../../useSelected';
 import { CloseButton } from '../CloseButton';
 import { NamedPopup } from '../NamedPopup';
-import { OpenButton } from '../OpenButton';
 import { PopupsContext } from '../popupsContext';
 
 /** Closes a popup whose element is gone: deleted, undone, or no longer in hand. */
@@ -30,14 +29,7 @@ export function EditVignetPopup() {
       name="edit vignet"
       title={called(vignet)}
       isSheet
-      actions={
-        <>
-          {vignet.type !== 'customVignet' && (
-            <OpenButton popup="vignets">{t('element.otherVignet')}</OpenButton>
-          )}
-          <CloseButton words={t('element.ready')} />
-        </>
-      }
+      actions={<CloseButton words={t('element.ready')} />}
     >
       <VignetForm index={selected.index} vignet={vignet} />
     </NamedPopup>
@@ -57,12 +49,7 @@ export function EditAttachmentPopup() {
       name="edit attachment"
       title={called(attachment)}
       isSheet
-      actions={
-        <>
-          <OpenButton popup="attachments">{t('element.otherAttachment')}</OpenButton>
-          <CloseButton words={t('element.ready')} />
-        </>
-      }
+      actions={<CloseButton words={t('element.ready')} />}
     >
       <AttachmentForm index={selected.index} attachment={attachment} />
     </NamedPopup>

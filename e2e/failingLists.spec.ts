@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { tab } from './designerPopups';
+import { drawn, line } from './stage';
+
+/** Every list of the designer: where it is shown, and how many entries are to be chosen from there once it has failed. */
+const LISTS = [
+  // The stone itself is fetched by its number: it is drawn, and stands alone among those to choose from.
+  { list: 'stoneTypes/all', panel: 'Sten', role: 'option', left: 1 },
+  { list: 'churchyards', panel: 'Sten', role: 'button', name: /Kirkegård/, left: 0 },
+  { list: 'backgrounds/all', panel: 'Baggrund', role: 'radio', left: 0 },
+  { list: 'vignets/all', panel: 'Udsmykning', role: 'option', left: 0 },
+  { list: 'attachments/all', panel: 'Tilbehør', role: 'option', left: 0 },
+] as const;
+
+for (const { list, panel, role, left, ...found } of LISTS) {
+  test(`the designer opens though its list ${list} fails, and shows nothing of it`, async ({ page }) => {
+    await page.route(`**/api/${list}`, (route) =>
+      route.fulfill({ status: 500, json: { error: 'Prøv igen senere.' } }),
+    );
+    await page.goto('/designer');
+    await drawn(page);
+    await tab(page, panel);
+    await expect(page.getByRole('tabpanel').getByRole(role, found)).toHaveCount(left);
+    // The stone is designed all the same.
+    await tab(page, 'Tekst');
+    await line(page, /Navn/).click();
+    await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Åse Ærø');
+    await expect(line(page, /Åse Ærø/)).toContainText(/Bredde \d+/);
+    await page.getByRole('button', { name: 'Gem sten' }).click();
+    await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+  });
+}
+
+test('where the list of typefaces fails the letters on the stone are the right ones, and no other is offered', async ({
+  page,
+}) => {
+  await page.route('**/api/fonts/all', (route) => route.abort());
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Navn/).click();
+  await expect(line(page, /Navn/)).toContainText('Bredde 427,7 mm');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const font = page.getByRole('button', { name: /Skrifttype/ });
+  await expect(font).toContainText('Garamond');
+  await font.click();
+  await expect(page.getByRole('option').and(page.locator('[data-trigger] *'))).toHaveCount(0);
+});
+
+test('the designer opens though the list of stonemasons fails', async ({ page }) => {
+  await page.route('**/api/stonemasons', (route) => route.abort());
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sagens oplysninger' })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ToggleButton as AriaToggleButton } from 'react-aria-components';
+import styles from './Button.module.css';
+
+interface ToggleButtonProps {
+  readonly isSelected: boolean;
+  readonly onChange: (selected: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A button that stays pressed in until it is pressed again: a manner of working, not something of the stone's. */
+export function ToggleButton({ children, ...state }: ToggleButtonProps) {
+  return (
+    <AriaToggleButton className={`${styles.button} ${styles.plain} ${styles.toggle}`} {...state}>
+      {children}
+    </AriaToggleButton>
+  );
+}
