@@ -8,7 +8,7 @@ import { TOOLS } from '../sheet/tools';
 const UNITS = 40;
 
 /** How far a chord may lie beside its curve, in mm. */
-const CHORD: Mm = 0.01;
+const CHORD: Mm = 0.005;
 
 /** Points to one command: the buffers of older plotters are short. */
 const POINTS = 64;
@@ -32,7 +32,7 @@ function commands(contour: Contour, height: Mm): string[] {
 
 /**
  * Writes a sheet as HP-GL (PLT): 40 units a mm, y up, the origin at the lower left of the stone's box; pen 1 engraves,
- * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides. Curves are chords within 0.01 mm; a closed contour ends
+ * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides. Curves are chords within 0.005 mm; a closed contour ends
  * on the very unit it began with.
  */
 export function paintPlt({ height, layers }: CutSheet): string {
