@@ -75,12 +75,16 @@ async function compare(design: Design, index: number): Promise<void> {
     for (const [name, contours] of Object.entries({ dxf, ...others })) {
       const besides = name === 'plt' ? lengthOf(contours) * ROUNDED : SPECK;
       const once = contours.reduce((sum, contour) => sum + signedArea(contour), 0);
-      expectLittle(`${name}, its ink`, inkArea(shapeOf(contours)) - ink, ink, besides, index);
+      // Clipper loses its way where rounding to units lays hairlines onto one another: PLT is looked at as pixels.
+      if (name !== 'plt')
+        expectLittle(`${name}, its ink`, inkArea(shapeOf(contours)) - ink, ink, besides, index);
       expectLittle(`${name}, each edge once`, once - ink, ink, besides, index);
     }
     expectLittle('dxf, ink in its place', differenceOf(shapeOf(dxf), seen) / 2, ink, SPECK, index);
-    const pixels = await comparedAsPixels(paths, [dxf], scene);
-    expectLittle('dxf, its pixels', pixels.other - pixels.one, pixels.one, SAMPLES, index);
+    for (const [name, contours] of Object.entries({ dxf, plt: others.plt })) {
+      const { one, other } = await comparedAsPixels(paths, [contours], scene);
+      expectLittle(`${name}, its pixels`, other - one, one, SAMPLES, index);
+    }
   }
 }
 
