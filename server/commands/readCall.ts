@@ -12,14 +12,15 @@ const FORMATS = ['svg', 'png', 'pdf', 'dxf', 'plt'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Options that change what the file is for, and the formats that know them: elsewhere they would be lost silently. */
-const ONLY_FOR: Record<'tiled' | 'offer' | 'detailed' | 'legacy' | 'stencil' | 'layers', readonly Format[]> = {
-  tiled: ['pdf'],
-  offer: ['pdf'],
-  detailed: ['pdf'],
-  legacy: ['dxf'],
-  stencil: ['dxf', 'plt'],
-  layers: ['dxf', 'plt'],
-};
+const ONLY_FOR: Record<'tiled' | 'offer' | 'detailed' | 'legacy' | 'stencil' | 'layers', readonly Format[]> =
+  {
+    tiled: ['pdf'],
+    offer: ['pdf'],
+    detailed: ['pdf'],
+    legacy: ['dxf'],
+    stencil: ['dxf', 'plt'],
+    layers: ['dxf', 'plt'],
+  };
 
 /** Pixels a mm where the command does not say: about 100 dots an inch. */
 const PX_PER_MM = 4;

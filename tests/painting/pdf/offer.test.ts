@@ -214,7 +214,9 @@ describe('A detailed offer', () => {
 
   test('says what its own letters cannot write, whatever the script', async () => {
     const pdf = await offerOf([text('שלום A🕊')], { detailed: true });
-    const words = wordsOf(pdf, 2).map(({ word }) => word).join('');
+    const words = wordsOf(pdf, 2)
+      .map(({ word }) => word)
+      .join('');
     expect(words).toContain('[U+05E9][U+05DC][U+05D5][U+05DD]A[U+1F54A]');
   });
 });

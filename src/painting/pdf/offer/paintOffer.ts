@@ -2,7 +2,15 @@ import type { jsPDF } from 'jspdf';
 import type { Scene } from '../../../scene/scene';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { Design } from '../../../stone/stone';
-import { addPage, embedFont, openDocument, type PaperFonts, type PaperSetting, wrapped, write } from '../document';
+import {
+  addPage,
+  embedFont,
+  openDocument,
+  type PaperFonts,
+  type PaperSetting,
+  wrapped,
+  write,
+} from '../document';
 import { drawDesign, type OfferPicture } from './drawDesign';
 import { drawEntries } from './drawEntries';
 import { drawLogo, LOGO_WIDTH } from './drawLogo';
