@@ -16,6 +16,7 @@ const PLAIN = {
   offer: undefined,
   legacy: false,
   stencil: undefined,
+  layers: undefined,
 } as const;
 
 /** What is made of each stone, by what follows its name. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { FontError } from '../../src/lettering/fontError';
 import { PictureTooLarge } from '../../src/painting/canvaskit/pixels';
-import type { Scene } from '../../src/scene/scene';
 import { UnknownStoneType } from '../../src/scene/sources';
 import { namesIn } from '../../src/scene/sourcesFrom';
+import type { Locale } from '../../src/stone/catalogue/naming';
 import { projectRoot } from '../projectRoot';
 import { sceneOf } from './exportScene';
 import { readCall } from './readCall';
@@ -13,6 +13,7 @@ import { readDesign, UnreadableDesign } from './readDesign';
 import { Refusal } from './refusal';
 import { render } from './render';
 import { shellLanguage, startTexts, t } from './texts';
+import { sortedWarnings } from './undrawable';
 
 function sentenceFor(error: unknown): string {
   if (error instanceof Refusal) return error.message;
@@ -23,27 +24,44 @@ function sentenceFor(error: unknown): string {
   return t('failed', { detail: error instanceof Error ? error.message : String(error) });
 }
 
-/** Says what the scene could not show as it was meant; the picture is made all the same. */
-function warn(scene: Scene): void {
-  for (const warning of scene.warnings) {
+type Said = ReturnType<typeof sortedWarnings>['undrawable'][number];
+
+/** Says one line for each thing that is amiss. */
+function say(warnings: readonly Said[]): void {
+  for (const warning of warnings) {
     const kind = t(`warning_${warning.kind}`, { ...warning });
     const ofElement = warning.element >= 0;
-    console.error(
-      ofElement ? t('warning', { number: warning.element + 1, kind }) : t('warningOfFrame', { kind }),
-    );
+    const sentence = ofElement
+      ? t('warning', { number: warning.element + 1, kind })
+      : t('warningOfFrame', { kind });
+    console.error(sentence.replaceAll('\n', ' '));
   }
+}
+
+/** What a call ends with where something cannot be drawn as it was asked for: no file is made then. */
+const NOT_AS_ASKED = 2;
+
+async function run(locale: Locale): Promise<void> {
+  const call = readCall(process.argv.slice(2));
+  const { design, id } = await readDesign(call.input);
+  const { catalogue } = await catalogueFromFiles(join(projectRoot(), 'catalogue'));
+  const scene = await sceneOf({ design, catalogue });
+  const outlinesOnly = ['dxf', 'plt'].includes(call.format) || (call.format === 'pdf' && !call.offer);
+  const { undrawable, advice } = sortedWarnings(scene, { outlinesOnly });
+  if (undrawable.length > 0 && !call.allowMissing) {
+    say(undrawable);
+    process.exitCode = NOT_AS_ASKED;
+    return;
+  }
+  await writeFile(call.output, await render({ scene, design, id, names: namesIn(catalogue) }, call, locale));
+  // Only now, so that a refusal stays one line.
+  say([...undrawable, ...advice]);
 }
 
 try {
   const locale = shellLanguage();
   await startTexts(locale);
-  const call = readCall(process.argv.slice(2));
-  const { design, id } = await readDesign(call.input);
-  const { catalogue } = await catalogueFromFiles(join(projectRoot(), 'catalogue'));
-  const scene = await sceneOf({ design, catalogue });
-  await writeFile(call.output, await render({ scene, design, id, names: namesIn(catalogue) }, call, locale));
-  // Only now, so that a refusal stays one line.
-  warn(scene);
+  await run(locale);
 } catch (error) {
   console.error(sentenceFor(error).replaceAll('\n', ' '));
   process.exitCode = 1;

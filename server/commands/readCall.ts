@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
+import { type Layers, readLayers } from './readLayers';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
@@ -11,13 +12,15 @@ const FORMATS = ['svg', 'png', 'pdf', 'dxf', 'plt'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Options that change what the file is for, and the formats that know them: elsewhere they would be lost silently. */
-const ONLY_FOR: Record<'tiled' | 'offer' | 'detailed' | 'legacy' | 'stencil', readonly Format[]> = {
-  tiled: ['pdf'],
-  offer: ['pdf'],
-  detailed: ['pdf'],
-  legacy: ['dxf'],
-  stencil: ['dxf', 'plt'],
-};
+const ONLY_FOR: Record<'tiled' | 'offer' | 'detailed' | 'legacy' | 'stencil' | 'layers', readonly Format[]> =
+  {
+    tiled: ['pdf'],
+    offer: ['pdf'],
+    detailed: ['pdf'],
+    legacy: ['dxf'],
+    stencil: ['dxf', 'plt'],
+    layers: ['dxf', 'plt'],
+  };
 
 /** Pixels a mm where the command does not say: about 100 dots an inch. */
 const PX_PER_MM = 4;
@@ -40,6 +43,10 @@ export interface Call {
   /** A DXF of lines and arcs, for older plotters. */
   readonly legacy: boolean;
   readonly stencil: Mm | undefined;
+  /** What the file is to hold; every layer that the stone has where it is left out. */
+  readonly layers: Layers | undefined;
+  /** Whether a file is made although something cannot be drawn as it was asked for. */
+  readonly allowMissing: boolean;
 }
 
 function parse(args: readonly string[]) {
@@ -55,6 +62,8 @@ function parse(args: readonly string[]) {
         detailed: { type: 'boolean' },
         legacy: { type: 'boolean' },
         stencil: { type: 'string' },
+        layers: { type: 'string' },
+        'allow-missing': { type: 'boolean', default: false },
       },
     });
   } catch {
@@ -97,6 +106,14 @@ function stencilOf(written: string | undefined): Mm | undefined {
   return margin;
 }
 
+/** A stencil's edge is a layer only where the call says how wide the stencil is. */
+function layersOf(written: string | undefined, format: Format, stencil: Mm | undefined): Layers | undefined {
+  if (written === undefined) return undefined;
+  const layers = readLayers(written, format);
+  if (layers.has('stencil') && stencil === undefined) throw new Refusal(t('layersStencil'));
+  return layers;
+}
+
 /**
  * Reads how the export was called.
  *
@@ -107,13 +124,14 @@ export function readCall(args: readonly string[]): Call {
   const [input, output] = positionals;
   if (!input || !output || positionals.length > 2) throw new Refusal(t('usage'));
   const format = formatOf(output);
-  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil'] as const) {
+  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
     const formats = ONLY_FOR[option];
     if (values[option] !== undefined && !formats.includes(format))
       throw new Refusal(
         t('foreign', { option, format: `.${format}`, formats: formats.map((it) => `.${it}`).join(', ') }),
       );
   }
+  const stencil = stencilOf(values.stencil);
   return {
     input,
     output,
@@ -123,6 +141,8 @@ export function readCall(args: readonly string[]): Call {
     tiled: paperOf(values.tiled),
     offer: offerOf(values),
     legacy: values.legacy ?? false,
-    stencil: stencilOf(values.stencil),
+    stencil,
+    layers: layersOf(values.layers, format, stencil),
+    allowMissing: values['allow-missing'],
   };
 }

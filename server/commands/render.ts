@@ -20,7 +20,7 @@ export interface Rendered {
 }
 
 /** How a file is to be made: what the command was asked for, apart from where it lies. */
-export type Rendering = Omit<Call, 'input' | 'output'>;
+export type Rendering = Omit<Call, 'input' | 'output' | 'allowMissing'>;
 
 /**
  * Makes one file of a scene.
@@ -29,7 +29,7 @@ export type Rendering = Omit<Call, 'input' | 'output'>;
  */
 export function render(
   stone: Rendered,
-  { format, pxPerMm, weld, tiled, offer, legacy, stencil }: Rendering,
+  { format, pxPerMm, weld, tiled, offer, legacy, stencil, layers }: Rendering,
   locale: Locale,
 ): Promise<string | Uint8Array> {
   const { scene, design } = stone;
@@ -43,8 +43,8 @@ export function render(
       if (offer) return exportOffer(stone, { locale, detailed: offer === 'detailed', catalogueFolder });
       return exportPdf(scene, design, locale, tiled);
     case 'dxf':
-      return exportWorkshop(scene, design, legacy ? 'legacy-dxf' : 'dxf', stencil);
+      return exportWorkshop(scene, design, legacy ? 'legacy-dxf' : 'dxf', { stencil, layers });
     case 'plt':
-      return exportWorkshop(scene, design, 'plt', stencil);
+      return exportWorkshop(scene, design, 'plt', { stencil, layers });
   }
 }

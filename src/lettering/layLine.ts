@@ -36,7 +36,7 @@ export interface Letter {
   /** How far the character itself moves the pen, in mm: k · (a + kern) · fontSpacing/100; the last has no kerning. */
   readonly advance: Mm;
   readonly glyphs: readonly PlacedGlyph[];
-  /** The font lacks the character: its sign for that is drawn. */
+  /** The font lacks the character, or it is none: the font's sign for that is drawn. */
   readonly missing: boolean;
 }
 
@@ -48,6 +48,20 @@ export interface Line {
   readonly mmPerUnit: Mm;
   readonly cursive: 'slant' | 'none';
   readonly letters: readonly Letter[];
+}
+
+/**
+ * Half of a character that was cut in two, or the sign that a program puts where it could not read one: nobody meant it
+ * to stand on a stone, although many fonts have a glyph for it.
+ */
+const NO_CHARACTER = /\ufffd|\p{Surrogate}/u;
+
+const isNoCharacter = (cluster: string) => NO_CHARACTER.test(cluster);
+
+/** The font's sign for a missing character, in place of whatever glyphs a cluster was given. */
+function signFor(typeface: Typeface, glyphs: readonly ShapedGlyph[] = []): ShapedGlyph[] {
+  const cluster = glyphs[0]?.cluster ?? 0;
+  return [{ gid: 0, cluster, advance: typeface.advance(0), xOffset: 0, yOffset: 0 }];
 }
 
 /**
@@ -71,7 +85,7 @@ export function layLine(typeface: Typeface, setting: LineSetting): Line {
   let x: Mm = 0;
   let width: Mm = 0;
   for (const [index, cluster] of clusters.entries()) {
-    const glyphs = shaped[index] ?? [];
+    const glyphs = isNoCharacter(cluster) ? signFor(typeface, shaped[index]) : (shaped[index] ?? []);
     const units = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
     const advance = (mmPerUnit * units * setting.fontSpacing) / 100;
     letters.push({
@@ -80,7 +94,7 @@ export function layLine(typeface: Typeface, setting: LineSetting): Line {
       x,
       advance,
       glyphs: placeGlyphs(glyphs, x, mmPerUnit),
-      missing: glyphs.some(({ gid }) => gid === 0),
+      missing: isNoCharacter(cluster) || glyphs.some(({ gid }) => gid === 0),
     });
     width = x + advance;
     x = width + setting.letterSpacing + (setting.spacings[index] ?? 0);

@@ -22,20 +22,29 @@ export function glyphMatrix(line: Line, glyph: PlacedGlyph, origin: Origin = 'mi
 }
 
 /**
- * The outline of one letter of the line, marks included, in mm about the line's origin on the baseline, y down.
+ * The outlines of one letter of the line glyph by glyph, marks included, in mm about the line's origin on the baseline,
+ * y down.
  *
  * @param typeface the one the line was set in.
  * @param letter one of `line.letters`.
  */
+export function glyphOutlines(
+  typeface: Typeface,
+  line: Line,
+  letter: Letter,
+  origin: Origin = 'middle',
+): Outline[] {
+  return letter.glyphs.map((glyph) =>
+    transformOutline(typeface.glyphOutline(glyph.gid), glyphMatrix(line, glyph, origin)),
+  );
+}
+
+/** The same as one outline. */
 export function letterOutline(
   typeface: Typeface,
   line: Line,
   letter: Letter,
   origin: Origin = 'middle',
 ): Outline {
-  return joinOutlines(
-    letter.glyphs.map((glyph) =>
-      transformOutline(typeface.glyphOutline(glyph.gid), glyphMatrix(line, glyph, origin)),
-    ),
-  );
+  return joinOutlines(glyphOutlines(typeface, line, letter, origin));
 }

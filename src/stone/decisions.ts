@@ -5,7 +5,6 @@ const words = z.string().max(300);
 
 /** Who gets in touch about an order: the family with the mason, the mason with the contact, or the undertaker. */
 export const whoContacts = z.enum(['family', 'stonemason', 'undertaker']);
-export type WhoContacts = z.infer<typeof whoContacts>;
 
 /**
  * What is decided about an order beside the stone's looks (specification section 3, "Project settings"), each field as

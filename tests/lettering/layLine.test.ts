@@ -198,6 +198,20 @@ describe('A line of letters', () => {
     expect(line.letters).toHaveLength(7);
   });
 
+  test.each([
+    ['the sign for what could not be read', '\ufffd'],
+    ['the first half of a character', '\ud83d'],
+    ['the second half of a character', '\udd4a'],
+  ])('never takes %s for a letter, although the font has a glyph for it', async (_what, character) => {
+    for (const family of ['EB Garamond', 'Cinzel', 'Jost']) {
+      const typeface = await typefaceOf(uprightOf(family));
+      const { letters, width } = layLine(typeface, plain(`A${character}B`));
+      expect(letters.map(({ missing }) => missing)).toEqual([false, true, false]);
+      expect(letters[1]?.glyphs.map(({ gid }) => gid)).toEqual([0]);
+      expect(width).toBeGreaterThan(layLine(typeface, plain('AB')).width);
+    }
+  });
+
   test('cannot be set at no height or with a measure that is not a number', async () => {
     const typeface = await typefaceOf(uprightOf('Jost'));
     for (const fontSize of [0, -3, Number.NaN, Number.POSITIVE_INFINITY]) {

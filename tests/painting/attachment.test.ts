@@ -4,6 +4,7 @@ import { openPainter, type Painter } from '../../src/painting/canvaskit/painter'
 import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
+import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { boxOnStone } from '../../src/scene/place';
 import type { Scene } from '../../src/scene/scene';
@@ -196,7 +197,7 @@ describe('An attachment in an SVG', () => {
   test('welded is one path: the silhouette of all its parts', async () => {
     for (const id of [101, 121, 123, 142]) {
       const scene = sceneWith(thing(id));
-      const welded = paintSvg(scene, { weld: (outline) => weld(kit, outline) });
+      const welded = paintSvg(scene, { weld: soundWeld((outline) => weld(kit, outline)) });
       expect(welded.match(/<g data-element="0">/g)).toHaveLength(1);
       expect(/<g data-element="0">(.*)<\/g>/.exec(welded)?.[1]?.match(/<path/g)).toHaveLength(1);
       const solid = (svg: string) => withoutStone(svg).replace(/ fill-opacity="[\d.]+"/g, '');

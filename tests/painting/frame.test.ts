@@ -6,6 +6,7 @@ import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScen
 import { pathOf } from '../../src/painting/canvaskit/pathOf';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
+import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { outlineOf, polygonsOf } from '../../src/scene/frame/polygon';
 import { FRAME_TYPES } from '../../src/stone/frame';
@@ -109,7 +110,7 @@ describe('An SVG', () => {
     for (const Type of ['notched', 'leaves', 'beadedLine']) {
       const scene = framedScene(15, { Type });
       const svg = paintSvg(scene);
-      expect(paintSvg(scene, { weld: (outline) => weld(kit, outline) })).toBe(svg);
+      expect(paintSvg(scene, { weld: soundWeld((outline) => weld(kit, outline)) })).toBe(svg);
       // Filled by either rule it is the same.
       const alone = withoutStone(svg);
       const otherRule = alone.replace('<path ', '<path fill-rule="evenodd" ');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/commands/nodeKit';
-import type { Outline } from '../../src/lettering/outline';
 import { weld } from '../../src/painting/canvaskit/weld';
+import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { sceneWith } from '../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from './picture';
 
 const kit = await loadNodeKit();
-const welding = { weld: (outline: Outline) => weld(kit, outline) };
+const welding = { weld: soundWeld((outline) => weld(kit, outline)) };
 
 /** Lines whose letters run into one another: a script, and one drawn together. */
 const LINES = [
@@ -27,6 +27,8 @@ const LINES = [
   },
   { type: 'sandblownVignet', vignetId: 552, position: { x: 300, y: 500 } },
 ];
+
+const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
 
 describe('A welded SVG', () => {
   const svg = paintSvg(sceneWith(...LINES), welding);
@@ -54,6 +56,14 @@ describe('A welded SVG', () => {
     const byNonzero = areaOf(await opacityOfSvg(withoutStone(svg), 4));
     const byEvenOdd = areaOf(await opacityOfSvg(evenOdd(svg), 4));
     expect(Math.abs(byEvenOdd / byNonzero - 1)).toBeLessThan(0.001);
+  });
+
+  test('never cuts the sign for a character the font lacks', () => {
+    const line = { ...LINES[1], subText: 'A' };
+    const [known, lacking] = [line, { ...line, subText: 'A🕊' }].map((one) =>
+      pathsOf(paintSvg(sceneWith({ ...one, letterSpacing: 0 }), welding)),
+    );
+    expect(lacking?.[1]?.match(/M/g)).toHaveLength(known?.[1]?.match(/M/g)?.length ?? 0);
   });
 
   test('holds a line without ink as an empty path', () => {

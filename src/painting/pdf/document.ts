@@ -78,22 +78,70 @@ export function addPage(pdf: jsPDF, page: PageSize): void {
   pdf.addPage([page.width, page.height], orientation(page));
 }
 
+/** What jsPDF keeps of an embedded font: which glyph it has for a code point. Its typings leave the inside out. */
+interface Metadata {
+  readonly cmap?: { readonly unicode?: { readonly codeMap: Readonly<Record<number, number>> } };
+}
+
+/** A text as the font in hand can write it: what the font has no glyph for is said by its number, never left out. */
+function writable(pdf: jsPDF, text: string): string {
+  const { cmap } = pdf.getFont().metadata as Metadata;
+  const has = (code: number) => !cmap?.unicode || (cmap.unicode.codeMap[code] ?? 0) > 0;
+  return Array.from(text.normalize('NFC'), (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return has(code) ? character : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
+  }).join('');
+}
+
+/** How a text is set. */
+interface Type {
+  /** The type size in the document's unit. */
+  readonly size: number;
+  readonly bold?: boolean;
+}
+
+function take(pdf: jsPDF, { size, bold }: Type): void {
+  pdf.setFont(FACE, bold ? 'bold' : 'normal');
+  pdf.setFontSize(size * pdf.internal.scaleFactor);
+}
+
+/** A text in lines no broader than `width`, all of it: broken between words, and within one that is too long itself. */
+export function wrapped(pdf: jsPDF, text: string, type: Type, width: number): string[] {
+  take(pdf, type);
+  const fits = (line: string) => pdf.getTextWidth(line) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const part of writable(pdf, text).match(/ +|[^ ]+/g) ?? []) {
+    if (fits(line + part)) {
+      line += part;
+      continue;
+    }
+    if (line.trim() !== '') lines.push(line.trimEnd());
+    line = '';
+    for (const character of part.trimStart()) {
+      if (line !== '' && !fits(line + character)) {
+        lines.push(line);
+        line = '';
+      }
+      line += character;
+    }
+  }
+  return line === '' && lines.length > 0 ? lines : [...lines, line];
+}
+
 /** Writes a line of text; `y` is its baseline, `size` its type size, all in the document's unit. */
 export function write(
   pdf: jsPDF,
   text: string,
-  at: {
+  at: Type & {
     readonly x: number;
     readonly y: number;
-    readonly size: number;
     readonly align?: 'left' | 'right' | 'center';
-    readonly bold?: boolean;
     /** From 0 (black) to 1 (white). */
     readonly grey?: number;
   },
 ): void {
-  pdf.setFont(FACE, at.bold ? 'bold' : 'normal');
-  pdf.setFontSize(at.size * pdf.internal.scaleFactor);
+  take(pdf, at);
   pdf.setTextColor((at.grey ?? 0) * 255);
-  pdf.text(text, at.x, at.y, { align: at.align ?? 'left' });
+  pdf.text(writable(pdf, text), at.x, at.y, { align: at.align ?? 'left' });
 }

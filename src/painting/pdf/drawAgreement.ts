@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { addPage, write } from './document';
+import { addPage, wrapped, write } from './document';
 
 /** A part of what was agreed about a stone: what it is about, and its lines. */
 export interface AgreementSection {
@@ -32,10 +32,8 @@ export function addAgreement(pdf: jsPDF, { title, sections }: Agreement): void {
     y = MARGIN;
   };
   const say = (text: string, size: number, bold: boolean) => {
-    // The font must be set before it can measure.
-    write(pdf, '', { x: 0, y: 0, size: size / unit, bold });
-    const wrapped: string[] = pdf.splitTextToSize(text, (PAGE.width - 2 * MARGIN) / unit);
-    for (const line of wrapped) {
+    const lines = wrapped(pdf, text, { size: size / unit, bold }, (PAGE.width - 2 * MARGIN) / unit);
+    for (const line of lines) {
       if (y + size * LEADING > PAGE.height - MARGIN) turn();
       y += size * LEADING;
       write(pdf, line, { x: MARGIN / unit, y: y / unit, size: size / unit, bold, grey: 0.1 });

@@ -6,9 +6,9 @@ import type { Cut, LetteringNode, Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import type { Point } from '../sheet/contours';
 import { centreLines, guidesOf } from '../sheet/guides';
-import { cutOf } from '../sheet/ink';
+import { cutOf, shapesOf } from '../sheet/ink';
 import { pinsOf } from '../sheet/pins';
-import type { Weld } from '../sheet/soundWeld';
+import type { SoundWeld } from '../sheet/soundWeld';
 import { drawOutline, type Ink, type Window } from './outlinePath';
 
 /** How each way of working looks on paper: what is cut is black, what is set on the stone is pale with its edge. */
@@ -40,22 +40,10 @@ export interface Face {
   readonly pins: readonly Point[];
 }
 
-/** What of a node is drawn on its own: each letter, or the whole ornament. */
-function partsOf(node: SceneNode): Outline[] {
-  const placed = (outline: Outline) => transformOutline(outline, placeMatrix(node.place));
-  switch (node.kind) {
-    case 'lettering':
-      return node.line.letters
-        .filter(({ missing }) => !missing)
-        .map((letter) => placed(letterOutline(node.typeface, node.line, letter)));
-    case 'ornament':
-    case 'frame':
-      return [placed(node.outline)];
-    case 'attachment':
-    case 'image':
-    case 'unavailable':
-      return [];
-  }
+/** What of a node is set on the stone piece by piece: each letter, or the whole ornament, as shapes to be welded. */
+function piecesOf(node: SceneNode): Outline[][] {
+  if (node.kind !== 'lettering') return [shapesOf(node)];
+  return node.line.letters.map((letter) => shapesOf({ ...node, line: { ...node.line, letters: [letter] } }));
 }
 
 function missingSigns({ line, typeface, place }: LetteringNode): Drawn[] {
@@ -95,7 +83,7 @@ function guidesDrawn(node: SceneNode): Drawn[] {
  * @param centres where the centre lines stand, in mm from the left.
  * @param weld joins the strokes of a letter or ornament whose edge is drawn, so that no line runs through it.
  */
-export function faceOf(scene: Scene, centres: readonly Mm[], weld: Weld): Face {
+export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): Face {
   const { width, height } = scene;
   const bare: Drawn[] = [
     { outline: scene.slab.outline, ink: STONE_INK },
@@ -103,7 +91,7 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: Weld): Face {
   ];
   const nodes = scene.nodes.map((node) => {
     const cut = cutOf(node);
-    const parts = cut === 'mounted' ? partsOf(node).map(weld) : partsOf(node);
+    const parts = cut === 'mounted' ? piecesOf(node).map(weld) : shapesOf(node);
     const ink = cut ? parts.map((outline) => ({ outline, ink: CUT_INK[cut] })) : [];
     return { cut, parts, drawn: [...guidesDrawn(node), ...ink] };
   });

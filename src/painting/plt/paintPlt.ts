@@ -2,13 +2,13 @@ import type { Mm } from '../../stone/numbers';
 import { type Contour, contoursOf } from '../sheet/contours';
 import type { CutSheet } from '../sheet/cutSheet';
 import { flattened } from '../sheet/flatten';
-import { TOOLS } from '../sheet/tools';
+import { TOOLS, type Tool } from '../sheet/tools';
 
 /** Plotter units a mm (HP-GL: 0.025 mm each). */
 const UNITS = 40;
 
 /** How far a chord may lie beside its curve, in mm. */
-const CHORD: Mm = 0.01;
+const CHORD: Mm = 0.005;
 
 /** Points to one command: the buffers of older plotters are short. */
 const POINTS = 64;
@@ -32,14 +32,19 @@ function commands(contour: Contour, height: Mm): string[] {
 
 /**
  * Writes a sheet as HP-GL (PLT): 40 units a mm, y up, the origin at the lower left of the stone's box; pen 1 engraves,
- * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides. Curves are chords within 0.01 mm; a closed contour ends
+ * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides. Curves are chords within 0.005 mm; a closed contour ends
  * on the very unit it began with.
+ *
+ * @param penOf the pen for a tool, where it is to be another one.
  */
-export function paintPlt({ height, layers }: CutSheet): string {
+export function paintPlt(
+  { height, layers }: CutSheet,
+  penOf: (tool: Tool) => number | undefined = () => undefined,
+): string {
   return [
     'IN;',
     ...layers.flatMap(({ tool, outline }) => [
-      `SP${TOOLS.indexOf(tool) + 1};`,
+      `SP${penOf(tool) ?? TOOLS.indexOf(tool) + 1};`,
       ...contoursOf(outline).flatMap((contour) => commands(contour, height)),
     ]),
     'PU0,0;',

@@ -2,8 +2,8 @@ import { joinOutlines, type Outline } from '../../lettering/outline';
 import type { Cut, Scene } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { centreLines, guidesOf } from './guides';
-import { cutOf, inkOf } from './ink';
-import { soundWeld, type Weld } from './soundWeld';
+import { cutOf, shapesOf } from './ink';
+import { type SoundWeld, soundWeld, type Weld } from './soundWeld';
 import { stencilEdge } from './stencil';
 import type { Tool } from './tools';
 import { touchingNodes } from './touching';
@@ -31,9 +31,9 @@ export interface CutSheet {
 }
 
 /** Everything carried out in one way, as one shape without overlaps: what lies on one another is cut once. */
-function welded({ nodes }: Scene, cut: Cut, weld: Weld): Outline {
+function welded({ nodes }: Scene, cut: Cut, weld: SoundWeld): Outline {
   const groups = touchingNodes(nodes.filter((node) => cutOf(node) === cut));
-  return joinOutlines(groups.map((group) => weld(joinOutlines(group.flatMap((node) => inkOf(node) ?? [])))));
+  return joinOutlines(groups.map((group) => weld(group.flatMap(shapesOf))));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { letterOutline } from '../../lettering/letterOutline';
+import { glyphOutlines } from '../../lettering/letterOutline';
 import { transformOutline } from '../../lettering/matrix';
-import { joinOutlines, type Outline } from '../../lettering/outline';
+import type { Outline } from '../../lettering/outline';
 import { placeMatrix } from '../../scene/place';
 import type { Cut, SceneNode } from '../../scene/scene';
 
@@ -19,23 +19,24 @@ export function cutOf(node: SceneNode): Cut | undefined {
 }
 
 /**
- * Everything of a node that is cut or set, in stone mm. The sign for a character the font lacks is none of it: it
- * must never be cut into a stone (`guides.ts` shows it).
+ * Everything of a node that is cut or set, in stone mm: each glyph, or the whole ornament or frame. They are kept apart
+ * since each is filled by itself, and one may wind the other way. The sign for a character the font lacks is none of
+ * it: it must never be cut into a stone (`guides.ts` shows it).
  */
-export function inkOf(node: SceneNode): Outline | undefined {
+export function shapesOf(node: SceneNode): Outline[] {
+  const placed = (outline: Outline) => transformOutline(outline, placeMatrix(node.place));
   switch (node.kind) {
-    case 'lettering': {
-      const letters = node.line.letters
+    case 'lettering':
+      return node.line.letters
         .filter(({ missing }) => !missing)
-        .map((letter) => letterOutline(node.typeface, node.line, letter));
-      return transformOutline(joinOutlines(letters), placeMatrix(node.place));
-    }
+        .flatMap((letter) => glyphOutlines(node.typeface, node.line, letter))
+        .map(placed);
     case 'ornament':
     case 'frame':
-      return transformOutline(node.outline, placeMatrix(node.place));
+      return [placed(node.outline)];
     case 'attachment':
     case 'image':
     case 'unavailable':
-      return undefined;
+      return [];
   }
 }

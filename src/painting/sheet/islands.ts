@@ -17,8 +17,8 @@ function contoursIn({ verbs, coords }: Outline): Outline[] {
   return contours;
 }
 
-interface Island {
-  readonly contours: readonly Outline[];
+interface Boxed<T> {
+  readonly members: readonly T[];
   readonly box: Box;
 }
 
@@ -33,26 +33,31 @@ const around = (one: Box, other: Box): Box => ({
 });
 
 /**
- * An outline in parts that cannot touch one another, since their boxes do not meet: whatever joins its overlaps may be
- * done to each part alone. The contours of a part keep their order; contours without a point are left out.
+ * Sorts what has an outline into groups that cannot touch one another, since their boxes do not meet: whatever joins
+ * overlaps may be done to each group alone. The members of a group keep their order; those without a point are left out.
  */
-export function islandsOf(outline: Outline): Outline[] {
-  let islands: Island[] = [];
-  for (const contour of contoursIn(outline)) {
-    const box = boundsOf(contour);
+export function apartFromEachOther<T>(members: readonly T[], outlineOf: (member: T) => Outline): T[][] {
+  let groups: Boxed<T>[] = [];
+  for (const member of members) {
+    const box = boundsOf(outlineOf(member));
     if (!box) continue;
-    let grown: Island = { contours: [contour], box };
+    let grown: Boxed<T> = { members: [member], box };
     // A box that has grown may meet others that it did not meet before.
     for (;;) {
-      const met = islands.filter((island) => meet(island.box, grown.box));
+      const met = groups.filter((group) => meet(group.box, grown.box));
       if (met.length === 0) break;
-      islands = islands.filter((island) => !met.includes(island));
+      groups = groups.filter((group) => !met.includes(group));
       grown = {
-        contours: [...met.flatMap(({ contours }) => contours), ...grown.contours],
-        box: met.reduce((sum, island) => around(sum, island.box), grown.box),
+        members: [...met.flatMap((group) => group.members), ...grown.members],
+        box: met.reduce((sum, group) => around(sum, group.box), grown.box),
       };
     }
-    islands.push(grown);
+    groups.push(grown);
   }
-  return islands.map(({ contours }) => joinOutlines(contours));
+  return groups.map((group) => [...group.members]);
+}
+
+/** One shape's outline in parts that cannot touch one another; contours without a point are left out. */
+export function islandsOf(outline: Outline): Outline[] {
+  return apartFromEachOther(contoursIn(outline), (contour) => contour).map(joinOutlines);
 }

@@ -1,12 +1,16 @@
 import { transformOutline } from '../../lettering/matrix';
 import { joinOutlines, type Outline } from '../../lettering/outline';
 import { united } from '../../scene/frame/offset';
-import { areaOf, outlineOf, type Polygon, polygonsOf } from '../../scene/frame/polygon';
+import { outlineOf, type Polygon, polygonsOf } from '../../scene/frame/polygon';
 import type { Mm } from '../../stone/numbers';
-import { islandsOf } from './islands';
+import { apartFromEachOther, islandsOf } from './islands';
+import { isProven } from './proof';
 
 /** Makes one shape without overlaps of an outline in mm, its curves kept. */
 export type Weld = (outline: Outline) => Outline;
+
+/** Makes one shape without overlaps of shapes that are each filled by themselves, however their contours run. */
+export type SoundWeld = (shapes: readonly Outline[]) => Outline;
 
 /**
  * How far the polygons that prove a weld may lie beside its curves, in mm. Both sides are cut into the same chords but
@@ -15,42 +19,74 @@ export type Weld = (outline: Outline) => Outline;
 const COARSE: Mm = 0.004;
 const FINE: Mm = 0.0005;
 
-/** How far along all edges the two areas may differ, in mm, and by how much besides, in mm². */
-const EDGE: Mm = 0.0004;
-const SPECK = 0.01;
+/** What is to be covered, as polygons whose chords lie within so many mm of the curves. */
+type Covered = (chord: Mm) => readonly Polygon[];
 
-const total = (polygons: readonly Polygon[]) => polygons.reduce((sum, polygon) => sum + areaOf(polygon), 0);
-
-function lengthOf(polygons: readonly Polygon[]): Mm {
-  const around = (polygon: Polygon) =>
-    polygon.reduce((sum, { x, y }, index) => {
-      const before = polygon.at(index - 1) ?? { x, y };
-      return sum + Math.hypot(x - before.x, y - before.y);
-    }, 0);
-  return polygons.reduce((sum, polygon) => sum + around(polygon), 0);
-}
-
-/** Whether a weld has the area of the polygons that an outline is as one. */
-function isProven(welded: Outline, polygons: readonly Polygon[], chord: Mm): boolean {
-  const allowed = lengthOf(polygons) * EDGE + SPECK;
-  return Math.abs(total(polygonsOf(welded, chord)) - total(polygons)) <= allowed;
-}
-
-/** One island as Skia welds it; undefined where it finds no union. */
-function tried(island: Outline, weld: Weld): Outline | undefined {
+/** An outline as Skia welds it; undefined where it finds no union. */
+function tried(outline: Outline, weld: Weld): Outline | undefined {
   try {
-    return weld(island);
+    return weld(outline);
   } catch {
     return undefined;
   }
 }
 
-/** One island, welded and proven. */
-function weldIsland(island: Outline, weld: Weld): Outline {
-  const welded = tried(island, weld);
-  if (welded && isProven(welded, united(polygonsOf(island, COARSE)), COARSE)) return welded;
-  const polygons = united(polygonsOf(island, FINE));
+/** An outline welded and proven to cover what it should; where it does not, the polygons of that. */
+function proven(outline: Outline, covered: Covered, weld: Weld): Outline {
+  const welded = tried(outline, weld);
+  if (welded && isProven(welded, covered(COARSE), COARSE)) return welded;
+  const polygons = covered(FINE);
   return welded && isProven(welded, polygons, FINE) ? welded : outlineOf(polygons);
+}
+
+/** A part of a shape that touches no other part of it, about its own origin. */
+interface Island {
+  /** Without overlaps; its contours run clockwise around ink. */
+  readonly sound: Outline;
+  /** What it is to cover, by its outline as it was given. */
+  readonly covered: Covered;
+}
+
+interface Placed {
+  readonly island: Island;
+  readonly x: Mm;
+  readonly y: Mm;
+}
+
+const moved = (outline: Outline, x: Mm, y: Mm) => transformOutline(outline, [1, 0, 0, 1, x, y]);
+
+/** Remembers what it was asked for. */
+function once(work: Covered): Covered {
+  const known = new Map<Mm, readonly Polygon[]>();
+  return (chord) => {
+    const polygons = known.get(chord) ?? work(chord);
+    known.set(chord, polygons);
+    return polygons;
+  };
+}
+
+function islandOf(outline: Outline, weld: Weld): Island {
+  const covered = once((chord) => united(polygonsOf(outline, chord)));
+  return { sound: proven(outline, covered, weld), covered };
+}
+
+/** Islands that lie on one another as one shape. */
+function unionOf(group: readonly Placed[], weld: Weld): Outline {
+  const [first] = group;
+  if (!first) return joinOutlines([]);
+  const { x, y } = first;
+  if (group.length === 1) return moved(first.island.sound, x, y);
+  const joined = joinOutlines(group.map((one) => moved(one.island.sound, one.x - x, one.y - y)));
+  // Each island is united by itself first: a mirrored one winds the other way, and would cancel what lies beneath it.
+  const covered = (chord: Mm) =>
+    united(
+      group.flatMap((one) =>
+        one.island
+          .covered(chord)
+          .map((polygon) => polygon.map((at) => ({ x: at.x + one.x - x, y: at.y + one.y - y }))),
+      ),
+    );
+  return moved(proven(joined, covered, weld), x, y);
 }
 
 /** Two islands whose points differ by less than this, in mm, are the same shape. */
@@ -62,24 +98,29 @@ function shapeOf({ verbs, coords }: Outline): string {
 }
 
 /**
- * A weld that is checked before anything is cut by it: its area must be that of the same outline united as polygons
- * by another library. Where it is not, or where there is no weld at all, those polygons are the answer: every edge is
- * there, within 0.0005 mm, only its curves are chords.
+ * A weld of several shapes that is checked before anything is cut by it. Every shape is made sound by itself first, so
+ * that contours that wind one way around a letter and another around a mirrored ornament cannot cancel where the two
+ * overlap. What is welded must then cover what the shapes cover, each of which another library united as polygons by
+ * itself: the proof never sees the outline that it is to prove. Where a weld does not, or where there is none at all,
+ * those polygons are the answer: every edge is there, within 0.0005 mm, only its curves are chords.
  *
  * What cannot touch is welded and proven by itself, near its own origin, and a shape that comes again (most letters of
  * an inscription do) is not proven again.
  */
-export function soundWeld(weld: Weld): Weld {
-  const known = new Map<string, Outline>();
-  return (outline) =>
-    joinOutlines(
-      islandsOf(outline).map((island) => {
-        const [x = 0, y = 0] = island.coords;
-        const local = transformOutline(island, [1, 0, 0, 1, -x, -y]);
-        const shape = shapeOf(local);
-        const welded = known.get(shape) ?? weldIsland(local, weld);
-        known.set(shape, welded);
-        return transformOutline(welded, [1, 0, 0, 1, x, y]);
-      }),
-    );
+export function soundWeld(weld: Weld): SoundWeld {
+  const known = new Map<string, Island>();
+  const placedIslands = (shape: Outline): Placed[] =>
+    islandsOf(shape).map((outline) => {
+      const [x = 0, y = 0] = outline.coords;
+      const local = moved(outline, -x, -y);
+      const key = shapeOf(local);
+      const island = known.get(key) ?? islandOf(local, weld);
+      known.set(key, island);
+      return { island, x, y };
+    });
+  return (shapes) => {
+    const islands = shapes.flatMap(placedIslands);
+    const groups = apartFromEachOther(islands, ({ island, x, y }) => moved(island.sound, x, y));
+    return joinOutlines(groups.map((group) => unionOf(group, weld)));
+  };
 }

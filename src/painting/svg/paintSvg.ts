@@ -1,6 +1,6 @@
-import { letterOutline } from '../../lettering/letterOutline';
+import { glyphOutlines, letterOutline } from '../../lettering/letterOutline';
 import { type Matrix, transformOutline } from '../../lettering/matrix';
-import { joinOutlines, type Outline } from '../../lettering/outline';
+import type { Outline } from '../../lettering/outline';
 import { svgPathData } from '../../lettering/svgPath';
 import { placeMatrix } from '../../scene/place';
 import type { AttachmentNode, ImageNode, LetteringNode, Scene, SceneNode, Slab } from '../../scene/scene';
@@ -8,6 +8,7 @@ import { joinMatrices } from '../../scene/transform';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
 import { type Rgb, toneOf } from '../colours';
+import type { SoundWeld } from '../sheet/soundWeld';
 import { dataUrl } from './dataUrl';
 
 /** How an SVG is drawn. */
@@ -15,7 +16,7 @@ export interface SvgOptions {
   /** The name shown by the program that opens it. */
   readonly title?: string;
   /** Given, overlaps are welded and each element is one path (design.md section 10, `--weld`). */
-  readonly weld?: (outline: Outline) => Outline;
+  readonly weld?: SoundWeld;
 }
 
 /** A number without an exponent, fine enough for the pixels of a picture. */
@@ -80,8 +81,10 @@ function letters(node: LetteringNode, matrix: Matrix): string[] {
 /** A line of letters: a path per character, or one for all of them where they are welded. */
 function lettering(node: LetteringNode, matrix: Matrix, { weld }: SvgOptions): string[] {
   if (!weld) return letters(node, matrix);
-  const outlines = node.line.letters.map((letter) => letterOutline(node.typeface, node.line, letter));
-  return [group(node, pathElement(weld(joinOutlines(outlines)), matrix, fillOf(node.colour)))];
+  const glyphs = node.line.letters
+    .filter(({ missing }) => !missing)
+    .flatMap((letter) => glyphOutlines(node.typeface, node.line, letter));
+  return [group(node, pathElement(weld(glyphs), matrix, fillOf(node.colour)))];
 }
 
 /** An attachment: a path per part from back to front, or its silhouette where its parts are welded. */
@@ -89,7 +92,7 @@ function attachment({ layers, element }: AttachmentNode, matrix: Matrix, { weld 
   const paths = weld
     ? [
         pathElement(
-          weld(joinOutlines(layers.map(({ outline }) => weld(outline)))),
+          weld(layers.map(({ outline }) => outline)),
           matrix,
           fillOf(layers[0]?.material ?? 'bronze'),
         ),
@@ -121,7 +124,7 @@ function elements(node: SceneNode, options: SvgOptions): string[] {
       return lettering(node, matrix, options);
     case 'ornament':
       return [
-        group(node, pathElement(weld ? weld(node.outline) : node.outline, matrix, fillOf(node.colour))),
+        group(node, pathElement(weld ? weld([node.outline]) : node.outline, matrix, fillOf(node.colour))),
       ];
     case 'attachment':
       return [attachment(node, matrix, options)];

@@ -17,7 +17,6 @@ import { nudgeElement, placeElement, turnElement } from './place';
 import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
-
 /** The old face and the new one in mm, and how high each thing in use stands at scale 1. */
 export interface Fitting extends CatalogueHeights {
   readonly from: Face;

@@ -14,6 +14,9 @@ type Corner = { readonly x: number; readonly y: number; readonly bulge?: number 
 
 const pointOf = ({ x, y }: { x: number; y: number }): Point => [x, y];
 
+/** How far the chords that stand for an arc lie beside it at most, in mm. */
+const CHORD = 0.0005;
+
 /** Points along the arc between two corners whose bulge is the tangent of a quarter of its angle; y points up. */
 function arc({ x, y, bulge = 0 }: Corner, to: Corner): Point[] {
   if (!bulge) return [pointOf(to)];
@@ -21,9 +24,10 @@ function arc({ x, y, bulge = 0 }: Corner, to: Corner): Point[] {
   const half = 1 / Math.tan(turn / 2) / 2;
   const [dx, dy] = [to.x - x, to.y - y];
   const [cx, cy] = [(x + to.x) / 2 - dy * half, (y + to.y) / 2 + dx * half];
-  const between = Array.from({ length: 31 }, (_, index): Point => {
-    const angle = (turn * (index + 1)) / 32;
-    const [px, py] = [x - cx, y - cy];
+  const [px, py] = [x - cx, y - cy];
+  const chords = Math.max(2, Math.ceil(Math.abs(turn) * Math.sqrt(Math.hypot(px, py) / (8 * CHORD))));
+  const between = Array.from({ length: chords - 1 }, (_, index): Point => {
+    const angle = (turn * (index + 1)) / chords;
     return [
       cx + px * Math.cos(angle) - py * Math.sin(angle),
       cy + px * Math.sin(angle) + py * Math.cos(angle),
@@ -39,14 +43,17 @@ function polyline(corners: readonly Corner[], closed: boolean): Point[] {
   return [pointOf(first), ...ends.flatMap((corner, index) => arc(corners[index] ?? first, corner))];
 }
 
-/** An entity as points; y points up. */
-function pointsOf(entity: IEntity): Point[] {
+/** Into how many pieces a spline is cut; undefined leaves it to the reader. */
+type StepsOf = (controls: readonly Point[]) => number | undefined;
+
+/** An entity as points, a spline as so many pieces; y points up. */
+function pointsOf(entity: IEntity, stepsOf: StepsOf): Point[] {
   switch (entity.type) {
     case 'LINE':
       return (entity as ILineEntity).vertices.map(pointOf);
     case 'SPLINE': {
       const controls = ((entity as ISplineEntity).controlPoints ?? []).map(pointOf);
-      return [controls[0] ?? [Number.NaN, Number.NaN], ...along(controls)];
+      return [controls[0] ?? [Number.NaN, Number.NaN], ...along(controls, stepsOf(controls))];
     }
     case 'LWPOLYLINE':
     case 'POLYLINE': {
@@ -58,12 +65,21 @@ function pointsOf(entity: IEntity): Point[] {
   }
 }
 
-/** What stands on a layer as contours of points in stone mm, y down; entities that follow one another are joined. */
-export function contoursOn(dxf: string, layer: string, height: number): Point[][] {
+/**
+ * What stands on a layer as contours of points in stone mm, y down; entities that follow one another are joined.
+ *
+ * @param stepsOf into how many pieces a spline is cut, by its controls.
+ */
+export function contoursOn(
+  dxf: string,
+  layer: string,
+  height: number,
+  stepsOf: StepsOf = () => undefined,
+): Point[][] {
   const contours: Point[][] = [];
   for (const entity of parsed(dxf).entities) {
     if (entity.layer !== layer) continue;
-    const points = pointsOf(entity).map(([x, y]): Point => [x, height - y]);
+    const points = pointsOf(entity, stepsOf).map(([x, y]): Point => [x, height - y]);
     const before = contours.at(-1);
     const [start, end] = [points[0], before?.at(-1)];
     const isOpen = end?.join() !== before?.[0]?.join() || before?.length === 1;

@@ -189,9 +189,34 @@ describe('A detailed offer', () => {
     for (const { y } of all.flat()) expect(y).toBeLessThan(SHEET.height - 40 - 60);
   });
 
-  test('cuts a long line off with an ellipsis where it would run into the next column', async () => {
-    const pdf = await offerOf([text('Elsket og savnet altid af os alle sammen i huset')], { detailed: true });
-    const cut = wordsOf(pdf, 2).find(({ word }) => word?.endsWith('…'));
-    expect((cut?.right ?? Number.NaN) / PX).toBeLessThan(34 + 115);
+  test('writes a long line in full, broken where it would run into the next column', async () => {
+    const long = `Elsket og savnet altid af os alle sammen i huset ${'W'.repeat(30)}`;
+    const pdf = await offerOf([text(long), ...lines(3)], { detailed: true });
+    const words = wordsOf(pdf, 2).filter(({ left }) => left / PX < 34 + 115);
+    const written = words.map(({ word }) => word).join('');
+    expect(written).toContain(long.replaceAll(' ', ''));
+    for (const { word, right } of words.filter((one) => long.includes(one.word ?? '')))
+      expect(right / PX, word).toBeLessThan(34 + 115);
+    // What follows in the column begins below it.
+    expect(textOf(pdf, 2)).toContain('Linje0');
+  });
+
+  test('loses no line to the foot of the sheet where all are long', async () => {
+    const long = Array.from({ length: 12 }, (_, index) => text(`Linje${index} ${'savnet '.repeat(60)}`));
+    const pdf = await offerOf(long, { detailed: true });
+    const pages = await Promise.all(
+      Array.from({ length: pageSizes(pdf).length - 1 }, (_, page) => wordsOf(pdf, page + 2)),
+    );
+    expect(pages.flat().filter(({ word }) => word === 'savnet')).toHaveLength(12 * 60);
+    const last = pages.flat().filter(({ word }) => word === 'savnet' || word?.startsWith('Linje'));
+    for (const { bottom } of last) expect(bottom / PX).toBeLessThan(SHEET.height - 36);
+  });
+
+  test('says what its own letters cannot write, whatever the script', async () => {
+    const pdf = await offerOf([text('שלום A🕊')], { detailed: true });
+    const words = wordsOf(pdf, 2)
+      .map(({ word }) => word)
+      .join('');
+    expect(words).toContain('[U+05E9][U+05DC][U+05D5][U+05DD]A[U+1F54A]');
   });
 });

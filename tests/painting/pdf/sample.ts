@@ -3,6 +3,7 @@ import { paperTexts, startTexts } from '../../../server/commands/texts';
 import { faceOf } from '../../../src/painting/pdf/face';
 import type { PaperOptions } from '../../../src/painting/pdf/paintPdf';
 import { letterList } from '../../../src/painting/sheet/letterList';
+import { soundWeld } from '../../../src/painting/sheet/soundWeld';
 import type { Scene } from '../../../src/scene/scene';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import type { Parm } from '../../../src/stone/parm';
@@ -15,7 +16,7 @@ const fonts = {
 };
 
 /** A stone's face, its centre line in the middle. */
-export const faceWith = (scene: Scene) => faceOf(scene, [scene.width / 2], welding);
+export const faceWith = (scene: Scene) => faceOf(scene, [scene.width / 2], soundWeld(welding));
 
 /** What is written on paper in a language. */
 export async function optionsFor(

@@ -4,37 +4,15 @@ import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { uprightOf } from '../../lettering/typefaces';
 import { sceneWith } from '../../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from '../picture';
-import { boxOf, farthestSide, lettersByHand, outerBoxes, type Point, signedArea } from '../sheet/pieces';
+import { boxOf, farthestSide, lettersByHand, outerBoxes, signedArea } from '../sheet/pieces';
 import { MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
+import { drawnBy } from './readPlt';
 
 /** Half a plotter unit, in mm: what is left of any accuracy once coordinates are whole units. */
 const HALF_A_UNIT = 0.0125;
 
 const NAME = { type: 'text', subText: 'Anna Sørensen', fontSize: '40', position: { x: 300, y: 250 } };
 const DOVE = { type: 'standardVignet', vignetId: 703, position: { x: 300, y: 400 } };
-
-/** Reads HP-GL as a plotter does: which pen draws which lines, in stone mm with y down. */
-function drawnBy(plt: string, height = 750): Map<number, Point[][]> {
-  const drawn = new Map<number, Point[][]>();
-  let pen = 0;
-  let at: Point = [0, 0];
-  for (const command of plt.split(';').map((part) => part.trim())) {
-    const [, name = '', given = ''] = /^([A-Z]{2})(.*)$/.exec(command) ?? [];
-    const numbers = given === '' ? [] : given.split(',').map(Number);
-    const points = Array.from({ length: numbers.length / 2 }, (_, index): Point => {
-      return [(numbers[2 * index] ?? NaN) / 40, height - (numbers[2 * index + 1] ?? NaN) / 40];
-    });
-    if (name === 'SP') {
-      pen = numbers[0] ?? 0;
-      if (pen > 0) drawn.set(pen, []);
-    }
-    const lines = drawn.get(pen);
-    if (name === 'PU') lines?.push([]);
-    if (name === 'PD') lines?.at(-1)?.push(at, ...points);
-    at = points.at(-1) ?? at;
-  }
-  return new Map([...drawn].map(([number, lines]) => [number, lines.filter(({ length }) => length > 0)]));
-}
 
 describe('A PLT file', () => {
   test('is HP-GL in plain letters: it begins with IN and puts the pen away', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outlineFromSvg } from '../../../src/lettering/svgPath';
 import { contoursOf, pointAt, splitAt } from '../../../src/painting/sheet/contours';
 import { flattened } from '../../../src/painting/sheet/flatten';
+import { signedArea } from './pieces';
 
 describe('The contours of an outline', () => {
   test('have cubic curves only: a quadratic one is raised without changing its course', () => {
@@ -61,7 +62,13 @@ describe('A flattened circle', () => {
         return Math.hypot((x + beforeX) / 2, (y + beforeY) / 2);
       });
       expect(Math.min(...middles)).toBeGreaterThan(100 - chord);
+      expect(Math.max(...points.map(([x, y]) => Math.hypot(x, y)))).toBeLessThan(100 + chord);
       expect(points.at(-1)).toEqual(points[0]);
     }
+  });
+
+  test('encloses as much as it does, to a ten-thousandth: its chords lie on both sides of the arc', () => {
+    const [points = []] = circle.map((contour) => flattened(contour, 0.1));
+    expect(Math.abs(signedArea(points) / (Math.PI * 100 ** 2) - 1)).toBeLessThan(0.0001);
   });
 });

@@ -11,6 +11,7 @@ const NAME = { type: 'text', subText: 'Anna Sørensen', fontSize: '40', position
 const SCRIPT = { ...NAME, fontFamily: 'Great Vibes', fontSize: '60' };
 const TIGHT = { ...NAME, subText: 'OOOOÅ', fontSize: '60', letterSpacing: -20, position: { x: 300, y: 350 } };
 const ROSE = { type: 'sandblownVignet', vignetId: 552, position: { x: 300, y: 500 } };
+const HEART = { type: 'sandblownVignet', vignetId: 582, scale: 0.5, position: { x: 300, y: 200 } };
 const DOVE = { type: 'standardVignet', vignetId: 703, position: { x: 300, y: 500 } };
 
 const areaOfLines = (lines: Parameters<typeof signedArea>[0][]) =>
@@ -83,6 +84,18 @@ describe('Everything one tool cuts is one shape', () => {
     'letters drawn together': () => sceneWith(TIGHT),
     'a vignet': () => sceneWith(ROSE),
     'two lines that lie across each other': () => sceneWith(NAME, crossing),
+    'a heart over a name, winding the other way': () =>
+      sceneWith(NAME, { ...HEART, position: { x: 300, y: 190 } }),
+    'a heart over a name, mirrored': () =>
+      sceneWith(NAME, { ...HEART, reverse: true, position: { x: 300, y: 190 } }),
+    'a pile of ornaments, each second one mirrored': () =>
+      sceneWith(
+        ...Array.from({ length: 12 }, (_, index) => ({
+          ...(index % 3 === 0 ? ROSE : HEART),
+          reverse: index % 2 === 0,
+          position: { x: 240 + 11 * index, y: 300 + 17 * (index % 4), rotation: 31 * index },
+        })),
+      ),
     'a line that runs across the frame': () =>
       framedScene('doubleLine', { ...SCRIPT, subText: 'Anna', position: { x: 82, y: 300 } }),
   };
@@ -106,14 +119,29 @@ describe('Everything one tool cuts is one shape', () => {
 
 describe('A weld is proven before anything is cut by it', () => {
   const rings = outlineFromSvg('M0 0H100V100H0ZM50 50H150V150H50Z');
-  const area = (weld: typeof welding) => areaOfLines(pointsOf(soundWeld(weld)(rings)));
+  const area = (weld: typeof welding) => areaOfLines(pointsOf(soundWeld(weld)([rings])));
 
   test('a sound one is kept, curve by curve', () => {
     const circles = outlineFromSvg(
       'M0 0A50 50 0 0 1 100 0A50 50 0 0 1 0 0ZM60 0A50 50 0 0 1 160 0A50 50 0 0 1 60 0Z',
     );
-    expect(svgPathData(soundWeld(welding)(circles))).toBe(svgPathData(welding(circles)));
+    expect(svgPathData(soundWeld(welding)([circles]))).toBe(svgPathData(welding(circles)));
     expect(area(welding)).toBeCloseTo(17_500, 3);
+  });
+
+  test('shapes that wind against each other are united, not taken from each other', () => {
+    const [clockwise, against] = ['M0 0H100V100H0Z', 'M50 50V150H150V50Z'].map((d) => outlineFromSvg(d));
+    const both = [clockwise, against].flatMap((shape) => shape ?? []);
+    expect(areaOfLines(pointsOf(soundWeld(welding)(both)))).toBeCloseTo(17_500, 3);
+    // What was welded of the joined contours alone would be proven by them, too.
+    const asJoined = () => outlineFromSvg('M0 0H100V50H50V100H0ZM150 50V150H50V100H100V50Z');
+    expect(areaOfLines(pointsOf(soundWeld(asJoined)(both)))).toBeCloseTo(17_500, 3);
+  });
+
+  test('one that loses a part here and has as much too much there gives way to polygons', () => {
+    const moved = () => outlineFromSvg('M0 0H100V100H0ZM200 50H300V125H200Z');
+    const edges = boxOf(pointsOf(soundWeld(moved)([rings])).flat());
+    expect(edges).toEqual({ left: 0, top: 0, right: 150, bottom: 150 });
   });
 
   test('one that loses a part, or finds no union, gives way to polygons', () => {

@@ -13,7 +13,8 @@ const STEPS = 200;
 export function along(controls: readonly Point[], steps = STEPS): Point[] {
   return Array.from({ length: steps }, (_, index) => {
     const t = (index + 1) / steps;
-    let row = controls;
+    // The end itself, without the noise of the sums: the next stroke begins on it.
+    let row = index + 1 === steps ? controls.slice(-1) : controls;
     while (row.length > 1)
       row = row.slice(1).map(([x, y], at): Point => {
         const [fromX, fromY] = row[at] ?? [x, y];

@@ -28,7 +28,11 @@ const PARTS: readonly Part[] = [
   },
   { name: 'orders', files: ['tests/server/orders.test.ts'], variables: { RANDOM_ORDERS: '1000' } },
   { name: 'soak', files: ['tests/server/deep/soak.test.ts'], variables: { SOAK_SECONDS: '600' } },
-  { name: 'accuracy', files: ['tests/accuracy'], variables: { ACCURACY_DESIGNS: '5000' } },
+  {
+    name: 'accuracy',
+    files: ['tests/accuracy'],
+    variables: { ACCURACY_DESIGNS: '5000', CUT_DESIGNS: '1000' },
+  },
 ];
 
 const reports = mkdtempSync(join(tmpdir(), 'gravestone-deep-'));

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { addPage, write } from '../document';
+import { addPage, wrapped, write } from '../document';
 import type { Entry } from './entries';
 import { COLUMN_WIDTH, COLUMNS, MARGIN, PER_COLUMN, type Px, SHEET } from './layout';
 
@@ -13,37 +13,46 @@ const BODY = { top: 84, bottom: SHEET.height - 40 } as const;
 /** Between two rows of columns. */
 const GAP: Px = 16;
 
-/** A text cut off with an ellipsis where it would run into the next column. */
-function fitted(pdf: jsPDF, text: string, size: Px, bold: boolean): string {
-  // The font must be set before it can measure.
-  write(pdf, '', { x: 0, y: 0, size, bold });
-  if (pdf.getTextWidth(text) <= COLUMN_WIDTH) return text;
-  const characters = Array.from(text);
-  while (characters.length > 1 && pdf.getTextWidth(`${characters.join('').trimEnd()}…`) > COLUMN_WIDTH)
-    characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+/** An entry as it is written: its lines broken where they would run into the next column. */
+interface Written {
+  readonly title: readonly string[];
+  readonly lines: readonly string[];
+  /** How far below it the next one begins: what its lines take besides where some are broken. */
+  readonly advance: Px;
 }
 
-function drawEntry(pdf: jsPDF, { name, lines }: Entry, x: Px, top: Px): void {
-  const title = fitted(pdf, name, TYPE.name, true);
-  write(pdf, title, { x, y: top + LINE - 2, size: TYPE.name, bold: true, grey: 0.1 });
-  for (const [index, line] of lines.entries()) {
-    const y = top + LINE * (index + 2) - 2;
-    write(pdf, fitted(pdf, line, TYPE.line, false), { x, y, size: TYPE.line, grey: 0.3 });
+function writtenOf(pdf: jsPDF, { name, lines, advance }: Entry): Written {
+  const title = wrapped(pdf, name, { size: TYPE.name, bold: true }, COLUMN_WIDTH);
+  const broken = lines.flatMap((line) => wrapped(pdf, line, { size: TYPE.line }, COLUMN_WIDTH));
+  const more = title.length - 1 + broken.length - lines.length;
+  return { title, lines: broken, advance: advance + LINE * more };
+}
+
+function drawEntry(pdf: jsPDF, { title, lines }: Written, x: Px, top: Px): void {
+  const at = (index: number) => ({ x, y: top + LINE * (index + 1) - 2 });
+  for (const [index, line] of title.entries())
+    write(pdf, line, { ...at(index), size: TYPE.name, bold: true, grey: 0.1 });
+  for (const [index, line] of lines.entries())
+    write(pdf, line, { ...at(title.length + index), size: TYPE.line, grey: 0.3 });
+}
+
+const heightOf = (column: readonly Written[]) => column.reduce((sum, { advance }) => sum + advance, 0);
+
+/** The first entries as columns of so many each. */
+const columnsOf = (entries: readonly Written[], each: number) =>
+  COLUMNS.map((_x, column) => entries.slice(column * each, (column + 1) * each));
+
+/** Entries in rows of columns, three of them in each column; fewer where long lines leave no room for three on a sheet. */
+function inRows(entries: readonly Written[]): Written[][][] {
+  const rows: Written[][][] = [];
+  for (let first = 0; first < entries.length; ) {
+    const rest = entries.slice(first);
+    let each = PER_COLUMN;
+    while (each > 1 && Math.max(...columnsOf(rest, each).map(heightOf)) > BODY.bottom - BODY.top) each -= 1;
+    rows.push(columnsOf(rest, each));
+    first += each * COLUMNS.length;
   }
-}
-
-const heightOf = (column: readonly Entry[]) => column.reduce((sum, { advance }) => sum + advance, 0);
-
-/** Entries in rows of columns, three of them in each column. */
-export function inRows(entries: readonly Entry[]): Entry[][][] {
-  const perRow = PER_COLUMN * COLUMNS.length;
-  return Array.from({ length: Math.ceil(entries.length / perRow) }, (_, row) =>
-    COLUMNS.map((_x, column) => {
-      const first = row * perRow + column * PER_COLUMN;
-      return entries.slice(first, first + PER_COLUMN);
-    }),
-  );
+  return rows;
 }
 
 /**
@@ -54,7 +63,7 @@ export function inRows(entries: readonly Entry[]): Entry[][][] {
 export function drawEntries(pdf: jsPDF, entries: readonly Entry[], begin: () => void): void {
   begin();
   let top: Px = BODY.top;
-  for (const [index, row] of inRows(entries).entries()) {
+  for (const [index, row] of inRows(entries.map((entry) => writtenOf(pdf, entry))).entries()) {
     const height = Math.max(...row.map(heightOf));
     if (top + height > BODY.bottom) {
       addPage(pdf, SHEET);

@@ -2,7 +2,15 @@ import type { jsPDF } from 'jspdf';
 import type { Scene } from '../../../scene/scene';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { Design } from '../../../stone/stone';
-import { addPage, embedFont, openDocument, type PaperFonts, type PaperSetting, write } from '../document';
+import {
+  addPage,
+  embedFont,
+  openDocument,
+  type PaperFonts,
+  type PaperSetting,
+  wrapped,
+  write,
+} from '../document';
 import { type Agreement, addAgreement } from '../drawAgreement';
 import { drawDesign, type OfferPicture } from './drawDesign';
 import { drawEntries } from './drawEntries';
@@ -44,7 +52,8 @@ function drawHead(pdf: jsPDF, offer: Offer, heading: string): void {
   pdf.text(heading, RIGHT, 32, { align: 'right' });
   const about = [design.designName, id === undefined ? '' : texts.number({ id }), texts.date(date)];
   const line = about.filter((part) => part !== '').join(' · ');
-  write(pdf, line, { x: RIGHT, y: 43, size: 7.5, align: 'right', grey: 0.35 });
+  for (const [index, part] of wrapped(pdf, line, { size: 7.5 }, RIGHT - MARGIN).entries())
+    write(pdf, part, { x: RIGHT, y: 43 + 8.5 * index, size: 7.5, align: 'right', grey: 0.35 });
 }
 
 function drawFoot(pdf: jsPDF, { texts, scene, locale }: Offer): void {

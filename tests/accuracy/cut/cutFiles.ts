@@ -1,0 +1,28 @@
+import { paintDxf } from '../../../src/painting/dxf/paintDxf';
+import { paintLegacyDxf } from '../../../src/painting/dxf/paintLegacyDxf';
+import { paintPlt } from '../../../src/painting/plt/paintPlt';
+import type { CutSheet } from '../../../src/painting/sheet/cutSheet';
+import { contoursOn } from '../../painting/dxf/readDxf';
+import { drawnBy } from '../../painting/plt/readPlt';
+import type { Point } from '../../painting/sheet/pieces';
+import { chordsOf } from './seenInk';
+
+/** What is cut into the stone, or set on it. */
+export type Cutting = 'engraved' | 'mounted';
+
+const LAYERS = { engraved: 'ENGRAVE', mounted: 'MOUNT' } as const;
+const PENS = { engraved: 1, mounted: 2 } as const;
+
+/** The contours that each file holds of one way of cutting. */
+type ReadFiles = (cutting: Cutting) => Record<'dxf' | 'legacy dxf' | 'plt', readonly (readonly Point[])[]>;
+
+/** Writes a sheet's files and reads each again as another program reads it. */
+export function filesOf(sheet: CutSheet): ReadFiles {
+  const [dxf, legacy] = [paintDxf(sheet), paintLegacyDxf(sheet)];
+  const plt = drawnBy(paintPlt(sheet), sheet.height);
+  return (cutting) => ({
+    dxf: contoursOn(dxf, LAYERS[cutting], sheet.height, chordsOf),
+    'legacy dxf': contoursOn(legacy, LAYERS[cutting], sheet.height),
+    plt: plt.get(PENS[cutting]) ?? [],
+  });
+}

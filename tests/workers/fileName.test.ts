@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { ExportOrder } from '../../workers/exporter/contract';
+import { fileNameOf } from '../../workers/exporter/fileName';
+import { sayingIn } from '../../workers/exporter/texts';
+
+const ORDERS: readonly ExportOrder[] = [
+  { format: 'offer', detailed: false },
+  { format: 'offer', detailed: true },
+  { format: 'pdf', tiled: undefined },
+  { format: 'pdf', tiled: 'a4' },
+  { format: 'pdf', tiled: 'a3' },
+  { format: 'svg', welded: false },
+  { format: 'svg', welded: true },
+  { format: 'dxf', legacy: false, stencil: undefined },
+  { format: 'dxf', legacy: false, stencil: 10 },
+  { format: 'dxf', legacy: true, stencil: undefined },
+  { format: 'dxf', legacy: true, stencil: 7.5 },
+  { format: 'plt', stencil: undefined },
+  { format: 'plt', stencil: 5 },
+  { format: 'plt', stencil: 10 },
+  { format: 'png', pxPerMm: 2 },
+  { format: 'png', pxPerMm: 4 },
+];
+
+test('files of a stone whose content differs have names that differ', async () => {
+  const say = await sayingIn('da');
+  const names = ORDERS.map((order) => fileNameOf({ order, id: 12 }, say));
+  expect(new Set(names).size).toBe(ORDERS.length);
+  for (const [index, name] of names.entries()) {
+    const { format } = ORDERS[index] ?? { format: '' };
+    expect(name).toMatch(new RegExp(`^Gravsten-12[\\w.-]*\\.${format === 'offer' ? 'pdf' : format}$`));
+  }
+  expect(names[0]).toBe('Gravsten-12.pdf');
+});
