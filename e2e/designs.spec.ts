@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sortBy, unfold } from './designsList';
+import { onSending, readLetter } from './orderSteps';
 import { PORT } from './ports';
 
 const API = `http://127.0.0.1:${PORT}/api`;
@@ -200,10 +201,13 @@ test('a case is made, changed beside somebody else, and sent with its drafts onc
   const sending = page.getByRole('dialog', { name: 'Send til stenhugger' });
   await expect(sending).toContainText('1 kladde');
   await sending.getByLabel('Kommentar').fill('Ring først');
-  await page.route('**/api/sendToMason/**', (route) =>
+  await onSending(page, (route) =>
     route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke.' } }),
   );
-  await sending.getByRole('button', { name: 'Send til stenhugger' }).click();
+  const reading = page.getByRole('dialog', { name: 'Læs sagen igennem' });
+  await readLetter(page);
+  await expect(reading).toContainText('Ring først');
+  await reading.getByRole('button', { name: 'Send til stenhugger' }).click();
   const refusal = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
   await expect(refusal).toContainText('Fejl: Stenhuggeren findes ikke.');
   await refusal.getByRole('button', { name: 'Luk' }).click();
@@ -211,13 +215,15 @@ test('a case is made, changed beside somebody else, and sent with its drafts onc
   await expect(sending.getByLabel('Kommentar')).toHaveValue('Ring først');
 
   // Somebody else adds a stone to the case: nobody here has seen that.
+  await readLetter(page);
   await make(page, token, 'stone', { designName: `Til Dora igen ${word}`, ProjectId: id });
-  await sending.getByRole('button', { name: 'Send til stenhugger' }).click();
+  await reading.getByRole('button', { name: 'Send til stenhugger' }).click();
   await expect(refusal).toContainText('Sagen er ændret et andet sted, siden du åbnede den.');
   await refusal.getByRole('button', { name: 'Luk' }).click();
   await expect(sending).toContainText('2 kladder');
   await expect(sending.getByLabel('Kommentar')).toHaveValue('Ring først');
-  await sending.getByRole('button', { name: 'Send til stenhugger' }).click();
+  await readLetter(page);
+  await reading.getByRole('button', { name: 'Send til stenhugger' }).click();
   const sent = page.getByRole('dialog', { name: 'Sagen er sendt' });
   await expect(sent).toContainText('Stenen er nu sendt til nærmeste stenhugger!');
   await sent.getByRole('button', { name: 'Luk' }).click();

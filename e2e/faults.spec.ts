@@ -40,7 +40,7 @@ test('the wizard’s form leads to the first field that is missing and names the
   const stone = await makeStone(page);
   await rememberStone(page, stone, 'Karen Juhl');
   await page.goto(`/?step=sendStone&for=send&stone=${stone.id}`);
-  await expectGuidance(page.locator('form'), page.getByRole('button', { name: 'Send til stenhugger' }));
+  await expectGuidance(page.locator('form'), page.getByRole('button', { name: 'Videre til gennemlæsning' }));
 });
 
 test('the designer’s form leads to the first field that is missing and names them all', async ({ page }) => {

@@ -44,7 +44,7 @@ async function order(page: Page, button: string): Promise<void> {
     .getByRole('button', { name: 'Videre' })
     .click();
   const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
-  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await popup.getByRole('button', { name: 'Send til stenhugger' }).click();
   await page.getByRole('dialog', { name: 'Stenen er sendt' }).getByRole('button', { name: 'Luk' }).click();
 }
@@ -201,7 +201,7 @@ test('business 1 orders by a family’s link without being asked for anything', 
   await drawn(page);
   await page.getByRole('button', { name: 'Bestil' }).click();
   const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
-  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await popup.getByRole('button', { name: 'Send til stenhugger' }).click();
   await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
 });

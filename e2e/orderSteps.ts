@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Fills in whom the stonemason asks, and which stonemason. */
 export async function fillIn(page: Page): Promise<void> {
@@ -8,4 +8,18 @@ export async function fillIn(page: Page): Promise<void> {
   await settings.getByLabel('Kontaktpersonens e-mail').fill('karen@example.test');
   await settings.getByRole('button', { name: /Stenhugger/ }).click();
   await page.getByRole('option', { name: /Østbyens Stenhuggeri/ }).click();
+}
+
+/** Has the wizard's form or a case's popup write its letter, and says that it was read through. */
+export async function readLetter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Videre til gennemlæsning' }).click();
+  await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
+}
+
+/** Answers the sending of an order; its letter is still fetched to be read. */
+export async function onSending(page: Page, answer: (route: Route) => Promise<unknown>): Promise<void> {
+  await page.route('**/api/sendToMason/**', async (route) => {
+    if (route.request().method() === 'GET') await route.continue();
+    else await answer(route);
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './logIn';
-import { fillIn } from './orderSteps';
+import { fillIn, onSending } from './orderSteps';
 import { drawn } from './stage';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -14,7 +14,7 @@ async function readThrough(page: Page): Promise<void> {
   await expect(notice).toContainText('»† 3. november 2026« er kun et eksempel.');
   const send = popup.getByRole('button', { name: 'Send til stenhugger' });
   await expect(send).toBeDisabled();
-  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await send.click();
 }
 
@@ -67,7 +67,7 @@ test('a sending that fails says why, and is tried again with nothing sent twice'
   await fillIn(page);
   await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
   const keys: (string | null)[] = [];
-  await page.route('**/api/sendToMason/*', async (route) => {
+  await onSending(page, async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
     // The first answer is lost on its way: the server has the order.
     if (keys.length === 1) {
@@ -90,7 +90,7 @@ test('what the server refuses stands under “Fejl:”', async ({ page }) => {
   await page.getByRole('button', { name: 'Få tilbud' }).click();
   await fillIn(page);
   await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
-  await page.route('**/api/sendToMason/*', (route) =>
+  await onSending(page, (route) =>
     route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke.' } }),
   );
   await readThrough(page);

@@ -123,7 +123,7 @@ test('a stone is designed, saved, shared and sent by touch alone', async ({ page
     await page.getByRole('option', { name: /Østbyens/ }).tap();
     await settings.getByRole('button', { name: 'Videre' }).tap();
     const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
-    await popup.getByText('Navne og datoer er læst igennem og er rigtige').tap();
+    await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').tap();
     await popup.getByRole('button', { name: 'Send til stenhugger' }).tap();
     const success = page.getByRole('dialog', { name: 'Stenen er sendt' });
     await expect(success).toContainText('Stenen er nu sendt til nærmeste stenhugger!');

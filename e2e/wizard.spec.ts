@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beginStone } from './newStone';
+import { onSending, readLetter } from './orderSteps';
 import { drawn } from './stage';
 
 interface Made {
@@ -168,7 +169,7 @@ test('a visitor sends a stone to the stonemason, follows it, and goes on with a 
     await page.getByRole('link', { name: /^Send sten til stenhugger/ }).click();
     await page.getByRole('link', { name: /^Vælg: Karen Juhl/ }).click();
     await expect(page).toHaveURL(`/?step=sendStone&for=send&stone=${id}`);
-    await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+    await page.getByRole('button', { name: 'Videre til gennemlæsning' }).click();
     for (const missing of ['kontaktpersonens navn', 'et telefonnummer', 'en e-mailadresse'])
       await expect(page.getByText(`Skriv ${missing}.`)).toBeVisible();
     await expect(page.getByText('Vælg en stenhugger.')).toBeVisible();
@@ -180,13 +181,13 @@ test('a visitor sends a stone to the stonemason, follows it, and goes on with a 
     await page.getByRole('textbox', { name: 'Telefon' }).fill('12 34 56 78');
     await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
     await chooseMason(page, 'østby', /Østbyens Stenhuggeri/);
-    await page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' }).fill('Ring gerne først.');
+    await page.getByRole('textbox', { name: 'Kommentar' }).fill('Ring gerne først.');
     await expect(page.getByText('Vælg en stenhugger.')).toHaveCount(0);
   });
 
   await test.step('a dead network says so, and the form is kept', async () => {
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+    await page.getByRole('button', { name: 'Videre til gennemlæsning' }).click();
     const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
     await expect(popup).toContainText('Fejl: Serveren svarer ikke lige nu.');
     await context.setOffline(false);
@@ -195,7 +196,12 @@ test('a visitor sends a stone to the stonemason, follows it, and goes on with a 
     await expect(page.getByRole('button', { name: /Stenhugger/ })).toContainText('Østbyens');
   });
 
-  await test.step('it is sent, and is now among the sent stones', async () => {
+  await test.step('it is read through and sent, and is now among the sent stones', async () => {
+    await readLetter(page);
+    const letter = page.getByRole('dialog', { name: 'Læs stenen igennem' });
+    await expect(letter).toContainText('Kontaktperson: Anne Holm');
+    await expect(letter).toContainText('Stenhuggeren bedes kontakte kontaktpersonen.');
+    await expect(letter).toContainText('Ring gerne først.');
     await page.getByRole('button', { name: 'Send til stenhugger' }).click();
     const popup = page.getByRole('dialog', { name: 'Forespørgsel er nu sendt til stenhugger' });
     await expect(popup).toContainText('Du vil blive kontaktet snarest!');
@@ -224,15 +230,18 @@ test('the comment stays with the stone, and the server’s sentence is said when
   await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
   await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
   await chooseMason(page, '4000', /Fjordens Gravsten/);
-  await page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' }).fill('Er den på lager?');
-  await page.route('**/api/sendToMason/*', (route) =>
+  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Er den på lager?');
+  await onSending(page, (route) =>
     route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke på listen.' } }),
   );
+  await readLetter(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
   const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
   await expect(popup).toContainText('Fejl: Stenhuggeren findes ikke på listen.');
-  await page.unroute('**/api/sendToMason/*');
+  await page.unroute('**/api/sendToMason/**');
   await popup.getByRole('button', { name: 'Prøv igen' }).click();
+  await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
   await expect(page.getByRole('dialog', { name: /^Forespørgsel er nu sendt/ })).toBeVisible();
   const stored = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
   expect(await stored.json()).toMatchObject({ Comment: 'Er den på lager?', sentToMason: 1 });
@@ -252,15 +261,14 @@ test('a stone that was changed elsewhere since the form was opened is looked at 
   await chooseMason(page, '4000', /Fjordens Gravsten/);
   const theirs = { ...(await stored()), designName: 'Christian Juhl', Comment: 'Christian med Ch' };
   await page.request.put(`/api/stone/${id}`, { headers, data: theirs });
-  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await page.getByRole('button', { name: 'Videre til gennemlæsning' }).click();
   const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
   await expect(popup).toContainText('Fejl: Stenen er ændret et andet sted, siden du åbnede den.');
   await expect(popup.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0);
   await popup.getByRole('button', { name: 'Luk' }).click();
   await expect(page.getByRole('heading', { name: 'Christian Juhl' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Kommentar til stenhuggeren' })).toHaveValue(
-    'Christian med Ch',
-  );
+  await expect(page.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('Christian med Ch');
+  await readLetter(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
   await expect(page.getByRole('dialog', { name: /^Forespørgsel er nu sendt/ })).toBeVisible();
   expect(await stored()).toMatchObject({ Comment: 'Christian med Ch', sentToMason: 1 });
@@ -273,9 +281,12 @@ test.describe('a German reader', () => {
     await page.goto('/de/');
     const { id } = await saveStone(page, 'Karin Groß');
     await page.goto(`/de/?step=sendStone&for=send&stone=${id}`);
-    await page.getByRole('button', { name: 'An Steinmetz senden' }).click();
+    const readOn = page.getByRole('button', { name: 'Weiter zum Durchlesen' });
+    await readOn.click();
     await expect(page.getByText('Bitte den Namen des Ansprechpartners eintragen.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Name des Ansprechpartners' }).fill('Anna Groß');
+    await readOn.click();
+    await page.getByText('Namen, Daten und Brief sind durchgelesen und stimmen').click();
     await page.getByRole('button', { name: 'An Steinmetz senden' }).click();
     await expect(page.getByRole('dialog', { name: /an den Steinmetz gesendet/ })).toBeVisible();
   });

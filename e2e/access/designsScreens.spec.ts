@@ -100,6 +100,10 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       const sending = page.locator('[data-popup="send to mason"]');
       await sending.waitFor();
       await expectNoObjections(page, 'send to mason');
+      await sending.getByRole('button', { name: words.designs.sending.readOn }).click();
+      await sending.getByText(words.project.reading.isRead).waitFor();
+      await expectNoObjections(page, 'send to mason: read through');
+      await sending.getByText(words.project.reading.isRead).click();
       await sending.getByRole('button', { name: words.designs.sending.confirm }).click();
       await page.locator('[data-popup="sent to mason"]').waitFor();
       await expectNoObjections(page, 'sent to mason');

@@ -44,8 +44,8 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
         .waitFor();
       await expectNoObjections(page, 'pending stones');
       await page.goto(`${prefix}/?step=sendStone&for=send&stone=${stone.id}`);
-      const send = page.getByRole('button', { name: words.wizard.purposes.send.send });
-      await send.click();
+      const readOn = page.getByRole('button', { name: words.wizard.readOn });
+      await readOn.click();
       await expect(page.getByText(words.project.missing.contactName)).toBeVisible();
       await expectNoObjections(page, 'what is missing');
       await page.getByLabel(words.project.fields.contactName).fill('Karen Holm');
@@ -56,11 +56,15 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await expectNoObjections(page, 'list of stonemasons');
       await page.getByRole('option', { name: /Østbyens/ }).click();
       await page.context().setOffline(true);
-      await send.click();
+      await readOn.click();
       await page.getByRole('alertdialog').waitFor();
       await expectNoObjections(page, 'sending failed');
       await page.context().setOffline(false);
       await page.getByRole('alertdialog').getByRole('button', { name: words.wizard.tryAgain }).click();
+      await page.getByText(words.project.reading.isRead).waitFor();
+      await expectNoObjections(page, 'read through');
+      await page.getByText(words.project.reading.isRead).click();
+      await page.getByRole('button', { name: words.wizard.purposes.send.send }).click();
       await page.getByRole('dialog', { name: words.wizard.sentTitle }).waitFor();
       await expectNoObjections(page, 'sent');
       await page.goto(`${prefix}/?step=orderedStones`);

@@ -126,7 +126,7 @@ test('a stone sent in one tab can only be read in the others', async ({ page, co
   await page.getByRole('button', { name: 'Få tilbud' }).click();
   await fillIn(page);
   await page.getByRole('button', { name: 'Videre' }).click();
-  await page.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await page.getByRole('button', { name: 'Send til stenhugger' }).click();
   await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
   await expect(other.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
@@ -143,7 +143,7 @@ test('what was saved on another device while it was read through is read anew be
   const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
   const lines = popup.getByRole('list', { name: 'Teksten på stenen' });
   await expect(lines).toContainText('Fornavn Efternavn');
-  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   // The choice of a mason was saved by now; the family changes the name.
   await expect(says(page)).toHaveText('Alt er gemt');
   await device.write('Karen Juhl');
@@ -154,7 +154,7 @@ test('what was saved on another device while it was read through is read anew be
   await expect(lines).toContainText('Karen Juhl');
   const send = popup.getByRole('button', { name: 'Send til stenhugger' });
   await expect(send).toBeDisabled();
-  await popup.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await send.click();
   await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
   expect(await device.firstLine()).toBe('Karen Juhl');

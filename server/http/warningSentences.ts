@@ -11,7 +11,11 @@ import type { Parm } from '../../src/stone/parm';
 import { filled } from './texts';
 
 const TEXTS = { da, de, no };
+const REMARKS = { da: daProblems.warnings, de: deProblems.warnings, no: noProblems.warnings };
 const RULES = { da: daProblems.churchyard, de: deProblems.churchyard, no: noProblems.churchyard };
+
+/** Remarks that name what they are about by themselves. */
+const NAMING: ReadonlySet<SceneWarning['kind']> = new Set(['sampleWords', 'dateMissing']);
 
 /**
  * The warnings of a stone as plain sentences.
@@ -30,9 +34,38 @@ export function warningSentences(
     const kind = filled(say[`warning_${warning.kind}`], Object.fromEntries(values));
     if (warning.element < 0) return filled(say.warningOfFrame, { kind });
     const element = parms[warning.element];
+    if (element?.type === 'text' && NAMING.has(warning.kind)) return kind;
     if (element?.type === 'text' && element.subText.trim() !== '')
       return filled(say.warningOfLine, { text: element.subText, kind });
     return filled(say.warning, { number: String(warning.element + 1), kind });
+  });
+}
+
+/**
+ * The same warnings as families read them, each of a line behind what the line says.
+ *
+ * @param parms the stone's elements.
+ */
+export function remarkSentences(
+  locale: Locale,
+  warnings: readonly SceneWarning[],
+  parms: readonly Parm[],
+): string[] {
+  const say = REMARKS[locale];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const called = (index: number) => {
+    const element = parms[index];
+    return element?.type === 'text' && element.subText.trim() !== '' ? element.subText : String(index + 1);
+  };
+  return warnings.map((warning) => {
+    const key = warning.kind === 'unknownFrameColour' ? 'unknownColour' : warning.kind;
+    const values = Object.entries(warning).map(([name, value]) => {
+      if (name === 'other') return [name, called(Number(value))] as const;
+      return [name, typeof value === 'number' ? number.format(value) : value] as const;
+    });
+    const kind = filled(say[key], Object.fromEntries(values));
+    const isOfLine = parms[warning.element]?.type === 'text' && !NAMING.has(warning.kind);
+    return isOfLine ? filled(TEXTS[locale].warningOfLine, { text: called(warning.element), kind }) : kind;
   });
 }
 

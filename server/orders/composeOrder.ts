@@ -6,7 +6,7 @@ import { type Design, design as designSchema } from '../../src/stone/stone';
 import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
 import { lineText } from '../http/stoneText';
-import { brokenRuleSentence, warningSentences } from '../http/warningSentences';
+import { brokenRuleSentence, type remarkSentences, warningSentences } from '../http/warningSentences';
 import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import type { StoredStone } from '../store/stones';
@@ -20,6 +20,8 @@ export interface Composing {
   readonly publicUrl: string;
   /** How long the checks of a stone are waited for, in ms. */
   readonly patience: number;
+  /** How what is noticed is put into words: as masons read it where nothing else is asked for. */
+  readonly wording?: typeof remarkSentences;
 }
 
 /** The churchyard of the list that was chosen; undefined for one that was only written, or is gone. */
@@ -45,11 +47,11 @@ async function stoneOf(
   stone: StoredStone,
   yard: Churchyard | undefined,
   locale: Locale,
-  { database, checks, publicUrl, patience }: Composing,
+  { database, checks, publicUrl, patience, wording = warningSentences }: Composing,
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
   const warnings = await checks.find(stone.design, patience);
-  const sentences = warningSentences(locale, warnings ?? [], design.Parms);
+  const sentences = wording(locale, warnings ?? [], design.Parms);
   return {
     id: stone.id,
     version: stone.version,

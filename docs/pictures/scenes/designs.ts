@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onSending, readLetter } from '../../../e2e/orderSteps';
 import type { Scene, Staging } from '../scene';
 import { button, rememberStone } from './acts';
 
@@ -111,8 +112,9 @@ export const DESIGNS: readonly Scene[] = [
     const { token } = JSON.parse(demo.storedUser('bedemand')) as { token: string };
     const headers = { AuthCookie: token };
     const project = await (await page.request.get(`/api/project/${demo.project}`, { headers })).json();
-    await page.route('**/api/sendToMason/**', (route) => route.fulfill({ json: project }));
-    await popup.getByRole('button', { name: 'Send til stenhugger', exact: true }).click();
+    await onSending(page, (route) => route.fulfill({ json: project }));
+    await readLetter(page);
+    await page.getByRole('button', { name: 'Send til stenhugger', exact: true }).click();
     await page.getByRole('dialog', { name: 'Sagen er sendt' }).waitFor();
   }),
   {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { popup } from '../../../e2e/designerPopups';
+import { onSending } from '../../../e2e/orderSteps';
 import type { Scene, Staging } from '../scene';
 import { button, fillInContact, openStone } from './acts';
 
@@ -28,7 +29,7 @@ async function readThrough(staging: Staging): Promise<Page> {
 
 async function send(staging: Staging): Promise<void> {
   const page = await readThrough(staging);
-  await page.getByText('Navne og datoer er læst igennem og er rigtige').click();
+  await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await page.getByRole('button', { name: 'Send til stenhugger' }).click();
 }
 
@@ -50,12 +51,12 @@ export const SENDING: readonly Scene[] = [
     await readThrough(staging);
   }),
   scene('under-way', 'The stone is being sent', async (staging) => {
-    await staging.page.route('**/api/sendToMason/*', () => undefined);
+    await onSending(staging.page, () => new Promise(() => undefined));
     await send(staging);
     await staging.page.getByRole('dialog', { name: 'Stenen sendes …' }).waitFor();
   }),
   scene('failed', 'Sending failed', async (staging) => {
-    await staging.page.route('**/api/sendToMason/*', (route) => route.abort());
+    await onSending(staging.page, (route) => route.abort());
     await send(staging);
     await staging.page.getByRole('alertdialog').waitFor();
   }),

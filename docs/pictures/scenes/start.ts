@@ -1,3 +1,4 @@
+import { onSending, readLetter } from '../../../e2e/orderSteps';
 import type { Scene } from '../scene';
 import { fillInContact, rememberStone } from './acts';
 
@@ -20,8 +21,6 @@ const sendForm: Scene['arrange'] = async (staging) => {
   await page.goto(`/?step=sendStone&for=offer&stone=${stone.id}`);
   await page.getByLabel('Kontaktpersonens navn').waitFor();
 };
-
-const send = (name: string | RegExp) => ({ name, exact: true });
 
 /** The start page and the steps of its wizard. */
 export const START: readonly Scene[] = [
@@ -80,7 +79,7 @@ export const START: readonly Scene[] = [
     whole: true,
     arrange: async (staging) => {
       await sendForm(staging);
-      await staging.page.getByRole('button', send('Få tilbud')).click();
+      await staging.page.getByRole('button', { name: 'Videre til gennemlæsning' }).click();
       await staging.page.getByText('Skriv kontaktpersonens navn.').waitFor();
     },
   },
@@ -94,12 +93,22 @@ export const START: readonly Scene[] = [
     },
   },
   {
+    name: 'start/read-through',
+    title: 'Wizard: the stone and its letter, read through before they are sent',
+    arrange: async (staging) => {
+      await sendForm(staging);
+      await fillInContact(staging.page);
+      await readLetter(staging.page);
+    },
+  },
+  {
     name: 'start/sent',
     title: 'Wizard: the request was sent',
     arrange: async (staging) => {
       await sendForm(staging);
       await fillInContact(staging.page);
-      await staging.page.getByRole('button', send('Få tilbud')).click();
+      await readLetter(staging.page);
+      await staging.page.getByRole('button', { name: 'Få tilbud', exact: true }).click();
       await staging.page.getByRole('dialog', { name: /Forespørgsel er nu sendt/ }).waitFor();
     },
   },
@@ -110,8 +119,9 @@ export const START: readonly Scene[] = [
       const { page } = staging;
       await sendForm(staging);
       await fillInContact(page);
-      await page.route('**/api/sendToMason/**', (route) => route.abort());
-      await page.getByRole('button', send('Få tilbud')).click();
+      await onSending(page, (route) => route.abort());
+      await readLetter(page);
+      await page.getByRole('button', { name: 'Få tilbud', exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },

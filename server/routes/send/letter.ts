@@ -8,6 +8,7 @@ import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { allowProject } from '../../http/guardProject';
 import { localeOf } from '../../http/texts';
+import { remarkSentences } from '../../http/warningSentences';
 import { writeLetter } from '../../mail/writeLetter';
 import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
@@ -52,7 +53,10 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
     };
     const now = new Date();
     const order = await composeOrder(content, stones, mason?.locale ?? own, now, composing);
-    const inOwnWords = await composeOrder(content, stones, own, now, composing);
+    const inOwnWords = await composeOrder(content, stones, own, now, {
+      ...composing,
+      wording: remarkSentences,
+    });
     const remarks = inOwnWords.stones.map(({ id, findings, brokenRules }) => ({
       stoneId: id,
       texts: [...new Set([...(findings ?? []), ...brokenRules].map(({ text }) => text))],
