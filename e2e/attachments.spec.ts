@@ -152,7 +152,7 @@ test('an attachment that left the catalogue is said, and stays on the stone', as
   await page.reload();
   await drawn(page);
   await expect(page.getByRole('alert')).toContainText('Tilbehør nr. 141 findes ikke i kataloget.');
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Inger');
   const saved = await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   expect((saved.request().postDataJSON() as { Parms: unknown[] }).Parms).toContainEqual(

@@ -41,7 +41,7 @@ test('by keyboard: Enter goes between the letters, arrows choose the gap, Alt an
   await expect(second).toHaveValue('-0,7');
   await expect(page.getByRole('textbox', { name: gap, exact: true })).toHaveValue('0');
   await page.keyboard.press('Escape');
-  await expect(line(page, /Navn/)).toHaveAttribute('aria-selected', 'true');
+  await expect(line(page, /Fornavn/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('textbox', { name: 'Fra venstre' })).toHaveValue('301');
 });

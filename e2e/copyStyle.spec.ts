@@ -13,7 +13,7 @@ test('the style of one line is copied to all lines, each in the nearest letter h
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('button', { name: /Skrifttype/ }).click();
   await page.getByRole('option', { name: 'Cinzel', exact: true }).click();
   await page.getByRole('radio', { name: 'Guld' }).focus();

@@ -7,7 +7,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: t
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'Noget blev ikke gemt' });
 
 async function type(page: Page, words: string): Promise<void> {
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await text(page).fill(words);
 }
 
@@ -82,7 +82,7 @@ test('what was typed on a saved stone while the network was gone is offered on r
   const again = await context.newPage();
   await again.goto(address);
   await drawn(again);
-  await expect(line(again, /Navn/)).toBeVisible();
+  await expect(line(again, /Fornavn/)).toBeVisible();
   await again.getByRole('button', { name: 'Fortsæt med det' }).click();
   await expect(line(again, /Ane/)).toBeVisible();
   await expect(again.getByText('Alt er gemt')).toBeVisible();

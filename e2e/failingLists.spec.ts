@@ -23,7 +23,7 @@ for (const { list, panel, role, left, ...found } of LISTS) {
     await expect(page.getByRole('tabpanel').getByRole(role, found)).toHaveCount(left);
     // The stone is designed all the same.
     await tab(page, 'Tekst');
-    await line(page, /Navn/).click();
+    await line(page, /Fornavn/).click();
     await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Åse Ærø');
     await expect(line(page, /Åse Ærø/)).toContainText(/Bredde \d+/);
     await page.getByRole('button', { name: 'Gem sten' }).click();
@@ -37,8 +37,8 @@ test('where the list of typefaces fails the letters on the stone are the right o
   await page.route('**/api/fonts/all', (route) => route.abort());
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn/).click();
-  await expect(line(page, /Navn/)).toContainText('Bredde 427,7 mm');
+  await line(page, /Fornavn/).click();
+  await expect(line(page, /Fornavn/)).toContainText('Bredde 503,5 mm');
   await expect(page.getByRole('alert')).toHaveCount(0);
   const font = page.getByRole('button', { name: /Skrifttype/ });
   await expect(font).toContainText('Garamond');

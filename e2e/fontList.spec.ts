@@ -26,7 +26,7 @@ test('the list of fonts fetches the letters of the rows in view, and of others a
   await page.goto('/designer');
   await drawn(page);
   const files = lettersFetched(page);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('button', { name: /Skrifttype/ }).click();
   const options = page.getByRole('option');
   await expect(options.filter({ hasText: /./ }).first()).toBeVisible();

@@ -33,7 +33,7 @@ test('a corner pulled outwards makes a vignet larger, one gesture is one step of
 });
 
 test('a corner of a line changes its cap height', async ({ page }) => {
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   const from = await onStone(page, { x: 300 + 427.7 / 2, y: 268 });
   // The lower right knob lies below the baseline by the typeface's descent: it is found by pulling from just there.
   const knob = { x: from.x + 6, y: from.y + (await descentInPixels(page)) + 6 };
@@ -48,7 +48,7 @@ async function descentInPixels(page: Page): Promise<number> {
 }
 
 test('optical spacing is a proposal: one step of undo', async ({ page }) => {
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('button', { name: 'Optisk udligning' }).click();
   const gap = page.getByRole('textbox', { name: 'Afstand mellem N og a', exact: true });
   await expect(gap).not.toHaveValue('0');

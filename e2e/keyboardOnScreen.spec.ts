@@ -53,7 +53,7 @@ test.describe('a telephone', () => {
     await standInForKeyboard(page);
     await page.goto('/designer');
     await drawn(page);
-    await line(page, /Navn/).tap();
+    await line(page, /Fornavn/).tap();
     const before = await placeOf(stage(page));
     await text(page).tap();
     await openKeyboard(page, 380, 120);
@@ -85,7 +85,7 @@ test.describe('a telephone', () => {
   test('is told which keys each field needs', async ({ page }) => {
     await page.goto('/designer');
     await drawn(page);
-    await line(page, /Navn/).tap();
+    await line(page, /Fornavn/).tap();
     await expect(text(page)).toHaveAttribute('enterkeyhint', 'done');
     await expect(text(page)).toHaveAttribute('autocorrect', 'off');
     await text(page).tap();
@@ -127,7 +127,7 @@ test.describe('a telephone on its side', () => {
     await standInForKeyboard(page);
     await page.goto('/designer');
     await drawn(page);
-    await line(page, /Navn/).tap();
+    await line(page, /Fornavn/).tap();
     await expect(text(page)).toBeInViewport({ ratio: 1 });
     await expect(stage(page)).toBeInViewport({ ratio: 1 });
     expect((await placeOf(stage(page))).height).toBeGreaterThan(300);

@@ -16,7 +16,7 @@ test('a centre line is typed with three decimals, dragged, and draws lines to it
   await page.keyboard.press('Escape');
   // A line dragged near it is drawn to it.
   await drag(page, await onStone(page, { x: 300, y: 262 }), await onStone(page, { x: 173, y: 262 }));
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   expect(await number(page, 'Fra venstre')).toBe(171.235);
   // Its knob stands at the stone's upper edge.
   await page.keyboard.down('Alt');

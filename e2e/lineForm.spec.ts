@@ -16,7 +16,7 @@ async function savedLine(page: Page): Promise<Record<string, unknown>> {
 test('the spacing of a line in percent is 100 at first, is typed, and is undone', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   await expect(spacing(page)).toHaveValue('100');
   await spacing(page).fill('120');
   await spacing(page).blur();
@@ -30,7 +30,7 @@ test('the spacing of a line in percent is 100 at first, is typed, and is undone'
 test('an element is turned left, horizontal or right, and to any degree beside them', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn Efternavn/).click();
+  await line(page, /Fornavn Efternavn/).click();
   const way = (name: string) => page.getByRole('radio', { name, exact: true });
   await expect(way('Vandret')).toBeChecked();
   await page.getByText('Venstre', { exact: true }).click();

@@ -80,7 +80,7 @@ test.describe('a user with a family’s link for editing', () => {
     await page.reload();
     await drawn(page);
     await page.getByRole('button', { name: 'Opret ny sten' }).click();
-    await isOwn(page, family, /Navn Efternavn/);
+    await isOwn(page, family, /Fornavn Efternavn/);
   });
 
   test('keeps the own version as a stone of the own business where the family has sent it meanwhile', async ({
@@ -127,13 +127,13 @@ test.describe('a user with a family’s link for reading', () => {
   test('begins a new stone of the own business with it', async ({ page }) => {
     const family = await openLink(page, 'readonlyToken');
     await page.getByRole('button', { name: 'Opret ny sten' }).click();
-    await isOwn(page, family, /Navn Efternavn/);
+    await isOwn(page, family, /Fornavn Efternavn/);
   });
 
   test('so does the menu', async ({ page }) => {
     const family = await openLink(page, 'readonlyToken');
     await choose(page, 'Kopier sten');
-    await isOwn(page, family, /Navn Efternavn/);
+    await isOwn(page, family, /Fornavn Efternavn/);
   });
 });
 
@@ -179,7 +179,7 @@ for (const which of ['token', 'readonlyToken'] as const) {
     await popup.getByRole('button', { name: 'Log ind' }).click();
     await expect(page.getByText('Du er ikke logget ind længere.')).toBeHidden();
     await choose(page, 'Kopier sten');
-    await isOwn(page, family, which === 'token' ? /Karen Juhl/ : /Navn Efternavn/);
+    await isOwn(page, family, which === 'token' ? /Karen Juhl/ : /Fornavn Efternavn/);
   });
 }
 

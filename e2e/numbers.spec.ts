@@ -7,7 +7,7 @@ test.describe('a number out of its bounds', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/designer');
     await drawn(page);
-    await line(page, /Navn/).click();
+    await line(page, /Fornavn/).click();
   });
 
   test('is said beside its field, at once where it is too large, until the next good one', async ({
@@ -21,7 +21,7 @@ test.describe('a number out of its bounds', () => {
     await height.fill('50');
     await expect(height).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('Mellem 1 og 500 mm')).toHaveCount(0);
-    await expect(line(page, /Navn/)).toContainText('50 mm');
+    await expect(line(page, /Fornavn/)).toContainText('50 mm');
   });
 
   test('is said on leaving where it might still have grown, and the old one stands again', async ({
@@ -66,7 +66,7 @@ test.describe('on a telephone', () => {
   test('letters are drawn together by typing a minus, and by thumb', async ({ page }) => {
     await page.goto('/designer');
     await drawn(page);
-    await line(page, /Navn/).tap();
+    await line(page, /Fornavn/).tap();
     // The keys for decimals have no minus on an iPhone.
     for (const name of ['Afstand mellem N og a', 'Bogstavafstand', 'Fra venstre', 'Rotation'])
       await expect(field(page, name)).toHaveAttribute('inputmode', 'text');

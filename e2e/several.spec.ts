@@ -9,7 +9,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Fortryd' }).click
 /** Where each line stands from the stone's left, one after the other. */
 async function lefts(page: Page): Promise<number[]> {
   const found: number[] = [];
-  for (const words of [/Navn/, /12. april/, /3. november/]) {
+  for (const words of [/Fornavn/, /12. april/, /3. november/]) {
     await line(page, words).click();
     found.push(await number(page, 'Fra venstre'));
   }
@@ -37,7 +37,7 @@ test('a box drawn around lines takes them in hand; they move together, in one st
 });
 
 test('lines are brought in line and spread evenly', async ({ page }) => {
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await line(page, /3. november/).click({ modifiers: ['Shift'] });
   await expect(chosen(page)).toHaveText('3 elementer valgt');
   await page.getByRole('button', { name: 'Ret ind til venstre' }).click();
@@ -52,7 +52,7 @@ test('lines are brought in line and spread evenly', async ({ page }) => {
   await page.getByRole('button', { name: 'Fordel nedad' }).click();
   await line(page, /12. april/).click();
   const top = await number(page, 'Fra top');
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   const first = await number(page, 'Fra top');
   await line(page, /3. november/).click();
   expect((await number(page, 'Fra top')) - top).toBeCloseTo(top - first, 2);
@@ -61,7 +61,7 @@ test('lines are brought in line and spread evenly', async ({ page }) => {
 test('by keyboard alone: through the elements, several of them, moved and deleted', async ({ page }) => {
   await stage(page).focus();
   await page.keyboard.press('PageDown');
-  await expect(line(page, /Navn/)).toHaveAttribute('aria-selected', 'true');
+  await expect(line(page, /Fornavn/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Shift+PageDown');
   await expect(chosen(page)).toHaveText('2 elementer valgt');
   await page.keyboard.press('Shift+ArrowRight');
@@ -73,7 +73,7 @@ test('by keyboard alone: through the elements, several of them, moved and delete
   await confirmDeletion(page);
   await expect(page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option')).toHaveCount(0);
   await undo(page);
-  await expect(line(page, /Navn/)).toBeVisible();
+  await expect(line(page, /Fornavn/)).toBeVisible();
 });
 
 test('a group’s corner makes all of it larger about its middle', async ({ page }) => {

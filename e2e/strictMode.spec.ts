@@ -22,7 +22,7 @@ test('mounted twice by React’s StrictMode, the designer opens one worker, draw
     await page.goto(`${developmentURL}/designer`, { timeout: 60_000 });
     await drawn(page);
     await expect(page.locator('canvas'), round).toHaveCount(1);
-    await line(page, /Navn/).click();
+    await line(page, /Fornavn/).click();
     await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Karen Juhl');
     await expect(line(page, 'Karen Juhl')).toContainText('Bredde');
     const name = await onStone(page, { x: 300, y: 262 });

@@ -48,11 +48,11 @@ for (const viewport of [
       test('a line that is pressed is in hand instead of the one before, and its words can be written', async ({
         page,
       }) => {
-        await press(line(page, /Navn/));
-        await expect(field(page, 'Tekst')).toHaveValue('Navn Efternavn');
+        await press(line(page, /Fornavn/));
+        await expect(field(page, 'Tekst')).toHaveValue('Fornavn Efternavn');
         await press(line(page, /12. april/));
         await expect(field(page, 'Tekst')).toHaveValue('* 12. april 1941');
-        await expect(line(page, /Navn/)).toHaveAttribute('aria-selected', 'false');
+        await expect(line(page, /Fornavn/)).toHaveAttribute('aria-selected', 'false');
         await press(line(page, /12. april/));
         await expect(field(page, 'Tekst')).toHaveValue('* 12. april 1941');
         await press(line(page, /3. november/));
@@ -61,20 +61,20 @@ for (const viewport of [
       });
 
       test('several lines are chosen once that is asked for, and one again afterwards', async ({ page }) => {
-        await press(line(page, /Navn/));
+        await press(line(page, /Fornavn/));
         const mode = page.getByRole('button', { name: 'Vælg flere' });
         await press(mode);
         await expect(mode).toHaveAttribute('aria-pressed', 'true');
         await press(line(page, /12. april/));
         await expect(several(page)).toHaveText('2 elementer valgt');
-        await press(line(page, /Navn/));
+        await press(line(page, /Fornavn/));
         await expect(field(page, 'Tekst')).toHaveValue('* 12. april 1941');
-        await press(line(page, /Navn/));
+        await press(line(page, /Fornavn/));
         await press(mode);
         await expect(several(page)).toHaveText('2 elementer valgt');
-        await press(line(page, /Navn/));
+        await press(line(page, /Fornavn/));
         await expect(several(page)).toHaveCount(0);
-        await expect(field(page, 'Tekst')).toHaveValue('Navn Efternavn');
+        await expect(field(page, 'Tekst')).toHaveValue('Fornavn Efternavn');
       });
 
       test('one stone type, material, background and frame is chosen, and stays so when it is pressed again', async ({
@@ -109,7 +109,7 @@ for (const viewport of [
       test('a colour, a typeface and a churchyard are chosen, each instead of the one before', async ({
         page,
       }) => {
-        await press(line(page, /Navn/));
+        await press(line(page, /Fornavn/));
         for (const colour of ['Hvid', 'Sort', 'Sort']) {
           const radio = page.getByRole('radio', { name: colour, exact: true });
           await press(radio.locator('xpath=ancestor::label'));
@@ -138,7 +138,7 @@ for (const viewport of [
       }) => {
         const elements = page.locator('[data-elements]').getByRole('button');
         await elements.first().focus();
-        await press(elements.filter({ hasText: 'Linje: Navn' }));
+        await press(elements.filter({ hasText: 'Linje: Fornavn' }));
         await press(elements.filter({ hasText: 'Linje: * 12.' }));
         await expect(elements.and(page.locator('[aria-pressed=true]'))).toHaveText([
           'Linje: * 12. april 1941',

@@ -74,7 +74,7 @@ test('a font file that does not load is said, loses no text, and is tried again'
   await page.route(/GreatVibes.*\.ttf/, (route) => route.abort());
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('button', { name: /Skrifttype/ }).click();
   await page.getByRole('option', { name: 'Script' }).click();
   await expect(page.getByRole('alert')).toContainText('Skrifttypen »Great Vibes« kunne ikke hentes.');
@@ -87,7 +87,7 @@ test('a font file that does not load is said, loses no text, and is tried again'
 test('a character the font lacks is warned of in plain words', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Karen 🌹');
   await expect(page.getByRole('alert')).toContainText('Tegnet »🌹« findes ikke i EB Garamond.');
 });
@@ -101,7 +101,7 @@ test('a server killed while saving loses nothing that was typed, and saving resu
   await drawn(page);
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await expect(page).toHaveURL(/\/designer\/\d+\/[\w-]+$/);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await first.end('SIGKILL');
 
   const text = page.getByRole('textbox', { name: 'Tekst' });
@@ -131,12 +131,12 @@ test('a stone changed elsewhere meanwhile: the user chooses', async ({ page, bro
   const other = await elsewhere.newPage();
   await other.goto(page.url());
   await drawn(other);
-  await line(other, /Navn/).click();
+  await line(other, /Fornavn/).click();
   await other.getByRole('textbox', { name: 'Tekst' }).fill('Fra den anden fane');
   await expect(other.getByText('Alt er gemt')).toBeAttached();
   await elsewhere.close();
 
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Fra denne fane');
   await expect(page.getByRole('alert')).toContainText('Stenen er ændret et andet sted');
   await page.getByRole('button', { name: 'Behold min udgave' }).click();

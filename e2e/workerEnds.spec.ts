@@ -85,7 +85,7 @@ test('in the designer nothing is lost when the worker ends: not the text, not wh
   await makeStageAskable(page);
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   const text = page.getByRole('textbox', { name: 'Tekst' });
   await text.fill('Inger Marie');
   const whole = await seenAtRest(page);

@@ -20,7 +20,7 @@ test('sample words are chosen whole by a press in their field: what is typed rep
   page,
 }) => {
   for (const [sample, typed] of [
-    ['Navn Efternavn', 'Åse Ærø'],
+    ['Fornavn Efternavn', 'Åse Ærø'],
     ['* 12. april 1941', '* 1.2.1950'],
   ] as const) {
     await line(page, sample).click();
@@ -44,20 +44,20 @@ test('sample words are chosen whole by a press in their field: what is typed rep
 test('a second press in sample words goes between their letters, and the Tab key chooses them whole', async ({
   page,
 }) => {
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await words(page).click();
   await words(page).click({ position: { x: 20, y: 20 } });
   expect(await chosenWords(page)).toBe('');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(words(page)).toBeFocused();
-  expect(await chosenWords(page)).toBe('Navn Efternavn');
+  expect(await chosenWords(page)).toBe('Fornavn Efternavn');
 });
 
 test('the whole box of a field is the field: pressed at its edge its words are gone to as well', async ({
   page,
 }) => {
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   const box = await words(page).locator('..').boundingBox();
   if (!box) throw new Error('the field is not on the page');
   await page.mouse.click(box.x + 30, box.y + 5);
@@ -70,7 +70,7 @@ test('a double click on a line of the stone goes to its words', async ({ page })
   const name = await onStone(page, { x: 300, y: 250 });
   await page.mouse.dblclick(name.x, name.y);
   await expect(words(page)).toBeFocused();
-  expect(await chosenWords(page)).toBe('Navn Efternavn');
+  expect(await chosenWords(page)).toBe('Fornavn Efternavn');
   await page.keyboard.type('Bo Berg');
   await expect(line(page, 'Bo Berg')).toBeAttached();
   await expect(undo(page)).toBeEnabled();
@@ -92,7 +92,7 @@ test('what is typed with one line in hand and the stone in focus is written in t
   await expect(words(page)).toHaveValue('Karen');
   await expect(words(page)).toBeFocused();
   await undo(page).click();
-  await expect(words(page)).toHaveValue('Navn Efternavn');
+  await expect(words(page)).toHaveValue('Fornavn Efternavn');
   await expect(undo(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Gentag' }).click();
   // Words of one's own are not replaced, whatever tab is open; a date may begin with a nought.
@@ -113,7 +113,7 @@ test('keys that mean something else on the stone write nothing, nor does anythin
   await page.keyboard.press('Shift+PageDown');
   await page.keyboard.type('xyz');
   await expect(stage(page)).toBeFocused();
-  await expect(line(page, 'Navn Efternavn')).toBeAttached();
+  await expect(line(page, 'Fornavn Efternavn')).toBeAttached();
   await expect(line(page, '* 12. april 1941')).toBeAttached();
 });
 
@@ -125,7 +125,7 @@ test.describe('on a telephone', () => {
     await page.touchscreen.tap(name.x, name.y);
     await page.touchscreen.tap(name.x, name.y);
     await expect(words(page)).toBeFocused();
-    expect(await chosenWords(page)).toBe('Navn Efternavn');
+    expect(await chosenWords(page)).toBe('Fornavn Efternavn');
     await page.keyboard.type('Åse Ærø');
     await expect(words(page)).toHaveValue('Åse Ærø');
     await line(page, /12. april/).tap();

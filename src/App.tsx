@@ -67,13 +67,6 @@ export function App({ locale, base, user }: AppProps) {
                   <LateScreen of={DESIGNS} given={{}} />
                 </Guarded>
               </Route>
-              <Route path="/opret-sten/:projectId?">
-                {({ projectId }) => (
-                  <Guarded>
-                    <LateScreen of={DESIGNER} given={{ id: undefined, token: undefined, projectId }} />
-                  </Guarded>
-                )}
-              </Route>
               <Route path="/stone-design/:id?">
                 {({ id }) => (
                   <Guarded>
@@ -81,8 +74,8 @@ export function App({ locale, base, user }: AppProps) {
                   </Guarded>
                 )}
               </Route>
-              <Route path="/designer/:id?/:token?">
-                {({ id, token }) => <DesignerPlace id={id} token={token} />}
+              <Route path={DESIGNER_PLACES}>
+                {({ projectId, id, token }) => <DesignerPlace projectId={projectId} id={id} token={token} />}
               </Route>
               <Route component={PageNotFound} />
             </Switch>
@@ -93,7 +86,12 @@ export function App({ locale, base, user }: AppProps) {
   );
 }
 
+/** `/opret-sten/{projectId?}` and `/designer/{id?}/{token?}`: one route, for a stone that is saved goes from one to the other. */
+const DESIGNER_PLACES =
+  /^\/(?:opret-sten(?:\/(?<projectId>[^/]+))?|designer(?:\/(?<id>[^/]+)(?:\/(?<token>[^/]+))?)?)\/?$/;
+
 interface DesignerPlaceProps {
+  readonly projectId: string | undefined;
   readonly id: string | undefined;
   readonly token: string | undefined;
 }
@@ -102,12 +100,14 @@ interface DesignerPlaceProps {
  * One place for all addresses of the designer: a new stone goes on in the same one when it gets its own. What has no token
  * is a user's: a saved stone, and a new one for a case.
  */
-function DesignerPlace({ id, token }: DesignerPlaceProps) {
+function DesignerPlace({ projectId, id, token }: DesignerPlaceProps) {
   const [search] = useSearchParams();
-  const isUsers = id === undefined ? projectOf(search) !== undefined : idIn(id) !== undefined;
+  const [path] = useLocation();
+  const isNewOfUser = path.startsWith('/opret-sten') || projectOf(search) !== undefined;
+  const isUsers = id === undefined ? isNewOfUser : idIn(id) !== undefined;
   return (
     <Guarded only={isUsers && token === undefined}>
-      <LateScreen of={DESIGNER} given={{ id, token }} />
+      <LateScreen of={DESIGNER} given={{ id, token, projectId }} />
     </Guarded>
   );
 }

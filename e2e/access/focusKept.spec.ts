@@ -51,7 +51,7 @@ test.describe('in the designer the focus stays where somebody is at work', () =>
     await popup(page, 'confirm delete element').getByRole('button', { name: 'Slet', exact: true }).click();
     await expect(elements(page).getByRole('listitem')).toHaveCount(3);
     await expect(elements(page).locator(':focus')).toHaveCount(1);
-    await line(page, /Navn/).click();
+    await line(page, /Fornavn/).click();
     await openElementMenu(page, 'Slet');
     await popup(page, 'confirm delete element').getByRole('button', { name: 'Slet', exact: true }).click();
     await expect(elements(page).getByRole('listitem')).toHaveCount(2);
@@ -75,7 +75,7 @@ test.describe('in the designer the focus stays where somebody is at work', () =>
   });
 
   test('undo, redo and the order: a button with nothing more to do keeps it', async ({ page }) => {
-    await line(page, /Navn/).click();
+    await line(page, /Fornavn/).click();
     await button(page, 'Kopier').click();
     const undo = button(page, 'Fortryd');
     await undo.focus();
@@ -88,7 +88,9 @@ test.describe('in the designer the focus stays where somebody is at work', () =>
     await page.keyboard.press('Enter');
     await expect(redo).toHaveAttribute('aria-disabled', 'true');
     await expect(redo).toBeFocused();
-    await line(page, /Navn/).first().click();
+    await line(page, /Fornavn/)
+      .first()
+      .click();
     const back = page.getByRole('tabpanel').getByRole('button', { name: 'Tilbage', exact: true });
     const forward = page.getByRole('tabpanel').getByRole('button', { name: 'Frem', exact: true });
     await forward.focus();
@@ -115,7 +117,7 @@ test('what was kept unsaved: on the next of them while there is one', async ({ c
     const page = await context.newPage();
     await page.goto('/designer');
     await drawn(page);
-    await line(page, /Navn/).click();
+    await line(page, /Fornavn/).click();
     await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(name);
     await draftKept(page, name);
     await page.close();

@@ -20,7 +20,7 @@ test.describe('whoever asks for less motion', () => {
     await page.getByRole('status').first().waitFor();
     expect(await moving(page)).toEqual([]);
     await drawn(page);
-    await line(page, /Navn/).click();
+    await line(page, /Fornavn/).click();
     expect(await moving(page)).toEqual([]);
     await page.getByRole('button', { name: 'Få tilbud' }).click();
     await page.getByRole('dialog').waitFor();
@@ -32,7 +32,7 @@ test('every stop of the Tab key in the designer is seen, and none of them holds 
   test.slow();
   await page.goto('/designer');
   await drawn(page);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).waitFor();
   await page.evaluate(() => {
     (window as unknown as { seen: Set<Element> }).seen = new Set();

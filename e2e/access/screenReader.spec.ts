@@ -47,7 +47,7 @@ test('the elements of a stone are read with what they are, where they are in mm,
   const { id, token } = await makeStone(page);
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).waitFor();
   const tree = await screenReaderTree(page);
   const inList = tree.filter(({ role, within }) => within.includes('listitem') && role !== 'listitem');
@@ -92,7 +92,7 @@ test('what happens is read out: the stone is saved, and a line has a character t
   await expect(page).toHaveURL(/\/designer\/\d+\//);
   await expect(page.getByText('Alt er gemt').first()).toBeAttached();
   expect((await screenReaderTree(page)).filter(({ role }) => role === 'status').length).toBeGreaterThan(0);
-  await line(page, /Navn/).click();
+  await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Karen ☃');
   await expect(page.getByRole('alert')).toContainText('☃');
   const alerts = (await screenReaderTree(page)).filter(({ role }) => role === 'alert');

@@ -45,7 +45,7 @@ test('every target of the designer is 44 px at least, on each tab and in its pop
   const { id, token } = await makeStone(page);
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
-  await line(page, /Navn/).tap();
+  await line(page, /Fornavn/).tap();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).waitFor();
   for (const panel of ['Tekst', 'Sten', 'Baggrund', 'Udsmykning', 'Tilbehør', 'Del', 'Udskriv']) {
     await page.getByRole('tab', { name: panel, exact: true }).tap();

@@ -63,7 +63,7 @@ test('what was typed on a stone that was sent meanwhile becomes a new stone, and
   await expect(says(page)).toHaveText('Alt er gemt');
   await expect(page).not.toHaveURL(new RegExp(`/designer/${old.id}/`));
   await expect(line(page, 'Karen Juhl')).toBeVisible();
-  expect(await device.firstLine()).toContain('Navn');
+  expect(await device.firstLine()).toContain('Fornavn');
   await page.reload();
   await drawn(page);
   await expect(line(page, 'Karen Juhl')).toBeVisible();
@@ -93,7 +93,7 @@ test('what was left unsaved on a stone that was sent meanwhile is offered as a n
   await drawn(again);
   await expect(again.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
   await expect(again.getByText('Noget blev ikke gemt')).toBeHidden();
-  expect(await device.firstLine()).toContain('Navn');
+  expect(await device.firstLine()).toContain('Fornavn');
 });
 
 test('a draft of a stone that was worked on elsewhere since replaces that only where the user says so', async ({

@@ -16,7 +16,7 @@ export function says(page: Page): Locator {
 }
 
 /** Writes words into the line that begins with others. */
-export async function write(page: Page, words: string, into: string | RegExp = /Navn/): Promise<void> {
+export async function write(page: Page, words: string, into: string | RegExp = /Fornavn/): Promise<void> {
   await line(page, into).click();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);
 }

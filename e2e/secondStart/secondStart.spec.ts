@@ -38,7 +38,7 @@ test('a second start with the server gone shows a new stone, and the draft that 
   const second = await context.newPage();
   await second.goto(`${front.url}/designer`);
   await drawn(second);
-  await expect(line(second, /Navn/)).toBeVisible();
+  await expect(line(second, /Fornavn/)).toBeVisible();
   await second.getByRole('button', { name: 'Fortsæt med det' }).click();
   await expect(line(second, /Karen Juhl/)).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import da from '../../locales/da/export.json';
 import daProblems from '../../locales/da/problems.json';
+import daServer from '../../locales/da/server.json';
 import de from '../../locales/de/export.json';
 import deProblems from '../../locales/de/problems.json';
+import deServer from '../../locales/de/server.json';
 import no from '../../locales/no/export.json';
 import noProblems from '../../locales/no/problems.json';
+import noServer from '../../locales/no/server.json';
 import type { BrokenRule } from '../../src/scene/checks/churchyard';
 import type { SceneWarning } from '../../src/scene/warnings';
 import type { Locale } from '../../src/stone/catalogue/naming';
@@ -11,6 +14,8 @@ import type { Parm } from '../../src/stone/parm';
 import { filled } from './texts';
 
 const TEXTS = { da, de, no };
+/** How a remark stands behind the words of the line that it is about. */
+const OF_LINE = { da: daServer.ofLine, de: deServer.ofLine, no: noServer.ofLine };
 const REMARKS = { da: daProblems.warnings, de: deProblems.warnings, no: noProblems.warnings };
 const RULES = { da: daProblems.churchyard, de: deProblems.churchyard, no: noProblems.churchyard };
 
@@ -36,7 +41,7 @@ export function warningSentences(
     const element = parms[warning.element];
     if (element?.type === 'text' && NAMING.has(warning.kind)) return kind;
     if (element?.type === 'text' && element.subText.trim() !== '')
-      return filled(say.warningOfLine, { text: element.subText, kind });
+      return filled(OF_LINE[locale], { text: element.subText, kind });
     return filled(say.warning, { number: String(warning.element + 1), kind });
   });
 }
@@ -65,7 +70,7 @@ export function remarkSentences(
     });
     const kind = filled(say[key], Object.fromEntries(values));
     const isOfLine = parms[warning.element]?.type === 'text' && !NAMING.has(warning.kind);
-    return isOfLine ? filled(TEXTS[locale].warningOfLine, { text: called(warning.element), kind }) : kind;
+    return isOfLine ? filled(OF_LINE[locale], { text: called(warning.element), kind }) : kind;
   });
 }
 

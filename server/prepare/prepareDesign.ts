@@ -2,6 +2,7 @@ import { attachment } from '../../src/stone/catalogue/attachment';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
+import { decisionsIn } from '../../src/stone/decisions';
 import { fitDesign, type NaturalHeight, naturalHeightsIn } from '../../src/stone/fitDesign';
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
 import { withSamplesIn } from '../../src/stone/templates/samplesIn';
@@ -104,7 +105,8 @@ export async function prepareDesign(
   const given = stored === undefined ? undefined : design.parse(JSON.parse(stored));
   if (type === 'copystone' && given) return given;
   const standard = await standardDesign(queries, locale);
-  const start = type === 'reset' || !given ? standard : given;
+  // What was decided about a stone stays when its lines are set anew.
+  const start = !given ? standard : type === 'reset' ? { ...standard, ...decisionsIn(given) } : given;
   if (stoneTypeId > 0) return onto(queries, start, await stoneTypeOf(queries, stoneTypeId));
   if (given) return onto(queries, start, await stoneTypeOf(queries, given.StoneTypeId));
   const own = await stoneTypeOf(queries, standard.StoneTypeId);

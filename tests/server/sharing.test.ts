@@ -41,7 +41,7 @@ test('A link for reading shows its stone where it is posted: name, words in its 
   ]);
   // The app is the same: only its head says more.
   expect(page.text.replace(/ *<meta [^>]*>\n */g, '')).toBe(PAGE);
-  const words = { de: 'wahren Maßen', no: 'sanne mål' };
+  const words = { de: 'richtigen Maßen', no: 'riktige mål' };
   for (const [locale, word] of Object.entries(words)) {
     const { text } = await visit(`/${locale}/designer/${stone.id}/${stone.readonlyToken}`);
     expect(contentOf(text, 'og:description')).toContain(word);

@@ -84,6 +84,8 @@ describe('A stored stone', () => {
       ...design.parse({}),
       id: 12,
       canMasonContact: 0,
+      hasBusiness: false,
+      takenOver: false,
       readOnly: false,
       version: 0,
       sentToMason: 0,

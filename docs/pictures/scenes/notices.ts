@@ -36,8 +36,8 @@ export const NOTICES: readonly Scene[] = [
   }),
   scene('drafts', 'Every draft that was not saved (drafts)', async ({ page }) => {
     for (const [templateLine, words] of [
-      [/Navn/, 'Ingrid Bjerre'],
-      [/Navn/, 'Karen Østergård'],
+      [/Fornavn/, 'Ingrid Bjerre'],
+      [/Fornavn/, 'Karen Østergård'],
     ] as const) {
       const before = await page.context().newPage();
       await before.goto('/designer');

@@ -4,8 +4,10 @@ import { answering, sendCatalogue, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow, allowAt } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
+import { decidedFor } from '../../prepare/decidedFor';
 import { prepareDesign } from '../../prepare/prepareDesign';
 import type { Services } from '../../services';
+import { designText } from '../../store/decisions';
 import { findStone } from '../../store/stones';
 
 /**
@@ -20,8 +22,9 @@ export function prepareByType(app: App, { database }: Services): void {
     allow(request.caller, 'prepare');
     const { id, type } = request.params;
     const wish = { type, stoneTypeId: id, ...readerOf(request) };
-    reply.header('vary', 'accept-language');
-    return sendCatalogue(request, reply, JSON.stringify(await prepareDesign(database, wish)));
+    reply.header('vary', 'accept-language, authcookie');
+    const prepared = { ...(await prepareDesign(database, wish)), ...decidedFor(request.caller) };
+    return sendCatalogue(request, reply, designText(prepared));
   });
 
   const stored = {

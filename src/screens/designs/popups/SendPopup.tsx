@@ -43,85 +43,85 @@ function SendForm({ sending: { project, order, letter } }: { readonly sending: O
   const { t } = useTranslation('designs');
   const { t: ofProject } = useTranslation('project');
   const designs = DesignsContext.useActorRef();
-  const { stonemasons, churchyards } = DesignsContext.useSelector(({ context }) => context.lists);
   const part = DesignsContext.useSelector((state) =>
     PARTS.find((name) => state.matches({ work: { ordering: name } })),
   );
   const required = useRequired();
   const [tried, setTried] = useState(false);
-  if (letter && (part === 'reading' || part === 'sending'))
-    return <ReadForm letter={letter} isBusy={part === 'sending'} />;
-  const write = (change: Partial<Decisions>) => designs.send({ type: 'write order', change });
+  const [read, setRead] = useState<LetterToRead>();
   const close = () => designs.send({ type: 'close' });
-  const masonId = order.StonemasonId ?? null;
-  const drafts = draftsOf(project).length;
-  const isBusy = part === 'noting' || part === 'preparing';
+  const isReading = letter !== undefined && (part === 'reading' || part === 'sending');
+  const isBusy = part === 'noting' || part === 'preparing' || part === 'sending';
+  const hasMason = order.StonemasonId != null;
   const goOn = () => {
     setTried(true);
-    if (masonId !== null || !required.includes('StonemasonId')) designs.send({ type: 'send' });
+    if (hasMason || !required.includes('StonemasonId')) designs.send({ type: 'send' });
   };
   return (
+    // One popup for both steps: what is said over it when something fails lies over it, whichever step that was.
     <Popup
       name="send to mason"
-      title={t('sending.title')}
+      title={isReading ? t('sending.read') : t('sending.title')}
       onClose={close}
       actions={
         <>
           <Button isDisabled={isBusy} onPress={close}>
-            {t('cancel')}
+            {isReading ? t('back') : t('cancel')}
           </Button>
-          <Button look="primary" isDisabled={isBusy} onPress={goOn}>
-            {isBusy ? ofProject('reading.preparing') : t('sending.readOn')}
-          </Button>
+          {isReading ? (
+            <Button
+              look="primary"
+              isDisabled={isBusy || read !== letter}
+              onPress={() => designs.send({ type: 'confirm' })}
+            >
+              {t(isBusy ? 'sending.busy' : 'sending.confirm')}
+            </Button>
+          ) : (
+            <Button look="primary" isDisabled={isBusy} onPress={goOn}>
+              {isBusy ? ofProject('reading.preparing') : t('sending.readOn')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{drafts === 0 ? t('sending.none') : t('sending.text', { count: drafts })}</p>
-      <SettingsFields
-        value={order}
-        onChange={write}
-        required={required}
-        tried={tried}
-        stonemasons={stonemasons}
-        churchyards={churchyards}
-      />
+      {isReading ? (
+        <>
+          <p>{ofProject('reading.hint')}</p>
+          <LetterReading letter={letter} />
+          <ReadCheck isRead={read === letter} onChange={(checked) => setRead(checked ? letter : undefined)}>
+            {ofProject('reading.isRead')}
+          </ReadCheck>
+        </>
+      ) : (
+        <OrderFields project={project} order={order} tried={tried} />
+      )}
       {part === 'failing' && <FailurePopup title={t('sending.failed')} isOfSending />}
     </Popup>
   );
 }
 
-/** The case's stones and its letter, to be read through before they are sent. */
-function ReadForm({ letter, isBusy }: { readonly letter: LetterToRead; readonly isBusy: boolean }) {
+/** What is decided in the case that is sent. */
+function OrderFields({
+  project,
+  order,
+  tried,
+}: Pick<OrderForm, 'project' | 'order'> & { readonly tried: boolean }) {
   const { t } = useTranslation('designs');
-  const { t: ofProject } = useTranslation('project');
   const designs = DesignsContext.useActorRef();
-  const [isRead, setRead] = useState(false);
-  const close = () => designs.send({ type: 'close' });
+  const { stonemasons, churchyards } = DesignsContext.useSelector(({ context }) => context.lists);
+  const required = useRequired();
+  const drafts = draftsOf(project).length;
   return (
-    <Popup
-      name="send to mason"
-      title={t('sending.read')}
-      onClose={close}
-      actions={
-        <>
-          <Button isDisabled={isBusy} onPress={close}>
-            {t('back')}
-          </Button>
-          <Button
-            look="primary"
-            isDisabled={isBusy || !isRead}
-            onPress={() => designs.send({ type: 'confirm' })}
-          >
-            {t(isBusy ? 'sending.busy' : 'sending.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p>{ofProject('reading.hint')}</p>
-      <LetterReading letter={letter} />
-      <ReadCheck isRead={isRead} onChange={setRead}>
-        {ofProject('reading.isRead')}
-      </ReadCheck>
-    </Popup>
+    <>
+      <p>{drafts === 0 ? t('sending.none') : t('sending.text', { count: drafts })}</p>
+      <SettingsFields
+        value={order}
+        onChange={(change: Partial<Decisions>) => designs.send({ type: 'write order', change })}
+        required={required}
+        tried={tried}
+        stonemasons={stonemasons}
+        churchyards={churchyards}
+      />
+    </>
   );
 }
