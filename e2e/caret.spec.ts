@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drag } from './drag';
 import { drawn, line, mmOfPixel, onStone, stage, widthOf } from './stage';
 
-const gap = 'Afstand mellem N og a';
+const gap = 'Afstand mellem F og o';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/designer');
@@ -10,8 +10,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a double click goes between two letters, and pulling the knob spaces them', async ({ page }) => {
-  // “N” begins at the line's left end, 300 − 427.7 / 2; its right edge is some 34 mm on.
-  const between = await onStone(page, { x: 300 - 427.7 / 2 + 34, y: 255 });
+  // “F” begins at the line's left end, 300 − 503.5 / 2; its right edge is some 26 mm on.
+  const between = await onStone(page, { x: 300 - 503.5 / 2 + 26, y: 255 });
   await page.mouse.dblclick(between.x, between.y);
   const field = page.getByRole('textbox', { name: gap, exact: true });
   await expect(field).toHaveValue('0');
@@ -37,7 +37,7 @@ test('by keyboard: Enter goes between the letters, arrows choose the gap, Alt an
   await page.keyboard.press('ArrowRight');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Alt+Shift+ArrowLeft');
-  const second = page.getByRole('textbox', { name: 'Afstand mellem a og v', exact: true }).first();
+  const second = page.getByRole('textbox', { name: 'Afstand mellem o og r', exact: true }).first();
   await expect(second).toHaveValue('-0,7');
   await expect(page.getByRole('textbox', { name: gap, exact: true })).toHaveValue('0');
   await page.keyboard.press('Escape');

@@ -96,6 +96,8 @@ test('a new case begins with the deceased, and with the stonemason of the case b
   const word = mark();
   await makeCase(page, token, { decName: `Anna ${word}`, StonemasonId: 3 });
   await page.goto('/designs');
+  // Who was chosen last is known once the list is there.
+  await expect(rows(page).filter({ hasText: word })).toBeVisible();
   await page.getByRole('button', { name: 'Ny sag' }).click();
   const form = page.getByRole('dialog', { name: 'Ny sag' });
   await expect(form.getByRole('group', { name: 'Afdøde' }).getByLabel('Navn')).toBeFocused();

@@ -19,7 +19,7 @@ test('assistive technology finds everything on the stone, in reading order, with
     - list "Elementer på stenen":
       - listitem:
         - 'button "Linje: Fornavn Efternavn"'
-        - text: bogstavhøjde 42 mm, bredde 427,7 mm, 300,0 mm fra venstre, 268,0 mm fra top
+        - text: bogstavhøjde 42 mm, bredde 503,5 mm, 300,0 mm fra venstre, 268,0 mm fra top
         - button "Handlinger for Fornavn Efternavn"
       - listitem:
         - 'button "Linje: * 12. april 1941"'

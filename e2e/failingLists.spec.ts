@@ -51,5 +51,5 @@ test('the designer opens though the list of stonemasons fails', async ({ page })
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sagens oplysninger' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Dine oplysninger' })).toBeVisible();
 });

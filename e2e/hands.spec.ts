@@ -34,7 +34,7 @@ test('a corner pulled outwards makes a vignet larger, one gesture is one step of
 
 test('a corner of a line changes its cap height', async ({ page }) => {
   await line(page, /Fornavn/).click();
-  const from = await onStone(page, { x: 300 + 427.7 / 2, y: 268 });
+  const from = await onStone(page, { x: 300 + 503.5 / 2, y: 268 });
   // The lower right knob lies below the baseline by the typeface's descent: it is found by pulling from just there.
   const knob = { x: from.x + 6, y: from.y + (await descentInPixels(page)) + 6 };
   await drag(page, knob, { x: knob.x + 40, y: knob.y + 4 });
@@ -50,7 +50,7 @@ async function descentInPixels(page: Page): Promise<number> {
 test('optical spacing is a proposal: one step of undo', async ({ page }) => {
   await line(page, /Fornavn/).click();
   await page.getByRole('button', { name: 'Optisk udligning' }).click();
-  const gap = page.getByRole('textbox', { name: 'Afstand mellem N og a', exact: true });
+  const gap = page.getByRole('textbox', { name: 'Afstand mellem F og o', exact: true });
   await expect(gap).not.toHaveValue('0');
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(gap).toHaveValue('0');

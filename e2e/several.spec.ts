@@ -41,9 +41,9 @@ test('lines are brought in line and spread evenly', async ({ page }) => {
   await line(page, /3. november/).click({ modifiers: ['Shift'] });
   await expect(chosen(page)).toHaveText('3 elementer valgt');
   await page.getByRole('button', { name: 'Ret ind til venstre' }).click();
-  const widths = [427.7, 228.3, 291];
+  const widths = [503.5, 228.3, 291];
   for (const [place, left] of (await lefts(page)).entries()) {
-    expect(left - (widths[place] ?? 0) / 2).toBeCloseTo(300 - 427.7 / 2, 0);
+    expect(left - (widths[place] ?? 0) / 2).toBeCloseTo(300 - 503.5 / 2, 0);
   }
   await stage(page).focus();
   await page.keyboard.press('Control+a');

@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
       await popup(page, 'login').waitFor();
       await expectNoObjections(page, 'login');
       await page.keyboard.press('Escape');
-      await choose(page, language, 'settings');
+      await choose(page, language, 'visitorSettings');
       await popup(page, 'project settings').waitFor();
       await expectNoObjections(page, 'project settings');
       await page.keyboard.press('Escape');

@@ -55,7 +55,7 @@ test('the elements of a stone are read with what they are, where they are in mm,
   const words = read.map(said).filter((each) => each !== 'StaticText “,”');
   expect(words.slice(0, 5)).toEqual([
     'button “Linje: Fornavn Efternavn” pressed',
-    'StaticText “bogstavhøjde 42 mm, bredde 427,7 mm, 300,0 mm fra venstre, 268,0 mm fra top”',
+    'StaticText “bogstavhøjde 42 mm, bredde 503,5 mm, 300,0 mm fra venstre, 268,0 mm fra top”',
     'StaticText “valgt”',
     'button “Handlinger for Fornavn Efternavn”',
     'button “Linje: * 12. april 1941”',

@@ -62,7 +62,9 @@ function StoneReading({ stone, remarks, isOneOfSeveral }: StoneReadingProps) {
       {stone.findings === null && <Notice look="yellow">{t('reading.notChecked')}</Notice>}
       {remarks.length > 0 && (
         <Notice look="yellow" title={t('reading.objections')}>
-          {remarks.join(' ')}
+          {remarks.map((text) => (
+            <div key={text}>{text}</div>
+          ))}
         </Notice>
       )}
     </section>

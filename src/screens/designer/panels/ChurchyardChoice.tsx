@@ -33,21 +33,23 @@ export function ChurchyardChoice() {
   const comment = chosen && (locale === 'da' ? undefined : chosen.Comments[locale]);
   return (
     <Section>
-      <Picker
-        label={t('churchyard')}
-        value={chosen ? String(chosen.id) : NONE}
-        groups={[
-          { name: t('churchyard'), items: [{ id: NONE, name: t('noChurchyard') }] },
-          ...countries.map((country) => ({
-            name: t(`countries.${country}`),
-            items: churchyards.filter((one) => one.country === country).map(item),
-          })),
-        ].filter(({ items }) => items.length > 0)}
-        onChange={(id) => {
-          const taken = churchyards.find((one) => String(one.id) === id);
-          decide({ ChurchyardId: taken?.id ?? null, ChurchyardName: taken ? nameIn(locale, taken) : '' });
-        }}
-      />
+      {churchyards.length > 0 && (
+        <Picker
+          label={t('churchyard')}
+          value={chosen ? String(chosen.id) : NONE}
+          groups={[
+            { name: t('churchyard'), items: [{ id: NONE, name: t('noChurchyard') }] },
+            ...countries.map((country) => ({
+              name: t(`countries.${country}`),
+              items: churchyards.filter((one) => one.country === country).map(item),
+            })),
+          ].filter(({ items }) => items.length > 0)}
+          onChange={(id) => {
+            const taken = churchyards.find((one) => String(one.id) === id);
+            decide({ ChurchyardId: taken?.id ?? null, ChurchyardName: taken ? nameIn(locale, taken) : '' });
+          }}
+        />
+      )}
       {!chosen && (
         <TextLine
           label={ofProject('fields.ChurchyardName')}
