@@ -21,8 +21,10 @@ function changedFields(before: object, after: object): string[] {
   const left: Record<string, unknown> = { ...before };
   const right: Record<string, unknown> = { ...after };
   const fields = new Set([...Object.keys(left), ...Object.keys(right)]);
+  // What is null and what is left out says the same: nothing is chosen.
+  const said = (value: unknown) => JSON.stringify(value ?? null);
   return [...fields].filter(
-    (field) => left[field] !== right[field] && JSON.stringify(left[field]) !== JSON.stringify(right[field]),
+    (field) => left[field] !== right[field] && said(left[field]) !== said(right[field]),
   );
 }
 

@@ -133,3 +133,10 @@ describe('How soon a change is saved', () => {
     }
   });
 });
+
+test('A stone that nobody is chosen for says the same whether that is null or left out', () => {
+  const { StonemasonId: _mason, ChurchyardId: _yard, ProjectId: _case, ...silent } = before;
+  const said: Design = { ...silent, StonemasonId: null, ChurchyardId: null, ProjectId: null };
+  expect(saveUrgency(silent, said)).toBe('none');
+  expect(saveUrgency(said, { ...said, StonemasonId: 3 })).toBe('now');
+});
