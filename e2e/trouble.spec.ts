@@ -95,6 +95,8 @@ test('a character the font lacks is warned of in plain words', async ({ page }) 
 test('a server killed while saving loses nothing that was typed, and saving resumes by itself', async ({
   page,
 }) => {
+  // It starts two servers of its own.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'gravestone-killed-'));
   const first = await runServer({ DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' });
   await page.goto(`${first.url}/designer`);
