@@ -7,8 +7,8 @@ import { drawn } from './stage';
 
 /** What a start may cost: answers, and kB of them over the wire, compressed as they travel. */
 const BUDGETS = {
-  startPage: { requests: 32, kB: 452 },
-  designer: { requests: 64, kB: 4430 },
+  startPage: { requests: 24, kB: 452 },
+  designer: { requests: 50, kB: 4430 },
   biggestScript: { kB: 345 },
   allScripts: { kB: 1080 },
 } as const;

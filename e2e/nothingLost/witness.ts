@@ -26,9 +26,10 @@ export function inShort(held: string): string {
   }).join(' | ');
 }
 
-/** One and the same design is written in one and the same way, wherever it comes from. */
+/** One and the same design is written in one and the same way, wherever it comes from: nothing said is left out, or null. */
 export function written(given: unknown): string {
-  return JSON.stringify(fillSpacings(design.parse(given)));
+  const said = Object.entries(design.parse(given)).filter(([, value]) => value !== null);
+  return JSON.stringify(fillSpacings(design.parse(Object.fromEntries(said))));
 }
 
 /** Runs in the page: finds the designer's machine behind the screen, and tells of every change of its design. */
