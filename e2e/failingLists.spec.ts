@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { makeStone, rememberStone, rememberUser } from './access/stones';
 import { tab } from './designerPopups';
 import { drawn, line } from './stage';
 
@@ -46,10 +47,49 @@ test('where the list of typefaces fails the letters on the stone are the right o
   await expect(page.getByRole('option').and(page.locator('[data-trigger] *'))).toHaveCount(0);
 });
 
-test('the designer opens though the list of stonemasons fails', async ({ page }) => {
-  await page.route('**/api/stonemasons', (route) => route.abort());
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await expect(page.getByRole('dialog', { name: 'Dine oplysninger' })).toBeVisible();
-});
+/** Every form that names a stonemason, and how it is opened. */
+const FORMS = {
+  'the designer’s': async (page: Page) => {
+    await page.goto('/designer');
+    await drawn(page);
+    await page.getByRole('button', { name: 'Få tilbud' }).click();
+    return page.getByRole('dialog', { name: 'Dine oplysninger' });
+  },
+  'the wizard’s': async (page: Page) => {
+    await page.goto('/');
+    const stone = await makeStone(page, { designName: 'Hjertesten' });
+    await rememberStone(page, stone, 'Hjertesten');
+    await page.goto(`/?step=sendStone&for=send&stone=${stone.id}`);
+    return page.getByRole('main');
+  },
+  'a new case’s': async (page: Page) => {
+    const headers = { AuthCookie: await rememberUser(page) };
+    await page.request.post('/api/project/', { data: { decName: 'Anna' }, headers });
+    await page.goto('/designs');
+    // The cases are listed all the same.
+    await expect(page.getByRole('columnheader', { name: /Stenhugger/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Ny sag' }).click();
+    return page.getByRole('dialog', { name: 'Ny sag' });
+  },
+};
+
+for (const [whose, open] of Object.entries(FORMS)) {
+  test(`where the list of stonemasons fails ${whose} form says so, and has it fetched again`, async ({
+    page,
+  }) => {
+    await page.route('**/api/stonemasons', (route) => route.abort());
+    const form = await open(page);
+    const notice = form.getByRole('alert').filter({ hasText: 'Listen over stenhuggere kunne ikke hentes.' });
+    await expect(notice).toBeVisible();
+    const name = form.getByLabel('Kontaktpersonens navn');
+    await name.fill('Karen Holm');
+    await notice.getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(notice).toBeVisible();
+    await page.unroute('**/api/stonemasons');
+    await notice.getByRole('button', { name: 'Prøv igen' }).click();
+    await form.getByRole('button', { name: /Stenhugger/ }).click();
+    await expect(page.getByRole('option', { name: /Østbyens Stenhuggeri/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveValue('Karen Holm');
+  });
+}

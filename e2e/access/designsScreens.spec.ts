@@ -93,6 +93,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await page.getByRole('option', { name: new RegExp(word) }).waitFor();
       await expectNoObjections(page, 'list of cases');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('option', { name: new RegExp(word) })).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(choosing).toBeHidden();
 

@@ -88,7 +88,9 @@ for (const language of LANGUAGES) {
       await popup(page, 'warning').waitFor();
       await expectNoObjections(page, 'warning');
       await page.keyboard.press('Escape');
+      await expect(popup(page, 'warning')).toBeHidden();
       await page.keyboard.press('Escape');
+      await expect(popup(page, 'edit stones')).toBeHidden();
       await openTab(page, language, 'decoration');
       await page.getByRole('button', { name: words.uploading.uploadVignet }).click();
       await popup(page, 'warning').waitFor();

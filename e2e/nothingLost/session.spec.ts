@@ -55,3 +55,35 @@ test('so is a new stone, of the kind it was begun as', async ({ page }) => {
   await page.getByRole('button', { name: 'Fortsæt med det' }).click();
   await expect(line(page, 'Karen Juhl')).toBeVisible();
 });
+
+test('what is written of a case is there after the next login, and is gone after logging out', async ({
+  page,
+}) => {
+  const word = Math.random().toString(36).slice(2);
+  await page.goto('/designs');
+  await page.getByRole('button', { name: 'Ny sag' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny sag' });
+  await form.getByRole('group', { name: 'Afdøde' }).getByLabel('Navn').fill(`Åse Ærø ${word}`);
+  await form.getByLabel('Fødested').fill('Marstal');
+  await endLogin(page);
+  await form.getByRole('button', { name: 'Gem sag' }).click();
+  await expect(page.getByText('Session udløbet')).toBeVisible();
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await logIn(page);
+  await expect(page).toHaveURL('/designs');
+  await expect(form.getByLabel('Fødested')).toHaveValue('Marstal');
+  // A page that is loaded again has it too.
+  await page.reload();
+  await expect(form.getByLabel('Fødested')).toHaveValue('Marstal');
+  await form.getByRole('button', { name: 'Gem sag' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.locator('tr[data-row]').filter({ hasText: word })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ny sag' }).click();
+  await form.getByLabel('Fødested').fill('Rise');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Log ud' }).click();
+  await logIn(page);
+  await page.goto('/designs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(form).toBeHidden();
+});

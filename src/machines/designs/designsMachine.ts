@@ -2,6 +2,7 @@ import { assign, type ErrorActorEvent, raise } from 'xstate';
 import { assigningMason } from './assigningMason';
 import { NOTHING_YET } from './context';
 import { keptView } from './keptView';
+import { keptWriting } from './keptWriting';
 import { ordering } from './ordering';
 import { designsSetup } from './setup';
 import { writingCase } from './writingCase';
@@ -14,7 +15,7 @@ const recordMishap = {
 /** The list of cases and designs: it is fetched and looked at, while one thing at a time is done about a row. */
 export const designsMachine = designsSetup.createMachine({
   id: 'designs',
-  context: () => ({ ...NOTHING_YET, view: keptView() }),
+  context: () => ({ ...NOTHING_YET, view: keptView(), ...keptWriting() }),
   type: 'parallel',
   on: {
     look: {
@@ -45,10 +46,18 @@ export const designsMachine = designsSetup.createMachine({
       },
     },
     work: {
-      initial: 'idle',
+      initial: 'opening',
       states: {
+        /** What was being written when the page was left is gone on with. */
+        opening: {
+          always: [
+            { guard: 'isOrdering', target: 'ordering' },
+            { guard: 'isWriting', target: 'writingCase' },
+            { target: 'idle' },
+          ],
+        },
         idle: {
-          entry: 'putAway',
+          entry: ['putAway', 'forgetWriting'],
           on: {
             'delete stone': {
               target: 'confirmingDeletion',

@@ -24,8 +24,9 @@ async function allLists(signal: AbortSignal): Promise<DesignsLists> {
   const [projects, stones, stonemasons, churchyards] = await Promise.all([
     fetchProjects(signal),
     fetchStones(signal),
-    fetchStonemasons(signal),
-    fetchChurchyards(signal),
+    // A list that fails shows nothing (specification section 8); the cases are there all the same.
+    fetchStonemasons(signal).catch(() => []),
+    fetchChurchyards(signal).catch(() => []),
   ]);
   return { projects, stones, stonemasons, churchyards };
 }

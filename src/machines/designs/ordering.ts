@@ -16,12 +16,15 @@ export const ordering = designsSetup.createStateConfig({
     writing: {
       on: {
         'write order': {
-          actions: assign(({ context, event }) => ({
-            sending: context.sending && {
-              ...context.sending,
-              order: { ...context.sending.order, ...event.change },
-            },
-          })),
+          actions: [
+            assign(({ context, event }) => ({
+              sending: context.sending && {
+                ...context.sending,
+                order: { ...context.sending.order, ...event.change },
+              },
+            })),
+            'keepWriting',
+          ],
         },
         send: 'noting',
         close: '#designs.work.idle',
@@ -52,7 +55,10 @@ export const ordering = designsSetup.createStateConfig({
         src: 'sendCase',
         // Only the opening of an order leads here.
         input: ({ context }) => context.sending as OrderForm,
-        onDone: { target: 'sent', actions: { type: 'takeCase', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'sent',
+          actions: ['forgetWriting', { type: 'takeCase', params: ({ event }) => event.output }],
+        },
         onError: { target: 'failing', actions: [...FAILED] },
       },
     },

@@ -31,6 +31,7 @@ import {
   sendCase,
 } from './effects';
 import { keepView } from './keptView';
+import { forgetWriting, keepWriting } from './keptWriting';
 import type { DesignRow } from './rows';
 
 /** Which case is opened, and whether it is to be sent right after it was saved. */
@@ -64,11 +65,15 @@ export const designsSetup = setup({
   },
   guards: {
     hasChanges: ({ context }) => context.form?.isChanged === true,
+    isWriting: ({ context }) => context.form !== undefined,
+    isOrdering: ({ context }) => context.sending !== undefined,
     isToBeSent: ({ context }) => context.form?.thenSend === true,
     isStale: (_, error: unknown) => theirsIn(error) !== undefined,
   },
   actions: {
     keepView: ({ context }) => keepView(context.view),
+    keepWriting: ({ context }) => keepWriting(context),
+    forgetWriting: () => forgetWriting(),
     takeLists: assign((_, lists: DesignsLists) => ({ lists, listMishap: undefined })),
     recordListMishap: assign((_, error: unknown) => ({ listMishap: told(error) })),
     recordMishap: assign((_, error: unknown) => ({ mishap: told(error) })),

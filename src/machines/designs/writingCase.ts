@@ -12,13 +12,16 @@ export const writingCase = designsSetup.createStateConfig({
     writing: {
       on: {
         'write case': {
-          actions: assign(({ context, event }) => ({
-            form: context.form && {
-              ...context.form,
-              details: { ...context.form.details, ...event.change },
-              isChanged: true,
-            },
-          })),
+          actions: [
+            assign(({ context, event }) => ({
+              form: context.form && {
+                ...context.form,
+                details: { ...context.form.details, ...event.change },
+                isChanged: true,
+              },
+            })),
+            'keepWriting',
+          ],
         },
         save: 'saving',
         'delete case': 'confirmingDeletion',
@@ -36,6 +39,7 @@ export const writingCase = designsSetup.createStateConfig({
             guard: 'isToBeSent',
             target: '#designs.work.ordering',
             actions: [
+              'forgetWriting',
               { type: 'takeCase', params: ({ event }) => event.output },
               { type: 'openOrder', params: ({ event }) => event.output },
             ],

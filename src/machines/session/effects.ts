@@ -4,6 +4,7 @@ import { logIn as callLogIn, logOut as callLogOut, type User } from '../../api/s
 import { keepUser, onUserElsewhere } from '../../api/storedUser';
 import type { LoginRequest } from '../../stone/wire/login';
 import { forgetView } from '../designs/keptView';
+import { forgetWriting } from '../designs/keptWriting';
 import type { SessionEvent } from './sessionMachine';
 
 /** Logs in. */
@@ -15,6 +16,7 @@ export const logIn = fromPromise<User, LoginRequest | undefined>(({ input, signa
 /** Logs out; the next at this computer finds nothing of what was looked for. */
 export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
   forgetView();
+  forgetWriting();
   if (input) await callLogOut(input);
 });
 

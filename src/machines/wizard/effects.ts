@@ -6,12 +6,10 @@ import { fetchStones } from '../../api/designs';
 import { Refused } from '../../api/http';
 import { forgetStone, type KnownStone, knownStones, rememberStone } from '../../api/knownStones';
 import { duplicateStone, fetchLetter, sendStone } from '../../api/sending';
-import { fetchStonemasons } from '../../api/stonemasons';
 import { createStone, fetchStone, prepareStone, type StoneAddress, updateStone } from '../../api/stones';
 import { fetchStoneTypes } from '../../api/stoneTypes';
 import { saveUrgency } from '../../stone/autosave';
 import type { Churchyard } from '../../stone/catalogue/churchyard';
-import type { Stonemason } from '../../stone/catalogue/stonemason';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { MINIMUM_FETCH } from '../../stone/constants';
 import type { Decisions } from '../../stone/decisions';
@@ -95,20 +93,18 @@ export const copyStone = fromPromise<
 export interface Order {
   readonly address: StoneAddress;
   readonly stone: Stone;
-  readonly stonemasons: readonly Stonemason[];
   readonly churchyards: readonly Churchyard[];
 }
 
 async function openForm(stoneId: number, isUser: boolean, signal: AbortSignal): Promise<Order> {
   const token = isUser ? undefined : knownStones().find(({ id }) => id === stoneId)?.token;
   const address = { id: stoneId, ...(token && { token }) };
-  const [stone, stonemasons, churchyards] = await Promise.all([
+  const [stone, churchyards] = await Promise.all([
     fetchStone(address, signal),
-    fetchStonemasons(signal),
     // A list that fails shows nothing (specification section 8).
     fetchChurchyards(signal).catch(() => []),
   ]);
-  return { address, stone, stonemasons, churchyards };
+  return { address, stone, churchyards };
 }
 
 /** Fetches what the form of an order needs. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Churchyard } from '../../stone/catalogue/churchyard';
-import type { Stonemason } from '../../stone/catalogue/stonemason';
 import { ChurchyardFields } from './ChurchyardFields';
 import { FieldGroup } from './FieldGroup';
 import type { FieldGroupProps, RequiredProps } from './fieldGroups';
@@ -10,24 +9,15 @@ import { type TermsField, TermsFields } from './TermsFields';
 type SettingsField = TermsField | 'ChurchyardId' | 'ChurchyardName' | 'StonemasonId';
 
 interface SettingsFieldsProps extends FieldGroupProps<SettingsField>, RequiredProps {
-  readonly stonemasons: readonly Stonemason[];
   readonly churchyards: readonly Churchyard[];
 }
 
 /** A case's settings (specification section 3): who makes the stone, where it stands, who contacts and who pays. */
-export function SettingsFields({
-  value,
-  onChange,
-  required,
-  tried,
-  stonemasons,
-  churchyards,
-}: SettingsFieldsProps) {
+export function SettingsFields({ value, onChange, required, tried, churchyards }: SettingsFieldsProps) {
   const { t } = useTranslation('project');
   return (
     <FieldGroup title={t('settings')}>
       <StonemasonPicker
-        stonemasons={stonemasons}
         value={value.StonemasonId ?? null}
         onChange={(StonemasonId) => onChange({ StonemasonId })}
         required={required}

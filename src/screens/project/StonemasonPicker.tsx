@@ -1,21 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
 import { SearchPicker } from '../../components/SearchPicker';
-import type { Stonemason } from '../../stone/catalogue/stonemason';
 import type { RequiredProps } from './fieldGroups';
 import { NONE } from './picking';
 import { useStonemasonItems } from './useStonemasonItems';
+import { useStonemasons } from './useStonemasons';
 
 interface StonemasonPickerProps extends RequiredProps {
-  readonly stonemasons: readonly Stonemason[];
   readonly value: number | null;
   readonly onChange: (id: number | null) => void;
 }
 
-/** Which stonemason gets the design, found by name, place or postcode. */
-export function StonemasonPicker({ stonemasons, value, onChange, required, tried }: StonemasonPickerProps) {
+/** Which stonemason gets the design, found by name, place or postcode; where there is no list it says so. */
+export function StonemasonPicker({ value, onChange, required, tried }: StonemasonPickerProps) {
   const { t } = useTranslation('project');
   const isRequired = required.includes('StonemasonId');
-  const items = useStonemasonItems(stonemasons);
+  const { list, hasFailed, retry } = useStonemasons();
+  const items = useStonemasonItems(list);
+  if (hasFailed) {
+    return (
+      <Notice look="yellow" actions={<Button onPress={retry}>{t('fetchAgain')}</Button>}>
+        {t('stonemasonsFailed')}
+      </Notice>
+    );
+  }
   return (
     <SearchPicker
       label={t('fields.StonemasonId')}

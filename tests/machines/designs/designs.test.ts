@@ -453,5 +453,7 @@ test('A list that was never fetched has nothing, not even the stones without a c
 });
 
 afterAll(() => {
-  expect(rehearsal.defined.filter((name) => !taken.has(name))).toEqual([]);
+  // keptWriting.test.ts goes the ways on from what was kept.
+  const elsewhere = /^designs\.work\.opening /;
+  expect(rehearsal.defined.filter((name) => !taken.has(name) && !elsewhere.test(name))).toEqual([]);
 });

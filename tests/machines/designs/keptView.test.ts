@@ -2,24 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetView, keepPlace, keptPlace, keptView } from '../../../src/machines/designs/keptView';
 import { UNTOUCHED } from '../../../src/machines/designs/listing';
 import { Rehearsal } from './rehearsal';
+import { TabStorage } from './tabStorage';
 
-/** The tab's storage, as far as it is used here. */
-class Storage {
-  readonly kept = new Map<string, string>();
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.kept.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.kept.delete(key);
-  }
-}
-
-let storage: Storage;
+let storage: TabStorage;
 beforeEach(() => {
-  storage = new Storage();
+  storage = new TabStorage();
   vi.stubGlobal('sessionStorage', storage);
 });
 afterEach(() => vi.unstubAllGlobals());

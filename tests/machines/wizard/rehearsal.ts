@@ -22,18 +22,9 @@ export function storedStone(given: Partial<Stone> = {}): Stone {
 
 /** What the form of an order is given. */
 export function orderOf(given: Partial<Stone> = {}): Order {
-  const mason = {
-    phone: '',
-    address: '',
-    zipCode: '8000',
-    city: 'Aarhus C',
-    country: 'DK',
-    locale: 'da',
-  } as const;
   return {
     address: { id: 7, token: 'st_seven' },
     stone: storedStone(given),
-    stonemasons: [{ ...mason, id: 1, Name: 'Østbyens Stenhuggeri', email: 'ordre@oestbyen.example' }],
     churchyards: [],
   };
 }

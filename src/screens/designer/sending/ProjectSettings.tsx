@@ -14,7 +14,6 @@ import { useSettingsName } from '../useSettingsName';
 import styles from './ProjectSettings.module.css';
 import { SendingContext } from './sendingContext';
 import { useAsker } from './useAsker';
-import { useStonemasons } from './useStonemasons';
 
 /** What is decided about the stone, and how that is changed: in its case where it has one, else with the stone. */
 function useDecisions(): readonly [Decisions, (fields: Partial<Decisions>) => void] {
@@ -32,7 +31,6 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
   const { t: ofProject } = useTranslation('project');
   const title = useSettingsName();
   const [decided, decide] = useDecisions();
-  const stonemasons = useStonemasons();
   const [attempts, setAttempts] = useState(0);
   const close = () => actor.send({ type: 'close' });
   const goOn = () => {
@@ -62,7 +60,6 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
       <p className={styles.hint}>{t('settingsHint')}</p>
       <ContactFields value={decided} onChange={decide} required={required} tried={tried} />
       <StonemasonPicker
-        stonemasons={stonemasons}
         value={decided.StonemasonId ?? null}
         onChange={(StonemasonId) => decide({ StonemasonId })}
         required={required}

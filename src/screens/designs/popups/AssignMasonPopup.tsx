@@ -14,7 +14,6 @@ export function AssignMasonPopup() {
   const { t: ofProject } = useTranslation('project');
   const designs = DesignsContext.useActorRef();
   const row = DesignsContext.useSelector(({ context }) => context.row);
-  const stonemasons = DesignsContext.useSelector(({ context }) => context.lists.stonemasons);
   const isBusy = DesignsContext.useSelector((state) => state.matches({ work: { assigningMason: 'giving' } }));
   const hasFailed = DesignsContext.useSelector((state) =>
     state.matches({ work: { assigningMason: 'failing' } }),
@@ -53,13 +52,7 @@ export function AssignMasonPopup() {
         <dt>{ofProject('fields.contactEmail')}</dt>
         <dd>{contactEmail || '–'}</dd>
       </dl>
-      <StonemasonPicker
-        stonemasons={stonemasons}
-        value={masonId}
-        onChange={setMason}
-        required={['StonemasonId']}
-        tried={tried}
-      />
+      <StonemasonPicker value={masonId} onChange={setMason} required={['StonemasonId']} tried={tried} />
       {hasFailed && <FailurePopup title={t('sending.failed')} />}
     </Popup>
   );

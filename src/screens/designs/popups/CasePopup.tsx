@@ -38,7 +38,7 @@ export function CasePopup() {
 function CaseFields({ form }: { readonly form: CaseForm }) {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
-  const { stonemasons, churchyards } = DesignsContext.useSelector(({ context }) => context.lists);
+  const churchyards = DesignsContext.useSelector(({ context }) => context.lists.churchyards);
   const required = requiredOf(form, useRequired());
   const [attempts, setAttempts] = useState(0);
   const tried = attempts > 0;
@@ -68,7 +68,6 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
         onChange={onChange}
         required={required}
         tried={tried}
-        stonemasons={stonemasons}
         churchyards={churchyards}
       />
       {thenSend && deceased}

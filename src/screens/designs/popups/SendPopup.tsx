@@ -108,7 +108,7 @@ function OrderFields({
 }: Pick<OrderForm, 'project' | 'order'> & { readonly tried: boolean }) {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
-  const { stonemasons, churchyards } = DesignsContext.useSelector(({ context }) => context.lists);
+  const churchyards = DesignsContext.useSelector(({ context }) => context.lists.churchyards);
   const required = useRequired();
   const drafts = draftsOf(project).length;
   return (
@@ -119,7 +119,6 @@ function OrderFields({
         onChange={(change: Partial<Decisions>) => designs.send({ type: 'write order', change })}
         required={required}
         tried={tried}
-        stonemasons={stonemasons}
         churchyards={churchyards}
       />
     </>

@@ -60,7 +60,6 @@ export function OrderForm() {
         {required.length > 0 && <p className={styles.hint}>{t('requiredHint')}</p>}
         <ContactFields value={fields} onChange={fill} required={required} tried={isChecked} />
         <StonemasonPicker
-          stonemasons={order.stonemasons}
           value={fields.StonemasonId ?? null}
           onChange={(StonemasonId) => fill({ StonemasonId })}
           required={required}
