@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueLists } from '../../server/store/catalogueLists';
+import { stoneType } from '../../src/stone/catalogue/stoneType';
+import { applyEdit } from '../../src/stone/edits/edit';
 import { fitDesign } from '../../src/stone/fitDesign';
 import { type Design, design } from '../../src/stone/stone';
 import { PATIENCE } from './emptyDatabase';
@@ -78,6 +80,35 @@ describe('A prepared stone', () => {
     expect(changed.Parms).toMatchObject([{ subText: 'Egen tekst', fontSize: '20', position: { x: 200 } }]);
     const reset = await prepare(`/api/prepareStone/0/reset/${made.id}`, made.token);
     expect([reset.StoneTypeId, reset.Parms.length]).toEqual([15, 4]);
+  });
+
+  test('on another type is what the app makes of it, without a server: fitted alike, for the same kind of grave', async () => {
+    const lists = await catalogueLists('catalogue');
+    const shipped = await startServer({ catalogue: lists });
+    const types = lists.stoneType.map((entry) => stoneType.parse(entry));
+    const heights = (kind: 'vignet' | 'attachment') =>
+      Object.fromEntries(
+        lists[kind].map((entry) => [Reflect.get(entry, 'id'), Reflect.get(entry, 'height')]),
+      );
+    const fitting = { vignetHeights: heights('vignet'), attachmentHeights: heights('attachment') };
+    const begun = design.parse((await shipped.call('GET', '/api/prepareStandardStone')).json);
+    const made = await createStone(shipped, begun);
+    const from = types.find(({ id }) => id === begun.StoneTypeId);
+    expect(new Set(types.map(({ type }) => type)).size).toBeGreaterThan(2);
+    for (const to of types) {
+      const path = `/api/prepareStone/${to.id}/${to.type}/${made.id}`;
+      const prepared = design.parse((await shipped.call('GET', path, { as: made.token })).json);
+      const chosen = applyEdit(begun, {
+        kind: 'chooseStone',
+        stoneTypeId: to.id,
+        variantId: prepared.StoneTypeVariantId,
+        stoneKind: to.type,
+        ...(from && to.id !== from.id && { fitting: { from, to, ...fitting } }),
+      });
+      const { type, StoneTypeId, StoneTypeVariantId, Parms, Frame } = prepared;
+      expect(chosen).toMatchObject({ type, StoneTypeId, StoneTypeVariantId, Parms, Frame });
+    }
+    await shipped.stop();
   });
 
   test('as a copy is the stored design itself, for whoever may read it', async () => {

@@ -6,7 +6,7 @@ import type { Frame } from '../frame';
 import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
-import type { Design, StoneVignet } from '../stone';
+import type { Design, StoneKind, StoneVignet } from '../stone';
 import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withFields } from './fields';
@@ -32,6 +32,8 @@ export type Edit =
       readonly kind: 'chooseStone';
       readonly stoneTypeId: number;
       readonly variantId: number;
+      /** What kind of grave another shape is made for; left out for the same shape in another material. */
+      readonly stoneKind?: StoneKind;
       /** The catalogue has it as a stone that stands already. */
       readonly isExisting?: boolean;
       /** Given where the new stone has another face: what stands on the old one is set onto it. */
@@ -118,6 +120,7 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return withFields(fitted(design, edit.fitting), {
         StoneTypeId: edit.stoneTypeId,
         StoneTypeVariantId: edit.variantId,
+        ...(edit.stoneKind && { type: edit.stoneKind }),
         ExistingStone:
           design.ExistingStone && (edit.stoneTypeId === design.StoneTypeId || edit.isExisting === true),
       });

@@ -27,6 +27,7 @@ export function useChooseStoneType(): (id: number) => void {
         kind: 'chooseStone',
         stoneTypeId: id,
         variantId: same.id,
+        stoneKind: to.type,
         isExisting: to.existing,
         ...(from && { fitting: { from, to, ...heights } }),
       },
