@@ -93,10 +93,13 @@ test('a file that takes long can be given up, and the next one is made all the s
 });
 
 test('what went wrong is said, and can be tried again', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await openSaved(page);
   await page.route('**/*SourceSans3_400Regular*', (route) => route.abort());
   await order(page, /^Forslag som PDF/);
   await expect(page.getByRole('alertdialog', { name: 'Filen kunne ikke laves' })).toBeVisible();
+  expect(logged.join()).toContain('the file could not be made');
   await page.unroute('**/*SourceSans3_400Regular*');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { makeStone, rememberStone } from './access/stones';
+import { fillIn } from './orderSteps';
 import { drawn } from './stage';
+import { chooseFile, openSaved } from './uploadSteps';
 
 const shown = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
 
@@ -75,4 +78,78 @@ test('a list of choices is 350 px high at most, and a narrow page 700 px wide', 
   const list = page.getByRole('listbox', { name: /Skrifttype/ });
   await list.waitFor();
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(350);
+});
+
+test('a toast is 350 px wide at most, in a corner, and leaves the stone in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Stenhugger' });
+  const lies = async () => (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await expect.poll(async () => (await lies()).width).toBe(350);
+  const stage = (await page.locator('main').boundingBox()) ?? { x: 0, width: 0 };
+  const { x, width } = await lies();
+  // Left of it there is more room than half the window's stone takes.
+  expect(x).toBeGreaterThan(stage.x + stage.width / 2);
+  expect(stage.x + stage.width - (x + width)).toBeLessThan(20);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await lies()).width).toBeLessThanOrEqual(350);
+});
+
+test('a picture that is cropped is 600 px high at most', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await openSaved(page, '', '?upload=stone');
+  const tall = { width: 600, height: 1800, channels: 3, background: '#777' } as const;
+  await chooseFile(page, await sharp({ create: tall }).png().toBuffer(), 'image/png');
+  const cropped = page
+    .locator('svg:has([data-corner=topLeft]), :has(> svg):has(> [data-corner=topLeft])')
+    .first();
+  const height = async () => (await cropped.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(500);
+  expect(await height()).toBeLessThanOrEqual(600);
+  // A low window leaves less, so that what is done next is in sight.
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect.poll(height).toBeLessThanOrEqual(370);
+});
+
+test('the cog menu adds a line, and opens the settings and the sharing, where the window is narrow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/designer');
+  await drawn(page);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Flere handlinger' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  const lines = page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option');
+  await expect(lines).toHaveCount(3);
+  await choose('Tilføj');
+  await expect(lines).toHaveCount(4);
+  await choose('Del');
+  await expect(page.getByRole('tab', { name: 'Del' })).toHaveAttribute('aria-selected', 'true');
+  await choose('Dine oplysninger');
+  await expect(shown(page, 'project settings')).toBeVisible();
+});
+
+test('the button of the offer is green for two seconds once the stone is sent, and goes then', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Få tilbud' }).click();
+  await fillIn(page);
+  await shown(page, 'project settings').getByRole('button', { name: 'Videre' }).click();
+  await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+  const sent = page.locator('header').getByText('Sendt', { exact: true });
+  await expect(sent).toBeVisible();
+  await expect(page).toHaveURL(/\/designer\/\d+\/ro_/);
+  await page.clock.fastForward(1800);
+  await expect(sent).toBeVisible();
+  await page.clock.fastForward(400);
+  await expect(sent).toBeHidden();
+  await expect(page.locator('header').getByRole('button', { name: 'Få tilbud' })).toHaveCount(0);
 });

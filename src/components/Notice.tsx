@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** `white` tells, `yellow` warns. */
-  readonly look: 'white' | 'yellow';
+  /** `white` tells, `yellow` warns; a `toast` tells in a corner, 350 px wide at most (specification section 9). */
+  readonly look: 'white' | 'yellow' | 'toast';
   readonly title?: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;

@@ -25,7 +25,7 @@ export function AskNotice() {
   if (!asks || missing.length === 0) return null;
   return (
     <Notice
-      look="white"
+      look="toast"
       actions={
         <>
           <Button onPress={() => sending.send({ type: 'open settings' })}>{t('fillIn')}</Button>
