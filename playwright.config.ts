@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './e2e/chromium';
+import { DATA_FOLDER } from './e2e/dataFolder';
 import { DEVELOPMENT_PORT, developmentURL, PORT } from './e2e/ports';
 
 /** What everything is tried in, and with `WIDTH=390` or `WIDTH=820` what a desk's tests are tried in instead. */
@@ -60,7 +58,7 @@ export default defineConfig({
       command: 'node server/start.mjs',
       url: `${baseURL}/readyz`,
       timeout: 120_000,
-      env: { PORT, DATA_DIR: mkdtempSync(join(tmpdir(), 'gravestone-e2e-')), DEMO_PASSWORD: 'e2e-password' },
+      env: { PORT, DATA_DIR: DATA_FOLDER, DEMO_PASSWORD: 'e2e-password' },
     },
     {
       // React mounts everything twice in development only.

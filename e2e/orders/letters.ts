@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { type Order, order } from '../../src/stone/wire/order';
+import { DATA_FOLDER } from '../dataFolder';
+
+/** A letter as the mason gets it. */
+export interface Letter {
+  readonly to: string | undefined;
+  readonly text: string;
+  readonly order: Order;
+  /** The words of the offer, as another program reads them from the PDF. */
+  readonly offer: string;
+}
+
+function bytesOf({ attachments }: Email, name: string): Buffer {
+  const content = attachments.find(({ filename }) => filename === name)?.content;
+  if (!(content instanceof ArrayBuffer)) throw new Error(`the letter has no ${name}`);
+  return Buffer.from(content);
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The letters of the server under test that order a stone, as it laid them into its outbox. */
+export async function lettersAbout(stoneId: number): Promise<readonly Letter[]> {
+  const outbox = join(DATA_FOLDER, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const email = await PostalMime.parse(await readFile(join(outbox, name)));
+      const offer = `${stoneId}-offer.pdf`;
+      if (!email.attachments.some(({ filename }) => filename === offer)) return [];
+      const read = execFileSync('pdftotext', ['-layout', '-', '-'], { input: bytesOf(email, offer) });
+      return [
+        {
+          to: email.to?.[0]?.address,
+          text: (email.text ?? '').replaceAll('\r\n', '\n').trimEnd(),
+          order: order.parse(JSON.parse(bytesOf(email, 'order.json').toString())),
+          offer: inOneLine(read.toString()),
+        },
+      ];
+    }),
+  );
+  return found.flat();
+}

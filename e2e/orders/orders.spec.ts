@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { sayingsOf } from '../../tests/server/orders/choices';
+import { LANGUAGES } from '../access/languages';
+import { makeStone, stoneDrawn } from '../access/stones';
+import { CHOICES } from './choosing';
+import { lettersAbout } from './letters';
+import { WAYS } from './ways';
+
+// What fades in is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 20_000 });
+
+const MASONS = {
+  da: 'ordre@oestbyens-stenhuggeri.example',
+  de: 'auftrag@steinmetz-nordlicht.example',
+  no: 'ordre@fjell-steinhuggeri.example',
+} as const;
+
+/** Every place of a letter stands for itself, whatever address the server has. */
+const withoutAddresses = (text: string) => text.replaceAll(/https?:\/\/\S+/g, '').trimEnd();
+
+for (const [at, language] of LANGUAGES.entries()) {
+  const { locale, tag } = language;
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    for (const [index, [who, way]] of Object.entries(WAYS).entries()) {
+      test(`what the screen showed is what the mason gets, and what is kept: ${who}`, async ({ page }) => {
+        test.slow();
+        const choice = CHOICES[(at + index) % CHOICES.length];
+        if (!choice) throw new Error('there is nothing to choose');
+        const { stone, projectId, shown, read } = await way(page, language, choice);
+        expect(shown).toMatchObject(choice);
+        const chosen = { ...choice, StonemasonId: shown.StonemasonId ?? null };
+
+        await expect.poll(() => lettersAbout(stone.id), { timeout: 60_000 }).toHaveLength(1);
+        const [letter] = await lettersAbout(stone.id);
+        if (!letter) throw new Error('there is no letter');
+        expect(letter.to).toBe(MASONS[locale]);
+        expect(withoutAddresses(letter.text)).toBe(withoutAddresses(read));
+        const { said, unsaid } = sayingsOf(locale, chosen);
+        const lines = [...chosen.Comment.split('\n'), chosen.ChurchyardName];
+        for (const words of [
+          ...said,
+          chosen.contactName,
+          chosen.contactPhone,
+          chosen.contactEmail,
+          ...lines,
+        ]) {
+          expect(letter.text).toContain(words);
+          expect(letter.offer).toContain(words);
+        }
+        for (const sentence of unsaid) {
+          expect(letter.text).not.toContain(sentence);
+          expect(letter.offer).not.toContain(sentence);
+        }
+        expect(letter.order).toMatchObject(chosen);
+        expect(letter.order.case?.id).toBe(projectId);
+
+        const login = await page.request.post('/api/login', {
+          data: { username: 'admin', password: 'e2e-password' },
+        });
+        const headers = { AuthCookie: ((await login.json()) as { token: string }).token };
+        const kept = await page.request.get(`/api/stone/${stone.id}`, { headers });
+        expect(await kept.json()).toMatchObject({ ...chosen, sentToMason: 1 });
+        if (projectId === undefined) return;
+        const project = await page.request.get(`/api/project/${projectId}`, { headers });
+        expect(await project.json()).toMatchObject(chosen);
+      });
+    }
+
+    test('who has a link to read has nothing to send', async ({ page }) => {
+      const { words, prefix } = language;
+      const { id, readonlyToken } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${readonlyToken}`);
+      await stoneDrawn(page);
+      for (const name of [words.sending.offer, words.sending.order])
+        await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+      await page.getByRole('button', { name: words.menu.menu }).click();
+      for (const name of [words.menu.settings, words.menu.visitorSettings])
+        await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Choice } from '../../tests/server/orders/choices';
+import type { Language } from '../access/languages';
+import { type MadeStone, makeStone, rememberStone, rememberUser, stoneDrawn } from '../access/stones';
+import { unfold } from '../designsList';
+import { chooseAll, contactShown, termsShown } from './choosing';
+
+/** What was seen on the way: the choice as the screen showed it last, the letter as it was read, and what was sent. */
+export interface Sent {
+  readonly stone: MadeStone;
+  readonly projectId: number | undefined;
+  readonly shown: Partial<Choice>;
+  readonly read: string;
+}
+
+type Way = (page: Page, language: Language, choice: Omit<Choice, 'StonemasonId'>) => Promise<Sent>;
+
+const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
+
+/** The letter as it is shown to be read; whoever has read it says so. */
+async function readThrough(page: Page, { words }: Language): Promise<string> {
+  const letter = page.locator('section div[lang] > p').nth(1);
+  await letter.waitFor();
+  const read = (await letter.textContent()) ?? '';
+  await page.getByText(words.project.reading.isRead).click();
+  return read;
+}
+
+/** By the step of the wizard that sends a stone. */
+const byWizard =
+  (user?: string): Way =>
+  async (page, language, choice) => {
+    const { words, prefix } = language;
+    const token = user && (await rememberUser(page, user));
+    await page.goto(`${prefix}/`);
+    const stone = await makeStone(page, {}, token ?? 'public');
+    if (!token) await rememberStone(page, stone, 'Karen Juhl');
+    await page.goto(`${prefix}/?step=sendStone&for=send&stone=${stone.id}`);
+    const form = page.locator('form');
+    await chooseAll(page, form, language, choice);
+    const shown = { ...(await contactShown(form, language)), ...(await termsShown(form, language)) };
+    await page.getByRole('button', { name: words.wizard.readOn }).click();
+    const read = await readThrough(page, language);
+    await page.getByRole('button', { name: words.wizard.purposes.send.send }).click();
+    await page.getByRole('dialog', { name: words.wizard.sentTitle }).waitFor();
+    return { stone, projectId: undefined, shown, read };
+  };
+
+async function makeCase(page: Page, token: string, decName: string): Promise<number> {
+  const answer = await page.request.post('/api/project/', {
+    data: { decName },
+    headers: { AuthCookie: token },
+  });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+/** By the designer: with a case or without, at the own stone or at a family's link. */
+const byDesigner =
+  (user: string | undefined, at: 'own stone' | 'stone of a case' | 'link'): Way =>
+  async (page, language, choice) => {
+    const { words, prefix } = language;
+    const token = user && (await rememberUser(page, user));
+    const projectId =
+      token && at === 'stone of a case' ? await makeCase(page, token, 'Anna Juhl') : undefined;
+    const owner = at === 'link' ? 'public' : (token ?? 'public');
+    const stone = await makeStone(page, projectId === undefined ? {} : { ProjectId: projectId }, owner);
+    const address = owner === 'public' ? `${stone.id}/${stone.token}` : String(stone.id);
+    await page.goto(`${prefix}/designer/${address}`);
+    await stoneDrawn(page);
+    await page.getByRole('button', { name: words.menu.menu }).click();
+    const settings = token ? words.menu.settings : words.menu.visitorSettings;
+    await page.getByRole('menuitem', { name: settings, exact: true }).click();
+    const form = popup(page, 'project settings');
+    await chooseAll(page, form, language, choice);
+    const shown = { ...(await contactShown(form, language)), ...(await termsShown(form, language)) };
+    await form.getByRole('button', { name: words.sending.done, exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: token ? words.sending.order : words.sending.offer, exact: true })
+      .click();
+    const read = await readThrough(page, language);
+    await page.getByRole('dialog').getByRole('button', { name: words.sending.send, exact: true }).click();
+    await page.getByRole('dialog', { name: words.sending.successTitle }).waitFor();
+    return { stone, projectId, shown, read };
+  };
+
+/** By the case itself: what the popup shows that sends it is what counts. */
+const byCase: Way = async (page, language, choice) => {
+  const { words, prefix } = language;
+  const token = await rememberUser(page, 'bedemand');
+  const word = `m${Math.random().toString(36).slice(2, 8)}`;
+  const projectId = await makeCase(page, token, `Anna ${word}`);
+  const stone = await makeStone(page, { ProjectId: projectId, designName: `Til ${word}` }, token);
+  await page.goto(`${prefix}/designs`);
+  await page.getByRole('searchbox', { name: words.designs.search }).fill(word);
+  const rows = page.locator('tr[data-row]');
+  await unfold(rows, 1);
+  const act = async (words: string): Promise<Locator> => {
+    await page
+      .getByRole('button', { name: new RegExp(`^${words}`) })
+      .first()
+      .click();
+    return page.getByRole('dialog');
+  };
+  const form = await act(words.designs.editCase);
+  await chooseAll(page, form, language, choice);
+  const contact = await contactShown(form, language);
+  await form.getByRole('button', { name: words.designs.project.save }).click();
+  await expect(form).toBeHidden();
+  await unfold(rows, 1);
+  const sending = await act(words.designs.sendCase);
+  const shown = { ...contact, ...(await termsShown(sending, language)) };
+  await sending.getByRole('button', { name: words.designs.sending.readOn }).click();
+  const read = await readThrough(page, language);
+  await sending.getByRole('button', { name: words.designs.sending.confirm }).click();
+  await expect(sending).toContainText(words.designs.sending.sent);
+  return { stone, projectId, shown, read };
+};
+
+/** Every way on which a stone can be sent. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  'a visitor in the wizard': byWizard(),
+  'a user in the wizard': byWizard('bedemand'),
+  'a visitor in the designer': byDesigner(undefined, 'link'),
+  'a user in the designer': byDesigner('bedemand', 'own stone'),
+  'a user in the designer, for a case': byDesigner('bedemand', 'stone of a case'),
+  'a user at a family’s link': byDesigner('bedemand', 'link'),
+  'business 1 in the designer': byDesigner('admin', 'own stone'),
+  'a user in the list of cases': byCase,
+};
