@@ -30,6 +30,7 @@ export async function lettersAbout(stoneId: number): Promise<readonly Letter[]> 
     names.map(async (name) => {
       const email = await PostalMime.parse(await readFile(join(outbox, name)));
       const offer = `${stoneId}-offer.pdf`;
+      // A receipt has none.
       if (!email.attachments.some(({ filename }) => filename === offer)) return [];
       const read = execFileSync('pdftotext', ['-layout', '-', '-'], { input: bytesOf(email, offer) });
       return [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wording } from '../../machines/designs/listing';
-import { type DesignRow, masonOf, sentAtOf, waitsForMason } from '../../machines/designs/rows';
+import { contactOf, type DesignRow, masonOf, sentAtOf, waitsForMason } from '../../machines/designs/rows';
 import { LOCALES, type Locale } from '../../stone/catalogue/naming';
 import { DesignsContext } from './designsContext';
 
@@ -60,7 +60,9 @@ export function useWording(): RowWording {
         if (row.stone) return t(`statuses.${row.stone.status}`);
         return t(row.project?.sentAt ? 'sentWithoutStone' : 'noStone');
       },
-      name: ({ stone, project }) => project?.decName || stone?.designName || t('nameless'),
+      // A stone without a name is its customer's.
+      name: (row) =>
+        row.project?.decName || row.stone?.designName || contactOf(row).contactName || t('nameless'),
     };
   }, [t, i18n.language, stonemasons]);
 }
