@@ -6,7 +6,7 @@ import { arcsAlong } from './biarc';
 import { LAYERS, written } from './layers';
 
 /** How far lines and arcs may lie beside the curves, in mm; a fifth of it is left for rounding and between probes. */
-const TOLERANCE: Mm = 0.004;
+const TOLERANCE: Mm = 0.002;
 
 /** Group codes with their values, as they stand in the file: a line each. */
 type Groups = readonly (string | number)[];

@@ -27,7 +27,7 @@ const ROUNDED = 0.0025;
 const FLATTENED = 0.0005;
 
 /** So many samples may fall on the other side of an edge that both drawings have, in mm². */
-const SAMPLES = 1;
+const SAMPLES = 2;
 
 /** librsvg puts points on a 256th of a pixel, in mm at 4 pixels to a mm: so far may an edge lie beside itself. */
 const DRAWN = 1 / 256 / 4;

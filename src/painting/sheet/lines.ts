@@ -1,0 +1,94 @@
+import type { Polygon } from '../../scene/frame/polygon';
+import type { Mm } from '../../stone/numbers';
+
+/** How far apart the lines lie at most that are drawn across two shapes, in mm, and how many there are at least. */
+const APART: Mm = 0.5;
+const LEAST = 200;
+
+/** The first line lies this part of their distance below the top: whole edges lie on round numbers. */
+const ASIDE = 0.381966;
+
+/** How far along all edges two shapes may lie beside each other on average, in mm, and by how much besides, in mm². */
+const EDGE: Mm = 0.001;
+const SPECK = 0.05;
+
+/** Where a line is crossed, and how much that changes the winding there. */
+type Crossing = readonly [x: Mm, turn: 1 | -1];
+
+interface Lines {
+  readonly top: Mm;
+  readonly step: Mm;
+  readonly count: number;
+}
+
+function linesAcross(polygons: readonly Polygon[]): Lines {
+  let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const polygon of polygons)
+    for (const { y } of polygon) [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  const height = Math.max(0, bottom - top);
+  const count = Math.max(LEAST, Math.ceil(height / APART));
+  return { top, step: height / count, count };
+}
+
+/** Where each line is crossed by the edges of polygons. */
+function crossingsOf(polygons: readonly Polygon[], { top, step, count }: Lines): readonly Crossing[][] {
+  const crossings: Crossing[][] = Array.from({ length: count }, () => []);
+  for (const polygon of polygons) {
+    let before = polygon.at(-1);
+    for (const at of polygon) {
+      if (before && before.y !== at.y) {
+        const [low, high] = before.y < at.y ? [before, at] : [at, before];
+        const first = Math.max(0, Math.ceil((low.y - top) / step - ASIDE));
+        for (let line = first; line < count; line += 1) {
+          const y = top + (line + ASIDE) * step;
+          if (y >= high.y) break;
+          const x = low.x + ((y - low.y) / (high.y - low.y)) * (high.x - low.x);
+          crossings[line]?.push([x, low === before ? 1 : -1]);
+        }
+      }
+      before = at;
+    }
+  }
+  return crossings;
+}
+
+/** How long a line lies within one of two shapes and not within the other, in mm. */
+function apartOn(one: readonly Crossing[], other: readonly Crossing[]): Mm {
+  const all = [
+    ...one.map(([x, turn]) => [x, turn, 0] as const),
+    ...other.map(([x, turn]) => [x, 0, turn] as const),
+  ];
+  all.sort(([a], [b]) => a - b);
+  let [windings, others, apart, before] = [0, 0, 0, 0];
+  for (const [x, turn, otherTurn] of all) {
+    if ((windings !== 0) !== (others !== 0)) apart += x - before;
+    windings += turn;
+    others += otherTurn;
+    before = x;
+  }
+  return apart;
+}
+
+/**
+ * The area in mm² that only one of two shapes covers, each filled by the nonzero rule: by counting on lines across both,
+ * which knows nothing of where edges cross. What lies between two lines is not seen.
+ */
+export function inkApart(one: readonly Polygon[], other: readonly Polygon[]): number {
+  const lines = linesAcross([...one, ...other]);
+  if (!(lines.step > 0)) return 0;
+  const [crossings, others] = [crossingsOf(one, lines), crossingsOf(other, lines)];
+  return crossings.reduce((sum, on, line) => sum + apartOn(on, others[line] ?? []) * lines.step, 0);
+}
+
+/** Whether a shape covers the same as another, but for the breadth of an edge. */
+export function coversAlike(one: readonly Polygon[], other: readonly Polygon[]): boolean {
+  let edges = 0;
+  for (const polygon of other) {
+    let before = polygon.at(-1);
+    for (const at of polygon) {
+      if (before) edges += Math.hypot(at.x - before.x, at.y - before.y);
+      before = at;
+    }
+  }
+  return inkApart(one, other) <= edges * EDGE + SPECK;
+}
