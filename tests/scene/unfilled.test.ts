@@ -30,6 +30,13 @@ describe('A line that nobody has filled in', () => {
     },
   );
 
+  test('is one that was added and not written in, in any language', () => {
+    expect(unfilled(stoneWith('Ny linje', 'Neue Zeile', 'Ny linje i livet'))).toEqual([
+      { kind: 'sampleWords', element: 0, text: 'Ny linje' },
+      { kind: 'sampleWords', element: 1, text: 'Neue Zeile' },
+    ]);
+  });
+
   test('is found however it is written', () => {
     expect(unfilled(stoneWith(' FORNAVN EFTERNAVN '))).toMatchObject([{ text: 'FORNAVN EFTERNAVN' }]);
   });

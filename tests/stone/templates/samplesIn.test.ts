@@ -26,6 +26,12 @@ describe('The standard stone', () => {
   });
 });
 
+test('A line that was added and not written in says so in the reader’s language', () => {
+  const added = designWith([{ type: 'text', subText: 'Ny linje' }]);
+  expect(linesOf(withSamplesIn(added, 'de'))).toEqual(['Neue Zeile']);
+  expect(linesOf(withSamplesIn(added, 'no'))).toEqual(['Ny linje']);
+});
+
 test('What somebody has written stays as it is in every language', () => {
   const written = designWith(
     ['Anne Skov', '* 28. maj 1938', 'Hvil i fred', '†'].map((subText) => ({ type: 'text', subText })),

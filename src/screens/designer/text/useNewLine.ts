@@ -5,7 +5,7 @@ import { DesignerContext } from '../designerContext';
 
 /** Makes the edit that adds a line below the others. */
 export function useNewLine(): () => Edit {
-  const { t } = useTranslation();
+  const { t } = useTranslation('templates');
   const actor = DesignerContext.useActorRef();
   return () => {
     const { history, shown } = actor.getSnapshot().context;
