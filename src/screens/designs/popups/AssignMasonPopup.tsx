@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { contactOf } from '../../../machines/designs/rows';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
+import { Address } from '../Address';
 import { DesignsContext } from '../designsContext';
 import styles from './AssignMasonPopup.module.css';
 import { FailurePopup } from './FailurePopup';
@@ -50,7 +51,7 @@ export function AssignMasonPopup() {
         <dt>{ofProject('fields.contactPhone')}</dt>
         <dd>{contactPhone || '–'}</dd>
         <dt>{ofProject('fields.contactEmail')}</dt>
-        <dd>{contactEmail || '–'}</dd>
+        <dd>{contactEmail ? <Address written={contactEmail} /> : '–'}</dd>
       </dl>
       <StonemasonPicker value={masonId} onChange={setMason} required={['StonemasonId']} tried={tried} />
       {hasFailed && <FailurePopup title={t('sending.failed')} />}
