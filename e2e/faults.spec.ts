@@ -43,6 +43,34 @@ test('the wizard’s form leads to the first field that is missing and names the
   await expectGuidance(page.locator('form'), page.getByRole('button', { name: 'Videre til gennemlæsning' }));
 });
 
+test('going back and forth empties nothing of the wizard’s form, nor does loading the page anew', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stone = await makeStone(page);
+  await rememberStone(page, stone, 'Karen Juhl');
+  await page.goto('/?step=pendingStones&for=send');
+  await page
+    .getByRole('link', { name: /Karen Juhl/ })
+    .first()
+    .click();
+  const name = page.getByRole('textbox', { name: FIELDS.name });
+  const comment = page.getByRole('textbox', { name: 'Kommentar' });
+  await name.fill('Anne Holm');
+  await comment.fill('Helst før jul');
+  await page.getByText('Nedtag stenen nu').click();
+  for (const again of [
+    () => page.goBack().then(() => page.goForward()),
+    () => page.reload(),
+    () => page.goto('/designer').then(() => page.goto(`/?step=sendStone&for=send&stone=${stone.id}`)),
+  ]) {
+    await again();
+    await expect(name).toHaveValue('Anne Holm');
+    await expect(comment).toHaveValue('Helst før jul');
+    await expect(page.getByRole('switch', { name: 'Nedtag stenen nu' })).toBeChecked();
+  }
+});
+
 test('the designer’s form leads to the first field that is missing and names them all', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);

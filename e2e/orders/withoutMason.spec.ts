@@ -45,7 +45,5 @@ test('a German order with a name alone goes to the provider, who sees whose it i
   const row = page.locator('[data-row]').filter({ hasText: name }).first();
   await expect(row).toContainText('Skal fordeles');
   if (isNarrow(page)) await row.getByRole('button', { name: new RegExp(name) }).click();
-  await expect(
-    page.getByRole('button', { name: /^Giv (sten nr|til)/ }).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Giv (sten nr|til)/ }).first()).toBeVisible();
 });

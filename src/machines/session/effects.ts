@@ -5,6 +5,7 @@ import { keepUser, onUserElsewhere } from '../../api/storedUser';
 import type { LoginRequest } from '../../stone/wire/login';
 import { forgetView } from '../designs/keptView';
 import { forgetWriting } from '../designs/keptWriting';
+import { forgetOrder } from '../wizard/keptOrder';
 import type { SessionEvent } from './sessionMachine';
 
 /** Logs in. */
@@ -17,6 +18,7 @@ export const logIn = fromPromise<User, LoginRequest | undefined>(({ input, signa
 export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
   forgetView();
   forgetWriting();
+  forgetOrder();
   if (input) await callLogOut(input);
 });
 

@@ -32,7 +32,7 @@ export const ordering = wizardSetup.createStateConfig({
     closed: { on: { retry: 'opening' } },
     filling: {
       on: {
-        fill: { actions: 'fillIn' },
+        fill: { actions: ['fillIn', 'keepOrder'] },
         send: [{ guard: 'isComplete', target: 'handingOver' }, { actions: assign({ isChecked: true }) }],
       },
     },
@@ -86,7 +86,7 @@ export const ordering = wizardSetup.createStateConfig({
           letter: letter as LetterToRead,
           key: sendingKey,
         }),
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: 'forgetOrder' },
         onError: {
           target: 'failing',
           actions: [

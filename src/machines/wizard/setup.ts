@@ -25,6 +25,7 @@ import {
   readLetter,
   sendOrder,
 } from './effects';
+import { forgetOrder, keepOrder, withKeptOrder } from './keptOrder';
 import type { Place, Step } from './place';
 import { designerAddress } from './wizardStone';
 
@@ -114,7 +115,7 @@ export const wizardSetup = setup({
     ),
     beginOrder: assign((_, order: Order) => ({
       order,
-      fields: decisionsIn(order.stone),
+      fields: withKeptOrder(order.stone.id, decisionsIn(order.stone)),
       before: decisionsIn(order.stone),
       commentsInDoubt: [],
       letter: undefined,
@@ -126,6 +127,10 @@ export const wizardSetup = setup({
         ? { fields: { ...context.fields, ...event.fields }, sendingKey: randomKey() }
         : {},
     ),
+    keepOrder: ({ context: { order, before, fields } }) => {
+      if (order) keepOrder(order.stone.id, before, fields);
+    },
+    forgetOrder: () => forgetOrder(),
     leaveFor: emit((_, address: StoneAddress & { readonly upload?: boolean }) => ({
       type: 'leave' as const,
       to: `${designerAddress(address)}${address.upload ? '?upload=stone' : ''}`,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetView, keepPlace, keptPlace, keptView } from '../../../src/machines/designs/keptView';
 import { UNTOUCHED } from '../../../src/machines/designs/listing';
+import { TabStorage } from '../tabStorage';
 import { Rehearsal } from './rehearsal';
-import { TabStorage } from './tabStorage';
 
 let storage: TabStorage;
 beforeEach(() => {

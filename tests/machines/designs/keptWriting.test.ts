@@ -3,9 +3,9 @@ import { Refused } from '../../../src/api/http';
 import { actAs } from '../../../src/api/identity';
 import { forgetWriting } from '../../../src/machines/designs/keptWriting';
 import { letterOf } from '../letters';
+import { TabStorage } from '../tabStorage';
 import { Rehearsal } from './rehearsal';
 import { ANNA, caseOf, LISTS } from './samples';
-import { TabStorage } from './tabStorage';
 
 const KEPT = 'gravestone.caseWriting';
 const OURS = { token: 'at_ours', BusinessId: 2 };
