@@ -89,7 +89,7 @@ const chosenOf = (radios: Locator) =>
     .evaluate((radio) => radio.closest('label')?.textContent?.trim() ?? '');
 
 /** Which of some values has a word. */
-function valueOf<V extends string>(words: Readonly<Record<V, string>>, word: string): V {
+function valueSaid<V extends string>(words: Readonly<Record<V, string>>, word: string): V {
   const found = (Object.keys(words) as V[]).find((value) => words[value] === word);
   expect(found, `what “${word}” stands for`).toBeDefined();
   return found as V;
@@ -109,7 +109,7 @@ export async function termsShown(form: Locator, language: Language): Promise<Par
   const yard = (await yardOf(form, language).textContent()) ?? '';
   const isListed = yard.trim() === YARD.name;
   const mason = (await MASON_OF(form, language).textContent()) ?? '';
-  const locale = valueOf(MASONS, mason.split(',')[0] ?? '');
+  const locale = valueSaid(MASONS, mason.split(',')[0] ?? '');
   const switches = await Promise.all(
     SWITCHES.map(async (field) => [
       field,
@@ -117,9 +117,9 @@ export async function termsShown(form: Locator, language: Language): Promise<Par
     ]),
   );
   return {
-    whoContacts: valueOf(project.who, await chosenOf(group(form, project.fields.whoContacts))),
+    whoContacts: valueSaid(project.who, await chosenOf(group(form, project.fields.whoContacts))),
     InvoiceEnduser:
-      valueOf(project.invoice, await chosenOf(group(form, project.fields.InvoiceEnduser))) === 'client',
+      valueSaid(project.invoice, await chosenOf(group(form, project.fields.InvoiceEnduser))) === 'client',
     ...(Object.fromEntries(switches) as Partial<Choice>),
     Comment: await line(form, project.fields.Comment).inputValue(),
     StonemasonId: MASON_IDS[locale],

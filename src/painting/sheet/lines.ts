@@ -1,4 +1,4 @@
-import type { Polygon } from '../../scene/frame/polygon';
+import type { Point, Polygon } from '../../scene/frame/polygon';
 import type { Mm } from '../../stone/numbers';
 
 /** How far apart the lines lie at most that are drawn across two shapes, in mm, and how many there are at least. */
@@ -30,23 +30,28 @@ function linesAcross(polygons: readonly Polygon[]): Lines {
   return { top, step: height / count, count };
 }
 
-/** Where each line is crossed by the edges of polygons. */
-function crossingsOf(polygons: readonly Polygon[], { top, step, count }: Lines): readonly Crossing[][] {
-  const crossings: Crossing[][] = Array.from({ length: count }, () => []);
+/** Every edge of polygons, from point to point. */
+function* edgesOf(polygons: readonly Polygon[]): Generator<readonly [from: Point, to: Point]> {
   for (const polygon of polygons) {
     let before = polygon.at(-1);
     for (const at of polygon) {
-      if (before && before.y !== at.y) {
-        const [low, high] = before.y < at.y ? [before, at] : [at, before];
-        const first = Math.max(0, Math.ceil((low.y - top) / step - ASIDE));
-        for (let line = first; line < count; line += 1) {
-          const y = top + (line + ASIDE) * step;
-          if (y >= high.y) break;
-          const x = low.x + ((y - low.y) / (high.y - low.y)) * (high.x - low.x);
-          crossings[line]?.push([x, low === before ? 1 : -1]);
-        }
-      }
+      if (before) yield [before, at];
       before = at;
+    }
+  }
+}
+
+/** Where each line is crossed by the edges of polygons. */
+function crossingsOf(polygons: readonly Polygon[], { top, step, count }: Lines): readonly Crossing[][] {
+  const crossings: Crossing[][] = Array.from({ length: count }, () => []);
+  for (const [from, to] of edgesOf(polygons)) {
+    const [low, high] = from.y < to.y ? [from, to] : [to, from];
+    const first = Math.max(0, Math.ceil((low.y - top) / step - ASIDE));
+    for (let line = first; line < count; line += 1) {
+      const y = top + (line + ASIDE) * step;
+      if (y >= high.y) break;
+      const x = low.x + ((y - low.y) / (high.y - low.y)) * (high.x - low.x);
+      crossings[line]?.push([x, low === from ? 1 : -1]);
     }
   }
   return crossings;
@@ -82,13 +87,7 @@ export function inkApart(one: readonly Polygon[], other: readonly Polygon[]): nu
 
 /** Whether a shape covers the same as another, but for the breadth of an edge. */
 export function coversAlike(one: readonly Polygon[], other: readonly Polygon[]): boolean {
-  let edges = 0;
-  for (const polygon of other) {
-    let before = polygon.at(-1);
-    for (const at of polygon) {
-      if (before) edges += Math.hypot(at.x - before.x, at.y - before.y);
-      before = at;
-    }
-  }
-  return inkApart(one, other) <= edges * EDGE + SPECK;
+  let length = 0;
+  for (const [from, to] of edgesOf(other)) length += Math.hypot(to.x - from.x, to.y - from.y);
+  return inkApart(one, other) <= length * EDGE + SPECK;
 }
