@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { buildScene } from '../../../src/scene/buildScene';
 import type { Design } from '../../../src/stone/stone';
-import { type Point, signedArea } from '../../painting/sheet/pieces';
+import { type Point, signedArea } from '../../painting/sheet/points';
 import { sheetOf } from '../../painting/sheet/workshop';
 import { type Cutting, filesOf } from './cutFiles';
 import { overlappingDesigns, sources } from './overlaps';

@@ -4,7 +4,7 @@ import { paintPlt } from '../../../src/painting/plt/paintPlt';
 import type { CutSheet } from '../../../src/painting/sheet/cutSheet';
 import { contoursOn } from '../../painting/dxf/readDxf';
 import { drawnBy } from '../../painting/plt/readPlt';
-import type { Point } from '../../painting/sheet/pieces';
+import type { Point } from '../../painting/sheet/points';
 import { chordsOf } from './seenInk';
 
 /** What is cut into the stone, or set on it. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Scene } from '../../../src/scene/scene';
-import type { Point } from '../../painting/sheet/pieces';
+import type { Point } from '../../painting/sheet/points';
 
 /** Samples to a mm: edges are hard, so that a sample is within the ink or not, however many paths lie there. */
 const PER_MM = 4;

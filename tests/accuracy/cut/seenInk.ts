@@ -1,5 +1,5 @@
 import { areaD, FillRule, type PathsD, unionD, xorD } from 'clipper2-ts';
-import { along, type Point } from '../../painting/sheet/pieces';
+import { along, type Point } from '../../painting/sheet/points';
 
 /** How far the chords that stand for a curve lie beside it at most, in mm. */
 const CHORD = 0.002;

@@ -6,7 +6,8 @@ import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { uprightOf } from '../../lettering/typefaces';
 import { sceneWith } from '../../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from '../picture';
-import { farthestSide, lettersByHand, outerBoxes, signedArea } from '../sheet/pieces';
+import { farthestSide, lettersByHand, outerBoxes } from '../sheet/pieces';
+import { signedArea } from '../sheet/points';
 import { linesOf, MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
 import { contoursOn, parsed } from './readDxf';
 

@@ -1,7 +1,7 @@
 import DxfParser, { type IEntity, type ILineEntity, type ISplineEntity } from 'dxf-parser';
 import type { ILwpolylineEntity } from 'dxf-parser/dist/entities/lwpolyline';
 import type { IPolylineEntity } from 'dxf-parser/dist/entities/polyline';
-import { along, type Point } from '../sheet/pieces';
+import { along, type Point } from '../sheet/points';
 
 /** A DXF file as another program's reader sees it. */
 export function parsed(dxf: string) {

@@ -1,4 +1,4 @@
-import { along, type Point } from '../sheet/pieces';
+import { along, type Point } from '../sheet/points';
 import { ask, MM } from './popplerPages';
 
 export { listed, pageSizes, textOf, wordsOf } from './popplerPages';

@@ -4,7 +4,8 @@ import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { uprightOf } from '../../lettering/typefaces';
 import { sceneWith } from '../../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from '../picture';
-import { boxOf, farthestSide, lettersByHand, outerBoxes, signedArea } from '../sheet/pieces';
+import { boxOf, farthestSide, lettersByHand, outerBoxes } from '../sheet/pieces';
+import { signedArea } from '../sheet/points';
 import { MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
 import { drawnBy } from './readPlt';
 

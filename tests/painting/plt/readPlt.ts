@@ -1,4 +1,4 @@
-import type { Point } from '../sheet/pieces';
+import type { Point } from '../sheet/points';
 
 /** Reads HP-GL as a plotter does: which pen draws which lines, in stone mm with y down. */
 export function drawnBy(plt: string, height = 750): Map<number, Point[][]> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outlineFromSvg } from '../../../src/lettering/svgPath';
 import { contoursOf, pointAt, splitAt } from '../../../src/painting/sheet/contours';
 import { flattened } from '../../../src/painting/sheet/flatten';
-import { signedArea } from './pieces';
+import { signedArea } from './points';
 
 describe('The contours of an outline', () => {
   test('have cubic curves only: a quadratic one is raised without changing its course', () => {

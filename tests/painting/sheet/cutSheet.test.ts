@@ -4,7 +4,8 @@ import { soundWeld } from '../../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { sceneWith } from '../../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from '../picture';
-import { boxOf, outerBoxes, signedArea } from './pieces';
+import { boxOf, outerBoxes } from './pieces';
+import { signedArea } from './points';
 import { framedScene, linesOf, pointsOf, sheetOf, sheetWith, welding } from './workshop';
 
 const NAME = { type: 'text', subText: 'Anna Sørensen', fontSize: '40', position: { x: 300, y: 200 } };

@@ -5,7 +5,7 @@ import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import type { Polygon } from '../../../src/scene/frame/polygon';
 import { contoursOfPath } from '../../accuracy/cut/seenInk';
 import { sceneWith } from '../../scene/drawnStone';
-import type { Point } from './pieces';
+import type { Point } from './points';
 import { linesOf, sheetOf } from './workshop';
 
 /** Whether contours ink a point by the nonzero rule: how often they turn around it, counted along a ray. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { sceneWith } from '../../scene/drawnStone';
-import { boxOf, signedArea } from './pieces';
+import { boxOf } from './pieces';
+import { signedArea } from './points';
 import { framedScene, linesOf, sheetOf } from './workshop';
 
 const scene = sceneWith({ type: 'text', subText: 'OTTO', fontSize: '60', position: { x: 300, y: 300 } });

@@ -7,7 +7,7 @@ import type { Tool } from '../../../src/painting/sheet/tools';
 import { buildScene } from '../../../src/scene/buildScene';
 import type { Scene } from '../../../src/scene/scene';
 import { designWith, sceneWith, sources } from '../../scene/drawnStone';
-import { along, type Point } from './pieces';
+import { along, type Point } from './points';
 
 const kit = await loadNodeKit();
 
