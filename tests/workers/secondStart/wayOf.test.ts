@@ -12,8 +12,13 @@ describe('The service worker', () => {
   test('knows every address of the app by its first word', () => {
     const app = readFileSync('src/App.tsx', 'utf8');
     const routes = [...app.matchAll(/<Route path="\/([\w-]*)/g)].map(([, first]) => first ?? '');
+    // The designer's addresses are one route, written as an expression that names both.
+    const [, places = ''] = /DESIGNER_PLACES =\s+\/(.+)\/;/.exec(app) ?? [];
+    const ofDesigner = [...places.matchAll(/(?:\(\?:|\|)([a-z-]+)/g)].map(([, first]) => first ?? '');
+    expect(ofDesigner).toHaveLength(2);
+    for (const first of ofDesigner) expect(`/${first}`).toMatch(new RegExp(places));
     expect(routes.length).toBeGreaterThan(8);
-    expect(new Set(routes)).toEqual(new Set(PAGES));
+    expect(new Set([...routes, ...ofDesigner])).toEqual(new Set(PAGES));
   });
 
   test('opens the app’s one page at each of them, in each language, whatever tokens follow', () => {
