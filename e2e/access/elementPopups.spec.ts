@@ -89,6 +89,8 @@ for (const language of LANGUAGES) {
       await expectNoObjections(page, 'warning');
       await page.keyboard.press('Escape');
       await expect(popup(page, 'warning')).toBeHidden();
+      // The focus comes back a frame later.
+      await expect(popup(page, 'edit stones').locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(popup(page, 'edit stones')).toBeHidden();
       await openTab(page, language, 'decoration');
