@@ -62,8 +62,8 @@ function settled(
     covered: () => settling,
   });
   if (coversAlike(polygons, given)) return found(polygons);
-  const once = welded && polygonsOf(welded, FINE);
-  if (welded && once && coversAlike(once, given))
+  const ofWeld = welded && polygonsOf(welded, FINE);
+  if (welded && ofWeld && coversAlike(ofWeld, given))
     return { sound: welded, covered: (chord) => polygonsOf(welded, chord) };
   const askew = turned(united(turned(given, ASKEW)), -ASKEW);
   if (coversAlike(askew, given)) return found(askew);
