@@ -1,12 +1,18 @@
 import type { StoneVariant } from '../../src/stone/catalogue/stoneType';
 import { TILE_PX_PER_MM } from '../materials/sheet';
 
-type Material = Omit<StoneVariant, 'id' | 'tile' | 'small' | 'tilePxPerMm' | 'thinnestStroke'> & {
+type Material = Omit<
+  StoneVariant,
+  'id' | 'tile' | 'small' | 'tilePxPerMm' | 'thinnestStroke' | 'narrowestWeb'
+> & {
   tile: string;
 };
 
 /** The thinnest stroke in mm that holds in each finish. */
 const THINNEST = { polished: 0.7, honed: 0.8, rough: 1.2 } as const;
+
+/** The narrowest web in mm that holds between two cuts in each finish: a judgement of ours, as the strokes are. */
+const NARROWEST = { polished: 0.4, honed: 0.5, rough: 0.8 } as const;
 
 /** What a stone can be made of; the number ends the variant's id. */
 const MATERIALS = {
@@ -83,6 +89,7 @@ export function variantsOf(stoneTypeId: number, materials: readonly MaterialNumb
       small: `tiles/${tile}-small.webp`,
       tilePxPerMm: TILE_PX_PER_MM,
       thinnestStroke: THINNEST[material.finish],
+      narrowestWeb: NARROWEST[material.finish],
     };
   });
 }

@@ -6,6 +6,7 @@ import { PictureTooLarge } from '../../src/painting/canvaskit/pixels';
 import { UnknownStoneType } from '../../src/scene/sources';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import { findingWords } from '../../src/stone/findingWords';
 import { projectRoot } from '../projectRoot';
 import { sceneOf } from './exportScene';
 import { readCall } from './readCall';
@@ -27,13 +28,14 @@ function sentenceFor(error: unknown): string {
 type Said = ReturnType<typeof sortedWarnings>['undrawable'][number];
 
 /** Says one line for each thing that is amiss. */
-function say(warnings: readonly Said[]): void {
+function say(warnings: readonly Said[], locale: Locale): void {
   for (const warning of warnings) {
-    const kind = t(`warning_${warning.kind}`, { ...warning });
-    const ofElement = warning.element >= 0;
-    const sentence = ofElement
-      ? t('warning', { number: warning.element + 1, kind })
-      : t('warningOfFrame', { kind });
+    const words =
+      warning.kind === 'onlyPicture' ? {} : findingWords(warning, locale, (element) => String(element + 1));
+    const kind = t(`warning_${warning.kind}` as 'warning_outside', words);
+    const [first] = warning.elements;
+    const sentence =
+      first !== undefined ? t('warning', { number: first + 1, kind }) : t('warningOfFrame', { kind });
     console.error(sentence.replaceAll('\n', ' '));
   }
 }
@@ -49,13 +51,13 @@ async function run(locale: Locale): Promise<void> {
   const outlinesOnly = ['dxf', 'plt'].includes(call.format) || (call.format === 'pdf' && !call.offer);
   const { undrawable, advice } = sortedWarnings(scene, { outlinesOnly });
   if (undrawable.length > 0 && !call.allowMissing) {
-    say(undrawable);
+    say(undrawable, locale);
     process.exitCode = NOT_AS_ASKED;
     return;
   }
   await writeFile(call.output, await render({ scene, design, id, names: namesIn(catalogue) }, call, locale));
   // Only now, so that a refusal stays one line.
-  say([...undrawable, ...advice]);
+  say([...undrawable, ...advice], locale);
 }
 
 try {

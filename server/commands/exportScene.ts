@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
+import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
-import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
@@ -45,7 +45,7 @@ export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'ca
   const own = new OwnPictures(pictureInAddress);
   await own.load(ownPicturesOf(design));
   const scene = buildScene(design, sourcesFrom(catalogue, fonts, own));
-  const checked = checkScene(scene, new StrokeShelf(await loadNodeKit()));
+  const checked = checkScene(scene, new InkShelf(await loadNodeKit()));
   return { ...scene, warnings: [...scene.warnings, ...checked, ...unfilled(design)] };
 }
 

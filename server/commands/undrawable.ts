@@ -1,17 +1,8 @@
 import type { Scene } from '../../src/scene/scene';
-import type { SceneWarning } from '../../src/scene/warnings';
-
-/** What a mason objects to, although it is drawn as it was asked for. */
-const ADVICE: readonly SceneWarning['kind'][] = [
-  'sampleWords',
-  'dateMissing',
-  'outside',
-  'overlapping',
-  'tooThin',
-];
+import { type Finding, isOfDrawing } from '../../src/stone/finding';
 
 /** A thing that the file would hold otherwise than it was asked for, or not at all. */
-type Undrawable = SceneWarning | { readonly kind: 'onlyPicture'; readonly element: number };
+type Undrawable = Finding | { readonly kind: 'onlyPicture'; readonly elements: readonly [number] };
 
 /** A scene's warnings: what is not drawn as it was asked for, and what is merely advised against. */
 export function sortedWarnings(
@@ -20,13 +11,13 @@ export function sortedWarnings(
     /** Whether the file is for a plotter or a template, which hold no pictures of pixels. */
     readonly outlinesOnly: boolean;
   },
-): { readonly undrawable: readonly Undrawable[]; readonly advice: readonly SceneWarning[] } {
-  const isAdvice = ({ kind }: SceneWarning) => ADVICE.includes(kind);
+): { readonly undrawable: readonly Undrawable[]; readonly advice: readonly Finding[] } {
+  const isAdvice = ({ kind }: Finding) => !isOfDrawing(kind);
   const pictures = given.outlinesOnly ? nodes.filter(({ kind }) => kind === 'image') : [];
   return {
     undrawable: [
       ...warnings.filter((warning) => !isAdvice(warning)),
-      ...pictures.map(({ element }) => ({ kind: 'onlyPicture', element }) as const),
+      ...pictures.map(({ element }) => ({ kind: 'onlyPicture', elements: [element] }) as const),
     ],
     advice: warnings.filter(isAdvice),
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SceneWarning } from '../../src/scene/warnings';
+import type { Finding } from '../../src/stone/finding';
 import { design } from '../../src/stone/stone';
 import type { Database } from '../store/database';
 import { drawableOf, type ReadPicture } from './drawable';
@@ -11,9 +11,9 @@ const MOST_KEPT = 5000;
 /** What a mason would object to in a design, found off the request's path and kept by the design's text. */
 export interface Checks {
   /** What is known already; undefined where the design was not checked yet. */
-  known(text: string): readonly SceneWarning[] | undefined;
+  known(text: string): readonly Finding[] | undefined;
   /** Has a design checked, within `limitMs`; undefined where that did not suffice. Never throws. */
-  find(text: string, limitMs: number): Promise<readonly SceneWarning[] | undefined>;
+  find(text: string, limitMs: number): Promise<readonly Finding[] | undefined>;
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -29,8 +29,8 @@ export function sceneChecks(
   read: ReadPicture,
   failed: (error: unknown) => void,
 ): Checks {
-  const kept = new Map<string, readonly SceneWarning[]>();
-  const underWay = new Map<string, Promise<readonly SceneWarning[] | undefined>>();
+  const kept = new Map<string, readonly Finding[]>();
+  const underWay = new Map<string, Promise<readonly Finding[] | undefined>>();
 
   const check = async (key: string, text: string) => {
     try {

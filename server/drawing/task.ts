@@ -1,7 +1,7 @@
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
-import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
+import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
 import type { Agreement } from '../../src/painting/pdf/drawAgreement';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
@@ -9,8 +9,8 @@ import { unfilled } from '../../src/scene/checks/unfilled';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
-import type { SceneWarning } from '../../src/scene/warnings';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import type { Finding } from '../../src/stone/finding';
 import type { Design } from '../../src/stone/stone';
 import { exportOffer } from '../commands/exportOffer';
 import { exportPdf } from '../commands/exportPaper';
@@ -41,10 +41,10 @@ export type DrawingTask =
     } & Drawable);
 
 /** What it answers: warnings, or a PDF. */
-export type Drawn = { readonly warnings: readonly SceneWarning[] } | { readonly pdf: Uint8Array };
+export type Drawn = { readonly warnings: readonly Finding[] } | { readonly pdf: Uint8Array };
 
 const fonts = new FontShelf(fileBytes, FONTS);
-let strokes: StrokeShelf | undefined;
+let strokes: InkShelf | undefined;
 
 async function sceneOf({ design, catalogue, pictures }: Drawable): Promise<Scene> {
   await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
@@ -62,7 +62,7 @@ async function sceneOf({ design, catalogue, pictures }: Drawable): Promise<Scene
 export async function draw(task: DrawingTask): Promise<Drawn> {
   const scene = await sceneOf(task);
   if (task.kind === 'warnings') {
-    strokes ??= new StrokeShelf(await loadNodeKit());
+    strokes ??= new InkShelf(await loadNodeKit());
     const checked = checkScene(scene, strokes);
     return { warnings: [...scene.warnings, ...checked, ...unfilled(task.design)] };
   }

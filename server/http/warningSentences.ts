@@ -8,19 +8,33 @@ import no from '../../locales/no/export.json';
 import noProblems from '../../locales/no/problems.json';
 import noServer from '../../locales/no/server.json';
 import type { BrokenRule } from '../../src/scene/checks/churchyard';
-import type { SceneWarning } from '../../src/scene/warnings';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import type { Finding } from '../../src/stone/finding';
+import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import type { Parm } from '../../src/stone/parm';
 import { filled } from './texts';
+
+/** Sentences by their names. */
+type Sentences = Readonly<Record<string, string>>;
 
 const TEXTS = { da, de, no };
 /** How a remark stands behind the words of the line that it is about. */
 const OF_LINE = { da: daServer.ofLine, de: deServer.ofLine, no: noServer.ofLine };
-const REMARKS = { da: daProblems.warnings, de: deProblems.warnings, no: noProblems.warnings };
+const REMARKS: Readonly<Record<Locale, Sentences>> = {
+  da: daProblems.warnings,
+  de: deProblems.warnings,
+  no: noProblems.warnings,
+};
 const RULES = { da: daProblems.churchyard, de: deProblems.churchyard, no: noProblems.churchyard };
 
 /** Remarks that name what they are about by themselves. */
-const NAMING: ReadonlySet<SceneWarning['kind']> = new Set(['sampleWords', 'dateMissing']);
+const NAMING: ReadonlySet<Finding['kind']> = new Set(['sampleWords', 'dateMissing']);
+
+/** What an element is called: a line by what it says, anything else by its number. */
+function calledIn(parms: readonly Parm[], index: number): string {
+  const element = parms[index];
+  return element?.type === 'text' && element.subText.trim() !== '' ? element.subText : String(index + 1);
+}
 
 /**
  * The warnings of a stone as plain sentences.
@@ -30,19 +44,22 @@ const NAMING: ReadonlySet<SceneWarning['kind']> = new Set(['sampleWords', 'dateM
  */
 export function warningSentences(
   locale: Locale,
-  warnings: readonly SceneWarning[],
+  warnings: readonly Finding[],
   parms: readonly Parm[] = [],
 ): string[] {
-  const say = TEXTS[locale];
+  const say: Sentences & Pick<typeof da, 'warning' | 'warningOfFrame'> = TEXTS[locale];
   return warnings.map((warning) => {
-    const values = Object.entries(warning).map(([name, value]) => [name, String(value)] as const);
-    const kind = filled(say[`warning_${warning.kind}`], Object.fromEntries(values));
-    if (warning.element < 0) return filled(say.warningOfFrame, { kind });
-    const element = parms[warning.element];
+    const kind = filled(
+      say[`warning_${warning.kind}`] ?? warning.kind,
+      findingWords(warning, locale, (index) => calledIn(parms, index)),
+    );
+    const [first] = warning.elements;
+    if (first === undefined) return filled(say.warningOfFrame, { kind });
+    const element = parms[first];
     if (element?.type === 'text' && NAMING.has(warning.kind)) return kind;
     if (element?.type === 'text' && element.subText.trim() !== '')
       return filled(OF_LINE[locale], { text: element.subText, kind });
-    return filled(say.warning, { number: String(warning.element + 1), kind });
+    return filled(say.warning, { number: String(first + 1), kind });
   });
 }
 
@@ -53,24 +70,18 @@ export function warningSentences(
  */
 export function remarkSentences(
   locale: Locale,
-  warnings: readonly SceneWarning[],
+  warnings: readonly Finding[],
   parms: readonly Parm[],
 ): string[] {
   const say = REMARKS[locale];
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const called = (index: number) => {
-    const element = parms[index];
-    return element?.type === 'text' && element.subText.trim() !== '' ? element.subText : String(index + 1);
-  };
   return warnings.map((warning) => {
-    const key = warning.kind === 'unknownFrameColour' ? 'unknownColour' : warning.kind;
-    const values = Object.entries(warning).map(([name, value]) => {
-      if (name === 'other') return [name, called(Number(value))] as const;
-      return [name, typeof value === 'number' ? number.format(value) : value] as const;
-    });
-    const kind = filled(say[key], Object.fromEntries(values));
-    const isOfLine = parms[warning.element]?.type === 'text' && !NAMING.has(warning.kind);
-    return isOfLine ? filled(OF_LINE[locale], { text: called(warning.element), kind }) : kind;
+    const kind = filled(
+      say[sentenceNameOf(warning.kind)] ?? warning.kind,
+      findingWords(warning, locale, (index) => calledIn(parms, index)),
+    );
+    const [first] = warning.elements;
+    const isOfLine = first !== undefined && parms[first]?.type === 'text' && !NAMING.has(warning.kind);
+    return isOfLine ? filled(OF_LINE[locale], { text: calledIn(parms, first), kind }) : kind;
   });
 }
 

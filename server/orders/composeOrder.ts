@@ -61,11 +61,7 @@ async function stoneOf(
     url: readingLink(publicUrl, locale, stone),
     inscription: design.Parms.flatMap((element) => (element.type === 'text' ? [element.subText] : [])),
     findings:
-      warnings?.map(({ kind, element }, index) => ({
-        kind,
-        elements: element < 0 ? [] : [element],
-        text: sentences[index] ?? kind,
-      })) ?? null,
+      warnings?.map((noticed, index) => ({ ...noticed, text: sentences[index] ?? noticed.kind })) ?? null,
     brokenRules: await brokenRulesOf(database, design, yard, locale),
     Price: stone.price.total,
     Currency: stone.price.currency,

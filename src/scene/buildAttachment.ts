@@ -1,5 +1,6 @@
 import { transformOutline } from '../lettering/matrix';
 import { outlineFromSvg } from '../lettering/svgPath';
+import { found } from '../stone/finding';
 import type { AttachmentParm } from '../stone/parm';
 import { emptyBox } from './buildOrnament';
 import type { Built } from './built';
@@ -11,7 +12,7 @@ export function buildAttachment(element: AttachmentParm, index: number, sources:
   if (!attachment) {
     return {
       node: { kind: 'unavailable', box: emptyBox() },
-      warnings: [{ kind: 'unknownAttachment', element: index, id: element.attachmentId }],
+      warnings: [found('error', 'unknownAttachment', { elements: [index], value: element.attachmentId })],
     };
   }
   const [halfWidth, halfHeight] = [attachment.width / 2, attachment.height / 2];

@@ -2,13 +2,13 @@ import { boundsOf } from '../lettering/bounds';
 import { outlineFromSvg } from '../lettering/svgPath';
 import type { StoneType } from '../stone/catalogue/stoneType';
 import { colourNamed } from '../stone/colours';
+import { type Finding, found } from '../stone/finding';
 import { type Frame, frameTypeNamed } from '../stone/frame';
 import type { BuiltFrame } from './built';
 import { drawFrame } from './frame/drawFrame';
 import { PerStone } from './frame/perStone';
 import { FRAME_DRAWINGS } from './frame/types';
 import { BENEATH_ELEMENTS } from './scene';
-import type { SceneWarning } from './warnings';
 
 /** How many frames of one stone are remembered: as many as a person compares. */
 const REMEMBERED = 12;
@@ -21,15 +21,13 @@ function build(stoneType: StoneType, frame: Frame): BuiltFrame {
   if (!type)
     return {
       node: undefined,
-      warnings: [{ kind: 'unknownFrame', element: BENEATH_ELEMENTS, type: frame.Type }],
+      warnings: [found('error', 'unknownFrame', { value: frame.Type })],
     };
   if (type === 'none') return { node: undefined, warnings: [] };
   const outline = drawFrame(outlineFromSvg(stoneType.outline), FRAME_DRAWINGS[type], frame);
-  if (!outline) return { node: undefined, warnings: [{ kind: 'noRoomForFrame', element: BENEATH_ELEMENTS }] };
+  if (!outline) return { node: undefined, warnings: [found('error', 'noRoomForFrame', {})] };
   const colour = colourNamed(frame.Color);
-  const warnings: SceneWarning[] = colour
-    ? []
-    : [{ kind: 'unknownFrameColour', element: BENEATH_ELEMENTS, colour: frame.Color }];
+  const warnings: Finding[] = colour ? [] : [found('error', 'unknownFrameColour', { value: frame.Color })];
   const box = boundsOf(outline);
   if (!box) return { node: undefined, warnings };
   return {

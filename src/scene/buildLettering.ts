@@ -1,12 +1,12 @@
 import { layLine } from '../lettering/layLine';
 import { colourNamed } from '../stone/colours';
+import { type Finding, found } from '../stone/finding';
 import { readNumber } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
 import { characters, readSpacings } from '../stone/spacing';
 import type { Built } from './built';
 import type { Box, Cut } from './scene';
 import type { Sources } from './sources';
-import type { SceneWarning } from './warnings';
 
 /** The least width in mm a hand can grasp of an empty or very short line, in cap heights. */
 const LEAST_WIDTH_IN_CAPS = 0.6;
@@ -42,7 +42,7 @@ export function buildLettering(element: TextParm, index: number, sources: Source
         kind: 'unavailable',
         box: graspOf(element.subText.length * capHeight * 0.7, capHeight, capHeight, 0),
       },
-      warnings: [{ kind, element: index, family: element.fontFamily }],
+      warnings: [found('error', kind, { elements: [index], value: element.fontFamily })],
     };
   }
   const line = layLine(typeface.typeface, {
@@ -55,15 +55,21 @@ export function buildLettering(element: TextParm, index: number, sources: Source
   });
   const mmPerUnit = capHeight / typeface.typeface.capHeight;
   const colour = colourNamed(element.fontColor);
-  const warnings: SceneWarning[] = line.letters
-    .filter((letter) => letter.missing)
-    .map((letter) => ({
-      kind: 'missingCharacter',
-      element: index,
-      character: letter.cluster,
-      family: element.fontFamily,
-    }));
-  if (!colour) warnings.push({ kind: 'unknownColour', element: index, colour: element.fontColor });
+  const missing = line.letters.flatMap(({ missing, cluster }, place) =>
+    missing ? [{ element: index, index: place, character: cluster }] : [],
+  );
+  const warnings: Finding[] = [];
+  if (missing.length > 0) {
+    warnings.push(
+      found('error', 'missingCharacter', {
+        elements: [index],
+        characters: missing,
+        value: element.fontFamily,
+      }),
+    );
+  }
+  if (!colour)
+    warnings.push(found('error', 'unknownColour', { elements: [index], value: element.fontColor }));
   return {
     node: {
       kind: 'lettering',

@@ -1,6 +1,7 @@
 import { transformOutline } from '../lettering/matrix';
 import { outlineFromSvg } from '../lettering/svgPath';
 import { colourNamed } from '../stone/colours';
+import { found } from '../stone/finding';
 import type { VignetParm } from '../stone/parm';
 import type { Built } from './built';
 import { shapeVignet } from './shapedVignet';
@@ -20,7 +21,7 @@ export function buildOrnament(element: VignetParm, index: number, sources: Sourc
   if (!vignet) {
     return {
       node: { kind: 'unavailable', box: emptyBox() },
-      warnings: [{ kind: 'unknownVignet', element: index, id: element.vignetId }],
+      warnings: [found('error', 'unknownVignet', { elements: [index], value: element.vignetId })],
     };
   }
   const { matrix, box, manner, warnings } = shapeVignet(element, index, vignet);
@@ -36,6 +37,6 @@ export function buildOrnament(element: VignetParm, index: number, sources: Sourc
     },
     warnings: colour
       ? warnings
-      : [...warnings, { kind: 'unknownColour', element: index, colour: element.fontColor }],
+      : [...warnings, found('error', 'unknownColour', { elements: [index], value: element.fontColor })],
   };
 }

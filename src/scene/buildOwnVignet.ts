@@ -1,5 +1,6 @@
 import { transformOutline } from '../lettering/matrix';
 import { colourNamed } from '../stone/colours';
+import { found } from '../stone/finding';
 import type { VignetParm } from '../stone/parm';
 import type { StoneVignet } from '../stone/stone';
 import { emptyBox } from './buildOrnament';
@@ -39,7 +40,10 @@ export function buildOwnVignet(
     const kind = own ? 'pictureFailed' : 'unknownVignet';
     const size = own && naturalSize(own, { width: 1, height: 1 });
     const box = size ? shapeVignet({ ...element, transform: '' }, index, size).box : emptyBox();
-    return { node: { kind: 'unavailable', box }, warnings: [{ kind, element: index, id: element.vignetId }] };
+    return {
+      node: { kind: 'unavailable', box },
+      warnings: [found('error', kind, { elements: [index], value: element.vignetId })],
+    };
   }
   const size = naturalSize(own, picture);
   const { matrix, box, manner, warnings } = shapeVignet(element, index, size);
@@ -60,6 +64,6 @@ export function buildOwnVignet(
     },
     warnings: colour
       ? warnings
-      : [...warnings, { kind: 'unknownColour', element: index, colour: element.fontColor }],
+      : [...warnings, found('error', 'unknownColour', { elements: [index], value: element.fontColor })],
   };
 }

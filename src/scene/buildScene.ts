@@ -1,5 +1,6 @@
 import { outlineFromSvg } from '../lettering/svgPath';
 import { withinScenery } from '../stone/catalogue/scenery';
+import { type Finding, found } from '../stone/finding';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
 import type { Design, StoneVignet } from '../stone/stone';
@@ -10,9 +11,8 @@ import { buildOrnament } from './buildOrnament';
 import { buildOwnVignet } from './buildOwnVignet';
 import type { Built } from './built';
 import { photographedStone } from './photographedStone';
-import { BENEATH_ELEMENTS, type Scene, type SceneNode, type Slab } from './scene';
+import type { Scene, SceneNode, Slab } from './scene';
 import { type Sources, UnknownStoneType } from './sources';
-import type { SceneWarning } from './warnings';
 
 /**
  * Builds one element's node, still without its place.
@@ -70,8 +70,8 @@ function buildSlab(design: Design, sources: Sources): Slab {
 }
 
 /** What is to be said of the stone itself. */
-function ofSlab(design: Design, { photograph }: Slab): SceneWarning[] {
-  return ownStoneOf(design) && !photograph ? [{ kind: 'photographFailed', element: BENEATH_ELEMENTS }] : [];
+function ofSlab(design: Design, { photograph }: Slab): Finding[] {
+  return ownStoneOf(design) && !photograph ? [found('error', 'photographFailed', {})] : [];
 }
 
 /**

@@ -7,11 +7,11 @@ import type { Background } from '../stone/catalogue/background';
 import type { SceneryPlace } from '../stone/catalogue/scenery';
 import type { StoneType, StoneVariant } from '../stone/catalogue/stoneType';
 import type { ColourName } from '../stone/colours';
+import type { Finding } from '../stone/finding';
 import type { FrameType } from '../stone/frame';
 import type { Mm } from '../stone/numbers';
 import type { Position } from '../stone/position';
 import type { RasterPicture } from './ownPictures';
-import type { SceneWarning } from './warnings';
 
 /** A rectangle in mm. */
 export interface Box {
@@ -127,5 +127,5 @@ export interface Scene {
   readonly sceneryPlace: SceneryPlace;
   /** In drawing order: the first lies lowest. */
   readonly nodes: readonly SceneNode[];
-  readonly warnings: readonly SceneWarning[];
+  readonly warnings: readonly Finding[];
 }

@@ -1,10 +1,10 @@
 import type { Matrix } from '../lettering/matrix';
+import { type Finding, found } from '../stone/finding';
 import type { Mm } from '../stone/numbers';
 import type { VignetParm } from '../stone/parm';
 import { boxUnder } from './place';
 import type { Box } from './scene';
 import { joinMatrices, readTransform } from './transform';
-import type { SceneWarning } from './warnings';
 
 /** How a vignet's own drawing comes to lie about its middle. */
 export interface ShapedVignet {
@@ -13,7 +13,7 @@ export interface ShapedVignet {
   readonly box: Box;
   /** What `reverse` and `transform` make of it, as a name: two of the same name are drawn alike. */
   readonly manner: string;
-  readonly warnings: readonly SceneWarning[];
+  readonly warnings: readonly Finding[];
 }
 
 /**
@@ -34,6 +34,6 @@ export function shapeVignet(
     matrix,
     box: boxUnder({ left: 0, top: 0, right: width, bottom: height }, matrix),
     manner: `${reverse ? ' reversed' : ''}${plain ? '' : ` ${read.join(' ')}`}`,
-    warnings: read ? [] : [{ kind: 'unknownTransform', element: index, transform }],
+    warnings: read ? [] : [found('error', 'unknownTransform', { elements: [index], value: transform })],
   };
 }

@@ -22,6 +22,7 @@ const variant = (id: number, { tile, colour }: typeof DARK) =>
     colour,
     finish: 'honed',
     thinnestStroke: 0.7,
+    narrowestWeb: 0.4,
   }) as const;
 
 const PLAIN = [variant(VARIANT.dark, DARK), variant(VARIANT.light, LIGHT)];

@@ -59,20 +59,24 @@ describe('An attachment on a stone', () => {
   test('that left the catalogue stands as an empty box with a warning', () => {
     const scene = sceneWith(lantern({ attachmentId: 4711 }));
     expect(scene.nodes[0]).toMatchObject({ kind: 'unavailable', box: { left: -50, bottom: 50 } });
-    expect(scene.warnings).toEqual([{ kind: 'unknownAttachment', element: 0, id: 4711 }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'unknownAttachment', elements: [0], value: 4711 }]);
   });
 });
 
 describe('A mason objects to an attachment', () => {
-  test('that reaches beyond the edge', () => {
-    expect(checked(lantern())).toEqual([]);
-    const low = lantern({ position: { x: 300, y: 640, rotation: 0 } });
-    expect(checked(low)).toEqual([{ kind: 'outside', element: 0 }]);
+  test('that does not rest on the stone, and says how much of it does', () => {
+    const at = (x: number, y: number) => checked(lantern({ position: { x, y, rotation: 0 } }));
+    expect(at(300, 400)).toEqual([]);
+    const [hanging] = at(300, 690);
+    expect(hanging).toMatchObject({ kind: 'attachmentOff', severity: 'warning', elements: [0], limit: 90 });
+    expect(hanging?.value).toBeGreaterThan(50);
+    expect(hanging?.value).toBeLessThan(90);
+    expect(at(300, 1200)).toMatchObject([{ kind: 'attachmentOff', severity: 'error', value: 0 }]);
   });
 
   test('that covers a line, not to one whose box alone meets it', () => {
     const line = (y: number) => ({ type: 'text', subText: 'Anna', position: { x: 300, y } });
-    expect(checked(line(420), lantern()).map(({ kind }) => kind)).toEqual(['overlapping', 'overlapping']);
+    expect(checked(line(420), lantern()).map(({ kind }) => kind)).toEqual(['overlapping']);
     // The ring's box has an upper left corner, the ring and its rosette leave that bare.
     const ring = { type: 'attachment', attachmentId: 142, position: { x: 300, y: 400, rotation: 0 } };
     expect(checked(ring, { ...line(352), subText: '.', position: { x: 245, y: 345 } })).toEqual([]);

@@ -66,7 +66,7 @@ describe('The elements built for an edit', () => {
     });
     build(lilac);
     const { scene } = build(applyEdit(lilac, { kind: 'delete', element: 0 }));
-    expect(scene.warnings).toEqual([{ kind: 'unknownColour', element: 1, colour: 'lilla' }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'unknownColour', elements: [1], value: 'lilla' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { loadNodeKit } from '../../server/commands/nodeKit';
-import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
+import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
 
 /** Strokes measured as the designer and the command line measure them: on outlines welded by Skia. */
-export const strokes = new StrokeShelf(await loadNodeKit());
+export const strokes = new InkShelf(await loadNodeKit());

@@ -64,7 +64,7 @@ describe('What could not be loaded or read', () => {
   test.each(broken)('%s is an empty box of its size with a warning', async (url) => {
     const scene = await sceneWithUpload({ url, width: 30, height: 20 });
     expect(scene.nodes[0]).toMatchObject({ kind: 'unavailable', box: centred(30, 20) });
-    expect(scene.warnings).toEqual([{ kind: 'pictureFailed', element: 0, id: 7 }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'pictureFailed', elements: [0], value: 7 }]);
   });
 
   test('is tried again, and stands there once it has come', async () => {
@@ -88,7 +88,7 @@ describe('What could not be loaded or read', () => {
 
   test('a vignet the design says nothing of is unknown', () => {
     const scene = sceneWith({ type: 'customVignet', vignetId: 552 });
-    expect(scene.warnings).toEqual([{ kind: 'unknownVignet', element: 0, id: 552 }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'unknownVignet', elements: [0], value: 552 }]);
   });
 });
 

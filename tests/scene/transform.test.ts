@@ -106,7 +106,7 @@ describe('A transform that cannot be read', () => {
     'toString(1)',
   ])('%s is ignored with a warning, and the vignet is drawn', (transform) => {
     const scene = sceneWith(rose({ transform }));
-    expect(scene.warnings).toEqual([{ kind: 'unknownTransform', element: 0, transform }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'unknownTransform', elements: [0], value: transform }]);
     expect(ornamentAt(scene).outline).toEqual(ornamentAt(sceneWith(rose())).outline);
   });
 

@@ -11,10 +11,10 @@ const stoneWith = (...lines: readonly string[]) =>
 
 describe('A line that nobody has filled in', () => {
   test('is each of the standard stone’s', () => {
-    expect(unfilled(standardStone)).toEqual([
-      { kind: 'sampleWords', element: 0, text: 'Fornavn Efternavn' },
-      { kind: 'sampleWords', element: 1, text: '* 12. april 1941' },
-      { kind: 'sampleWords', element: 2, text: '† 3. november 2026' },
+    expect(unfilled(standardStone)).toMatchObject([
+      { kind: 'sampleWords', elements: [0], value: 'Fornavn Efternavn' },
+      { kind: 'sampleWords', elements: [1], value: '* 12. april 1941' },
+      { kind: 'sampleWords', elements: [2], value: '† 3. november 2026' },
     ]);
   });
 
@@ -31,14 +31,14 @@ describe('A line that nobody has filled in', () => {
   );
 
   test('is one that was added and not written in, in any language', () => {
-    expect(unfilled(stoneWith('Ny linje', 'Neue Zeile', 'Ny linje i livet'))).toEqual([
-      { kind: 'sampleWords', element: 0, text: 'Ny linje' },
-      { kind: 'sampleWords', element: 1, text: 'Neue Zeile' },
+    expect(unfilled(stoneWith('Ny linje', 'Neue Zeile', 'Ny linje i livet'))).toMatchObject([
+      { kind: 'sampleWords', elements: [0], value: 'Ny linje' },
+      { kind: 'sampleWords', elements: [1], value: 'Neue Zeile' },
     ]);
   });
 
   test('is found however it is written', () => {
-    expect(unfilled(stoneWith(' FORNAVN EFTERNAVN '))).toMatchObject([{ text: 'FORNAVN EFTERNAVN' }]);
+    expect(unfilled(stoneWith(' FORNAVN EFTERNAVN '))).toMatchObject([{ value: 'FORNAVN EFTERNAVN' }]);
   });
 
   test('is the sample name of a former version, which drafts still hold', () => {
@@ -47,8 +47,8 @@ describe('A line that nobody has filled in', () => {
   });
 
   test('is a mark without its date, which a case that knows none leaves', () => {
-    expect(unfilled(stoneWith('Anne Skov', '* 28. maj 1938', '† '))).toEqual([
-      { kind: 'dateMissing', element: 2, text: '†' },
+    expect(unfilled(stoneWith('Anne Skov', '* 28. maj 1938', '† '))).toMatchObject([
+      { kind: 'dateMissing', elements: [2], value: '†' },
     ]);
     expect(unfilled(stoneWith('–'))).toMatchObject([{ kind: 'dateMissing' }]);
   });
@@ -68,14 +68,14 @@ describe('What is easily overlooked', () => {
   });
 
   test('is a sample date under somebody’s own name', () => {
-    expect(overlooked(stoneWith('Anne Skov', '* 12. april 1941', '† 2. maj 2026'))).toEqual([
-      { kind: 'sampleWords', element: 1, text: '* 12. april 1941' },
+    expect(overlooked(stoneWith('Anne Skov', '* 12. april 1941', '† 2. maj 2026'))).toMatchObject([
+      { kind: 'sampleWords', elements: [1], value: '* 12. april 1941' },
     ]);
   });
 
   test('is what the case of a stone does not know', () => {
     const nobody = { decBirth: '', partnerName: '', partnerBirth: '', partnerDeath: '' };
     const named = nameThePeople(standardStone, { ...nobody, decName: 'Anne Skov', decDeath: '2. maj 2026' });
-    expect(overlooked(named)).toEqual([{ kind: 'dateMissing', element: 1, text: '*' }]);
+    expect(overlooked(named)).toMatchObject([{ kind: 'dateMissing', elements: [1], value: '*' }]);
   });
 });

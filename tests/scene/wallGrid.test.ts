@@ -10,7 +10,7 @@ function star(points: number): Wall[] {
     const [turn, r] = [(place * Math.PI) / points + 0.1, place % 2 === 0 ? 90 : 61.7];
     return `${(100 + r * Math.cos(turn)).toFixed(4)} ${(70 + r * Math.sin(turn)).toFixed(4)}`;
   });
-  return wallsOf(outlineFromSvg(`M${corners.join('L')}Z`)).flat();
+  return wallsOf(outlineFromSvg(`M${corners.join('L')}Z`), 'ink').flat();
 }
 
 /** The nearest wall of all, looked for without a grid. */
@@ -39,15 +39,15 @@ describe('a grid of walls', () => {
   });
 
   test('finds walls along its own lines, and in a figure without breadth', () => {
-    const square = wallsOf(outlineFromSvg('M0 0H64V64H0Z M16 16V48H48V16Z')).flat();
+    const square = wallsOf(outlineFromSvg('M0 0H64V64H0Z M16 16V48H48V16Z'), 'ink').flat();
     const away = square.map((wall) => new WallGrid(square).firstMet(wall, middleOf(wall), 100)?.away);
     expect(away).toEqual([16, 16, 16, 16, 16, 16, 16, 16]);
-    const folded = wallsOf(outlineFromSvg('M0 0H10V0Z')).flat();
+    const folded = wallsOf(outlineFromSvg('M0 0H10V0Z'), 'ink').flat();
     for (const wall of folded) expect(new WallGrid(folded).firstMet(wall, middleOf(wall), 5)).toBeUndefined();
   });
 
   test('meets none as far away as it reaches', () => {
-    const bar = wallsOf(outlineFromSvg('M0 0H100V4H0Z')).flat();
+    const bar = wallsOf(outlineFromSvg('M0 0H100V4H0Z'), 'ink').flat();
     const [top] = bar;
     if (!top) throw new Error('the bar has no walls');
     const grid = new WallGrid(bar);

@@ -11,21 +11,21 @@ const anna = { type: 'text', subText: 'Anna' };
 describe('What the catalogue does not hold is a warning, and stands as an empty box', () => {
   test('an unknown font', () => {
     const scene = sceneWith(anna, { ...anna, fontFamily: 'Comic Sans' });
-    expect(scene.warnings).toEqual([{ kind: 'unknownFont', element: 1, family: 'Comic Sans' }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'unknownFont', elements: [1], value: 'Comic Sans' }]);
     expect(scene.nodes[1]?.kind).toBe('unavailable');
   });
 
   test('a font that was not loaded', () => {
     const nothingLoaded = sourcesFrom(catalogue, new FontShelf(() => Promise.reject(new Error('no')), FONTS));
     const scene = buildScene(designWith([{ ...anna, fontFamily: 'Jost' }]), nothingLoaded);
-    expect(scene.warnings).toEqual([{ kind: 'fontFailed', element: 0, family: 'Jost' }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'fontFailed', elements: [0], value: 'Jost' }]);
     expect(scene.nodes[0]?.kind).toBe('unavailable');
   });
 
   test('an unknown vignet of any kind', () => {
     for (const type of ['sandblownVignet', 'standardVignet', 'customVignet']) {
       const scene = sceneWith({ type, vignetId: 99 });
-      expect(scene.warnings).toEqual([{ kind: 'unknownVignet', element: 0, id: 99 }]);
+      expect(scene.warnings).toMatchObject([{ kind: 'unknownVignet', elements: [0], value: 99 }]);
       expect(scene.nodes[0]).toMatchObject({
         kind: 'unavailable',
         box: { left: -50, top: -50, right: 50, bottom: 50 },
@@ -35,7 +35,7 @@ describe('What the catalogue does not hold is a warning, and stands as an empty 
 
   test('an unknown attachment', () => {
     const scene = sceneWith({ type: 'attachment', attachmentId: 4711 });
-    expect(scene.warnings).toEqual([{ kind: 'unknownAttachment', element: 0, id: 4711 }]);
+    expect(scene.warnings).toMatchObject([{ kind: 'unknownAttachment', elements: [0], value: 4711 }]);
   });
 });
 
@@ -45,22 +45,27 @@ describe('What can be drawn all the same is drawn with a warning', () => {
       { ...anna, fontColor: 'lilla' },
       { type: 'sandblownVignet', vignetId: 552, fontColor: '#123456' },
     );
-    expect(scene.warnings).toEqual([
-      { kind: 'unknownColour', element: 0, colour: 'lilla' },
-      { kind: 'unknownColour', element: 1, colour: '#123456' },
+    expect(scene.warnings).toMatchObject([
+      { kind: 'unknownColour', elements: [0], value: 'lilla' },
+      { kind: 'unknownColour', elements: [1], value: '#123456' },
     ]);
     expect(scene.nodes).toMatchObject([{ colour: 'white' }, { colour: 'white' }]);
   });
 
   test('a character the font lacks is named, once for each place where it stands', () => {
     const scene = sceneWith({ ...anna, subText: 'A🕊b🕊', fontFamily: 'Libre Baskerville' });
-    const missing = {
-      kind: 'missingCharacter',
-      element: 0,
-      character: '🕊',
-      family: 'Libre Baskerville',
-    };
-    expect(scene.warnings).toEqual([missing, missing]);
+    const dove = { element: 0, character: '🕊' };
+    expect(scene.warnings).toMatchObject([
+      {
+        kind: 'missingCharacter',
+        elements: [0],
+        characters: [
+          { ...dove, index: 1 },
+          { ...dove, index: 3 },
+        ],
+        value: 'Libre Baskerville',
+      },
+    ]);
     expect(lineAt(scene).line.letters.map(({ missing: lacks }) => lacks)).toEqual([false, true, false, true]);
   });
 

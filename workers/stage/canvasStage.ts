@@ -1,13 +1,12 @@
 import { FontShelf, type ReadFont } from '../../src/lettering/fontShelf';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import { loadShaper } from '../../src/lettering/shaper';
+import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
-import { StrokeShelf } from '../../src/painting/canvaskit/strokeShelf';
 import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import { buildScene } from '../../src/scene/buildScene';
-import { checkScene } from '../../src/scene/checks/checkScene';
-import { strokeWork } from '../../src/scene/checks/tooThin';
+import { checking } from '../../src/scene/checks/checkScene';
 import { ElementShelf } from '../../src/scene/elementShelf';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
@@ -15,8 +14,8 @@ import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ow
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
-import type { SceneWarning } from '../../src/scene/warnings';
 import type { FontEntry } from '../../src/stone/catalogue/font';
+import type { Finding } from '../../src/stone/finding';
 import type { Mm } from '../../src/stone/numbers';
 import type { TextParm } from '../../src/stone/parm';
 import { readSpacings } from '../../src/stone/spacing';
@@ -56,7 +55,7 @@ interface Opened {
   readonly pictures: ElementPictures;
   readonly frames: Frames;
   readonly kiln: ReliefKiln;
-  readonly strokes: StrokeShelf;
+  readonly strokes: InkShelf;
   readonly screens: Screens;
   size: StageSize;
   isLaidOut: boolean;
@@ -100,7 +99,7 @@ export class CanvasStage implements Stage {
       drop: () => frames.delete(),
       repaint: () => this.paint(),
     });
-    const strokes = new StrokeShelf(kit);
+    const strokes = new InkShelf(kit);
     this.opened = { painter, pictures, frames, kiln, screens, strokes, size, isLaidOut: false };
   }
 
@@ -189,12 +188,12 @@ export class CanvasStage implements Stage {
     return { measures: measureScene(scene), ...this.inHand.told(scene), view: this.view };
   }
 
-  async check(): Promise<readonly SceneWarning[]> {
+  async check(): Promise<readonly Finding[]> {
     const { scene, opened } = this;
     if (!scene || !opened) return scene?.warnings ?? [];
     await opened.kiln.whenBaked();
-    await inSlices(strokeWork(scene, opened.strokes));
-    return [...scene.warnings, ...checkScene(scene, opened.strokes)];
+    const found = await inSlices(checking(scene, opened.strokes));
+    return [...scene.warnings, ...found.flatMap((finding) => finding ?? [])];
   }
 
   async move(element: number, x: Mm, y: Mm): Promise<void> {

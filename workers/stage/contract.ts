@@ -1,11 +1,11 @@
 import type { Mark } from '../../src/scene/marks/mark';
 import type { SceneMeasures } from '../../src/scene/measures';
 import type { Place } from '../../src/scene/scene';
-import type { SceneWarning } from '../../src/scene/warnings';
 import type { Attachment } from '../../src/stone/catalogue/attachment';
 import type { Background } from '../../src/stone/catalogue/background';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { Vignet } from '../../src/stone/catalogue/vignet';
+import type { Finding } from '../../src/stone/finding';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
 import type { DrawnBy } from './screen';
@@ -61,7 +61,7 @@ export interface Drawn extends Held {
 
 /** A design drawn and checked. */
 export interface Shown extends Drawn {
-  readonly warnings: readonly SceneWarning[];
+  readonly warnings: readonly Finding[];
 }
 
 /** How much work the stage has done since it was opened: counted, not timed. */
@@ -99,7 +99,7 @@ export interface Stage {
    */
   show(design: Design): Promise<Drawn | undefined>;
   /** What is to be said of the design shown last. It takes longer than drawing it, and nobody sees it at once. */
-  check(): Promise<readonly SceneWarning[]>;
+  check(): Promise<readonly Finding[]>;
   /** Moves an element until the next `show`; resolves when the pixels are on the canvas. */
   move(element: number, x: Mm, y: Mm): Promise<void>;
   /** Moves, turns or scales elements until the next `show`, and shows the lines they were drawn to; answers with the marks. */

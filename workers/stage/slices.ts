@@ -1,12 +1,19 @@
 /** How long one slice of work may hold up the worker, in ms. */
 const SLICE = 8;
 
-/** Does work piece by piece, and lets whatever else has been asked for go first after every slice. */
-export async function inSlices(work: Iterable<unknown>): Promise<void> {
+/**
+ * Does work piece by piece, and lets whatever else has been asked for go first after every slice.
+ *
+ * @returns what the pieces came to, in their order.
+ */
+export async function inSlices<T>(work: Iterable<T>): Promise<T[]> {
   let begun = performance.now();
-  for (const _piece of work) {
+  const done: T[] = [];
+  for (const piece of work) {
+    done.push(piece);
     if (performance.now() - begun < SLICE) continue;
     await new Promise((resolve) => setTimeout(resolve));
     begun = performance.now();
   }
+  return done;
 }

@@ -2,7 +2,7 @@ import type { Outline } from '../../lettering/outline';
 import type { Typeface } from '../../lettering/typeface';
 import type { Point } from './inkBoxes';
 import { WallGrid } from './wallGrid';
-import { type Wall, wallsOf } from './walls';
+import { type Across, type Wall, wallsOf } from './walls';
 
 /**
  * Walls whose inward directions are at least this far against each other bound a stroke; others meet in a corner. The
@@ -19,6 +19,9 @@ interface Place {
 
 /** How broad the ink of an outline is along its contours, in the outline's unit. */
 export class Strokes {
+  /** What was found before, by the length. */
+  private readonly known = new Map<number, number>();
+
   /** @param contours the places of each closed contour, in order. */
   constructor(private readonly contours: readonly (readonly Place[])[]) {}
 
@@ -28,6 +31,14 @@ export class Strokes {
    * where no stroke is that long.
    */
   thinnest(length: number): number {
+    const known = this.known.get(length);
+    if (known !== undefined) return known;
+    const thinnest = this.search(length);
+    this.known.set(length, thinnest);
+    return thinnest;
+  }
+
+  private search(length: number): number {
     let thinnest = Number.POSITIVE_INFINITY;
     for (const places of this.contours) {
       for (let from = 0; from < places.length; from += 1) {
@@ -73,17 +84,33 @@ function placesOf(wall: Wall, step: number, grid: WallGrid, reach: number): Plac
  *
  * @param step how far apart the places are, in the outline's unit.
  * @param reach broader strokes than this are not looked for.
+ * @param across of the ground it is the webs between strokes that are measured, from wall to wall alike.
  */
-export function measureStrokes(outline: Outline, step: number, reach: number): Strokes {
-  const contours = wallsOf(outline);
+export function measureStrokes(
+  outline: Outline,
+  step: number,
+  reach: number,
+  across: Across = 'ink',
+): Strokes {
+  const contours = wallsOf(outline, across);
   const grid = new WallGrid(contours.flat());
   return new Strokes(contours.map((walls) => walls.flatMap((wall) => placesOf(wall, step, grid, reach))));
 }
 
-/** Where measured strokes are kept. */
-export interface StrokesOf {
-  /** The strokes of a glyph, in font units. */
-  glyph(typeface: Typeface, gid: number): Strokes;
-  /** The strokes of an ornament, in mm of its natural size. `source` names its outline. */
-  ornament(source: string, outline: Outline): Strokes;
+/** What was measured of one welded outline, in its unit. */
+export interface MeasuredInk {
+  /** How broad its ink is. */
+  readonly strokes: Strokes;
+  /** How broad the ground between its own ink is. */
+  readonly webs: Strokes;
+  /** The areas of the ground that its ink surrounds, the smallest first. */
+  readonly loosePieces: readonly number[];
+}
+
+/** Where measured ink is kept. */
+export interface InkMeasures {
+  /** A glyph, in font units. */
+  glyph(typeface: Typeface, gid: number): MeasuredInk;
+  /** An ornament, in mm of its natural size. `source` names its outline. */
+  ornament(source: string, outline: Outline): MeasuredInk;
 }

@@ -2,7 +2,10 @@ import type { Outline } from '../../lettering/outline';
 import type { Point } from './inkBoxes';
 import { polygonsOf, signedAreaOf } from './polygon';
 
-/** One straight piece of an outline with the direction into the ink, of length 1. */
+/** What is measured across: the ink, or the ground that is left between ink. */
+export type Across = 'ink' | 'ground';
+
+/** One straight piece of an outline with the direction into what is measured, of length 1. */
 export interface Wall {
   readonly from: Point;
   readonly to: Point;
@@ -11,11 +14,11 @@ export interface Wall {
 }
 
 /** The walls of each contour, in order. */
-export function wallsOf(outline: Outline): Wall[][] {
+export function wallsOf(outline: Outline, across: Across): Wall[][] {
   const polygons = polygonsOf(outline);
   const area = polygons.reduce((sum, polygon) => sum + signedAreaOf(polygon), 0);
   // Contours around ink run one way and counters the other, so that ink lies on the same side of all of them.
-  const side = area >= 0 ? 1 : -1;
+  const side = area >= 0 === (across === 'ink') ? 1 : -1;
   return polygons.map((polygon) =>
     polygon.flatMap((from, place): Wall[] => {
       const to = polygon[(place + 1) % polygon.length] ?? from;

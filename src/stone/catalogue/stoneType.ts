@@ -18,6 +18,8 @@ export const stoneVariant = z.object({
   finish: z.enum(['polished', 'honed', 'rough']),
   /** The thinnest stroke in mm that can be sandblasted into it. */
   thinnestStroke: length.default(0.7),
+  /** The narrowest web in mm that holds between two cuts, as rubber and as stone. */
+  narrowestWeb: length.default(0.4),
 });
 export type StoneVariant = z.infer<typeof stoneVariant>;
 

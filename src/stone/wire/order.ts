@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../catalogue/naming';
 import { decisionFields } from '../decisions';
+import { finding } from '../finding';
 import { flag, identifier } from '../numbers';
 import { priceLine } from '../price/priceLine';
 import { stoneKind } from '../stone';
@@ -31,7 +32,9 @@ export const orderContent = z.object({
 export type OrderContent = z.infer<typeof orderContent>;
 
 /** Something that the program noticed, in the letter's language; `elements` are indices in `Parms`. */
-const finding = z.object({ kind: z.string(), elements: z.array(z.number().int()), text: z.string() });
+const noticed = finding.extend({ text: z.string() });
+
+const brokenRule = z.object({ kind: z.string(), elements: z.array(z.number().int()), text: z.string() });
 
 /** One stone of an order. */
 const orderedStone = z.object({
@@ -46,9 +49,9 @@ const orderedStone = z.object({
   /** The lines of letters, in the order of the design. */
   inscription: z.array(z.string()),
   /** What a mason would object to; null where the stone could not be checked. */
-  findings: z.array(finding).nullable(),
+  findings: z.array(noticed).nullable(),
   /** The rules of the churchyard that the stone breaks. */
-  brokenRules: z.array(finding),
+  brokenRules: z.array(brokenRule),
   /** Whole øre (or cent); null where something on the stone has no fixed price. */
   Price: z.number().int().nullable(),
   Currency: z.string().nullable(),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '../../../src/api/http';
 import { copyAll, deleteAll, orderAll } from '../../../src/stone/edits/several';
 import { fillSpacings } from '../../../src/stone/edits/text';
+import { found } from '../../../src/stone/finding';
 import { Rehearsal } from './rehearsal';
 import { colouring, NEW_STONE, READ_ONLY_STONE, SAVED_STONE, SHOWN, typing } from './samples';
 
@@ -274,7 +275,7 @@ describe('The drawing', () => {
   });
 
   test('is checked, and what there is to say stays until it is checked again', () => {
-    const warnings = [{ kind: 'outside' as const, element: 0 }];
+    const warnings = [found('error', 'outside', { elements: [0] })];
     designer.send({ type: 'checked', warnings });
     expect(designer.context.shown).toBeUndefined();
     designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'checked', warnings });

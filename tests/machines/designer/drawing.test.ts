@@ -26,7 +26,7 @@ vi.mock('../../../src/renderer/renderer', () => ({
       },
       check: () => {
         asked.push('check');
-        const warnings = [{ kind: 'outside', element: checks.length }];
+        const warnings = [{ kind: 'outside', elements: [checks.length] }];
         return new Promise((end, fail) => checks.push((error) => (error ? fail(error) : end(warnings))));
       },
     },
@@ -86,7 +86,9 @@ describe('What is edited', () => {
     expect(asked.filter((call) => call === 'check')).toHaveLength(2);
     checks[1]?.();
     await settle();
-    expect(told('checked')).toEqual([{ type: 'checked', warnings: [{ kind: 'outside', element: 1 }] }]);
+    expect(told('checked')).toMatchObject([
+      { type: 'checked', warnings: [{ kind: 'outside', elements: [1] }] },
+    ]);
     edit('fifth');
     await settle();
     expect(asked.filter((call) => call === 'check')).toHaveLength(3);

@@ -10,9 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { nudgeAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
+import { useFindingText } from '../findingText';
 import { PopupsContext } from '../popups/popupsContext';
 import { useRemarks } from '../useRemarks';
-import { useWarningText } from '../warningText';
 import { Announcer } from './Announcer';
 import styles from './ElementList.module.css';
 import { ElementRow } from './ElementRow';
@@ -37,7 +37,7 @@ export function ElementList() {
   const { t } = useTranslation('popups');
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
-  const say = useWarningText();
+  const say = useFindingText();
   const elements = useDeferredValue(
     DesignerContext.useSelector(({ context }) => context.history.present.Parms),
   );
@@ -91,7 +91,9 @@ export function ElementList() {
         {order.map((index) => {
           const element = elements[index];
           if (!element) return null;
-          const warnings = remarks.filter((warning) => warning.element === index).map(say);
+          const warnings = remarks
+            .filter(({ elements }) => elements.includes(index))
+            .map((finding) => say(finding, index));
           return (
             <ElementRow
               key={index}

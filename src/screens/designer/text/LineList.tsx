@@ -24,7 +24,7 @@ export function LineList({ isForSeveral }: LineListProps) {
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
   const warnings = useRemarks('designing');
-  const objected = new Set(warnings.map(({ element }) => element));
+  const objected = new Set(warnings.flatMap(({ elements }) => elements));
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   // The list's own set knows from where it was begun: given back as it is, Shift chooses a whole range.

@@ -1,0 +1,57 @@
+import { type Finding, type FoundCharacter, found } from '../../stone/finding';
+import type { Mm } from '../../stone/numbers';
+import type { Box, SceneNode, Slab } from '../scene';
+import { boxesNear, distanceBetween } from './ink/distance';
+import type { Piece } from './ink/pieces';
+import { narrowestWebIn } from './limits';
+
+/** An element with its pieces of ink, and the box around them all. */
+export interface Inked {
+  readonly node: SceneNode;
+  readonly pieces: readonly Piece[];
+  readonly box: Box;
+}
+
+const isEngraved = ({ node }: Inked) => 'cut' in node && node.cut === 'engraved';
+
+/** How high a cut is for the web beside it: the cap height of letters; the web beside all else is the material's own. */
+function heightOf({ node }: Inked): Mm {
+  return node.kind === 'lettering' ? node.line.capHeight * node.place.scale : 0;
+}
+
+/** How near two elements come to each other in mm, and which characters do; undefined where nowhere nearer than `limit`. */
+function meeting(one: Inked, other: Inked, limit: Mm) {
+  let apart = Number.POSITIVE_INFINITY;
+  const characters = new Set<FoundCharacter>();
+  for (const piece of one.pieces) {
+    if (!boxesNear(piece.box, other.box, limit)) continue;
+    for (const beside of other.pieces) {
+      const value = distanceBetween(piece, beside, limit);
+      if (value >= limit) continue;
+      apart = Math.min(apart, value);
+      for (const { character } of [piece, beside]) if (character) characters.add(character);
+    }
+  }
+  return apart < limit ? { apart, characters: [...characters] } : undefined;
+}
+
+/** What lies on one another is only looked for so far, in mm: nothing but ink on ink counts. */
+const ON_ANOTHER: Mm = 0.01;
+
+/**
+ * What is wrong between two elements: one lies on the other (`overlapping`, on a frame `overFrame`), or what is left
+ * between two cuts is too narrow for the stencil and the stone (`rubberTooNarrow`).
+ */
+export function betweenElements(one: Inked, other: Inked, { variant }: Slab): Finding[] {
+  const areCuts = isEngraved(one) && isEngraved(other);
+  const limit = areCuts ? narrowestWebIn(variant, Math.max(heightOf(one), heightOf(other))) : ON_ANOTHER;
+  const met = meeting(one, other, limit);
+  if (!met) return [];
+  const { apart: value, characters } = met;
+  const elements = [one, other].map(({ node }) => node.element).filter((element) => element >= 0);
+  const measured = { elements, characters, value, limit: areCuts ? limit : 0 };
+  if (elements.length < 2) return [found(value < limit / 2 ? 'error' : 'warning', 'overFrame', measured)];
+  if (value < ON_ANOTHER)
+    return [found('error', 'overlapping', { elements, characters, value: 0, limit: 0 })];
+  return [found(value < limit / 2 ? 'error' : 'warning', 'rubberTooNarrow', measured)];
+}

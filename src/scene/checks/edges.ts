@@ -1,0 +1,49 @@
+import { type Finding, type FoundCharacter, found } from '../../stone/finding';
+import type { Slab } from '../scene';
+import type { Inked } from './betweenElements';
+import { faceOf } from './face';
+import { covers } from './ink/contour';
+import { reachesBeyond, type Shape, wallsApart } from './ink/distance';
+import type { Piece } from './ink/pieces';
+import { EDGE, GROUND } from './limits';
+
+/** Stones that lie flat: nothing rises in front of their lower edge. */
+const LYING: ReadonlySet<string> = new Set(['slab', 'pillow', 'book']);
+
+/** Whether any part of a piece lies beyond the face's edge. */
+function reachesOut(piece: Piece, face: Shape): boolean {
+  if (wallsApart(piece, face, 0.01) === 0) return true;
+  return piece.contours.some(([x = 0, y = 0]) => !covers(face.contours, x, y));
+}
+
+const charactersOf = (pieces: readonly Piece[]): FoundCharacter[] =>
+  pieces.flatMap(({ character }) => character ?? []);
+
+/**
+ * What is wrong between an element and the edge of the stone: it reaches beyond (`outside`: by how many mm), or is nearer to it than
+ * its arris, or the ground before a stone that stands, allows (`nearEdge`: how far in mm). Attachments have a check of
+ * their own, and a frame follows the edge by itself.
+ */
+export function edges({ node, pieces }: Inked, slab: Slab): Finding[] {
+  if (node.kind === 'frame' || node.kind === 'attachment') return [];
+  const face = faceOf(slab);
+  const elements = [node.element];
+  const out = pieces.filter((piece) => reachesOut(piece, face));
+  if (out.length > 0) {
+    const value = Math.max(...out.map((piece) => reachesBeyond(piece, face)));
+    return [found('error', 'outside', { elements, characters: charactersOf(out), value, limit: 0 })];
+  }
+  const edge = EDGE[slab.variant.finish];
+  const ground = LYING.has(slab.stoneType.shape) ? edge : GROUND;
+  const near = pieces.flatMap((piece) => {
+    const toEdge = wallsApart(piece, face, edge);
+    const toGround = slab.stoneType.height - piece.box.bottom;
+    if (toGround < ground && toGround <= toEdge) return [{ piece, value: toGround, limit: ground }];
+    return toEdge < edge ? [{ piece, value: toEdge, limit: edge }] : [];
+  });
+  const [nearest] = near.sort((one, other) => one.value - other.value);
+  if (!nearest) return [];
+  const { value, limit } = nearest;
+  const characters = charactersOf(near.map(({ piece }) => piece));
+  return [found(value < limit / 2 ? 'error' : 'warning', 'nearEdge', { elements, characters, value, limit })];
+}

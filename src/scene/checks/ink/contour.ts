@@ -1,0 +1,97 @@
+import { CUBIC, MOVE, type Outline, QUAD } from '../../../lettering/outline';
+import { pointAt } from '../../../lettering/profile';
+import { segmentsOf } from '../../../lettering/segments';
+import type { Box } from '../../scene';
+
+/** One closed contour as x, y, x, y …; the last point leads back to the first. */
+export type Contour = Float64Array;
+
+/**
+ * How many chords stand for a curve so that none lies farther from it than `tolerance`: the second differences of its
+ * control points bound the distance (Wang, Filip et al., “Surface algorithms using bounds on derivatives”, 1986).
+ */
+function chordsFor(x: number, y: number, to: readonly number[], tolerance: number): number {
+  const points = [x, y, ...to];
+  const degree = points.length / 2 - 1;
+  let bend = 0;
+  for (let at = 0; at + 5 < points.length; at += 2) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = points.slice(at, at + 6);
+    bend = Math.max(bend, Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3));
+  }
+  return Math.max(1, Math.ceil(Math.sqrt((degree * (degree - 1) * bend) / 8 / tolerance)));
+}
+
+/**
+ * The contours of an outline as polygons.
+ *
+ * @param tolerance how far a chord may lie from its curve, in the outline's unit.
+ */
+export function contoursOf(outline: Outline, tolerance: number): Contour[] {
+  const contours: number[][] = [];
+  for (const { verb, x, y, to } of segmentsOf(outline)) {
+    if (verb === MOVE) {
+      contours.push([...to]);
+      continue;
+    }
+    const chords = verb === QUAD || verb === CUBIC ? chordsFor(x, y, to, tolerance) : 1;
+    for (let chord = 1; chord <= chords; chord += 1) {
+      const [px, py] = pointAt(x, y, to, chord / chords);
+      const contour = contours.at(-1);
+      // A point on the one before it makes no chord, nor does the way back to the start that is already there.
+      if (contour && (contour.at(-2) !== px || contour.at(-1) !== py)) contour.push(px, py);
+    }
+  }
+  return contours.filter((contour) => contour.length >= 6).map((contour) => Float64Array.from(contour));
+}
+
+/** The upright box around contours; inside out where there are none. */
+export function boxAround(contours: readonly Contour[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const contour of contours) {
+    for (let at = 0; at < contour.length; at += 2) {
+      const x = contour[at] ?? 0;
+      const y = contour[at + 1] ?? 0;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  return { left, top, right, bottom };
+}
+
+/** The area of a contour, negative where it runs the other way round: the shoelace formula. */
+export function areaOf(contour: Contour): number {
+  let twice = 0;
+  let x1 = contour.at(-2) ?? 0;
+  let y1 = contour.at(-1) ?? 0;
+  for (let at = 0; at < contour.length; at += 2) {
+    const x2 = contour[at] ?? 0;
+    const y2 = contour[at + 1] ?? 0;
+    twice += x1 * y2 - x2 * y1;
+    x1 = x2;
+    y1 = y2;
+  }
+  return twice / 2;
+}
+
+/** Whether a point lies within contours, by the nonzero rule. */
+export function covers(contours: readonly Contour[], x: number, y: number): boolean {
+  let turns = 0;
+  for (const contour of contours) {
+    let x1 = contour.at(-2) ?? 0;
+    let y1 = contour.at(-1) ?? 0;
+    for (let at = 0; at < contour.length; at += 2) {
+      const x2 = contour[at] ?? 0;
+      const y2 = contour[at + 1] ?? 0;
+      if (y1 <= y !== y2 <= y) {
+        const side = (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1);
+        if (y1 <= y && side > 0) turns += 1;
+        else if (y1 > y && side < 0) turns -= 1;
+      }
+      x1 = x2;
+      y1 = y2;
+    }
+  }
+  return turns !== 0;
+}

@@ -1,0 +1,92 @@
+import { layLine } from '../../lettering/layLine';
+import { letterOutline } from '../../lettering/letterOutline';
+import type { Typeface } from '../../lettering/typeface';
+import { type Finding, type FoundCharacter, found } from '../../stone/finding';
+import type { Mm } from '../../stone/numbers';
+import type { LetteringNode, Slab } from '../scene';
+import { boxAround, contoursOf } from './ink/contour';
+import { distanceBetween } from './ink/distance';
+import type { Piece } from './ink/pieces';
+import { ABUTTING, CAST_APART, narrowestWebIn } from './limits';
+
+/** Whether a typeface itself joins characters, by the slant and the text from the one to the other. */
+const joined = new WeakMap<Typeface, Map<string, boolean>>();
+
+/**
+ * Whether the first and the last of some characters touch where their own typeface sets them: those of a joined script
+ * do, and a few whose swash reaches under the next.
+ */
+function isJoinedByItself({ typeface, line }: LetteringNode, text: string): boolean {
+  const known = joined.get(typeface) ?? new Map<string, boolean>();
+  joined.set(typeface, known);
+  const key = `${line.cursive} ${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const fontSize = line.capHeight;
+  const set = layLine(typeface, {
+    text,
+    fontSize,
+    fontSpacing: 100,
+    letterSpacing: 0,
+    spacings: [],
+    cursive: line.cursive,
+  });
+  const [first, last] = [set.letters.at(0), set.letters.at(-1)].map((letter) => {
+    const contours = letter ? contoursOf(letterOutline(typeface, set, letter), fontSize / 10_000) : [];
+    return { contours, box: boxAround(contours) };
+  });
+  const touches = Boolean(first && last && distanceBetween(first, last, fontSize * ABUTTING) <= fontSize);
+  known.set(key, touches);
+  return touches;
+}
+
+/** How far apart the characters of a line have to be, in mm. */
+function leastApart({ cut, line, place }: LetteringNode, { variant }: Slab): Mm {
+  return cut === 'mounted' ? CAST_APART : narrowestWebIn(variant, line.capHeight * place.scale);
+}
+
+/** Two characters of a line that come too near to each other, and how far they are apart in mm. */
+export interface TouchingPair {
+  readonly one: FoundCharacter;
+  readonly other: FoundCharacter;
+  readonly apart: Mm;
+}
+
+/**
+ * The pairs of characters of a line whose ink is nearer to each other than `limit` mm. Those that their typeface joins
+ * stay joined, and are not among them.
+ *
+ * @param pieces the characters of the line, as `piecesOf` answers.
+ */
+export function touchingPairs(node: LetteringNode, pieces: readonly Piece[], limit: Mm): TouchingPair[] {
+  const { line, place } = node;
+  const abutting = line.capHeight * place.scale * ABUTTING;
+  const between = (from: number, to: number) =>
+    line.letters
+      .slice(from, to + 1)
+      .map(({ cluster }) => cluster)
+      .join('');
+  return pieces.flatMap(({ character: one, ...ink }, index) =>
+    pieces.slice(index + 1).flatMap(({ character: other, ...otherInk }): TouchingPair[] => {
+      const apart = distanceBetween(ink, otherInk, limit);
+      if (!one || !other || apart >= limit) return [];
+      const isMeant = apart <= abutting && isJoinedByItself(node, between(one.index, other.index));
+      return isMeant ? [] : [{ one, other, apart }];
+    }),
+  );
+}
+
+/**
+ * A line whose characters come nearer to each other than the material and the workmanship hold: `value` is how far the
+ * nearest two are apart in mm, 0 where they run into each other.
+ */
+export function lettersTouching(node: LetteringNode, pieces: readonly Piece[], slab: Slab): Finding[] {
+  const limit = leastApart(node, slab);
+  const pairs = touchingPairs(node, pieces, limit);
+  if (pairs.length === 0) return [];
+  const value = Math.min(...pairs.map(({ apart }) => apart));
+  const places = new Map(pairs.flatMap(({ one, other }) => [one, other]).map((each) => [each.index, each]));
+  const characters = [...places.values()].sort((one, other) => one.index - other.index);
+  const severity = value < limit / 2 ? 'error' : 'warning';
+  return [found(severity, 'lettersTouching', { elements: [node.element], characters, value, limit })];
+}

@@ -1,0 +1,45 @@
+import type { Locale } from './catalogue/naming';
+import type { Finding, FindingKind } from './finding';
+
+/** The words that stand in a finding's sentence, as people read them. */
+export type FindingWords = {
+  readonly value: string;
+  readonly limit: string;
+  /** The characters it is about, each once, in the order of the line. */
+  readonly characters: string;
+  /** The same in brackets, behind a blank; nothing where it is about no characters. */
+  readonly at: string;
+  /** The other element that it is about. */
+  readonly other: string;
+};
+
+/** Under which name a kind's sentence stands in the texts: two kinds that say the same share one. */
+export function sentenceNameOf(kind: FindingKind): Exclude<FindingKind, 'unknownFrameColour'> {
+  return kind === 'unknownFrameColour' ? 'unknownColour' : kind;
+}
+
+/**
+ * What stands in a finding's sentence.
+ *
+ * @param seenFrom the element it is said of, where it is about two; the first where left out.
+ * @param called what an element is called, by its index in `Parms`.
+ */
+export function findingWords(
+  { value, limit, characters, elements }: Finding,
+  locale: Locale,
+  called: (element: number) => string,
+  seenFrom = elements[0],
+): FindingWords {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const said = (measured: Finding['value']) =>
+    typeof measured === 'number' ? number.format(measured) : (measured ?? '');
+  const letters = [...new Set(characters.map(({ character }) => character))].join(' ');
+  const other = elements.find((element) => element !== seenFrom);
+  return {
+    value: said(value),
+    limit: said(limit),
+    characters: letters,
+    at: letters && ` (${letters})`,
+    other: other === undefined ? '' : called(other),
+  };
+}
