@@ -9,19 +9,23 @@ import { distanceBetween } from './ink/distance';
 import type { Piece } from './ink/pieces';
 import { ABUTTING, CAST_APART, narrowestWebIn } from './limits';
 
-/** Whether a typeface itself joins characters, by the slant and the text from the one to the other. */
-const joined = new WeakMap<Typeface, Map<string, boolean>>();
+/** Letters that their typeface joins may be pushed together by so much, as a part of the cap height, and no more. */
+const PUSHED = 0.02;
+
+/** How far on a typeface sets the last of some characters that it joins, by the slant and the text. */
+const joined = new WeakMap<Typeface, Map<string, number | undefined>>();
 
 /**
  * Whether the first and the last of some characters touch where their own typeface sets them: those of a joined script
  * do, and a few whose swash reaches under the next.
+ *
+ * @returns how far on the last stands of itself, in cap heights; undefined where they are not joined.
  */
-function isJoinedByItself({ typeface, line }: LetteringNode, text: string): boolean {
-  const known = joined.get(typeface) ?? new Map<string, boolean>();
+function joinedAt({ typeface, line }: LetteringNode, text: string): number | undefined {
+  const known = joined.get(typeface) ?? new Map<string, number | undefined>();
   joined.set(typeface, known);
   const key = `${line.cursive} ${text}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  if (known.has(key)) return known.get(key);
   const fontSize = line.capHeight;
   const set = layLine(typeface, {
     text,
@@ -35,9 +39,10 @@ function isJoinedByItself({ typeface, line }: LetteringNode, text: string): bool
     const contours = letter ? contoursOf(letterOutline(typeface, set, letter), fontSize / 10_000) : [];
     return { contours, box: boxAround(contours) };
   });
-  const touches = Boolean(first && last && distanceBetween(first, last, fontSize * ABUTTING) <= fontSize);
-  known.set(key, touches);
-  return touches;
+  const touch = first && last && distanceBetween(first, last, fontSize * ABUTTING) <= fontSize;
+  const at = touch ? (set.letters.at(-1)?.x ?? 0) / fontSize : undefined;
+  known.set(key, at);
+  return at;
 }
 
 /** How far apart the characters of a line have to be, in mm. */
@@ -61,17 +66,17 @@ export interface TouchingPair {
 export function touchingPairs(node: LetteringNode, pieces: readonly Piece[], limit: Mm): TouchingPair[] {
   const { line, place } = node;
   const abutting = line.capHeight * place.scale * ABUTTING;
-  const between = (from: number, to: number) =>
-    line.letters
-      .slice(from, to + 1)
-      .map(({ cluster }) => cluster)
-      .join('');
+  const isMeant = (from: number, to: number) => {
+    const letters = line.letters.slice(from, to + 1);
+    const natural = joinedAt(node, letters.map(({ cluster }) => cluster).join(''));
+    const on = ((letters.at(-1)?.x ?? 0) - (letters[0]?.x ?? 0)) / line.capHeight;
+    return natural !== undefined && on >= natural - PUSHED;
+  };
   return pieces.flatMap(({ character: one, ...ink }, index) =>
     pieces.slice(index + 1).flatMap(({ character: other, ...otherInk }): TouchingPair[] => {
       const apart = distanceBetween(ink, otherInk, limit);
       if (!one || !other || apart >= limit) return [];
-      const isMeant = apart <= abutting && isJoinedByItself(node, between(one.index, other.index));
-      return isMeant ? [] : [{ one, other, apart }];
+      return apart <= abutting && isMeant(one.index, other.index) ? [] : [{ one, other, apart }];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { Matrix } from '../../../lettering/matrix';
 import { CUBIC, MOVE, type Outline, QUAD } from '../../../lettering/outline';
 import { pointAt } from '../../../lettering/profile';
 import { segmentsOf } from '../../../lettering/segments';
@@ -42,6 +43,20 @@ export function contoursOf(outline: Outline, tolerance: number): Contour[] {
     }
   }
   return contours.filter((contour) => contour.length >= 6).map((contour) => Float64Array.from(contour));
+}
+
+/** Contours mapped by a matrix. */
+export function mapContours(contours: readonly Contour[], [a, b, c, d, e, f]: Matrix): Contour[] {
+  return contours.map((contour) => {
+    const mapped = new Float64Array(contour.length);
+    for (let at = 0; at < contour.length; at += 2) {
+      const x = contour[at] ?? 0;
+      const y = contour[at + 1] ?? 0;
+      mapped[at] = a * x + c * y + e;
+      mapped[at + 1] = b * x + d * y + f;
+    }
+    return mapped;
+  });
 }
 
 /** The upright box around contours; inside out where there are none. */

@@ -1,16 +1,20 @@
-import { letterOutline } from '../../../lettering/letterOutline';
-import { transformOutline } from '../../../lettering/matrix';
-import { joinOutlines, type Outline } from '../../../lettering/outline';
+import { glyphMatrix } from '../../../lettering/letterOutline';
+import type { Outline } from '../../../lettering/outline';
 import type { FoundCharacter } from '../../../stone/finding';
 import type { Mm } from '../../../stone/numbers';
 import { boxOutline } from '../../boxOutline';
 import { placeMatrix } from '../../place';
-import type { Scene, SceneNode } from '../../scene';
-import { boxAround, contoursOf } from './contour';
+import type { SceneNode } from '../../scene';
+import { joinMatrices } from '../../transform';
+import { boxAround, type Contour, contoursOf, mapContours } from './contour';
 import type { Shape } from './distance';
 
-/** How far a chord may lie from its curve, in mm: a fifth of what distances are exact to. */
+/**
+ * How far a chord may lie from its curve: of ornaments in mm of their natural size, of glyphs in parts of the cap height,
+ * which is a fifth of what distances are exact to in letters of 80 mm.
+ */
 const TOLERANCE: Mm = 0.002;
+const OF_CAP_HEIGHT = 1 / 20_000;
 
 /** One piece of ink on the stone: a character of a line, or all of anything else. */
 export interface Piece extends Shape {
@@ -19,35 +23,50 @@ export interface Piece extends Shape {
   readonly character: FoundCharacter | undefined;
 }
 
-/** The outlines of a node's pieces in its own mm, each with the character that it is. */
-function outlinesOf(node: SceneNode): { outline: Outline; character?: FoundCharacter }[] {
+/** The contours of an outline, kept with it: glyphs and ornaments are the same objects in every scene. */
+const kept = new WeakMap<Outline, readonly Contour[]>();
+
+function contoursKept(outline: Outline, tolerance: number): readonly Contour[] {
+  const known = kept.get(outline);
+  if (known) return known;
+  const contours = contoursOf(outline, tolerance);
+  kept.set(outline, contours);
+  return contours;
+}
+
+/** The contours of a node's pieces in the stone's mm, each with the character that it is. */
+function contoursIn(node: SceneNode): { contours: readonly Contour[]; character?: FoundCharacter }[] {
+  const onStone = placeMatrix(node.place);
+  const whole = (outlines: readonly Outline[]) => [
+    { contours: outlines.flatMap((outline) => mapContours(contoursKept(outline, TOLERANCE), onStone)) },
+  ];
   switch (node.kind) {
-    case 'lettering':
-      return node.line.letters.map((letter) => ({
-        outline: letterOutline(node.typeface, node.line, letter),
-        character: { element: node.element, index: letter.index, character: letter.cluster },
+    case 'lettering': {
+      const { typeface, line, element } = node;
+      return line.letters.map(({ glyphs, index, cluster: character }) => ({
+        contours: glyphs.flatMap((glyph) =>
+          mapContours(
+            contoursKept(typeface.glyphOutline(glyph.gid), typeface.capHeight * OF_CAP_HEIGHT),
+            joinMatrices(onStone, glyphMatrix(line, glyph)),
+          ),
+        ),
+        character: { element, index, character },
       }));
+    }
     case 'ornament':
     case 'frame':
-      return [{ outline: node.outline }];
+      return whole([node.outline]);
     case 'attachment':
-      return [{ outline: joinOutlines(node.layers.map(({ outline }) => outline)) }];
+      return whole(node.layers.map(({ outline }) => outline));
     case 'image':
     case 'unavailable':
-      return [{ outline: boxOutline(node.box) }];
+      return whole([boxOutline(node.box)]);
   }
 }
 
 /** The pieces of a node as it stands on the stone; those without ink are left out. */
 export function piecesOf(node: SceneNode): readonly Piece[] {
-  const matrix = placeMatrix(node.place);
-  return outlinesOf(node).flatMap(({ outline, character }) => {
-    const contours = contoursOf(transformOutline(outline, matrix), TOLERANCE);
-    return contours.length > 0 ? [{ node, character, contours, box: boxAround(contours) }] : [];
-  });
-}
-
-/** The pieces of every node of a scene, in their order. */
-export function piecesIn(scene: Scene): readonly (readonly Piece[])[] {
-  return scene.nodes.map(piecesOf);
+  return contoursIn(node).flatMap(({ contours, character }) =>
+    contours.length > 0 ? [{ node, character, contours, box: boxAround(contours) }] : [],
+  );
 }
