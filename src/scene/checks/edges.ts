@@ -12,8 +12,17 @@ const LYING: ReadonlySet<string> = new Set(['slab', 'pillow', 'book']);
 
 /** Whether any part of a piece lies beyond the face's edge. */
 function reachesOut(piece: Piece, face: Shape): boolean {
+  const { box } = piece;
+  if (box.left < face.box.left || box.right > face.box.right) return true;
+  if (box.top < face.box.top || box.bottom > face.box.bottom) return true;
   if (wallsApart(piece, face, 0.01) === 0) return true;
   return piece.contours.some(([x = 0, y = 0]) => !covers(face.contours, x, y));
+}
+
+/** Whether an element lies wholly on the face of a stone. */
+export function liesOn({ pieces }: Pick<Inked, 'pieces'>, slab: Slab): boolean {
+  const face = faceOf(slab);
+  return pieces.every((piece) => !reachesOut(piece, face));
 }
 
 const charactersOf = (pieces: readonly Piece[]): FoundCharacter[] =>

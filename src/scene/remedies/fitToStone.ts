@@ -1,0 +1,85 @@
+import type { Edit } from '../../stone/edits/edit';
+import type { Finding } from '../../stone/finding';
+import { type Mm, readNumber } from '../../stone/numbers';
+import type { Parm } from '../../stone/parm';
+import type { Position } from '../../stone/position';
+import { attachmentOff } from '../checks/attachmentOff';
+import { betweenElements, type Inked } from '../checks/betweenElements';
+import { edges, liesOn } from '../checks/edges';
+import { boxAround } from '../checks/ink/contour';
+import { piecesOf } from '../checks/ink/pieces';
+import type { Scene, SceneNode, Slab } from '../scene';
+import type { Remedied } from './remedied';
+
+/** In how many steps an element is moved to the middle of the stone at most. */
+const STEPS = 20;
+
+function inkedNode(node: SceneNode): Inked {
+  const pieces = piecesOf(node);
+  return { node, pieces, box: boxAround(pieces.flatMap(({ contours }) => contours)) };
+}
+
+/** Whether an element stands where nothing is wrong with its place: on the stone, off its edge, off the frame and all else. */
+function standsWell(node: SceneNode, others: readonly Inked[], slab: Slab): boolean {
+  const own = inkedNode(node);
+  if (node.kind !== 'attachment' && !liesOn(own, slab)) return false;
+  if ([...edges(own, slab), ...attachmentOff(own, slab)].length > 0) return false;
+  return others.every((other) => betweenElements(other, own, slab).length === 0);
+}
+
+/** The element made smaller, the largest first: a line by the heights on offer, anything drawn by its scale. */
+function* smaller(parm: Parm, element: number, { heightsOf }: Remedied): Generator<Edit | undefined> {
+  yield undefined;
+  if (parm.type === 'text') {
+    const now = readNumber(parm.fontSize) ?? 0;
+    for (const height of heightsOf(parm.fontFamily).toReversed())
+      if (height < now) yield { kind: 'changeText', element, fields: { fontSize: String(height) } };
+  } else if (parm.type !== 'attachment') {
+    // What is bought exists in its own size only; what is cut may be made smaller.
+    for (let step = 1; step <= 12; step += 1)
+      yield { kind: 'scale', element, scale: Math.round(parm.scale * (1 - step * 0.05) * 1000) / 1000 };
+  }
+}
+
+/** Where an element may be moved, the nearest first: up or down, to the side, and both, ever nearer to the middle. */
+function* places({ x, y }: Pick<Position, 'x' | 'y'>, scene: Scene): Generator<Pick<Position, 'x' | 'y'>> {
+  const toTenth = (mm: Mm) => Math.round(mm * 10) / 10;
+  yield { x, y };
+  for (let step = 1; step <= STEPS; step += 1) {
+    const toX = toTenth(x + ((scene.width / 2 - x) * step) / STEPS);
+    const toY = toTenth(y + ((scene.height / 2 - y) * step) / STEPS);
+    yield* [
+      { x, y: toY },
+      { x: toX, y },
+      { x: toX, y: toY },
+    ];
+  }
+}
+
+/** Both edits as one step; undefined where there is neither. */
+function together(some: readonly (Edit | undefined)[]): Edit | undefined {
+  const edits = some.flatMap((edit) => edit ?? []);
+  return edits.length > 1 ? { kind: 'together', edits } : edits[0];
+}
+
+/**
+ * Fits an element to the stone: moved towards its middle by as little as it takes, and only where that does not help
+ * made smaller as well; undefined where nothing helps.
+ */
+export function fitToStone({ elements }: Finding, given: Remedied): Edit | undefined {
+  const { design, scene, after } = given;
+  const [element] = elements;
+  const parm = element === undefined ? undefined : design.Parms[element];
+  if (element === undefined || !parm) return undefined;
+  const others = scene.nodes.filter((node) => node.element !== element).map(inkedNode);
+  for (const size of smaller(parm, element, given)) {
+    const node = (size ? after(size) : scene).nodes.find((each) => each.element === element);
+    if (!node) return undefined;
+    for (const { x, y } of places(parm.position, scene)) {
+      if (!standsWell({ ...node, place: { ...node.place, x, y } }, others, scene.slab)) continue;
+      const isMoved = x !== parm.position.x || y !== parm.position.y;
+      return together([size, isMoved ? { kind: 'place', element, x, y } : undefined]);
+    }
+  }
+  return undefined;
+}

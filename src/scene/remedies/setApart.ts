@@ -1,0 +1,47 @@
+import type { Edit } from '../../stone/edits/edit';
+import type { Finding } from '../../stone/finding';
+import type { Mm } from '../../stone/numbers';
+import { readSpacings } from '../../stone/spacing';
+import { piecesOf } from '../checks/ink/pieces';
+import { touchingPairs } from '../checks/lettersTouching';
+import type { LetteringNode, Scene } from '../scene';
+import type { Remedied } from './remedied';
+
+/** Spacings are set in whole tenths of a mm: finer steps nobody cuts. */
+const toTenthUp = (mm: Mm): Mm => Math.ceil(mm * 10 - 1e-9) / 10;
+
+/** How far two letters that lie on one another are moved at a time, in mm, and how often at most. */
+const STEP: Mm = 0.5;
+const STEPS = 24;
+
+function lineOf(scene: Scene, element: number): LetteringNode | undefined {
+  const node = scene.nodes.find((each) => each.element === element);
+  return node?.kind === 'lettering' ? node : undefined;
+}
+
+/**
+ * Sets the letters of a line apart where they come too near to each other, and only there, by as little as it takes;
+ * undefined where that does not help.
+ */
+export function setApart({ elements, limit }: Finding, { design, scene, after }: Remedied): Edit | undefined {
+  const [element] = elements;
+  const parm = element === undefined ? undefined : design.Parms[element];
+  const least = Number(limit);
+  if (element === undefined || parm?.type !== 'text') return undefined;
+  let node = lineOf(scene, element);
+  const spacings = readSpacings(parm.subTextSpacing, node?.line.letters.length ?? 0);
+  for (let step = 0; step < STEPS && node; step += 1) {
+    const pairs = touchingPairs(node, piecesOf(node), least);
+    const edit: Edit = { kind: 'spaceCharacters', element, spacings: [...spacings] };
+    if (pairs.length === 0) return step === 0 ? undefined : edit;
+    for (const place of new Set(pairs.map(({ other }) => other.index - 1))) {
+      const apart = Math.min(
+        ...pairs.filter(({ other }) => other.index - 1 === place).map((pair) => pair.apart),
+      );
+      const more = apart > 0 ? toTenthUp(least - apart) : STEP;
+      spacings[place] = (spacings[place] ?? 0) + more / node.place.scale;
+    }
+    node = lineOf(after({ kind: 'spaceCharacters', element, spacings: [...spacings] }), element);
+  }
+  return undefined;
+}
