@@ -36,7 +36,12 @@ export const EDGE: Readonly<Record<StoneVariant['finish'], Mm>> = { polished: 5,
 export const GROUND: Mm = 20;
 
 /**
- * The smallest loose piece of rubber in mm² that its glue holds against the blast, and below which nobody misses it: a
- * speck where two strokes nearly meet.
+ * The smallest loose piece of rubber in mm² that its glue holds against the blast: as broad and as high as the thinnest
+ * stroke that can be made in the material. A judgement of ours.
  */
-export const LOOSE_PIECE = { least: 1, speck: 0.05 } as const;
+export function leastLoosePieceIn({ thinnestStroke }: StoneVariant): number {
+  return thinnestStroke ** 2;
+}
+
+/** Loose pieces below so many mm² nobody misses: specks where two strokes nearly meet. */
+export const SPECK = 0.05;

@@ -1,8 +1,8 @@
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
 import type { Mm } from '../../stone/numbers';
 import type { LetteringNode, OrnamentNode, SceneNode, Slab } from '../scene';
-import { LOOSE_PIECE, narrowestWebIn } from './limits';
-import { LETTER_STROKE, ORNAMENT_STROKE } from './strokeLengths';
+import { leastLoosePieceIn, narrowestWebIn, SPECK } from './limits';
+import { LETTER_WEB, ORNAMENT_WEB } from './strokeLengths';
 import type { InkMeasures, MeasuredInk } from './strokes';
 
 /** What a stencil has to hold within one character, or within an ornament, in mm on the stone. */
@@ -18,7 +18,7 @@ function heldBy(ink: readonly MeasuredInk[], length: number, scale: number): Pic
   const areas = ink
     .flatMap(({ loosePieces }) => loosePieces)
     .map((area) => area * scale * scale)
-    .filter((area) => area >= LOOSE_PIECE.speck);
+    .filter((area) => area >= SPECK);
   return {
     web: Math.min(...ink.map(({ webs }) => webs.thinnest(length) * scale)),
     loose: Math.min(...areas),
@@ -29,29 +29,29 @@ function heldIn(node: LetteringNode | OrnamentNode, measures: InkMeasures): Held
   if (node.kind === 'ornament') {
     const { scale } = node.place;
     const ink = measures.ornament(node.source, node.outline);
-    return [{ character: undefined, ...heldBy([ink], ORNAMENT_STROKE / scale, scale) }];
+    return [{ character: undefined, ...heldBy([ink], ORNAMENT_WEB / scale, scale) }];
   }
   const { line, typeface, place, element } = node;
   return line.letters.map(({ index, cluster: character, glyphs }) => ({
     character: { element, index, character },
     ...heldBy(
       glyphs.map(({ gid }) => measures.glyph(typeface, gid)),
-      LETTER_STROKE * typeface.capHeight,
+      LETTER_WEB * typeface.capHeight,
       line.mmPerUnit * place.scale,
     ),
   }));
 }
 
 /**
- * What a stencil cannot hold within an engraved element's own shapes: a web between two strokes that is too narrow for
- * longer than strokes may be too thin (`rubberTooNarrow`, mm), and a piece that cuts surround, as within an e
+ * What a stencil cannot hold within an engraved element's own shapes: a web between two strokes that is too narrow
+ * along a stretch of them (`rubberTooNarrow`, mm), and a piece that cuts surround, as within an e
  * (`loosePiece`, mm²).
  */
 export function stencil(node: SceneNode, { variant }: Slab, measures: InkMeasures): Finding[] {
   if ((node.kind !== 'lettering' && node.kind !== 'ornament') || node.cut !== 'engraved') return [];
   const held = heldIn(node, measures);
   const height = node.kind === 'lettering' ? node.line.capHeight * node.place.scale : 0;
-  const limits = { web: narrowestWebIn(variant, height), loose: LOOSE_PIECE.least };
+  const limits = { web: narrowestWebIn(variant, height), loose: leastLoosePieceIn(variant) };
   const finding = (kind: 'rubberTooNarrow' | 'loosePiece', of: 'web' | 'loose'): Finding[] => {
     const limit = limits[of];
     const failing = held.filter((each) => each[of] < limit);
