@@ -102,3 +102,12 @@ export const finding = z.object({
   limit: measured,
 });
 export type Finding = Readonly<z.infer<typeof finding>>;
+
+/** A finding of a kind; what is not said of it is nothing. */
+export function found(
+  severity: Severity,
+  kind: FindingKind,
+  { elements = [], characters = [], value = null, limit = null }: Partial<Omit<Finding, 'kind' | 'severity'>>,
+): Finding {
+  return { kind, severity, elements, characters, value, limit };
+}
