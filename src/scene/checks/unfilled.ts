@@ -1,25 +1,22 @@
+import type { Finding } from '../../stone/finding';
+import { overlooked as overlookedLines, unfilled as unfilledLines } from '../../stone/proofreading/unfilled';
 import type { Design } from '../../stone/stone';
-import { isSample, isSampleName, lacksDate } from '../../stone/templates/samples';
 import type { SceneWarning } from '../warnings';
 
-/**
- * Lines that nobody has filled in yet: they hold sample words, or a mark without its date. They are no fault of the
- * drawing, so a stone is begun with them and saved with them; but cut in granite they would stay.
- */
-export function unfilled({ Parms }: Pick<Design, 'Parms'>): SceneWarning[] {
-  return Parms.flatMap((parm, element): SceneWarning[] => {
-    if (parm.type !== 'text') return [];
-    const text = parm.subText.trim();
-    if (isSample(text)) return [{ kind: 'sampleWords', element, text }];
-    return lacksDate(text) ? [{ kind: 'dateMissing', element, text }] : [];
-  });
+function warningsOf(findings: readonly Finding[]): SceneWarning[] {
+  return findings.flatMap(({ kind, elements: [element], value }): SceneWarning[] =>
+    element !== undefined && (kind === 'sampleWords' || kind === 'dateMissing')
+      ? [{ kind, element, text: String(value) }]
+      : [],
+  );
 }
 
-/**
- * The lines of these that are easily overlooked. While the name of nobody in particular stands on a stone it is plainly
- * a beginning, and says so by itself; a sample date under somebody's own name does not.
- */
+/** Lines that nobody has filled in yet, among the warnings of a drawing. */
+export function unfilled(design: Pick<Design, 'Parms'>): SceneWarning[] {
+  return warningsOf(unfilledLines(design));
+}
+
+/** The lines of these that are easily overlooked. */
 export function overlooked(design: Pick<Design, 'Parms'>): SceneWarning[] {
-  const isBegun = design.Parms.some((parm) => parm.type === 'text' && isSampleName(parm.subText));
-  return isBegun ? [] : unfilled(design);
+  return warningsOf(overlookedLines(design));
 }
