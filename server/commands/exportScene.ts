@@ -13,10 +13,12 @@ import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
-import { unfilled } from '../../src/scene/checks/unfilled';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, sourcesFrom } from '../../src/scene/sourcesFrom';
+import { dayOf } from '../../src/stone/proofreading/dates/calendar';
+import { linesOf } from '../../src/stone/proofreading/line';
+import { proofread } from '../../src/stone/proofreading/proofread';
 import type { Design } from '../../src/stone/stone';
 import { loadNodeKit } from './nodeKit';
 
@@ -46,7 +48,8 @@ export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'ca
   await own.load(ownPicturesOf(design));
   const scene = buildScene(design, sourcesFrom(catalogue, fonts, own));
   const checked = checkScene(scene, new InkShelf(await loadNodeKit()));
-  return { ...scene, warnings: [...scene.warnings, ...checked, ...unfilled(design)] };
+  const words = proofread(linesOf(design), dayOf(new Date()));
+  return { ...scene, warnings: [...scene.warnings, ...checked, ...words] };
 }
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */

@@ -5,7 +5,6 @@ import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
 import type { Agreement } from '../../src/painting/pdf/drawAgreement';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
-import { unfilled } from '../../src/scene/checks/unfilled';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -64,7 +63,7 @@ export async function draw(task: DrawingTask): Promise<Drawn> {
   if (task.kind === 'warnings') {
     strokes ??= new InkShelf(await loadNodeKit());
     const checked = checkScene(scene, strokes);
-    return { warnings: [...scene.warnings, ...checked, ...unfilled(task.design)] };
+    return { warnings: [...scene.warnings, ...checked] };
   }
   const { design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement } = task;
   await startTexts(locale);

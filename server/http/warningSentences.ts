@@ -28,7 +28,14 @@ const REMARKS: Readonly<Record<Locale, Sentences>> = {
 const RULES = { da: daProblems.churchyard, de: deProblems.churchyard, no: noProblems.churchyard };
 
 /** Remarks that name what they are about by themselves. */
-const NAMING: ReadonlySet<Finding['kind']> = new Set(['sampleWords', 'dateMissing']);
+const NAMING: ReadonlySet<Finding['kind']> = new Set([
+  'sampleWords',
+  'dateMissing',
+  'nameDiffers',
+  'partnerDiffers',
+  'mixedDates',
+  'unbalancedCrosses',
+]);
 
 /** What an element is called: a line by what it says, anything else by its number. */
 function calledIn(parms: readonly Parm[], index: number): string {

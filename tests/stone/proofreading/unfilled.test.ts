@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { overlooked, unfilled } from '../../src/scene/checks/unfilled';
-import { LOCALES } from '../../src/stone/catalogue/naming';
-import { nameThePeople, sayingOf, type Words } from '../../src/stone/templates/people';
-import { says } from '../../src/stone/templates/template';
-import { designWith, standardStone } from './drawnStone';
+import { LOCALES } from '../../../src/stone/catalogue/naming';
+import { linesOf } from '../../../src/stone/proofreading/line';
+import { overlooked, unfilledLines } from '../../../src/stone/proofreading/unfilled';
+import type { Design } from '../../../src/stone/stone';
+import { nameThePeople, sayingOf, type Words } from '../../../src/stone/templates/people';
+import { says } from '../../../src/stone/templates/template';
+import { designWith, standardStone } from '../../scene/drawnStone';
+
+const unfilled = (design: Pick<Design, 'Parms'>) => unfilledLines(linesOf(design));
 
 const stoneWith = (...lines: readonly string[]) =>
   designWith(lines.map((subText) => ({ type: 'text', subText })));
@@ -43,7 +47,8 @@ describe('A line that nobody has filled in', () => {
 
   test('is the sample name of a former version, which drafts still hold', () => {
     expect(unfilled(stoneWith('Navn Efternavn', 'Navn Etternavn'))).toHaveLength(2);
-    expect(overlooked(stoneWith('Navn Efternavn', '* 12. april 1941'))).toEqual([]);
+    const former = stoneWith('Navn Efternavn', '* 12. april 1941');
+    expect(overlooked(unfilled(former), linesOf(former))).toEqual([]);
   });
 
   test('is a mark without its date, which a case that knows none leaves', () => {
@@ -51,6 +56,31 @@ describe('A line that nobody has filled in', () => {
       { kind: 'dateMissing', elements: [2], value: '†' },
     ]);
     expect(unfilled(stoneWith('–'))).toMatchObject([{ kind: 'dateMissing' }]);
+  });
+
+  test('is a word for a birth or a death with no date behind it', () => {
+    expect(unfilled(stoneWith('Anne Skov', 'født den', 'gest.', 'død 2026'))).toMatchObject([
+      { kind: 'dateMissing', elements: [1], value: 'født den' },
+      { kind: 'dateMissing', elements: [2], value: 'gest.' },
+    ]);
+  });
+
+  test('is an error, but for two years alone, which may be somebody’s', () => {
+    const severities = unfilled(stoneWith('* 12. april 1941', '1941 – 2026')).map(({ severity }) => severity);
+    expect(severities).toEqual(['error', 'warning']);
+  });
+
+  test('is no date that is the deceased’s own, though it be the sample’s', () => {
+    const people = {
+      partnerName: '',
+      partnerBirth: '',
+      partnerDeath: '',
+      decName: 'Anne Skov',
+      decDeath: '',
+    };
+    const lines = linesOf(stoneWith('Anne Skov', '* 12. april 1941'));
+    expect(unfilledLines(lines, { ...people, decBirth: '12.4.1941' })).toEqual([]);
+    expect(unfilledLines(lines, { ...people, decBirth: '13.4.1941' })).toHaveLength(1);
   });
 
   test('is no name, date or year that is like a sample but another', () => {
@@ -63,12 +93,14 @@ describe('A line that nobody has filled in', () => {
 });
 
 describe('What is easily overlooked', () => {
+  const overlookedOn = (design: Pick<Design, 'Parms'>) => overlooked(unfilled(design), linesOf(design));
+
   test('is nothing on a stone just begun', () => {
-    expect(overlooked(standardStone)).toEqual([]);
+    expect(overlookedOn(standardStone)).toEqual([]);
   });
 
   test('is a sample date under somebody’s own name', () => {
-    expect(overlooked(stoneWith('Anne Skov', '* 12. april 1941', '† 2. maj 2026'))).toMatchObject([
+    expect(overlookedOn(stoneWith('Anne Skov', '* 12. april 1941', '† 2. maj 2026'))).toMatchObject([
       { kind: 'sampleWords', elements: [1], value: '* 12. april 1941' },
     ]);
   });
@@ -76,6 +108,6 @@ describe('What is easily overlooked', () => {
   test('is what the case of a stone does not know', () => {
     const nobody = { decBirth: '', partnerName: '', partnerBirth: '', partnerDeath: '' };
     const named = nameThePeople(standardStone, { ...nobody, decName: 'Anne Skov', decDeath: '2. maj 2026' });
-    expect(overlooked(named)).toMatchObject([{ kind: 'dateMissing', elements: [1], value: '*' }]);
+    expect(overlookedOn(named)).toMatchObject([{ kind: 'dateMissing', elements: [1], value: '*' }]);
   });
 });

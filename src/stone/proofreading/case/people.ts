@@ -1,0 +1,109 @@
+import type { People } from '../../templates/people';
+import { farness, type Line } from '../line';
+import { matchName, type NameMatch } from '../names/matching';
+import type { NameLine } from '../names/nameLines';
+import { type PersonName, readPersonName } from '../names/personName';
+
+/** One of the people of a case: what they are called and when they lived, as it was written. */
+export interface Person {
+  readonly isPartner: boolean;
+  readonly name: PersonName | undefined;
+  readonly birth: string;
+  readonly death: string;
+}
+
+/** The two whom a case may name. */
+export function peopleOf(people: People): readonly [Person, Person] {
+  return [
+    {
+      isPartner: false,
+      name: readPersonName(people.decName),
+      birth: people.decBirth.trim(),
+      death: people.decDeath.trim(),
+    },
+    {
+      isPartner: true,
+      name: readPersonName(people.partnerName),
+      birth: people.partnerBirth.trim(),
+      death: people.partnerDeath.trim(),
+    },
+  ];
+}
+
+/** Where somebody of the case stands on the stone. */
+export interface Place {
+  readonly person: Person;
+  /** The line with the given name; undefined where the name is not on the stone. */
+  readonly named: NameMatch | undefined;
+}
+
+const hasGiven = ({ matches }: NameMatch) =>
+  matches.some(({ isSurname, likeness }) => !isSurname && likeness !== 'initial');
+const hasSurname = ({ matches }: NameMatch) =>
+  matches.some(({ isSurname, likeness }) => isSurname && likeness !== 'initial');
+const hasWhole = ({ matches }: NameMatch) => matches.some(({ likeness }) => likeness === 'same');
+
+/** Whether a line is about somebody: it has a given name, or the surname, and does not merely mention it in a verse. */
+function isAbout(match: NameMatch, { isLikeName, words }: NameLine, { isPartner }: Person): boolean {
+  if (!isLikeName && match.matches.length * 2 < words.length) return false;
+  const isNearOnly = !hasWhole(match);
+  if (isNearOnly && !isLikeName) return false;
+  if (hasGiven(match) || (!isPartner && hasSurname(match))) return true;
+  // The partner shares the surname as a rule: initials or a given name show that the partner is meant.
+  return (
+    match.others.length === 0 &&
+    match.matches.length >= 2 &&
+    match.matches.some(({ isSurname }) => !isSurname)
+  );
+}
+
+/** A line with the given name counts before one with the surname only, and more of the name before less. */
+const rank = (match: NameMatch) => (hasGiven(match) ? 100 : 0) + match.score;
+
+function placesOf(person: Person, lines: readonly NameLine[]): readonly NameMatch[] {
+  const { name } = person;
+  if (!name) return [];
+  return lines
+    .map((each) => ({ each, match: matchName(each.line, each.words, name) }))
+    .filter(({ each, match }) => isAbout(match, each, person))
+    .map(({ match }) => match)
+    .sort((one, other) => rank(other) - rank(one));
+}
+
+/** Whether both stand in one line, as in "Anna og Ole Hansen". */
+function isShared(one: NameMatch, other: NameMatch): boolean {
+  const given = (match: NameMatch) => match.matches.filter(({ isSurname }) => !isSurname);
+  return given(one).every(({ onStone }) => !given(other).some((each) => each.onStone === onStone));
+}
+
+/** Where the people of a case stand on the stone, each in a line of their own unless one line holds both. */
+export function placesOnStone(
+  people: readonly [Person, Person],
+  lines: readonly NameLine[],
+): readonly [Place, Place] {
+  const [deceased, partner] = people;
+  const [ofDeceased, ofPartner] = [placesOf(deceased, lines), placesOf(partner, lines)];
+  const pairs = [...ofDeceased, undefined].flatMap((one) =>
+    [...ofPartner, undefined].map((other) => ({ one, other })),
+  );
+  const isPossible = ({ one, other }: (typeof pairs)[number]) =>
+    !one ||
+    !other ||
+    one.line.element !== other.line.element ||
+    (hasGiven(one) && hasGiven(other) && isShared(one, other));
+  const worth = ({ one, other }: (typeof pairs)[number]) => (one ? rank(one) : 0) + (other ? rank(other) : 0);
+  const best = pairs.filter(isPossible).sort((first, second) => worth(second) - worth(first))[0];
+  return [
+    { person: deceased, named: best?.one },
+    { person: partner, named: best?.other },
+  ];
+}
+
+/** What stands below a name belongs to it before what stands above it, in mm of `farness`: a judgement of ours. */
+const ABOVE = 150;
+
+/** How far a line of dates is from a line with a name, as a reader puts the two together. */
+export function apartFromName(name: Line, dates: Line): number {
+  if (name.element === dates.element) return 0;
+  return farness(name, dates) + (name.position.y > dates.position.y ? ABOVE : 0);
+}

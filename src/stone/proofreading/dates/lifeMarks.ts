@@ -1,0 +1,66 @@
+import type { Span } from '../line';
+
+/** What a date is the date of; `other` is a wedding and the like. */
+export type Role = 'birth' | 'death' | 'other';
+
+/** In which manner a mark is written; the marks of one stone are of one manner. */
+export type Manner = 'sign' | 'word' | 'letter' | 'shortened' | 'other';
+
+/** A mark of birth or death: a star, a cross, "født", "geb.". */
+export interface LifeMark extends Span {
+  readonly role: Role;
+  readonly manner: Manner;
+  readonly text: string;
+}
+
+/** How each mark is written (trade.md: dates on stones); a word ends where its letters end. */
+const MARKS: readonly { readonly role: Role; readonly manner: Manner; readonly written: RegExp }[] = [
+  { role: 'birth', manner: 'sign', written: /[*＊⁎∗✱✻✶★☆⭐]/gu },
+  { role: 'death', manner: 'sign', written: /[†✝✟✞☩✠‡]|\+(?=\s?\d)/gu },
+  { role: 'birth', manner: 'word', written: word('født|fødd|fødte|geboren|geb[^.\\s\\d]?oren') },
+  { role: 'death', manner: 'word', written: word('døde|død|gestorben|verstorben|avdød|afdød') },
+  { role: 'birth', manner: 'letter', written: word('f\\.|f(?=\\s?\\d)') },
+  { role: 'death', manner: 'letter', written: word('d\\.|d(?=\\s?\\d)') },
+  { role: 'birth', manner: 'shortened', written: word('geb\\.?') },
+  { role: 'death', manner: 'shortened', written: word('gest\\.?|verst\\.?') },
+  {
+    role: 'death',
+    manner: 'other',
+    written: word(
+      'omkom|omkommet|falt|faldt|faldet|gefallen|gef\\.|heimgegangen|entschlafen|hensov|hensovet|forulykket|forulykkede|bortgått|heimgangen|vermisst',
+    ),
+  },
+  {
+    role: 'other',
+    manner: 'other',
+    written: word(
+      'gift|viet|viede|bryllup|verh\\.?|verheiratet|getraut|hochzeit|trauung|døpt|døbt|getauft|konfirmeret|konfirmert|⚭|⚮|oo',
+    ),
+  },
+];
+
+function word(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'giu');
+}
+
+/** Every mark in a text, in its order. */
+export function lifeMarksIn(text: string): LifeMark[] {
+  return MARKS.flatMap(({ role, manner, written }) =>
+    Array.from(text.matchAll(written), (match) => ({
+      role,
+      manner,
+      text: match[0],
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  ).sort((one, other) => one.from - other.from);
+}
+
+/** Words that lead from a mark to its date: "født i Aarhus den", "geb. am". A name there makes the mark a maiden name's. */
+const LEADING =
+  /^\s*(?:$|[:,–—-]|\(|(?:den|d|der|am|im|i|in|på|ved|vid|zu|auf|bei|aus|at|om|ca|circa|cirka|um|omkring|etwa|år|anno)(?!\p{L}))/iu;
+
+/** Whether what stands behind a mark leads to a date, and not to a maiden name as in "f. Hansen". */
+export function leadsToDate({ manner }: LifeMark, behind: string): boolean {
+  return manner === 'sign' || LEADING.test(behind);
+}
