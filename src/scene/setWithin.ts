@@ -1,7 +1,7 @@
 import { outlineFromSvg } from '../lettering/svgPath';
 import type { StoneType } from '../stone/catalogue/stoneType';
 import { shrink } from '../stone/fitDesign';
-import type { LetterHeights } from '../stone/letterHeights';
+import { isOnOffer, type LetterHeights } from '../stone/letterHeights';
 import { type Mm, readNumber } from '../stone/numbers';
 import type { Parm } from '../stone/parm';
 import type { Design } from '../stone/stone';
@@ -58,8 +58,8 @@ function reachOf(element: Parm, sizeOf: VignetSize): { half: Mm; above: Mm; belo
 
 /**
  * Sets a design onto a stone whose outline cuts away what its width and height would have room for, as a heart's does:
- * moved up or down and made smaller, as little as it takes until everything is within and no nearer to the rest; in mm to
- * a tenth.
+ * moved up or down and made smaller, as little as it takes until everything is within and apart, in letters that are to
+ * be had; in mm to a tenth.
  *
  * @returns a function for many designs, since the outline is read once; it answers with undefined where nothing helps,
  * as for a frame on a cross.
@@ -86,13 +86,11 @@ export function setWithin(
       beside.y - b.above * TIGHT < at.y + a.below * TIGHT
     );
   };
-  const meetings = (elements: readonly Parm[]): number =>
-    elements.reduce(
-      (sum, one, index) => sum + elements.slice(0, index).filter((other) => reachesOver(one, other)).length,
-      0,
-    );
+  const areApart = (elements: readonly Parm[]) =>
+    elements.every((one, index) => !elements.slice(0, index).some((other) => reachesOver(one, other)));
+  const areOnOffer = (elements: readonly Parm[]) =>
+    elements.every((element) => element.type !== 'text' || isOnOffer(element, letterHeights));
   return (design) => {
-    const met = meetings(design.Parms);
     const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
     const levels = design.Parms.map(({ position }) => position.y);
     const middle = (Math.min(...levels) + Math.max(...levels)) / 2;
@@ -107,7 +105,7 @@ export function setWithin(
         return { ...shrink(element, size, letterHeights), position };
       });
       // Letters at their lowest do not come nearer together with the rest.
-      if (moved.every((element) => isInside(element, margin)) && meetings(moved) <= met)
+      if (moved.every((element) => isInside(element, margin)) && areApart(moved) && areOnOffer(moved))
         return size === 1 && way === 0 ? design : { ...design, Parms: moved };
     }
     return undefined;

@@ -103,16 +103,16 @@ function fitSpacings(written: string, factor: number): string {
  * An element about `factor` times as large, where it is: its letters by their height and spacings, in mm to a tenth, and
  * no lower than a mason can cut or buy them; what is bought stays as large as it is.
  *
- * @param factor at most 1.
+ * @param factor what is above 1 counts as 1.
  */
 export function shrink(element: Parm, factor: number, letterHeights: LetterHeights = NO_HEIGHTS): Parm {
-  if (factor >= 1 || isBought(element)) return element;
-  if (element.type !== 'text') return { ...element, scale: element.scale * factor };
+  if (isBought(element)) return element;
+  if (element.type !== 'text') return factor < 1 ? { ...element, scale: element.scale * factor } : element;
   const own = capHeight(element.fontSize);
-  const wanted = Math.max(LOWEST, toTenth(own * factor));
+  const wanted = factor < 1 ? Math.max(LOWEST, toTenth(own * factor)) : own;
   const height = heightOnOffer(element, wanted, letterHeights(element));
   if (height === own) return element;
-  const spaced = height === wanted ? factor : height / own;
+  const spaced = height === wanted ? factor : Math.min(1, height / own);
   return {
     ...element,
     // Letters are ordered by their height, so the height changes and the scale stays.
@@ -197,7 +197,6 @@ function excess(was: Parm, is: Parm, { factor }: Mapping, { naturalHeight }: Thi
  */
 export function setElements(elements: readonly Parm[], mapping: Mapping, things: Things): readonly Parm[] {
   const set = elements.map((element) => setElement(element, mapping, things));
-  if (mapping.factor === 1) return set;
   const { naturalHeight } = things;
   const standing = elements.map((was, index) => {
     const is = set[index] ?? was;

@@ -4,7 +4,7 @@ import type { SceneWarning } from '../warnings';
 import type { StrokesOf } from './strokes';
 
 /** A stroke of a letter counts from this length on, as a part of the cap height: a serif is shorter. */
-const LETTER_STROKE = 0.15;
+export const LETTER_STROKE = 0.15;
 
 /**
  * A stroke of an ornament counts from this length of contour on, in mm on the stone: the tip of a leaf is thin for 3 mm

@@ -44,13 +44,13 @@ function shrinkOf({ text, font, size, spacing, x }: SaidLine, { width, frame }: 
 
 /** A line made smaller: whole mm of height that its letters are to be had in, and what stands between them with it. */
 function shrunk(line: SaidLine, shrink: number, letterHeights: LetterHeights): SaidLine {
-  if (shrink === 1) return line;
   const { font: fontFamily, cursive, cut } = line;
   const variant = cut === 'mounted' ? 'mounted' : 'sandb';
-  const wanted = Math.max(1, Math.floor(line.size * shrink));
+  const wanted = shrink < 1 ? Math.max(1, Math.floor(line.size * shrink)) : line.size;
   const heights = letterHeights({ fontFamily, cursive, variant });
   const size = heightOnOffer({ variant, fontSize: String(line.size), scale: 1 }, wanted, heights);
-  return { ...line, size, spacing: Math.floor(line.spacing * shrink * 10) / 10 };
+  const spacing = shrink < 1 ? Math.floor(line.spacing * shrink * 10) / 10 : line.spacing;
+  return { ...line, size, spacing };
 }
 
 /** A name in two: its surname apart, or where the halves are most alike. A single word stays whole. */

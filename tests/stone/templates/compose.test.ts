@@ -43,6 +43,9 @@ const PEOPLE: readonly (People | undefined)[] = [
   LONG,
 ];
 
+/** The shapes that have much less room for a line than their breadth. */
+const NARROW = new Set(['bauta', 'cross', 'heart', 'obelisk']);
+
 /** Everything that stands on a stone, in the order of its lines. */
 const wordsOf = ({ Parms }: Design) =>
   Parms.flatMap((parm) => (parm.type === 'text' ? [parm.subText] : [])).join(' ');
@@ -61,7 +64,8 @@ const stonesFor = (one: Template) =>
   });
 
 function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Occasion {
-  const variant = type.Variants[0];
+  // The stone polished, where it comes so: a rough one takes no fine letters.
+  const [variant] = type.Variants.toSorted((one, other) => one.thinnestStroke - other.thinnestStroke);
   if (!variant) throw new Error('a stone without a material');
   return {
     design: design.parse({ StoneTypeId: type.id, StoneTypeVariantId: variant.id }),
@@ -70,7 +74,7 @@ function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Oc
     people,
     words: wordsIn(locale),
     vignetHeights,
-    letterHeights: letterHeightsOn(FONTS, 0),
+    letterHeights: letterHeightsOn(FONTS, variant.thinnestStroke),
   };
 }
 
@@ -93,7 +97,7 @@ function expectWell(one: Template, type: StoneType, people: People | undefined, 
   ).toEqual([]);
   const objections = [...scene.warnings, ...checkScene(scene, strokes)];
   expect(
-    objections.filter(({ kind }) => kind !== 'tooThin'),
+    objections.filter(({ kind, element }) => kind !== 'tooThin' || set.Parms[element]?.type === 'text'),
     where,
   ).toEqual([]);
   expect(wordsOf(set)).toEqual(
@@ -125,15 +129,35 @@ describe('A template', () => {
     (_name, one) => {
       const others = offeredFor(one).filter((type) => !stonesFor(one).includes(type));
       for (const type of others) {
-        // A frame leaves a cross no room for a name, nor is there any for letters that have to be high; then it is not offered.
-        const isHigh = one.lines.some(({ font }) => font === 'Great Vibes');
-        const narrow = type.shape === 'cross' || (isHigh && type.shape === 'heart');
         const isOffered = offered(one, type, LONG) !== undefined;
-        if (!(narrow && (one.frame || isHigh))) expect(isOffered, type.Name).toBe(true);
+        // A narrow one has no room for a long name in letters that have to be high, or within a frame.
+        if (!NARROW.has(type.shape)) expect(isOffered, type.Name).toBe(true);
         if (isOffered) expectWell(one, type, LONG, 'da');
       }
     },
   );
+
+  test('is there for a long name on every stone, of whatever shape', () => {
+    for (const type of catalogue.stoneTypes.filter((each) => !each.existing && each.type !== 'reference')) {
+      const some = templates.filter(
+        (one) => one.kind === type.type && one.people === 1 && offered(one, type, LONG),
+      );
+      expect(some.length, type.Name).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('is offered on rough stones where its letters can be cut into them, and nowhere else', () => {
+    for (const type of catalogue.stoneTypes) {
+      for (const variant of type.Variants.filter(({ finish }) => finish === 'rough')) {
+        const rough = { ...type, Variants: [variant] };
+        const some = templates.filter(
+          (one) => one.kind === type.type && one.people === 1 && offered(one, rough, PEOPLE[1]),
+        );
+        expect(some.length, `${type.Name}, ${variant.Name}`).toBeGreaterThanOrEqual(2);
+        for (const one of some) expectWell(one, rough, PEOPLE[1], 'da');
+      }
+    }
+  });
 
   test.each(templates.map((one) => [one.Name, one] as const))(
     '“%s” can be sandblasted as it is shown',

@@ -173,9 +173,9 @@ describe('What is done on a stone that is tried', () => {
   test('is another inscription: what was wished of the old one is forgotten', () => {
     const composed = applyEdit(there, {
       kind: 'compose',
-      composed: { Parms: [newText('Ib', { fontSize: '17' })], Frame: there.Frame },
+      composed: { Parms: [newText('Ib', { fontSize: '18' })], Frame: there.Frame },
     });
-    expect(on(composed, CURVED).Parms[0]).toMatchObject({ subText: 'Ib', fontSize: '17' });
+    expect(on(composed, CURVED).Parms[0]).toMatchObject({ subText: 'Ib', fontSize: '18' });
   });
 
   test('is remembered of a few stones, however many were worked on', () => {

@@ -46,7 +46,7 @@ export function useTemplates(): () => readonly Composed[] {
     const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
     if (!type || !variant) return [];
     const vignetHeights = Object.fromEntries(vignets.map(({ id, height }) => [id, height]));
-    const letterHeights = letterHeightsOn(fonts, 0);
+    const letterHeights = letterHeightsOn(fonts, variant.thinnestStroke);
     const stoneColour = variant.colour;
     const occasion = { design, face: type, stoneColour, people, words, vignetHeights, letterHeights };
     const within = setWithin(type, (wanted) => vignets.find(({ id }) => id === wanted), letterHeights);
