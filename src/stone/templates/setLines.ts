@@ -54,7 +54,7 @@ function shrunk(line: SaidLine, shrink: number, letterHeights: LetterHeights): S
 }
 
 /** A name in two: its surname apart, or where the halves are most alike. A single word stays whole. */
-function broken({ text, font }: SaidLine): readonly string[] {
+export function broken({ text, font }: Pick<SaidLine, 'text' | 'font'>): readonly string[] {
   const words = text.split(/\s+/);
   const ways = words.slice(1).map((_word, index) => {
     const halves = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
