@@ -1,5 +1,7 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { PriceLine } from '../../src/stone/price/priceLine';
+import type { Design } from '../../src/stone/stone';
+import { withoutWishes } from '../../src/stone/wished/withoutWishes';
 import type { StoredStone } from '../store/stones';
 import { priceSentence } from './texts';
 
@@ -43,11 +45,15 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }
     PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
   };
   // A stored design is an object with fields, always: its schema fills in every one.
-  const design = shown === 'whole' ? stone.design : withoutContact(stone.design);
+  const design = shown === 'whole' ? stone.design : asDecided(stone.design);
   return `${JSON.stringify(told).slice(0, -1)},${design.trimStart().slice(1)}`;
 }
 
-/** A design for whoever only reads it: a link goes from hand to hand, and whom to ask stands in the order's letter. */
-function withoutContact(text: string): string {
-  return JSON.stringify({ ...JSON.parse(text), contactName: '', contactPhone: '', contactEmail: '' });
+/**
+ * A design for whoever only reads it: a link goes from hand to hand, whom to ask stands in the order's letter, and
+ * which other stones were tried is nobody's but the designer's.
+ */
+function asDecided(text: string): string {
+  const read: Partial<Design> = JSON.parse(text);
+  return JSON.stringify({ ...withoutWishes(read), contactName: '', contactPhone: '', contactEmail: '' });
 }

@@ -1,9 +1,12 @@
+import type { z } from 'zod';
+import { FONTS } from '../../fonts/catalogue';
 import { attachment } from '../../src/stone/catalogue/attachment';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
 import { decisionsIn } from '../../src/stone/decisions';
-import { fitDesign, type NaturalHeight, naturalHeightsIn } from '../../src/stone/fitDesign';
+import { applyEdit } from '../../src/stone/edits/edit';
+import { stoneChoice } from '../../src/stone/edits/stoneChoice';
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
 import { withSamplesIn } from '../../src/stone/templates/samplesIn';
 import type { Preparation } from '../../src/stone/wire/paths';
@@ -42,39 +45,54 @@ async function fittingStoneType(queries: Queries, kind: StoneKind, standard: Sto
   return offered.find(({ existing }) => !existing) ?? offered[0] ?? standard;
 }
 
-/** The natural heights in mm of the vignettes and attachments that a design uses. */
-async function naturalHeights(queries: Queries, given: Design): Promise<NaturalHeight> {
-  const heightsOf = async (kind: 'vignet' | 'attachment', ids: Iterable<number>) => {
-    const heights: Record<number, number> = {};
-    for (const id of ids) {
-      const found = await entryText(queries, kind, id);
-      const schema = kind === 'vignet' ? vignet : attachment;
-      if (found !== undefined) heights[id] = schema.parse(JSON.parse(found)).height;
-    }
-    return heights;
-  };
-  const vignets = new Set<number>();
-  const attachments = new Set<number>();
-  for (const element of given.Parms) {
-    if (element.type === 'attachment') attachments.add(element.attachmentId);
-    else if (element.type !== 'text' && element.type !== 'customVignet') vignets.add(element.vignetId);
+/** The entries of the catalogue with these ids, without those that it lacks. */
+async function entriesOf<E>(
+  queries: Queries,
+  kind: EntryKind,
+  schema: z.ZodType<E>,
+  ids: Iterable<number>,
+): Promise<E[]> {
+  const found: E[] = [];
+  for (const id of new Set(ids)) {
+    const text = await entryText(queries, kind, id);
+    if (text !== undefined) found.push(schema.parse(JSON.parse(text)));
   }
-  return naturalHeightsIn(given, {
-    vignetHeights: await heightsOf('vignet', vignets),
-    attachmentHeights: await heightsOf('attachment', attachments),
-  });
+  return found;
 }
 
-/** Sets a design onto a stone type, in the first of its variants unless the design names one of them. */
+/** Sets a design onto a stone type as the designer does; where it stands on it, in the first material of those it has. */
 async function onto(queries: Queries, given: Design, target: StoneType): Promise<Design> {
-  const from = await stoneTypeOf(queries, given.StoneTypeId);
+  const tried = given.wished?.map(({ StoneTypeId }) => StoneTypeId) ?? [];
+  const known = await entriesOf(queries, 'stoneType', stoneType, [given.StoneTypeId, ...tried]);
+  const stoneTypes = [target, ...known.filter(({ id }) => id !== target.id)];
+  const isKnown = [...stoneTypes, ...given.stoneStoneTypes].some(({ id }) => id === given.StoneTypeId);
+  if (!isKnown) throw new Refusal('notFound');
+  const edit = stoneChoice(
+    given,
+    {
+      stoneTypes,
+      vignets: await entriesOf(
+        queries,
+        'vignet',
+        vignet,
+        given.Parms.flatMap((each) =>
+          'vignetId' in each && each.type !== 'customVignet' ? [each.vignetId] : [],
+        ),
+      ),
+      attachments: await entriesOf(
+        queries,
+        'attachment',
+        attachment,
+        given.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : [])),
+      ),
+      fonts: FONTS,
+    },
+    target.id,
+  );
+  if (edit) return applyEdit(given, edit);
   const keeps = target.Variants.some(({ id }) => id === given.StoneTypeVariantId);
-  return {
-    ...fitDesign(given, from, target, await naturalHeights(queries, given)),
-    type: target.type,
-    StoneTypeId: target.id,
-    StoneTypeVariantId: keeps ? given.StoneTypeVariantId : (target.Variants[0]?.id ?? 0),
-  };
+  const StoneTypeVariantId = keeps ? given.StoneTypeVariantId : (target.Variants[0]?.id ?? 0);
+  return { ...given, type: target.type, StoneTypeVariantId };
 }
 
 /** What is to be prepared. */

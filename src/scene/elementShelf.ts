@@ -13,7 +13,7 @@ export class ElementShelf {
 
   /** Builds one element or takes it from the shelf. */
   readonly build: typeof buildElement = (element, index, sources, own) => {
-    const { position: _position, scale: _scale, ...shown } = element;
+    const { position: _position, scale: _scale, wished: _wished, ...shown } = element;
     const key = `${index} ${JSON.stringify([shown, own])}`;
     let built = this.used.get(key) ?? this.kept.get(key);
     if (!built) {

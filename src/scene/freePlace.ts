@@ -31,11 +31,12 @@ const EVERYWHERE: readonly Spot[] = Array.from(
   (_, place): Spot => [(place % (FINE + 1)) / FINE, Math.floor(place / (FINE + 1)) / FINE],
 ).sort((one, other) => distance(one) - distance(other));
 
-const apart = (one: Box, other: Box) =>
+/** Whether two boxes have nothing in common; they may touch. */
+export const isApart = (one: Box, other: Box): boolean =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
 /** Tells whether a box lies on a stone: its corners do, and the middles of its sides, for a heart is cut in above. */
-function stands(outline: Outline): (box: Box) => boolean {
+export function standsOn(outline: Outline): (box: Box) => boolean {
   const stone = polygonsOf(outline);
   return ({ left, top, right, bottom }) =>
     [left, (left + right) / 2, right].every((x) =>
@@ -56,7 +57,7 @@ export function freePlace(
   size: { readonly width: Mm; readonly height: Mm },
 ): { readonly x: Mm; readonly y: Mm } {
   const taken = elements.map(({ box, place }) => boxOnStone(box, place));
-  const isOnStone = stands(outline);
+  const isOnStone = standsOn(outline);
   const toTenth = (length: Mm) => Math.round(length * 10) / 10;
   const at = ([column, row]: Spot) => ({ x: toTenth(width * column), y: toTenth(height * row) });
   const isFree = (spot: Spot, air: Mm) => {
@@ -67,7 +68,7 @@ export function freePlace(
       top: y - size.height / 2 - air,
       bottom: y + size.height / 2 + air,
     };
-    return taken.every((other) => apart(box, other)) && isOnStone(box);
+    return taken.every((other) => isApart(box, other)) && isOnStone(box);
   };
   for (const air of AIRS) {
     const spot = FAVOURED.find((each) => isFree(each, air)) ?? EVERYWHERE.find((each) => isFree(each, air));

@@ -1,6 +1,7 @@
 import { outlineFromSvg } from '../lettering/svgPath';
 import type { StoneType } from '../stone/catalogue/stoneType';
 import { shrink } from '../stone/fitDesign';
+import { isOnOffer, type LetterHeights } from '../stone/letterHeights';
 import { type Mm, readNumber } from '../stone/numbers';
 import type { Parm } from '../stone/parm';
 import type { Design } from '../stone/stone';
@@ -38,6 +39,9 @@ const ABOVE = 1.25;
 const BELOW = 0.35;
 const SLACK = 1.08;
 
+/** Lines may stand a little closer than that: a broken name does. */
+const TIGHT = 0.9;
+
 const toTenth = (length: Mm) => Math.round(length * 10) / 10;
 
 /** From where to where an element reaches about its anchor, in mm. */
@@ -54,7 +58,8 @@ function reachOf(element: Parm, sizeOf: VignetSize): { half: Mm; above: Mm; belo
 
 /**
  * Sets a design onto a stone whose outline cuts away what its width and height would have room for, as a heart's does:
- * moved up or down and made smaller, as little as it takes until everything is within; in mm to a tenth.
+ * moved up or down and made smaller, as little as it takes until everything is within and apart, in letters that are to
+ * be had; in mm to a tenth.
  *
  * @returns a function for many designs, since the outline is read once; it answers with undefined where nothing helps,
  * as for a frame on a cross.
@@ -62,6 +67,7 @@ function reachOf(element: Parm, sizeOf: VignetSize): { half: Mm; above: Mm; belo
 export function setWithin(
   { width, height, outline }: Face,
   sizeOf: VignetSize,
+  letterHeights: LetterHeights,
 ): (design: Design) => Design | undefined {
   const polygons = polygonsOf(outlineFromSvg(outline));
   const isInside = (element: Parm, margin: Mm): boolean => {
@@ -71,6 +77,19 @@ export function setWithin(
       [y - above - margin, y + below + margin].every((level) => isWithin(polygons, [at, level])),
     );
   };
+  const reachesOver = (one: Parm, other: Parm): boolean => {
+    const [a, b] = [reachOf(one, sizeOf), reachOf(other, sizeOf)];
+    const [at, beside] = [one.position, other.position];
+    return (
+      Math.abs(at.x - beside.x) < a.half + b.half &&
+      at.y - a.above * TIGHT < beside.y + b.below * TIGHT &&
+      beside.y - b.above * TIGHT < at.y + a.below * TIGHT
+    );
+  };
+  const areApart = (elements: readonly Parm[]) =>
+    elements.every((one, index) => !elements.slice(0, index).some((other) => reachesOver(one, other)));
+  const areOnOffer = (elements: readonly Parm[]) =>
+    elements.every((element) => element.type !== 'text' || isOnOffer(element, letterHeights));
   return (design) => {
     const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
     const levels = design.Parms.map(({ position }) => position.y);
@@ -83,9 +102,10 @@ export function setWithin(
           x: toTenth(width / 2 + (x - width / 2) * size),
           y: toTenth(middle + (y - middle) * size + way * height),
         };
-        return { ...shrink(element, size), position };
+        return { ...shrink(element, size, letterHeights), position };
       });
-      if (moved.every((element) => isInside(element, margin)))
+      // Letters at their lowest do not come nearer together with the rest.
+      if (moved.every((element) => isInside(element, margin)) && areApart(moved) && areOnOffer(moved))
         return size === 1 && way === 0 ? design : { ...design, Parms: moved };
     }
     return undefined;

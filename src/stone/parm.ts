@@ -5,6 +5,9 @@ import { position, scale } from './position';
 /** No inscription line has more UTF-16 units; a longer text is a mistake, not a line. */
 export const LONGEST_LINE = 500;
 
+/** Of how many stones a design remembers what stood there: more than anybody works on side by side. */
+export const MOST_WISHED = 8;
+
 /** The cap height in mm, as text: a positive number up to 2000. */
 const fontSize = z
   .union([z.string(), z.number().transform(String)])
@@ -39,7 +42,6 @@ export const textParm = z.object({
   fontSize,
   fontColor: z.string().max(40).default('hvid'),
 });
-export type TextParm = z.infer<typeof textParm>;
 
 const vignetFields = {
   ...place,
@@ -80,14 +82,33 @@ export const attachmentParm = z.object({
   attachmentId: identifier,
 });
 
-/** One element of a stone. */
-export const parm = z.discriminatedUnion('type', [
+/** One element as it stands on a stone. */
+const placedParm = z.discriminatedUnion('type', [
   textParm,
   sandblownVignetParm,
   standardVignetParm,
   customVignetParm,
   attachmentParm,
 ]);
+export type PlacedParm = z.infer<typeof placedParm>;
+
+/** How an element stood, or would stand, on each of the stones that the design has been on (src/stone/wished). */
+const wished = {
+  wished: z
+    .array(z.object({ StoneTypeId: identifier, element: placedParm }))
+    .max(MOST_WISHED)
+    .optional(),
+};
+
+/** One element of a stone. */
+export const parm = z.discriminatedUnion('type', [
+  textParm.extend(wished),
+  sandblownVignetParm.extend(wished),
+  standardVignetParm.extend(wished),
+  customVignetParm.extend(wished),
+  attachmentParm.extend(wished),
+]);
 export type Parm = z.infer<typeof parm>;
+export type TextParm = Extract<Parm, { type: 'text' }>;
 export type VignetParm = Extract<Parm, { vignetId: number }>;
 export type AttachmentParm = Extract<Parm, { type: 'attachment' }>;

@@ -3,14 +3,14 @@ import { decisionFields } from './decisions';
 import { frame } from './frame';
 import { flag, identifier, millimetres, yesOrNo } from './numbers';
 import { ownStoneType } from './ownStoneType';
-import { parm } from './parm';
+import { MOST_WISHED, parm } from './parm';
 import { scale } from './position';
 import { priceLine } from './price/priceLine';
 import { stoneStatus } from './status';
+import { stoneKind } from './stoneKind';
+import { wishedStone } from './wished/wishedStone';
 
-/** The kinds of grave a stone is made for; `reference` is an old stone shown as an example. */
-export const stoneKind = z.enum(['coffin', 'lawn', 'urn', 'reference']);
-export type StoneKind = z.infer<typeof stoneKind>;
+export { type StoneKind, stoneKind } from './stoneKind';
 
 /** More elements than any stone carries; a body with more is a mistake or an attack. */
 const MOST_ELEMENTS = 500;
@@ -62,6 +62,8 @@ export const design = z.object({
   centerLineLeft: centreLine,
   centerLineRight: centreLine,
   ExistingStone: yesOrNo.default(false),
+  /** The stones it has been tried on, once it has been on another than the first; nothing that is carried out. */
+  wished: z.array(wishedStone).max(MOST_WISHED).optional(),
   ProjectId: identifier.nullish(),
   ...decisionFields,
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FONTS } from '../../fonts/catalogue';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { applyEdit } from '../../src/stone/edits/edit';
 import { fitDesign } from '../../src/stone/fitDesign';
+import { NO_HEIGHTS } from '../../src/stone/letterHeights';
 import { type Design, design } from '../../src/stone/stone';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
@@ -90,7 +92,11 @@ describe('A prepared stone', () => {
       Object.fromEntries(
         lists[kind].map((entry) => [Reflect.get(entry, 'id'), Reflect.get(entry, 'height')]),
       );
-    const fitting = { vignetHeights: heights('vignet'), attachmentHeights: heights('attachment') };
+    const fitting = {
+      vignetHeights: heights('vignet'),
+      attachmentHeights: heights('attachment'),
+      fonts: FONTS,
+    };
     const begun = design.parse((await shipped.call('GET', '/api/prepareStandardStone')).json);
     const made = await createStone(shipped, begun);
     const from = types.find(({ id }) => id === begun.StoneTypeId);
@@ -98,12 +104,15 @@ describe('A prepared stone', () => {
     for (const to of types) {
       const path = `/api/prepareStone/${to.id}/${to.type}/${made.id}`;
       const prepared = design.parse((await shipped.call('GET', path, { as: made.token })).json);
+      const material = to.Variants.find(({ id }) => id === prepared.StoneTypeVariantId);
+      const face = { ...to, thinnestStroke: material?.thinnestStroke ?? 0 };
       const chosen = applyEdit(begun, {
         kind: 'chooseStone',
         stoneTypeId: to.id,
         variantId: prepared.StoneTypeVariantId,
         stoneKind: to.type,
-        ...(from && to.id !== from.id && { fitting: { from, to, ...fitting } }),
+        ...(from &&
+          to.id !== from.id && { fitting: { from: { ...from, thinnestStroke: 0.7 }, to: face, ...fitting } }),
       });
       const { type, StoneTypeId, StoneTypeVariantId, Parms, Frame } = prepared;
       expect(chosen).toMatchObject({ type, StoneTypeId, StoneTypeVariantId, Parms, Frame });
@@ -140,7 +149,12 @@ describe('Fitting a design onto another stone', () => {
     ],
   });
   const onFace = (width: number, height: number) =>
-    fitDesign(given, { width: 600, height: 750 }, { width, height }, () => 200);
+    fitDesign(
+      given,
+      { width: 600, height: 750 },
+      { width, height },
+      { naturalHeight: () => 200, letterHeights: NO_HEIGHTS },
+    );
   const placesOf = ({ Parms }: Design) => Parms.map(({ position: { x, y } }) => [x, y]);
 
   test('leaves it as it is on a face of the same size', () => {
@@ -188,7 +202,8 @@ describe('Fitting a design onto another stone', () => {
     }));
     const home = faces[lists.stoneType.findIndex(({ id }) => id === 15)] ?? { width: 0, height: 0 };
     for (const face of faces) {
-      for (const element of fitDesign(standard, home, face, () => 300).Parms) {
+      const things = { naturalHeight: () => 300, letterHeights: NO_HEIGHTS };
+      for (const element of fitDesign(standard, home, face, things).Parms) {
         expect(element.position.x).toBe(face.width / 2);
         if (element.type === 'text') expect(Number(element.fontSize)).toBeGreaterThanOrEqual(10);
       }

@@ -39,7 +39,7 @@ describe('An attachment', () => {
     );
   });
 
-  test('counts with its height where a design is set onto a lower stone', () => {
+  test('is as large on a lower stone, where it stands within the edge', () => {
     const tall = design.parse({
       Parms: [{ type: 'attachment', attachmentId: 101, position: { x: 300, y: 375 } }],
     });
@@ -50,7 +50,26 @@ describe('An attachment', () => {
       attachmentHeights: { 101: 240 },
     };
     const after = applyEdit(tall, { kind: 'chooseStone', stoneTypeId: 20, variantId: 1, fitting });
-    expect(attachmentAt(after, 0).scale).toBeCloseTo((0.8 * 200) / 240, 9);
+    // It is higher than the stone, and stands in its middle.
+    expect(attachmentAt(after, 0)).toMatchObject({ scale: 1, position: { x: 300, y: 100 } });
+  });
+
+  test('that stands at the foot of a stone stands at the foot of every other, as far to its side', () => {
+    const vased = design.parse({
+      Parms: [
+        { type: 'text', subText: 'Anna', position: { x: 300, y: 300 } },
+        { type: 'attachment', attachmentId: 101, position: { x: 500, y: 630 } },
+      ],
+    });
+    const fitting = {
+      from: { width: 600, height: 750 },
+      to: { width: 300, height: 500 },
+      vignetHeights: {},
+      attachmentHeights: { 101: 240 },
+    };
+    const after = applyEdit(vased, { kind: 'chooseStone', stoneTypeId: 20, variantId: 1, fitting });
+    expect(attachmentAt(after, 1)).toMatchObject({ scale: 1, position: { x: 250, y: 380 } });
+    expect(after.Parms[0]).toMatchObject({ position: { x: 150 } });
   });
 });
 

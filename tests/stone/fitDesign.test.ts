@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../src/stone/edits/edit';
 import { fitDesign } from '../../src/stone/fitDesign';
+import { NO_HEIGHTS } from '../../src/stone/letterHeights';
 import { design } from '../../src/stone/stone';
 import { NAME, ROSE, sampleDesign, textAt } from './sampleDesign';
 
+const THINGS = { naturalHeight: () => 100, letterHeights: NO_HEIGHTS };
 const before = sampleDesign();
 const LARGE = { width: 600, height: 750 };
 const SMALL = { width: 300, height: 400 };
@@ -31,9 +33,9 @@ describe('What stands on a stone, when another stone is chosen,', () => {
   });
 
   test('never grows, and is left alone on a stone of the same size', () => {
-    const larger = fitDesign(before, SMALL, LARGE, () => 0);
+    const larger = fitDesign(before, SMALL, LARGE, THINGS);
     expect(textAt(larger, NAME).fontSize).toBe('20');
-    expect(fitDesign(before, LARGE, { ...LARGE }, () => 0)).toBe(before);
+    expect(fitDesign(before, LARGE, { ...LARGE }, THINGS)).toBe(before);
   });
 
   test('leaves the lines and rulers of the old stone behind', () => {
@@ -42,7 +44,7 @@ describe('What stands on a stone, when another stone is chosen,', () => {
       centerLineLeft: 300,
       rulers: [{ dotOne: { x: 1, y: 1 }, dotTwo: { x: 2, y: 2 } }],
     };
-    expect(fitDesign(ruled, LARGE, SMALL, () => 0)).toMatchObject({ rulers: [], centerLineLeft: undefined });
+    expect(fitDesign(ruled, LARGE, SMALL, THINGS)).toMatchObject({ rulers: [], centerLineLeft: undefined });
   });
 });
 
@@ -60,7 +62,7 @@ describe('A design set onto another stone', () => {
     });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), face, face, (Parms, from, to) => {
-        const fitted = fitDesign(design.parse({ Parms }), from, to, () => 100);
+        const fitted = fitDesign(design.parse({ Parms }), from, to, THINGS);
         expect(design.parse(fitted)).toEqual(fitted);
       }),
     );

@@ -14,9 +14,12 @@ import {
 } from '../../api/stones';
 import { fetchStoneType, fetchStoneTypes } from '../../api/stoneTypes';
 import { openRenderer } from '../../renderer/renderer';
+import { nameWithin } from '../../scene/nameWithin';
+import { setWithin } from '../../scene/setWithin';
 import { saveUrgency } from '../../stone/autosave';
 import { defaultDecisions } from '../../stone/decisions';
 import { fillSpacings } from '../../stone/edits/text';
+import { letterHeightsOn } from '../../stone/letterHeights';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
@@ -109,6 +112,16 @@ async function stoneTypesFor(
   }
 }
 
+/** A stone that was named after the people of its case, with the name within its edge however long it is. */
+function nameOnFace(named: Design, { stoneTypes, vignets, fonts }: Offered): Design {
+  const face = stoneTypes.find(({ id }) => id === named.StoneTypeId);
+  const variant = face?.Variants.find(({ id }) => id === named.StoneTypeVariantId);
+  if (!face || !variant) return named;
+  const letterHeights = letterHeightsOn(fonts, variant.thinnestStroke);
+  const within = setWithin(face, (wanted) => vignets.find(({ id }) => id === wanted), letterHeights);
+  return nameWithin(named, within, letterHeights);
+}
+
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const [lists, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
   const [{ design: named, people }, stoneTypes] = await Promise.all([
@@ -118,7 +131,8 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
     stoneTypesFor(opened.design, lists.stoneTypes, signal),
   ]);
   const offered = { ...lists, stoneTypes };
-  const prepared = fillSpacings(named);
+  const isNamed = input.kind !== 'saved' && people !== undefined;
+  const prepared = fillSpacings(isNamed ? nameOnFace(named, offered) : named);
   return { ...opened, people, offered, design: prepared, drafts: await unsavedDrafts(input, prepared) };
 }
 

@@ -1,11 +1,9 @@
 import type { Edit } from '../../stone/edits/edit';
+import { fittingBetween } from '../../stone/edits/stoneChoice';
 import { customVignetParm } from '../../stone/parm';
 import type { DesignerContext } from '../designer/context';
 import { newPlace } from '../designer/newPlace';
 import type { Uploaded } from './context';
-
-const heightsOf = (entries: readonly { readonly id: number; readonly height: number }[]) =>
-  Object.fromEntries(entries.map(({ id, height }) => [id, height]));
 
 /**
  * The edit that puts an upload on the stone: a photographed stone in the place of the stone, with what stood on the old
@@ -26,12 +24,13 @@ export function placementOf(
   const { stone } = uploaded;
   const face = shown?.measures;
   const existing = offered.stoneTypes.find((type) => type.existing);
-  const fitting = face && {
-    from: { width: face.width, height: face.height },
-    to: { width: stone.width, height: stone.height },
-    vignetHeights: heightsOf(offered.vignets),
-    attachmentHeights: heightsOf(offered.attachments),
-  };
+  const fitting =
+    face &&
+    fittingBetween(
+      { width: face.width, height: face.height },
+      { width: stone.width, height: stone.height },
+      offered,
+    );
   return {
     kind: 'addOwnStone',
     stone,

@@ -15,9 +15,17 @@ export const font = z.object({
   file: z.string(),
   /** The italic's file, where the family has one. */
   italic: z.string().optional(),
-  /** Cap heights in mm on offer; any other is possible when engraved. */
+  /**
+   * Cap heights in mm on offer: those it is cast in, and where it is engraved those of them that can be cut into the stone
+   * in hand (`letterHeightsOn`); any other between is possible then.
+   */
   heights: z.array(z.number().positive()),
-  /** The thinnest stroke, percent of the cap height. */
+  /** How thin its hairlines are on the whole, percent of the cap height: which families are sturdy enough to be cast large. */
   hairline: z.number().positive(),
+  /**
+   * The thinnest stroke of any letter, figure or sign of an inscription, percent of the cap height, as a mason's check
+   * measures it: written by `fonts/strokes/measure.ts`.
+   */
+  strokes: z.object({ upright: z.number().positive(), italic: z.number().positive().optional() }),
 });
 export type FontEntry = z.infer<typeof font>;

@@ -1,12 +1,13 @@
 import type { SceneryPlace } from '../catalogue/scenery';
 import type { Decisions } from '../decisions';
 import { newText } from '../defaults';
-import { type CatalogueHeights, type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
+import type { Fitting } from '../fitting';
 import type { Frame } from '../frame';
 import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
+import { chooseStone } from './chooseStone';
 import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withFields } from './fields';
@@ -16,12 +17,6 @@ import { addOwnStone, addOwnVignet } from './ownUploads';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
-
-/** The old face and the new one in mm, and how high each thing in use stands at scale 1. */
-export interface Fitting extends CatalogueHeights {
-  readonly from: Face;
-  readonly to: Face;
-}
 
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =
@@ -104,11 +99,6 @@ function changeVignet(design: Design, index: number, fields: Partial<Omit<Vignet
   );
 }
 
-function fitted(design: Design, fitting: Fitting | undefined): Design {
-  if (!fitting) return design;
-  return fitDesign(design, fitting.from, fitting.to, naturalHeightsIn(design, fitting));
-}
-
 /** The design after an edit; the same object where the edit changes nothing. */
 export function applyEdit(design: Design, edit: Edit): Design {
   switch (edit.kind) {
@@ -117,17 +107,11 @@ export function applyEdit(design: Design, edit: Edit): Design {
     case 'agree':
       return withFields(design, edit.fields);
     case 'chooseStone':
-      return withFields(fitted(design, edit.fitting), {
-        StoneTypeId: edit.stoneTypeId,
-        StoneTypeVariantId: edit.variantId,
-        ...(edit.stoneKind && { type: edit.stoneKind }),
-        ExistingStone:
-          design.ExistingStone && (edit.stoneTypeId === design.StoneTypeId || edit.isExisting === true),
-      });
+      return chooseStone(design, edit);
     case 'orderStone':
       return withFields(design, { ExistingStone: false });
     case 'addOwnStone':
-      return addOwnStone(fitted(design, edit.fitting), edit);
+      return addOwnStone(design, edit);
     case 'addOwnVignet':
       return addOwnVignet(design, edit.upload, edit.vignet);
     case 'chooseBackground':

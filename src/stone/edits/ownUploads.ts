@@ -1,6 +1,8 @@
+import type { Fitting } from '../fitting';
 import type { OwnStoneType } from '../ownStoneType';
 import type { VignetParm } from '../parm';
 import type { Design, StoneVignet } from '../stone';
+import { setOnStone } from '../wished/setOnStone';
 import { addElement } from './element';
 
 /** The entries with one more, in the place of any of its id. */
@@ -15,15 +17,22 @@ export function addOwnStone(
     stone,
     variantId,
     isAddition,
-  }: { readonly stone: OwnStoneType; readonly variantId: number; readonly isAddition: boolean },
+    fitting,
+  }: {
+    readonly stone: OwnStoneType;
+    readonly variantId: number;
+    readonly isAddition: boolean;
+    readonly fitting?: Fitting;
+  },
 ): Design {
-  return {
+  const placed = {
     ...design,
     stoneStoneTypes: withEntry(design.stoneStoneTypes, stone),
     StoneTypeId: stone.id,
     StoneTypeVariantId: variantId,
     ExistingStone: design.ExistingStone || isAddition,
   };
+  return fitting && stone.id !== design.StoneTypeId ? setOnStone(design, placed, fitting) : placed;
 }
 
 /** An uploaded vignet, and an element that stands for it, on top of the others. */

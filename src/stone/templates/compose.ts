@@ -1,6 +1,7 @@
 import { newText } from '../defaults';
 import { type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
 import { frame } from '../frame';
+import type { LetterHeights } from '../letterHeights';
 import type { Mm } from '../numbers';
 import { type Parm, sandblownVignetParm, standardVignetParm } from '../parm';
 import type { Design } from '../stone';
@@ -18,6 +19,8 @@ export interface Occasion {
   readonly words: Words;
   /** How high the catalogue's vignettes stand at scale 1, in mm, by their ids. */
   readonly vignetHeights: Readonly<Record<number, Mm>>;
+  /** The heights that letters are to be had in on this stone. */
+  readonly letterHeights: LetterHeights;
 }
 
 /** Stones brighter than this (0 to 255) are written on in black. */
@@ -29,12 +32,12 @@ function isBright(colour: string): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > BRIGHT;
 }
 
-function linesOf(template: Template, { people, words, stoneColour }: Occasion): Parm[] {
+function linesOf(template: Template, { people, words, stoneColour, letterHeights }: Occasion): Parm[] {
   const engraved = isBright(stoneColour) ? 'sort' : 'guld';
   const said = template.lines
     .map((line): SaidLine => ({ ...line, text: sayingOf(line.says, people, words) }))
     .filter(({ text }) => text !== '');
-  return setLines(said, template).map((line) =>
+  return setLines(said, template, letterHeights).map((line) =>
     newText(line.text, {
       position: { x: line.x ?? template.width / 2, y: line.y, rotation: 0 },
       fontFamily: line.font,
@@ -55,14 +58,15 @@ function ornamentsOf(template: Template, { stoneColour, vignetHeights }: Occasio
     const given = {
       vignetId,
       position: { x: x ?? template.width / 2, y, rotation: 0 },
-      scale: height / natural,
       reverse,
     };
     return cut === 'mounted'
-      ? [standardVignetParm.parse({ ...given, type: 'standardVignet', fontColor: 'bronze' })]
+      ? // Cast in this size.
+        [standardVignetParm.parse({ ...given, type: 'standardVignet', scale: 1, fontColor: 'bronze' })]
       : [
           sandblownVignetParm.parse({
             ...given,
+            scale: height / natural,
             type: 'sandblownVignet',
             fontColor: isBright(stoneColour) ? '#000' : '#D5AC6D',
           }),
@@ -80,5 +84,8 @@ export function compose(template: Template, occasion: Occasion): Design {
       ? { ...template.frame, Color: isBright(stoneColour) ? '#000' : '#D5AC6D' }
       : frame.parse({}),
   };
-  return fitDesign(drawn, template, face, naturalHeightsIn(design, { vignetHeights, attachmentHeights: {} }));
+  return fitDesign(drawn, template, face, {
+    naturalHeight: naturalHeightsIn(design, { vignetHeights, attachmentHeights: {} }),
+    letterHeights: occasion.letterHeights,
+  });
 }

@@ -1,3 +1,4 @@
+import { heightOnOffer, type LetterHeights } from '../letterHeights';
 import type { Mm } from '../numbers';
 import { breadthOf } from './breadths';
 import type { Says, Template, TemplateLine } from './template';
@@ -41,15 +42,19 @@ function shrinkOf({ text, font, size, spacing, x }: SaidLine, { width, frame }: 
   return Math.min(1, (room * (frame ? FRAMED : FILLED)) / breadthOf(text, font, size, spacing));
 }
 
-/** A line made smaller: whole mm of height, and what stands between its letters with it. */
-function shrunk(line: SaidLine, shrink: number): SaidLine {
-  if (shrink === 1) return line;
-  const size = Math.max(1, Math.floor(line.size * shrink));
-  return { ...line, size, spacing: Math.floor(line.spacing * shrink * 10) / 10 };
+/** A line made smaller: whole mm of height that its letters are to be had in, and what stands between them with it. */
+function shrunk(line: SaidLine, shrink: number, letterHeights: LetterHeights): SaidLine {
+  const { font: fontFamily, cursive, cut } = line;
+  const variant = cut === 'mounted' ? 'mounted' : 'sandb';
+  const wanted = shrink < 1 ? Math.max(1, Math.floor(line.size * shrink)) : line.size;
+  const heights = letterHeights({ fontFamily, cursive, variant });
+  const size = heightOnOffer({ variant, fontSize: String(line.size), scale: 1 }, wanted, heights);
+  const spacing = shrink < 1 ? Math.floor(line.spacing * shrink * 10) / 10 : line.spacing;
+  return { ...line, size, spacing };
 }
 
 /** A name in two: its surname apart, or where the halves are most alike. A single word stays whole. */
-function broken({ text, font }: SaidLine): readonly string[] {
+export function broken({ text, font }: Pick<SaidLine, 'text' | 'font'>): readonly string[] {
   const words = text.split(/\s+/);
   const ways = words.slice(1).map((_word, index) => {
     const halves = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
@@ -68,7 +73,11 @@ function roomAbove({ y, size }: SaidLine, { ornaments }: Template): Mm {
 }
 
 /** The names in lines of one height: each in one line, or those in two that are too long to be read in one. */
-function setNames(names: readonly SaidLine[], template: Template): readonly SaidLine[][] {
+function setNames(
+  names: readonly SaidLine[],
+  template: Template,
+  letterHeights: LetterHeights,
+): readonly SaidLine[][] {
   const whole = names.map((name) => shrinkOf(name, template));
   const inOne = Math.min(...whole);
   const halves = names.map((name) => broken(name).map((text) => ({ ...name, text })));
@@ -77,11 +86,12 @@ function setNames(names: readonly SaidLine[], template: Template): readonly Said
     ...halves.flat().map((half) => shrinkOf(half, template)),
     ...names.map((name) => roomAbove(name, template) / name.size),
   );
-  if (inOne >= BROKEN_BELOW || inTwo <= inOne) return names.map((name) => [shrunk(name, inOne)]);
+  if (inOne >= BROKEN_BELOW || inTwo <= inOne)
+    return names.map((name) => [shrunk(name, inOne, letterHeights)]);
   return names.map((name, index) => {
-    if ((whole[index] ?? 0) >= inTwo) return [shrunk(name, inTwo)];
+    if ((whole[index] ?? 0) >= inTwo) return [shrunk(name, inTwo, letterHeights)];
     return (halves[index] ?? []).map((half, row, { length }) => {
-      const line = shrunk(half, inTwo);
+      const line = shrunk(half, inTwo, letterHeights);
       return { ...line, y: line.y - (length - 1 - row) * Math.round(line.size * LEADING) };
     });
   });
@@ -91,13 +101,17 @@ function setNames(names: readonly SaidLine[], template: Template): readonly Said
  * The lines of a template set so that what they say has room: smaller where it is long, with one height for what is
  * read together, and a long name in two lines as a mason would cut it.
  */
-export function setLines(said: readonly SaidLine[], template: Template): SaidLine[] {
+export function setLines(
+  said: readonly SaidLine[],
+  template: Template,
+  letterHeights: LetterHeights,
+): SaidLine[] {
   const names = said.filter(({ says }) => groupOf(says).has('name'));
-  const setOfNames = setNames(names, template);
+  const setOfNames = setNames(names, template, letterHeights);
   return said.flatMap((line) => {
     const name = names.indexOf(line);
     if (name >= 0) return setOfNames[name] ?? [];
     const together = said.filter(({ says }) => groupOf(line.says).has(says));
-    return shrunk(line, Math.min(...together.map((each) => shrinkOf(each, template))));
+    return shrunk(line, Math.min(...together.map((each) => shrinkOf(each, template))), letterHeights);
   });
 }

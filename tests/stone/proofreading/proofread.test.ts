@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { LOCALES } from '../../../src/stone/catalogue/naming';
 import { finding, findingKind } from '../../../src/stone/finding';
+import { NO_HEIGHTS } from '../../../src/stone/letterHeights';
 import { linesOf } from '../../../src/stone/proofreading/line';
 import { proofread } from '../../../src/stone/proofreading/proofread';
 import { characters } from '../../../src/stone/spacing';
@@ -82,6 +83,7 @@ describe('An inscription that is right', () => {
         people,
         words: words(locale),
         vignetHeights: {},
+        letterHeights: NO_HEIGHTS,
       });
       const lines = linesOf(composed);
       expect(lines.length).toBeGreaterThan(1);

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
 import { FontShelf } from '../../../src/lettering/fontShelf';
 import { type Line, layLine } from '../../../src/lettering/layLine';
 import { BREADTHS, breadthOf, KINDS, kindOf } from '../../../src/stone/templates/breadths';
-import { template } from '../../../src/stone/templates/template';
 
-const templates = z.array(template).parse(JSON.parse(readFileSync('catalogue/templates.json', 'utf8')));
-const families = [...new Set(templates.flatMap(({ lines }) => lines.map(({ font }) => font)))];
+const families = FONTS.map(({ family }) => family);
 const fonts = new FontShelf(fileBytes, FONTS);
 await fonts.load(families);
 
@@ -55,7 +51,7 @@ function measured(family: string): number[] {
   });
 }
 
-describe('How broad a template takes its letters for', () => {
+describe('How broad letters are taken for where no font is at hand', () => {
   test.each(families)('is what %s has them, within 3 %%', (family) => {
     const breadths = BREADTHS[family] ?? [];
     const found = measured(family);
@@ -63,11 +59,11 @@ describe('How broad a template takes its letters for', () => {
     expect(Math.max(...off), JSON.stringify(found.map((each) => Number(each.toFixed(3))))).toBeLessThan(0.03);
   });
 
-  test.each(families)('never falls a tenth short of a line in %s, nor exceeds it by a sixth', (family) => {
+  test.each(families)('never falls an eighth short of a line in %s, nor exceeds it by a fifth', (family) => {
     for (const text of WRITTEN) {
       const off = breadthOf(text, family, 1, 0) / laid(family, text).width - 1;
-      expect(off, text).toBeGreaterThan(-0.1);
-      expect(off, text).toBeLessThan(0.15);
+      expect(off, text).toBeGreaterThan(-0.125);
+      expect(off, text).toBeLessThan(0.2);
     }
   });
 

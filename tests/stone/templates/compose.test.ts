@@ -10,6 +10,7 @@ import { setWithin } from '../../../src/scene/setWithin';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
 import { LOCALES } from '../../../src/stone/catalogue/naming';
 import type { StoneType } from '../../../src/stone/catalogue/stoneType';
+import { letterHeightsOn } from '../../../src/stone/letterHeights';
 import { type Design, design } from '../../../src/stone/stone';
 import { compose, type Occasion } from '../../../src/stone/templates/compose';
 import { type People, sayingOf, type Words } from '../../../src/stone/templates/people';
@@ -42,6 +43,9 @@ const PEOPLE: readonly (People | undefined)[] = [
   LONG,
 ];
 
+/** The shapes that have much less room for a line than their breadth. */
+const NARROW = new Set(['bauta', 'cross', 'heart', 'obelisk']);
+
 /** Everything that stands on a stone, in the order of its lines. */
 const wordsOf = ({ Parms }: Design) =>
   Parms.flatMap((parm) => (parm.type === 'text' ? [parm.subText] : [])).join(' ');
@@ -60,7 +64,8 @@ const stonesFor = (one: Template) =>
   });
 
 function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Occasion {
-  const variant = type.Variants[0];
+  // The stone polished, where it comes so: a rough one takes no fine letters.
+  const [variant] = type.Variants.toSorted((one, other) => one.thinnestStroke - other.thinnestStroke);
   if (!variant) throw new Error('a stone without a material');
   return {
     design: design.parse({ StoneTypeId: type.id, StoneTypeVariantId: variant.id }),
@@ -69,13 +74,15 @@ function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Oc
     people,
     words: wordsIn(locale),
     vignetHeights,
+    letterHeights: letterHeightsOn(FONTS, variant.thinnestStroke),
   };
 }
 
 /** A template set onto a stone, as the designer offers it; undefined where it does not. */
 function offered(one: Template, type: StoneType, people?: People, locale = 'da'): Design | undefined {
-  const within = setWithin(type, (wanted) => catalogue.vignets.find(({ id }) => id === wanted));
-  return within(compose(one, occasionOn(type, people, locale)));
+  const occasion = occasionOn(type, people, locale);
+  const sizeOf = (wanted: number) => catalogue.vignets.find(({ id }) => id === wanted);
+  return setWithin(type, sizeOf, occasion.letterHeights)(compose(one, occasion));
 }
 
 /** Everything is there, and a mason would object to no place. */
@@ -90,7 +97,10 @@ function expectWell(one: Template, type: StoneType, people: People | undefined, 
   ).toEqual([]);
   const objections = [...scene.warnings, ...checkScene(scene, strokes)];
   expect(
-    objections.filter(({ kind }) => kind !== 'tooThin'),
+    objections.filter(
+      ({ kind, elements }) =>
+        kind !== 'tooThin' || elements.some((element) => set.Parms[element]?.type === 'text'),
+    ),
     where,
   ).toEqual([]);
   expect(wordsOf(set)).toEqual(
@@ -122,13 +132,35 @@ describe('A template', () => {
     (_name, one) => {
       const others = offeredFor(one).filter((type) => !stonesFor(one).includes(type));
       for (const type of others) {
-        // A frame leaves a cross no room for a name; then it is not offered.
-        const isOffered = !(one.frame && type.shape === 'cross');
-        expect(offered(one, type, LONG) !== undefined, type.Name).toBe(isOffered);
+        const isOffered = offered(one, type, LONG) !== undefined;
+        // A narrow one has no room for a long name in letters that have to be high, or within a frame.
+        if (!NARROW.has(type.shape)) expect(isOffered, type.Name).toBe(true);
         if (isOffered) expectWell(one, type, LONG, 'da');
       }
     },
   );
+
+  test('is there for a long name on every stone, of whatever shape', () => {
+    for (const type of catalogue.stoneTypes.filter((each) => !each.existing && each.type !== 'reference')) {
+      const some = templates.filter(
+        (one) => one.kind === type.type && one.people === 1 && offered(one, type, LONG),
+      );
+      expect(some.length, type.Name).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('is offered on rough stones where its letters can be cut into them, and nowhere else', () => {
+    for (const type of catalogue.stoneTypes) {
+      for (const variant of type.Variants.filter(({ finish }) => finish === 'rough')) {
+        const rough = { ...type, Variants: [variant] };
+        const some = templates.filter(
+          (one) => one.kind === type.type && one.people === 1 && offered(one, rough, PEOPLE[1]),
+        );
+        expect(some.length, `${type.Name}, ${variant.Name}`).toBeGreaterThanOrEqual(2);
+        for (const one of some) expectWell(one, rough, PEOPLE[1], 'da');
+      }
+    }
+  });
 
   test.each(templates.map((one) => [one.Name, one] as const))(
     '“%s” can be sandblasted as it is shown',

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { linesIn, newLines } from '../../../stone/edits/newLine';
+import { roomOn } from '../../../machines/designer/newPlace';
+import { newLines } from '../../../scene/newLine';
+import { linesIn } from '../../../stone/edits/linesIn';
 import { DesignerContext } from '../designerContext';
-import { UNMEASURED } from '../text/useNewLine';
 import { isTyping } from './typing';
 
 /** What lies over the stone has its own use for what is pasted. */
@@ -18,10 +19,11 @@ export function usePaste(): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const texts = linesIn(event.clipboardData?.getData('text/plain') ?? '');
-      const { readOnly, history, shown } = actor.getSnapshot().context;
+      const { context } = actor.getSnapshot();
+      const { readOnly, history } = context;
       if (readOnly || texts.length === 0 || document.querySelector(POPUP)) return;
       if (isTyping(event.target) && !(isOfLine(event.target) && texts.length > 1)) return;
-      const edit = newLines(history.present, shown?.measures ?? UNMEASURED, texts);
+      const edit = newLines(history.present, roomOn(context), texts);
       if (!edit) return;
       event.preventDefault();
       actor.send({ type: 'edit', edit });

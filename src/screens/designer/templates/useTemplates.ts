@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import written from '../../../../catalogue/templates.json';
 import { setWithin } from '../../../scene/setWithin';
+import { letterHeightsOn } from '../../../stone/letterHeights';
 import type { Design } from '../../../stone/stone';
 import { compose } from '../../../stone/templates/compose';
 import type { Words } from '../../../stone/templates/people';
@@ -39,14 +40,16 @@ export function useTemplates(): () => readonly Composed[] {
   const words = useWords();
   const design = DesignerContext.useSelector(({ context }) => context.history.present);
   const people = DesignerContext.useSelector(({ context }) => context.people);
-  const { stoneTypes, vignets } = DesignerContext.useSelector(({ context }) => context.offered);
+  const { stoneTypes, vignets, fonts } = DesignerContext.useSelector(({ context }) => context.offered);
   return () => {
     const type = stoneTypes.find(({ id }) => id === design.StoneTypeId);
     const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
     if (!type || !variant) return [];
     const vignetHeights = Object.fromEntries(vignets.map(({ id, height }) => [id, height]));
-    const occasion = { design, face: type, stoneColour: variant.colour, people, words, vignetHeights };
-    const within = setWithin(type, (wanted) => vignets.find(({ id }) => id === wanted));
+    const letterHeights = letterHeightsOn(fonts, variant.thinnestStroke);
+    const stoneColour = variant.colour;
+    const occasion = { design, face: type, stoneColour, people, words, vignetHeights, letterHeights };
+    const within = setWithin(type, (wanted) => vignets.find(({ id }) => id === wanted), letterHeights);
     // A reference is an upright stone as those for coffins are.
     const kind = type.type === 'reference' ? 'coffin' : type.type;
     const fitting = TEMPLATES.filter(

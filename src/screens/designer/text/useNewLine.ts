@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { roomOn } from '../../../machines/designer/newPlace';
+import { newLine } from '../../../scene/newLine';
 import type { Edit } from '../../../stone/edits/edit';
-import { newLine } from '../../../stone/edits/newLine';
 import { DesignerContext } from '../designerContext';
 
-/** Makes the edit that adds a line below the others. */
+/** Makes the edit that adds a line where there is room for it. */
 export function useNewLine(): () => Edit {
   const { t } = useTranslation('templates');
   const actor = DesignerContext.useActorRef();
   return () => {
-    const { history, shown } = actor.getSnapshot().context;
-    return newLine(history.present, shown?.measures ?? UNMEASURED, t('newLine'));
+    const { context } = actor.getSnapshot();
+    return newLine(context.history.present, roomOn(context), t('newLine'));
   };
 }
-
-/** Until the stone was measured. */
-export const UNMEASURED = { width: 400, height: 400 };

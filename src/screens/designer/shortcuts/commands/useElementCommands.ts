@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { thinnestStrokeOn } from '../../../../machines/designer/newPlace';
 import { ALIGNMENTS, align, centreOn, distribute, type Placement } from '../../../../scene/align';
 import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
+import { letterHeightsOn } from '../../../../stone/letterHeights';
 import { DesignerContext } from '../../designerContext';
 import { PopupsContext } from '../../popups/popupsContext';
 import { writtenKeys } from '../shortcuts';
@@ -17,6 +19,7 @@ export function useElementCommands(): readonly Command[] {
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
   const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
+  const thinnestStroke = DesignerContext.useSelector(({ context }) => thinnestStrokeOn(context));
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -27,8 +30,7 @@ export function useElementCommands(): readonly Command[] {
   });
   const [first = -1] = selected;
   const line = selected.length === 1 ? elements[first] : undefined;
-  const heights =
-    line?.type === 'text' ? fonts.find(({ family }) => family === line.fontFamily)?.heights : [];
+  const heights = line?.type === 'text' ? letterHeightsOn(fonts, thinnestStroke)(line) : [];
   return [
     {
       id: 'duplicate',
@@ -47,7 +49,7 @@ export function useElementCommands(): readonly Command[] {
           {
             id: 'copyStyle',
             words: t('copyStyle'),
-            act: () => edit({ kind: 'copyStyle', element: first, heights: heights ?? [] }),
+            act: () => edit({ kind: 'copyStyle', element: first, heights }),
           },
         ]
       : []),

@@ -1,0 +1,85 @@
+import { newText } from '../stone/defaults';
+import { heightOnOffer, type LetterHeights } from '../stone/letterHeights';
+import { readNumber } from '../stone/numbers';
+import type { Parm, TextParm } from '../stone/parm';
+import type { Design } from '../stone/stone';
+import { breadthOf } from '../stone/templates/breadths';
+import { broken } from '../stone/templates/setLines';
+
+/** How much smaller a name is tried: as it is, and then in steps. */
+const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.36];
+
+/** A broken name is at most so high, as a part of what is meant; and from baseline to baseline, in cap heights. */
+const HIGHEST_BROKEN = 0.85;
+const LEADING = 1.54;
+
+const heightOf = ({ fontSize }: TextParm) => readNumber(fontSize) ?? 20;
+
+function resized(line: TextParm, size: number, letterHeights: LetterHeights): TextParm {
+  const height = heightOnOffer(line, Math.floor(heightOf(line) * size * 10) / 10, letterHeights(line));
+  return { ...line, fontSize: String(height) };
+}
+
+/** A name in two lines, or in three: the longer of two broken once more. */
+function brokenInto(count: 2 | 3, { subText, fontFamily: font }: TextParm): readonly string[] {
+  const halves = broken({ text: subText, font });
+  if (count === 2) return halves;
+  const longest = Math.max(...halves.map((half) => breadthOf(half, font, 1, 0)));
+  return halves.flatMap((half) =>
+    breadthOf(half, font, 1, 0) === longest ? broken({ text: half, font }) : [half],
+  );
+}
+
+/** The name in several lines, the last where it stood. */
+function inLines(
+  count: 2 | 3,
+  name: TextParm,
+  size: number,
+  letterHeights: LetterHeights,
+): readonly TextParm[] {
+  const halves = brokenInto(count, name);
+  const lower = resized(name, Math.min(size, HIGHEST_BROKEN), letterHeights);
+  const { type: _, subText: __, subTextSpacing: ___, ...like } = lower;
+  return halves.map((half, row) => {
+    const lead = (halves.length - 1 - row) * Math.round(heightOf(lower) * LEADING);
+    const position = { ...name.position, y: name.position.y - lead };
+    return newText(half, { ...like, position });
+  });
+}
+
+/** How high the lowest of the lines that say a name is, where it stands in the design. */
+function nameHeight({ Parms }: Design, at: number, lines: number): number {
+  const said = Parms.slice(at, at + lines).flatMap((each) => (each.type === 'text' ? [heightOf(each)] : []));
+  return Math.min(...said);
+}
+
+/**
+ * A design whose first line, a name, is too long for its stone, with the name smaller or in two or three lines, and all of it moved
+ * as little as it takes until it is within; whichever leaves the name highest. The design itself where all is within, or
+ * where nothing helps: a check says so then.
+ *
+ * @param within sets a design onto the stone's outline (`setWithin`).
+ */
+export function nameWithin(
+  design: Design,
+  within: (design: Design) => Design | undefined,
+  letterHeights: LetterHeights,
+): Design {
+  const at = design.Parms.findIndex(({ type }) => type === 'text');
+  const name = design.Parms[at];
+  if (name?.type !== 'text') return design;
+  const ways = SIZES.flatMap((size): (readonly TextParm[])[] => [
+    [resized(name, size, letterHeights)],
+    inLines(2, name, size, letterHeights),
+    inLines(3, name, size, letterHeights),
+  ]);
+  let best: { readonly design: Design; readonly height: number } | undefined;
+  for (const lines of ways) {
+    if (best && best.height >= heightOf(lines[0] ?? name)) continue;
+    const Parms: Parm[] = design.Parms.toSpliced(at, 1, ...lines);
+    const set = within({ ...design, Parms });
+    const height = set ? nameHeight(set, at, lines.length) : 0;
+    if (set && height > (best?.height ?? 0)) best = { design: set, height };
+  }
+  return best?.design ?? design;
+}

@@ -1,0 +1,58 @@
+import type { FontEntry } from './catalogue/font';
+import { type Mm, readNumber } from './numbers';
+import type { TextParm } from './parm';
+
+/** The cap heights in mm that a line's letters are on offer in on a stone, rising; none where nobody knows. */
+export type LetterHeights = (line: Pick<TextParm, 'fontFamily' | 'variant' | 'cursive'>) => readonly Mm[];
+
+/** Where no fonts are at hand: any height will do. */
+export const NO_HEIGHTS: LetterHeights = () => [];
+
+/**
+ * The heights of a family that agree with a stone: all that it is cast in where it is mounted, and where it is engraved
+ * those at which its thinnest stroke can be cut.
+ *
+ * @param thinnestStroke the thinnest stroke in mm that can be cut into the stone (`StoneVariant`).
+ */
+export function letterHeightsOn(fonts: readonly FontEntry[], thinnestStroke: Mm): LetterHeights {
+  return ({ fontFamily, variant, cursive }) => {
+    const font = fonts.find(({ family }) => family === fontFamily);
+    if (!font || variant !== 'sandb') return font?.heights ?? [];
+    const { upright, italic = upright } = font.strokes;
+    const stroke = cursive ? italic : upright;
+    return font.heights.filter((height) => (height * stroke) / 100 >= thinnestStroke);
+  };
+}
+
+/** Whether a line is as high as its family is on offer in at least; true where nobody knows. */
+export function isOnOffer(line: TextParm, letterHeights: LetterHeights): boolean {
+  const [lowest = 0] = letterHeights(line);
+  return (readNumber(line.fontSize) ?? 20) * line.scale >= lowest;
+}
+
+/** By how much a line is made higher, so that its strokes can be cut: an inscription keeps its looks. */
+const RAISED = 1.35;
+
+/**
+ * The cap height that a line comes to have where a smaller one is wanted. Engraved letters are of any height down to the
+ * lowest that can be cut, for which a line may become a little higher than it is; one that would have to become much
+ * higher is left to the check. Cast ones exist in their heights only: the next lower one, or else the lowest, but never
+ * higher than they are.
+ *
+ * @param wanted mm at scale 1.
+ * @param heights what is on offer (`LetterHeights`), in mm on the stone.
+ */
+export function heightOnOffer(
+  { variant, fontSize, scale }: Pick<TextParm, 'variant' | 'fontSize' | 'scale'>,
+  wanted: Mm,
+  heights: readonly Mm[],
+): Mm {
+  const own = readNumber(fontSize) ?? 20;
+  const lowest = heights[0];
+  if (lowest === undefined) return variant === 'sandb' ? wanted : own;
+  if (variant !== 'sandb') {
+    const cast = heights.findLast((height) => height <= wanted * scale) ?? lowest;
+    return Math.min(own, cast / scale);
+  }
+  return lowest <= own * scale * RAISED ? Math.max(wanted, lowest / scale) : wanted;
+}

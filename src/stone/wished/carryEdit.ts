@@ -1,0 +1,46 @@
+import { type Mapping, setElement, type Things } from '../fitDesign';
+import type { PlacedParm, TextParm } from '../parm';
+import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacing';
+
+type Line = Pick<TextParm, 'subText' | 'subTextSpacing'>;
+
+/** The spacings of a line in which another text was written: characters that stay keep theirs. */
+function respaced({ subText, subTextSpacing }: Line, now: string): string {
+  if (subText === now) return subTextSpacing;
+  const spacings = readSpacings(subTextSpacing, characters(subText).length);
+  return writeSpacings(keepSpacings(subText, now, spacings));
+}
+
+/**
+ * What an edit of an element on one stone makes of it on another: all that was changed is so there too, set as the stones
+ * are to each other; what was not (its place, its height, its spacings) is as it was there.
+ *
+ * @param there the element as it stood on the other stone.
+ * @param before the element as it stood on this stone before the edit, `now` after it; all three of one type.
+ */
+export function carryEdit(
+  there: PlacedParm,
+  before: PlacedParm,
+  now: PlacedParm,
+  mapping: Mapping,
+  things: Things,
+): PlacedParm {
+  const moved = setElement(now, mapping, things);
+  const kept = <T>(was: T, is: T, other: T, set: T): T => (was === is ? other : set);
+  const place = (axis: 'x' | 'y') =>
+    kept(before.position[axis], now.position[axis], there.position[axis], moved.position[axis]);
+  const carried: PlacedParm = {
+    ...now,
+    position: { ...now.position, x: place('x'), y: place('y') },
+    scale: kept(before.scale, now.scale, there.scale, moved.scale),
+  };
+  if (carried.type !== 'text' || before.type !== 'text' || now.type !== 'text') return carried;
+  if (there.type !== 'text' || moved.type !== 'text') return carried;
+  const isSpaced = respaced(before, now.subText) !== now.subTextSpacing;
+  return {
+    ...carried,
+    fontSize: kept(before.fontSize, now.fontSize, there.fontSize, moved.fontSize),
+    letterSpacing: kept(before.letterSpacing, now.letterSpacing, there.letterSpacing, moved.letterSpacing),
+    subTextSpacing: isSpaced ? moved.subTextSpacing : respaced(there, now.subText),
+  };
+}

@@ -1,0 +1,75 @@
+import { mappingBetween, setElements } from '../fitDesign';
+import { type Fitting, thingsOn } from '../fitting';
+import { MOST_WISHED, type Parm } from '../parm';
+import type { Design } from '../stone';
+import { asOn, beginning, hasFace, placed, type Remembered, remember, stoneOf } from './remember';
+import type { WishedStone } from './wishedStone';
+
+/** An element with what is remembered of it on these stones alone. */
+function knownOn(element: Parm, stones: readonly WishedStone[]): Parm['wished'] {
+  return element.wished?.filter((one) => stones.some(({ StoneTypeId }) => StoneTypeId === one.StoneTypeId));
+}
+
+/** What is remembered, without a stone that was measured anew; all is begun anew where that was the first. */
+function withFace(
+  { stones, elements }: Remembered,
+  design: Design,
+  stoneTypeId: number,
+  fitting: Fitting,
+): Remembered {
+  const stale = stones.findIndex((one) => one.StoneTypeId === stoneTypeId && !hasFace(one, fitting.to));
+  if (stale === 0) return beginning(design, fitting.from);
+  return { stones: stones.filter((_stone, index) => index !== stale), elements };
+}
+
+/** A design as it was when it last stood on a stone: of its material, unless another was chosen since. */
+function cameBack(chosen: Design, { stones, elements }: Remembered, stone: WishedStone): Design {
+  const { type, ExistingStone, rulers, centerLineLeft, centerLineRight } = stone;
+  const isTried = stones.length > 1;
+  const Parms = elements.map((element): Parm => {
+    const there = asOn(element, stone.StoneTypeId) ?? placed(element);
+    return isTried ? { ...there, wished: knownOn(element, stones) } : there;
+  });
+  const { wished: _, ...rest } = chosen;
+  const { StoneTypeVariantId = chosen.StoneTypeVariantId } = stone;
+  const there = { type, StoneTypeVariantId, ExistingStone, rulers, centerLineLeft, centerLineRight };
+  const back = { ...rest, ...there, Parms };
+  if (!isTried) return back;
+  return { ...back, wished: stones.map((one) => (one === stone ? { ...one, StoneTypeVariantId } : one)) };
+}
+
+/** A design on a stone that it has not been on: fitted from the first stone. */
+function fitted(chosen: Design, { stones, elements }: Remembered, fitting: Fitting): Design {
+  const [first, ...others] = stones;
+  if (!first) return chosen;
+  const { thinnestStroke = 0 } = fitting.to;
+  const kept = [first, ...others.slice(-(MOST_WISHED - 2))];
+  const things = thingsOn(chosen, fitting, thinnestStroke);
+  const asWished = elements.map((element) => asOn(element, first.StoneTypeId) ?? placed(element));
+  const mapping = mappingBetween(asWished, first, fitting.to, things);
+  const onStone = setElements(asWished, mapping, things);
+  const Parms = elements.map((element, index): Parm => {
+    const set = placed(onStone[index] ?? element);
+    const wished = [...(knownOn(element, kept) ?? []), { StoneTypeId: chosen.StoneTypeId, element: set }];
+    return { ...set, wished };
+  });
+  const bare = { rulers: [], centerLineLeft: undefined, centerLineRight: undefined };
+  const set = { ...chosen, ...bare, Parms };
+  const { factor, right, down } = mapping;
+  const { width, height } = fitting.to;
+  const here = stoneOf(set, { width, height, thinnestStroke, isWorkedOn: false, factor, right, down });
+  return { ...set, wished: [...kept, here] };
+}
+
+/**
+ * Sets what stands on a design's stone onto another. On a stone it has been on, everything is exactly as it was there,
+ * but for what was done to it since; on any other it is fitted from the stone it was made for, and never from another fit.
+ *
+ * @param design the design as it stands on its stone.
+ * @param chosen the same, where it says which stone and which material is chosen.
+ */
+export function setOnStone(design: Design, chosen: Design, fitting: Fitting): Design {
+  const known = withFace(remember(design, fitting), design, chosen.StoneTypeId, fitting);
+  const before = known.stones.find(({ StoneTypeId }) => StoneTypeId === chosen.StoneTypeId);
+  return before ? cameBack(chosen, known, before) : fitted(chosen, known, fitting);
+}

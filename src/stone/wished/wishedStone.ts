@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { identifier, millimetres } from '../numbers';
+import { stoneKind } from '../stoneKind';
+
+const length = millimetres.pipe(z.number().positive());
+
+/**
+ * A stone that the design has stood on, and what belongs to the design there beside its elements (whose own part stands in
+ * their `wished`). The first is the stone that the inscription was made for: every other stone is fitted from that, never
+ * from another fit, so that trying stones makes nothing smaller and smaller.
+ */
+export const wishedStone = z.object({
+  StoneTypeId: identifier,
+  width: length,
+  height: length,
+  type: stoneKind,
+  /** Left out where another material was chosen since, on another stone. */
+  StoneTypeVariantId: identifier.optional(),
+  ExistingStone: z.boolean(),
+  rulers: z
+    .array(
+      z.object({
+        dotOne: z.object({ x: millimetres, y: millimetres }),
+        dotTwo: z.object({ x: millimetres, y: millimetres }),
+      }),
+    )
+    .max(100),
+  centerLineLeft: millimetres.optional(),
+  centerLineRight: millimetres.optional(),
+  /** The thinnest stroke in mm that can be cut into it. */
+  thinnestStroke: z.number().nonnegative(),
+  /** Whether somebody worked on it; what was merely fitted is fitted anew. */
+  isWorkedOn: z.boolean(),
+  /** How many elements stood there. */
+  elements: z.number().int().nonnegative(),
+  /** How it was set here from the first stone (`Mapping`). */
+  factor: z.number().positive(),
+  right: millimetres,
+  down: millimetres,
+});
+export type WishedStone = z.infer<typeof wishedStone>;
