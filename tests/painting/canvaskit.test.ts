@@ -8,6 +8,7 @@ import { paintElements, paintScene } from '../../src/painting/canvaskit/paintSce
 import { PictureTooLarge, readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
+import { isWithin, polygonsOf } from '../../src/scene/checks/polygon';
 import type { Scene } from '../../src/scene/scene';
 import { sceneWith, sources, standardStone } from '../scene/drawnStone';
 import { boxOf, inkOf, type Opacity, opacityOf, opacityOfSvg } from './picture';
@@ -148,5 +149,29 @@ describe('The heap of the WebAssembly', () => {
     const warm = heapSize();
     for (let turn = 0; turn < 50; turn += 1) paint(turn);
     expect(heapSize()).toBe(warm);
+  });
+});
+
+describe('A line that reaches beyond the edge', () => {
+  /** How many pixels of a line over the rounded upper corner lie beside the stone by more than a pixel. */
+  function inkBeside(variant: string): number {
+    const scene = sceneWith({
+      type: 'text',
+      subText: 'MM',
+      fontSize: '60',
+      variant,
+      position: { x: 20, y: 60 },
+    });
+    const { width, alpha } = opacityOfElements(scene);
+    const stone = polygonsOf(scene.slab.outline);
+    return alpha.reduce((sum, each, at) => {
+      const [x, y] = [((at % width) + 1.5) / PX_PER_MM, (Math.floor(at / width) + 1.5) / PX_PER_MM];
+      return each > 0 && !isWithin(stone, [x, y]) ? sum + 1 : sum;
+    }, 0);
+  }
+
+  test('is cut off there where it is engraved, and stands over it where it is mounted', () => {
+    expect(inkBeside('sandb')).toBe(0);
+    expect(inkBeside('mounted')).toBeGreaterThan(500);
   });
 });

@@ -1,4 +1,5 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
+import { clipToStone } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import type { Scene, SceneNode } from '../../src/scene/scene';
@@ -78,12 +79,13 @@ export class RestingLayers {
     return rasterise(this.painter.kit, screen, size, opaque, paint);
   }
 
-  private paintNodes(canvas: Canvas, nodes: readonly SceneNode[], view: View): void {
+  private paintNodes(canvas: Canvas, nodes: readonly SceneNode[], { view, scene }: Resting): void {
     const { pxPerMm } = view;
     canvas.save();
     enterView(canvas, view);
     for (const node of nodes) {
       canvas.save();
+      clipToStone(canvas, node, scene.slab, this.painter);
       enterPlace(canvas, node);
       canvas.drawPicture(this.pictures.of(node, pxPerMm));
       canvas.restore();
@@ -97,7 +99,7 @@ export class RestingLayers {
    * @returns whether it had to.
    */
   bringUpToDate(screen: Surface, resting: Resting): boolean {
-    const { scene, view } = resting;
+    const { scene } = resting;
     const held = resting.inHand.elements;
     const others = scene.nodes.filter(({ element }) => !held.includes(element));
     const dependencies = this.dependencies(resting, others);
@@ -111,10 +113,12 @@ export class RestingLayers {
     const beneath = others.filter(({ element }) => element < lowest);
     this.below = this.rasterise(screen, resting, true, (canvas) => {
       this.ground.draw(canvas, screen, resting);
-      this.paintNodes(canvas, beneath, view);
+      this.paintNodes(canvas, beneath, resting);
     });
     if (onTop.length > 0) {
-      this.above = this.rasterise(screen, resting, false, (canvas) => this.paintNodes(canvas, onTop, view));
+      this.above = this.rasterise(screen, resting, false, (canvas) =>
+        this.paintNodes(canvas, onTop, resting),
+      );
     }
     this.madeFrom = dependencies;
     return true;

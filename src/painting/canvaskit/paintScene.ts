@@ -1,6 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
+import { clipToStone } from './clipToStone';
 import { ExactPathShelf } from './exactPathShelf';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
@@ -23,6 +24,7 @@ export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): v
   const pxPerMm = pixelsPerUnit(canvas);
   for (const node of scene.nodes) {
     canvas.save();
+    clipToStone(canvas, node, scene.slab, painter);
     enterPlace(canvas, node);
     paintNode(canvas, node, painter, pxPerMm);
     canvas.restore();

@@ -1,0 +1,30 @@
+import type { Canvas } from 'canvaskit-wasm';
+import { inkOnStone } from '../../scene/checks/inkBoxes';
+import { isWithin, polygonsOf } from '../../scene/checks/polygon';
+import type { SceneNode, Slab } from '../../scene/scene';
+import type { Painter } from './painter';
+
+const polygons = new WeakMap<Slab['outline'], ReturnType<typeof polygonsOf>>();
+
+function edgeOf({ outline }: Slab): ReturnType<typeof polygonsOf> {
+  const known = polygons.get(outline) ?? polygonsOf(outline);
+  polygons.set(outline, known);
+  return known;
+}
+
+/** Whether a thing is cut into the stone and reaches beyond its edge, where there is nothing to cut into. */
+function isCutOff(node: SceneNode, slab: Slab): boolean {
+  const isEngraved = (node.kind === 'lettering' || node.kind === 'ornament') && node.cut === 'engraved';
+  if (!isEngraved) return false;
+  const edge = edgeOf(slab);
+  return inkOnStone(node).some((corners) => corners.some((corner) => !isWithin(edge, corner)));
+}
+
+/**
+ * Clips a canvas in stone mm to the stone's face where what is painted next is cut into it and reaches beyond: letters end
+ * at the edge. What is mounted or fixed to the stone may stand over it.
+ */
+export function clipToStone(canvas: Canvas, node: SceneNode, slab: Slab, { kit, paths }: Painter): void {
+  if (!isCutOff(node, slab)) return;
+  canvas.clipPath(paths.outline(`stone ${slab.stoneType.id}`, slab.outline), kit.ClipOp.Intersect, true);
+}
