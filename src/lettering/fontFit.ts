@@ -8,12 +8,16 @@ import {
   nearnessBetween,
   roomBetween,
 } from './facing';
-import { layLine } from './layLine';
+import { type Line, layLine } from './layLine';
 import type { Typeface } from './typeface';
 
-/** What each letter of a text shows its neighbours as the font itself sets it, with a cap height of 1. */
-export function facings(typeface: Typeface, text: string): Facing[] {
-  const setting = { text, fontSize: 1, fontSpacing: 100, letterSpacing: 0, spacings: [] };
+/**
+ * What each letter of a text shows its neighbours as the font itself sets it, with a cap height of 1.
+ *
+ * @param cursive whether the letters are slanted for want of an italic.
+ */
+export function facings(typeface: Typeface, text: string, cursive: Line['cursive'] = 'none'): Facing[] {
+  const setting = { text, fontSize: 1, fontSpacing: 100, letterSpacing: 0, spacings: [], cursive };
   const line = layLine(typeface, setting);
   return line.letters.map((letter) => facingOf(typeface, line, letter));
 }

@@ -40,7 +40,10 @@ interface Gap {
 /** The gaps between characters that both have ink. */
 function gapsOf(typeface: Typeface, line: Line, spacings: readonly Mm[]): Gap[] {
   const { letters, capHeight } = line;
-  const own = facings(typeface, letters.map(({ cluster }) => cluster).join(''));
+  const text = letters.map(({ cluster }) => cluster).join('');
+  const own = facings(typeface, text);
+  // Slanting leaves the white as it is, level by level, but brings corners nearer.
+  const drawn = line.cursive === 'slant' ? facings(typeface, text, line.cursive) : own;
   const fit = fontFit(typeface);
   return own.flatMap((one, index): Gap[] => {
     const other = own[index + 1];
@@ -51,7 +54,8 @@ function gapsOf(typeface: Typeface, line: Line, spacings: readonly Mm[]): Gap[] 
     const move = kind ? toTenth(pairMove(fit, kind, one, other) * capHeight) : 0;
     // What font spacing and letter spacing add to the font's own.
     const added = next.x - letter.x - now - (other.x - one.x) * capHeight;
-    const room = roomBetween(one, other, LEAST_WEB / capHeight) * capHeight;
+    const [drawnOne = one, drawnOther = other] = drawn.slice(index, index + 2);
+    const room = roomBetween(drawnOne, drawnOther, LEAST_WEB / capHeight) * capHeight;
     return [{ index, now, move, least: -room - added }];
   });
 }

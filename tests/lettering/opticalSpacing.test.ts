@@ -70,6 +70,12 @@ describe('optical spacing', () => {
     for (const spacing of opticalSpacing(typeface, close([]), [])) expect(spacing).toBeGreaterThanOrEqual(0);
   });
 
+  test('spaces a slanted line as it does an upright one', () => {
+    const setting = { text: 'Vestergaard', fontSize: 40, fontSpacing: 100, letterSpacing: 0, spacings: [] };
+    const slanted = layLine(typeface, { ...setting, cursive: 'slant' });
+    expect(opticalSpacing(typeface, slanted, [])).toEqual(proposed('Vestergaard'));
+  });
+
   test('leaves word spaces and the last letter alone, and takes an empty line', () => {
     const spacings = proposed('ÅSE ÆRØ', [0, 0, 1.5, 2.5, 0, 0, 0]);
     expect(spacings.slice(2, 4)).toEqual([1.5, 2.5]);
