@@ -50,7 +50,7 @@ async function descentInPixels(page: Page): Promise<number> {
 test('optical spacing is a proposal: one step of undo', async ({ page }) => {
   await line(page, /Fornavn/).click();
   await page.getByRole('button', { name: 'Optisk udligning' }).click();
-  const gap = page.getByRole('textbox', { name: 'Afstand mellem F og o', exact: true });
+  const gap = page.getByRole('textbox', { name: 'Afstand mellem v og n', exact: true }).first();
   await expect(gap).not.toHaveValue('0');
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(gap).toHaveValue('0');
