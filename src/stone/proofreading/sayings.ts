@@ -1,4 +1,4 @@
-import { editDistance } from './names/alignment';
+import { isOneSlip } from './names/alignment';
 
 /**
  * What stands on very many stones, in small letters: Danish, German, Norwegian and Latin. A line that is one of these
@@ -214,8 +214,7 @@ export function misspeltSaying(text: string): string | undefined {
   const near = SAYINGS.filter(
     (saying) =>
       saying.length >= SHORTEST &&
-      Math.abs(saying.length - said.length) <= 1 &&
-      editDistance(said, saying) === 1 &&
+      isOneSlip(said, saying) &&
       // A comma more or less is nobody's misspelling.
       wordsAlone(said) !== wordsAlone(saying),
   );

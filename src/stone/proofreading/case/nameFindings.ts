@@ -68,6 +68,21 @@ function wrongInitials(person: Person, name: PersonName, named: NameMatch): Find
   );
 }
 
+/** The word nearest to a line that is a surname with letters wrong. */
+function nearWord(
+  person: Person,
+  line: Line,
+  surname: NameWord,
+  elsewhere: readonly { readonly line: Line; readonly word: NameWord }[],
+): Finding[] {
+  const near = elsewhere
+    .filter(({ word }) => isNear(word, surname))
+    .map((each) => ({ ...each, apart: distance(each.line, line) }))
+    .filter(({ apart }) => apart <= NEAREST_LINES)
+    .sort((one, other) => one.apart - other.apart)[0];
+  return near ? [wrongLetters(person, near.line, near.word, surname)] : [];
+}
+
 /** What is wrong with the surname where the line with the given name has none. */
 function wrongSurname(
   place: Place,
@@ -76,17 +91,15 @@ function wrongSurname(
   others: readonly NameLine[],
   strangers: readonly NameLine[],
 ): Finding[] {
-  const [surname] = name.surname;
   const hasSurname = named.matches.some(({ isSurname }) => isSurname);
-  if (!surname || hasSurname) return [];
+  if (name.surname.length === 0 || hasSurname) return [];
   const elsewhere = others.flatMap(({ line, words }) => words.map((word) => ({ line, word })));
-  if (elsewhere.some(({ word }) => name.surname.some((each) => isSameWord(each.text, word.text)))) return [];
-  const near = elsewhere
-    .filter(({ word }) => isNear(word, surname))
-    .map((each) => ({ ...each, apart: distance(each.line, named.line) }))
-    .filter(({ apart }) => apart <= NEAREST_LINES)
-    .sort((one, other) => one.apart - other.apart)[0];
-  if (near) return [wrongLetters(place.person, near.line, near.word, surname)];
+  const isElsewhere = (surname: NameWord) =>
+    elsewhere.some(({ word }) => isSameWord(surname.text, word.text));
+  const near = name.surname
+    .filter((surname) => !isElsewhere(surname))
+    .flatMap((surname) => nearWord(place.person, named.line, surname, elsewhere));
+  if (near.length > 0 || name.surname.some(isElsewhere)) return near;
   const last = named.others.filter(({ isInitial }) => !isInitial).at(-1);
   const isMaiden = name.maiden.some((word) => last && isSameWord(word.text, last.text));
   const isAfterGiven = named.matches.every(({ onStone }) => last !== undefined && onStone.from < last.from);
@@ -95,7 +108,7 @@ function wrongSurname(
     words.some((word) => last && isSameWord(word.text, last.text)),
   );
   if (!last || isMaiden || isOfFamily || !isAfterGiven) return [];
-  return [wrongWords(place.person, named.line, [last], surname.text)];
+  return [wrongWords(place.person, named.line, [last], name.surname.map(({ text }) => text).join('-'))];
 }
 
 /** The surname is there, and another given name than the case's. */

@@ -43,11 +43,19 @@ const hasSurname = ({ matches }: NameMatch) =>
   matches.some(({ isSurname, likeness }) => isSurname && likeness !== 'initial');
 const hasWhole = ({ matches }: NameMatch) => matches.some(({ likeness }) => likeness === 'same');
 
+/** A single word of fewer letters is too easily another. */
+const SURE_WORD = 3;
+
+/** Whether a line that does not look like a name is one all the same, with its capital lost: `rygve`, `H. akke`. */
+function isNameWithSlip({ matches, others }: NameMatch): boolean {
+  if (matches.length >= 2) return matches.length > others.length;
+  return others.length === 0 && matches.every(({ onStone }) => onStone.text.length >= SURE_WORD);
+}
+
 /** Whether a line is about somebody: it has a given name, or the surname, and does not merely mention it in a verse. */
 function isAbout(match: NameMatch, { isLikeName, words }: NameLine, { isPartner }: Person): boolean {
   if (!isLikeName && match.matches.length * 2 < words.length) return false;
-  const isNearOnly = !hasWhole(match);
-  if (isNearOnly && !isLikeName) return false;
+  if (!hasWhole(match) && !isLikeName && !isNameWithSlip(match)) return false;
   if (hasGiven(match) || (!isPartner && hasSurname(match))) return true;
   // The partner shares the surname as a rule: initials or a given name show that the partner is meant.
   return (

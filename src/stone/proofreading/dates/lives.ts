@@ -102,24 +102,35 @@ function withoutDays(dates: readonly DateOnStone[]): DateOnStone[] {
 /** How far from each other the dates of one person may stand, in mm: most of a stone's width, or a third of its height. */
 const FARTHEST = 600;
 
-/** Two bare dates without marks that follow each other in a column are a birth and a death. */
+/** Lines whose middles are no farther apart than this stand in one column, in mm: a judgement of ours. */
+const SAME_COLUMN = 40;
+
+/** The dates above (−1) or below (1) a date in its column, the nearest first. */
+function inColumn(date: DateOnStone, dates: readonly DateOnStone[], side: 1 | -1): DateOnStone[] {
+  const { x, y } = date.line.position;
+  return dates
+    .filter(({ line: { position } }) => Math.abs(position.x - x) < SAME_COLUMN && side * (position.y - y) > 0)
+    .filter(({ line }) => farness(date.line, line) <= FARTHEST / 2)
+    .sort((one, other) => farness(date.line, one.line) - farness(date.line, other.line));
+}
+
+/**
+ * What bare dates without marks are by those that they follow in a column: the first of two is a birth, the second a death;
+ * one above a cross is the birth to it, one below a star the death.
+ */
 function withColumns(dates: readonly DateOnStone[]): DateOnStone[] {
   const roles = new Map<DateOnStone, Role>();
-  const loose = (date: DateOnStone) =>
+  const isLoose = (date: DateOnStone) =>
     !date.role && date.isBare && dates.filter(({ line }) => line === date.line).length === 1;
   for (const date of dates) {
-    if (!loose(date) || roles.has(date)) continue;
-    const isBelow = (other: DateOnStone) =>
-      other !== date &&
-      Math.abs(other.line.position.x - date.line.position.x) < 40 &&
-      other.line.position.y > date.line.position.y &&
-      farness(date.line, other.line) <= FARTHEST / 2;
-    const [next] = dates
-      .filter(isBelow)
-      .sort((one, other) => farness(date.line, one.line) - farness(date.line, other.line));
-    if (next && loose(next)) {
+    if (!isLoose(date) || roles.has(date)) continue;
+    const [above] = inColumn(date, dates, -1);
+    const [below] = inColumn(date, dates, 1);
+    if (above?.mark?.role === 'birth' && below?.mark?.role !== 'death') roles.set(date, 'death');
+    else if (below?.mark?.role === 'death' && above?.mark?.role !== 'birth') roles.set(date, 'birth');
+    else if (below && isLoose(below)) {
       roles.set(date, 'birth');
-      roles.set(next, 'death');
+      roles.set(below, 'death');
     }
   }
   return dates.map((date) => ({ ...date, role: roles.get(date) ?? date.role }));

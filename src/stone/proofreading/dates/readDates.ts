@@ -44,7 +44,11 @@ const SPELLINGS: readonly (readonly [Form, RegExp])[] = [
   // A span of years of which one has a figure too few or too many.
   ['year', /(?<!\d|\d[.,/:-])(?<year>\d{3}|\d{5})(?=\s?[–—-]\s?\d{4}(?!\d))/dgu],
   ['year', /(?<=(?<!\d)\d{4}\s?[–—-]\s?)(?<year>\d{3}|\d{5})(?!\d)/dgu],
-  ['year', /(?<=[*†✝✶☆]\s?|(?<!\p{L})(?:født|død|geb\.|gest\.|f\.|d\.)\s?)(?<year>\d{3}|\d{5})(?!\d)/dgiu],
+  ['year', /(?<=^\s*)(?<year>\d{3}|\d{5})(?=\s?[–—]\s*$)/dgu],
+  [
+    'year',
+    /(?<=[*†✝✶☆]\s?|(?<!\p{L})(?:født|fødd|død|geboren|gestorben|geb\.|gest\.|f\.|d\.)\s?(?:(?:am|den|im)\s)?)(?<year>\d{3}|\d{5})(?!\d|\s?[./-]\s?\d)/dgiu,
+  ],
   ['year', /(?<![\d\p{L}]|\d[.,/:])(?<year>[12]\d{3})(?!\d|[.,:/]\d|\p{L}{2})/dgu],
 ];
 
@@ -67,7 +71,8 @@ function monthIn(
 function isRatherNoDate({ first, second, year }: Readonly<Record<string, string | undefined>>): boolean {
   if (first === undefined || second === undefined || year === undefined) return false;
   const figures = year.replace(/\D/g, '').length;
-  return figures === 1 || (figures !== 4 && first.trim() !== second.trim());
+  if (figures === 1 || figures === 4) return figures === 1;
+  return first.trim() !== second.trim() && (figures === 2 || first.trim() !== '/');
 }
 
 function readAt(form: Form, match: RegExpExecArray, text: string): WrittenDate | undefined {

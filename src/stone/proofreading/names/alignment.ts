@@ -38,6 +38,19 @@ export function editDistance(from: string, to: string): number {
   return cell(distances(one, other), one.length, other.length);
 }
 
+/** Whether one letter added, left out, changed or swapped with the next makes one word of the other: `editDistance` 1. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  const shorter = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < shorter && one[head] === other[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  const [left, right] = [one.slice(head, one.length - tail), other.slice(head, other.length - tail)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
 /**
  * The letters of `from` that are other than they should be, as indices. Where a letter of `to` is left out, the letter
  * before the gap is named, or the first where the gap is at the beginning.

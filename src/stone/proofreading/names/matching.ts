@@ -48,9 +48,14 @@ const sound = (word: string) => SOUNDS.reduce((said, [written, plain]) => said.r
 /** Whether a word is another with letters wrong, or spelt otherwise and said alike. */
 export function isNear(one: NameWord, other: NameWord): boolean {
   if (Math.min(one.bare.length, other.bare.length) > 2 && sound(one.bare) === sound(other.bare)) return true;
-  const most = mayDiffer(Math.min(one.bare.length, other.bare.length));
-  if (most === 0 || Math.abs(one.bare.length - other.bare.length) > most) return false;
-  return editDistance(one.bare, other.bare) <= most;
+  const [here, there] = [one.text.toLowerCase(), other.text.toLowerCase()];
+  const most = mayDiffer(Math.min(here.length, there.length));
+  if (most === 0) return false;
+  // A letter that is spelt out is two: both ways of counting it are tried.
+  return [
+    [here, there],
+    [one.bare, other.bare],
+  ].some(([a = '', b = '']) => Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most);
 }
 
 const isInitialOf = (one: NameWord, other: NameWord) =>
@@ -68,9 +73,20 @@ const WORTH = {
   near: { given: 2, surname: 1.5 },
 };
 
+interface Wanted {
+  readonly word: NameWord;
+  readonly isSurname: boolean;
+}
+
+function nearestTo({ bare }: NameWord, words: readonly Wanted[]): Wanted | undefined {
+  return words.toSorted(
+    (one, other) => editDistance(bare, one.word.bare) - editDistance(bare, other.word.bare),
+  )[0];
+}
+
 /** What a line has of a name: whole words first, then initials, then what is nearly a word of it. */
 export function matchName(line: Line, words: readonly NameWord[], name: PersonName): NameMatch {
-  const wanted = [
+  const wanted: readonly Wanted[] = [
     ...name.given.map((word) => ({ word, isSurname: false })),
     ...name.surname.map((word) => ({ word, isSurname: true })),
   ];
@@ -78,13 +94,11 @@ export function matchName(line: Line, words: readonly NameWord[], name: PersonNa
   const [takenOnStone, takenInCase] = [new Set<NameWord>(), new Set<NameWord>()];
   for (const [likeness, isLike] of LIKENESSES) {
     for (const onStone of words) {
-      const like = wanted
-        .filter(({ word }) => !takenOnStone.has(onStone) && !takenInCase.has(word) && isLike(onStone, word))
-        .sort(
-          (one, other) =>
-            editDistance(onStone.bare, one.word.bare) - editDistance(onStone.bare, other.word.bare),
-        )
-        .at(0);
+      const alike = wanted.filter(
+        ({ word }) => !takenOnStone.has(onStone) && !takenInCase.has(word) && isLike(onStone, word),
+      );
+      // Initials are those of the given names, in their order; a word with a slip is the nearest.
+      const like = likeness === 'near' ? nearestTo(onStone, alike) : alike[0];
       if (!like) continue;
       takenOnStone.add(onStone);
       takenInCase.add(like.word);

@@ -24,11 +24,6 @@ function beforeDates(line: Line, dates: readonly DateOnStone[]): string {
   }, line.text);
 }
 
-/** "Mor", "Unsere liebe Oma": a line of kinship is no name. */
-export function isOfKinOnly(text: string): boolean {
-  return nameWords(text).length === 0;
-}
-
 function isCapital(word: NameWord): boolean {
   return /^\p{Lu}/u.test(word.text);
 }

@@ -82,17 +82,20 @@ export function nameWords(text: string): NameWord[] {
   }).filter(({ text: word }) => !BESIDE_NAMES.has(word.toLowerCase()));
 }
 
-/** Small words within names: `von`, `de`, `af`. */
+/** Small words within names: `von`, `de`, `af`. A capital I is an initial. */
 export function isParticle(word: string): boolean {
-  return /^(?:von|vom|van|der|den|de|zu|zum|af|av|la|le|du|di|ter|ten|og|und|i|y)$/i.test(word);
+  return word === 'i' || /^(?:von|vom|van|der|den|de|zu|zum|af|av|la|le|du|di|ter|ten|og|und)$/i.test(word);
 }
 
 /** From here on a name says how somebody was called before: "født Olsen", "geb. Müller". */
 const MAIDEN =
-  /[,(]?\s*(?<![\p{L}])(?:f\.|f(?=\s\p{Lu})|født|fødd|geb\.?|geborene[rn]?|geboren|née|nee|i dåben|tidl\.|tidligere)\s*(?=[\p{Lu}])/iu;
+  /[,(]?\s*(?<!\p{L})(?:f\.|f(?=\s\p{Lu})|født|fødd|geb\.?|geborene[rn]?|geboren|née|nee|i dåben|tidl\.|tidligere)\s*(?=\p{Lu})/giu;
 
-/** A name without what stands behind "née". */
+/** A name without what stands behind "née". A capital F that follows no whole name is an initial: `A. F. Hansen`. */
 export function withoutMaiden(name: string): string {
-  const at = MAIDEN.exec(name);
+  const at = [...name.matchAll(MAIDEN)].find(({ 0: written, index }) => {
+    const isInitial = /^[,(]?\s*F/u.test(written) && !/^\s*[,(]?\s*(?:FØDT|FØDD|Født|Fødd)/u.test(written);
+    return !isInitial || (name.slice(0, index).match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
+  });
   return at ? name.slice(0, at.index) : name;
 }
