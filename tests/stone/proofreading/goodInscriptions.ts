@@ -106,6 +106,9 @@ export const GOOD: readonly string[] = [
   'Lis Bo Vang / 1938 – 2022 / Tak for alt, Lis ## Lis Bo Vang; 1938; 2022',
   'Elsket Anna / 1938 – 2022 ## Anna Vang; 1938; 2022',
   'Anna Vang / 1941 – 2026 ## Anna Vang; 12.4.1941; 3.11.2026',
+  'Lund / Lis (Musse) / 1961 – 2012 / Frede / 1947 – / Lys over land, / det er det, vi vil. ## Lis Birgit Lund; 1961; 2012; Frede Lund; 1947',
+  'Frede Krogh / 1938 – 2022 / Fred ## Frede Krogh; 1938; 2022',
+  'Frede / Krogh / 1938 – 2022 / Fred ## Frede Krogh; 1938; 2022',
   // German.
   'Max Müller / * 12.4.1941 / † 3.11.2026',
   'Max Müller / *12.04.1941  †03.11.2026',
@@ -171,6 +174,8 @@ export const GOOD: readonly string[] = [
   'Prof. Dr. Karl Weiß / 1940 – 2025 ## Dr. Karl Weiß; 1940; 2025',
   'Unsere liebe Oma / Frieda Lang / 1931 – 2021 ## Frieda Lang; 1931; 2021',
   'Karl-Heinz Groß / 12.04.1941 – 03.11.2026 ## Karl-Heinz Groß; 12.4.1941; 3.11.2026',
+  'Fritz (Hansi) Lang / 1931 – 2021 ## Hans Fritz Lang; 1931; 2021',
+  'Lis „Lise“ Lang / 1931 – 2021 ## Lis Lang; 1931; 2021',
   // Norwegian.
   'Kari Nordmann / * 12. mars 1941 / † 17. mai 2026',
   'Kari Nordmann / f. 12.3.1941 / d. 17.5.2026',
