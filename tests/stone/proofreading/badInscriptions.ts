@@ -70,6 +70,8 @@ export const BAD: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   ],
   nameDiffers: [
     'Anna Hanssen / 1938 – 2024 ## Anna Hansen; 1938; 2024',
+    'Sepp Huber / 1940 – 2020 ## Josef Huber; 1940; 2020',
+    'Inge Maier / 1939 – 2023 ## Inger Maier; 1939; 2023',
     'Anna Hasnen / 1938 – 2024 ## Anna Hansen; 1938; 2024',
     'Anna Hanen / 1938 – 2024 ## Anna Hansen; 1938; 2024',
     'Ana Hansen / 1938 – 2024 ## Anna Hansen; 1938; 2024',

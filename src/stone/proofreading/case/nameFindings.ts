@@ -1,7 +1,7 @@
 import { type Finding, found } from '../../finding';
 import { charactersIn, distance, type Line } from '../line';
 import { differingLetters } from '../names/alignment';
-import { isNear, type Match, matchName, type NameMatch } from '../names/matching';
+import { isNear, isShortForm, type Match, matchName, type NameMatch } from '../names/matching';
 import type { NameLine } from '../names/nameLines';
 import { isSameWord, type NameWord, spelling } from '../names/nameWords';
 import type { PersonName } from '../names/personName';
@@ -121,6 +121,7 @@ function wrongGiven(
   const hasGiven = named.matches.some(({ isSurname }) => !isSurname);
   if (hasGiven || person.isPartner) return [];
   const words = named.others.filter(({ isInitial }) => !isInitial);
+  if (words.some((word) => name.given.some((each) => isShortForm(word, each)))) return [];
   const [stranger] = strangers;
   const given = name.given.map(({ text }) => text).join(' ');
   if (words.length > 0) {

@@ -48,6 +48,8 @@ const SURE_WORD = 3;
 
 /** Whether a line that does not look like a name is one all the same, with its capital lost: `rygve`, `H. akke`. */
 function isNameWithSlip({ matches, others }: NameMatch): boolean {
+  // A small word between them is one of a verse.
+  if (others.some(({ text }) => /^\p{Ll}/u.test(text))) return false;
   if (matches.length >= 2) return matches.length > others.length;
   return others.length === 0 && matches.every(({ onStone }) => onStone.text.length >= SURE_WORD);
 }
@@ -65,8 +67,12 @@ function isAbout(match: NameMatch, { isLikeName, words }: NameLine, { isPartner 
   );
 }
 
-/** A line with the given name counts before one with the surname only, and more of the name before less. */
-const rank = (match: NameMatch) => (hasGiven(match) ? 100 : 0) + match.score;
+const hasWholeGiven = ({ matches }: NameMatch) =>
+  matches.some(({ isSurname, likeness }) => !isSurname && likeness === 'same');
+
+/** A line with a given name counts before one that nearly has it, that before one with the surname only, more before less. */
+const rank = (match: NameMatch) =>
+  (hasWholeGiven(match) ? 100 : 0) + (hasGiven(match) ? 100 : 0) + match.score;
 
 function placesOf(person: Person, lines: readonly NameLine[]): readonly NameMatch[] {
   const { name } = person;

@@ -21,7 +21,11 @@ function spellingOf({ form, date, parts, line, monthWord }: DateOnStone): Spelli
   const between = (one = day, other = month) => (one && other ? line.text.slice(one.to, other.from) : '');
   const shorts = [written(day), written(month)].filter((part) => isFigure(part) && Number(part) < 10);
   const separators =
-    form === 'figures' ? `${between(day, month)}|${between(month, year)}` : between(day, month).trim();
+    form === 'figures'
+      ? `${between(day, month)}|${between(month, year)}`
+      : between(day, month)
+          .trim()
+          .replace(/^(?:ste|de|den)$/i, 'te');
   const words = monthWord === '' || form !== 'words' ? '' : isShortened(monthWord) ? 'short' : 'full';
   return {
     form: `${form} ${separators} ${words}`,

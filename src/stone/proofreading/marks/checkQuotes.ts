@@ -87,7 +87,7 @@ function mixedKinds(pairs: readonly Quotation[]): Finding[] {
     .map((each) => finding('mixedQuotes', each.opening, first?.opening));
 }
 
-/** Inches and seconds are no quotations, and sayings may begin with the sign for a repetition. */
+/** Quotation marks that are left open, closed by another kind's, or of several kinds on one stone. */
 export function checkQuotes(lines: readonly Line[]): Finding[] {
   const { pairs, findings } = pair(signsOn(lines, /[»«„“”"]/gu));
   return [...findings, ...mixedKinds(pairs)];

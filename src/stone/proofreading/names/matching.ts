@@ -84,6 +84,15 @@ function nearestTo({ bare }: NameWord, words: readonly Wanted[]): Wanted | undef
   )[0];
 }
 
+/** By so many letters a short form is shorter than its name: what lacks fewer has lost them. */
+const LEFT_OUT = 3;
+
+/** Whether a word is the short form of a name: `Inge` of `Ingeborg`, `Beth` of `Elisabeth`. */
+export function isShortForm(word: NameWord, name: NameWord): boolean {
+  const isLong = word.bare.length >= 3 && name.bare.length >= word.bare.length + LEFT_OUT;
+  return isLong && (name.bare.startsWith(word.bare) || name.bare.endsWith(word.bare));
+}
+
 /** What a line has of a name: whole words first, then initials, then what is nearly a word of it. */
 export function matchName(line: Line, words: readonly NameWord[], name: PersonName): NameMatch {
   const wanted: readonly Wanted[] = [

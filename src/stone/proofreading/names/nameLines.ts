@@ -12,6 +12,9 @@ export interface NameLine {
   readonly isLikeName: boolean;
 }
 
+/** What somebody was called besides, in brackets or quotation marks: no word of the name. */
+const CALLED = /\([^)]*\)|»[^«]*«|«[^»]*»|„[^“”]*[“”]|"[^"]*"/gu;
+
 /** A name has no more words than this. */
 const MOST_WORDS = 6;
 
@@ -33,7 +36,9 @@ export function nameLines(lines: readonly Line[], dates: readonly DateOnStone[])
   return lines.flatMap((line): NameLine[] => {
     const text = line.text.trim();
     if (isSample(text) || isVerse(text) || isUsualSaying(text)) return [];
-    const left = withoutMaiden(beforeDates(line, dates));
+    const left = withoutMaiden(beforeDates(line, dates)).replace(CALLED, (called) =>
+      ' '.repeat(called.length),
+    );
     const words = nameWords(left).filter((word) => !isParticle(word.text));
     if (words.length === 0) return [];
     const isSentence = /[.!?…»«“”"„:;]\s*$|[»«“”"„;:!?]/u.test(left.trim().replace(/\p{L}\.$/u, ''));
