@@ -16,9 +16,7 @@ import { checkScene } from '../../src/scene/checks/checkScene';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, sourcesFrom } from '../../src/scene/sourcesFrom';
-import { dayOf } from '../../src/stone/proofreading/dates/calendar';
-import { linesOf } from '../../src/stone/proofreading/line';
-import { proofread } from '../../src/stone/proofreading/proofread';
+import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import type { Design } from '../../src/stone/stone';
 import { loadNodeKit } from './nodeKit';
 
@@ -48,8 +46,7 @@ export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'ca
   await own.load(ownPicturesOf(design));
   const scene = buildScene(design, sourcesFrom(catalogue, fonts, own));
   const checked = checkScene(scene, new InkShelf(await loadNodeKit()));
-  const words = proofread(linesOf(design), dayOf(new Date()));
-  return { ...scene, warnings: [...scene.warnings, ...checked, ...words] };
+  return { ...scene, warnings: [...scene.warnings, ...checked, ...proofreadDesign(design)] };
 }
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */

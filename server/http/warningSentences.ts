@@ -9,7 +9,7 @@ import noProblems from '../../locales/no/problems.json';
 import noServer from '../../locales/no/server.json';
 import type { BrokenRule } from '../../src/scene/checks/churchyard';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import type { Finding } from '../../src/stone/finding';
+import { type Finding, isOfWords } from '../../src/stone/finding';
 import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import type { Parm } from '../../src/stone/parm';
 import { filled } from './texts';
@@ -26,16 +26,6 @@ const REMARKS: Readonly<Record<Locale, Sentences>> = {
   no: noProblems.warnings,
 };
 const RULES = { da: daProblems.churchyard, de: deProblems.churchyard, no: noProblems.churchyard };
-
-/** Remarks that name what they are about by themselves. */
-const NAMING: ReadonlySet<Finding['kind']> = new Set([
-  'sampleWords',
-  'dateMissing',
-  'nameDiffers',
-  'partnerDiffers',
-  'mixedDates',
-  'unbalancedCrosses',
-]);
 
 /** What an element is called: a line by what it says, anything else by its number. */
 function calledIn(parms: readonly Parm[], index: number): string {
@@ -63,7 +53,7 @@ export function warningSentences(
     const [first] = warning.elements;
     if (first === undefined) return filled(say.warningOfFrame, { kind });
     const element = parms[first];
-    if (element?.type === 'text' && NAMING.has(warning.kind)) return kind;
+    if (element?.type === 'text' && isOfWords(warning.kind)) return kind;
     if (element?.type === 'text' && element.subText.trim() !== '')
       return filled(OF_LINE[locale], { text: element.subText, kind });
     return filled(say.warning, { number: String(first + 1), kind });
@@ -87,7 +77,7 @@ export function remarkSentences(
       findingWords(warning, locale, (index) => calledIn(parms, index)),
     );
     const [first] = warning.elements;
-    const isOfLine = first !== undefined && parms[first]?.type === 'text' && !NAMING.has(warning.kind);
+    const isOfLine = first !== undefined && parms[first]?.type === 'text' && !isOfWords(warning.kind);
     return isOfLine ? filled(OF_LINE[locale], { text: calledIn(parms, first), kind }) : kind;
   });
 }

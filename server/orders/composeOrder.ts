@@ -2,7 +2,9 @@ import { checkChurchyard, measuredRule } from '../../src/scene/checks/churchyard
 import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyard';
 import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
+import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { type Design, design as designSchema } from '../../src/stone/stone';
+import type { People } from '../../src/stone/templates/people';
 import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
 import { lineText } from '../http/stoneText';
@@ -45,12 +47,13 @@ async function brokenRulesOf(queries: Queries, design: Design, yard: Churchyard 
 
 async function stoneOf(
   stone: StoredStone,
-  yard: Churchyard | undefined,
+  { yard, people }: { readonly yard: Churchyard | undefined; readonly people: People | null },
   locale: Locale,
   { database, checks, publicUrl, patience, wording = warningSentences }: Composing,
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
-  const warnings = await checks.find(stone.design, patience);
+  const drawn = await checks.find(stone.design, patience);
+  const warnings = drawn && [...drawn, ...proofreadDesign(design, people ?? undefined)];
   const sentences = wording(locale, warnings ?? [], design.Parms);
   return {
     id: stone.id,
@@ -85,7 +88,8 @@ export async function composeOrder(
   const yard = await churchyardOf(composing.database, content);
   const composed: OrderedStone[] = [];
   // One after the other: each waits for the drawing thread.
-  for (const stone of stones) composed.push(await stoneOf(stone, yard, locale, composing));
+  for (const stone of stones)
+    composed.push(await stoneOf(stone, { yard, people: content.case }, locale, composing));
   return {
     format: 'gravestone-order',
     formatVersion: 1,

@@ -35,13 +35,22 @@ const EVERYWHERE: readonly Spot[] = Array.from(
 export const isApart = (one: Box, other: Box): boolean =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
-/** Tells whether a box lies on a stone: its corners do, and the middles of its sides, for a heart is cut in above. */
+/** Where along its sides a box is looked at, in parts of each: a heart is cut in above, a cross beside its arms. */
+const ALONG = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+
+/** Tells whether a box lies on a stone: its corners do, and its sides from one to the next. */
 export function standsOn(outline: Outline): (box: Box) => boolean {
   const stone = polygonsOf(outline);
   return ({ left, top, right, bottom }) =>
-    [left, (left + right) / 2, right].every((x) =>
-      [top, (top + bottom) / 2, bottom].every((y) => isWithin(stone, [x, y])),
-    );
+    ALONG.every((part) => {
+      const [x, y] = [left + (right - left) * part, top + (bottom - top) * part];
+      return [
+        [x, top],
+        [x, bottom],
+        [left, y],
+        [right, y],
+      ].every(([atX = x, atY = y]) => isWithin(stone, [atX, atY]));
+    });
 }
 
 /**

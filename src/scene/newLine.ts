@@ -7,6 +7,7 @@ import type { TextParm } from '../stone/parm';
 import type { Design } from '../stone/stone';
 import { breadthOf } from '../stone/templates/breadths';
 import { isSampleName, isVerse } from '../stone/templates/samples';
+import { GROUND } from './checks/limits';
 import { isApart, standsOn } from './freePlace';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
@@ -57,8 +58,8 @@ function boxOf({ subText, fontFamily, letterSpacing, position: { x, y } }: TextP
   return { left: x - half, right: x + half, top: y - height * ABOVE, bottom: y + height * BELOW };
 }
 
-function grown({ left, top, right, bottom }: Box, air: Mm): Box {
-  return { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
+function grown({ left, top, right, bottom }: Box, air: Mm, beneath = air): Box {
+  return { left: left - air, top: top - air, right: right + air, bottom: bottom + beneath };
 }
 
 /** The line that a new one is like: a verse that stands there, else the last one that is not as high as a name. */
@@ -122,7 +123,11 @@ function setFree(line: TextParm, lines: readonly TextParm[], taken: readonly Box
         const set = { ...line, fontSize: String(size), position };
         const box = boxOf(set, size);
         const airy = grown(box, size * AIR);
-        if (taken.every((other) => isApart(airy, other)) && isOnStone(grown(box, margin))) return set;
+        if (
+          taken.every((other) => isApart(airy, other)) &&
+          isOnStone(grown(box, margin, Math.max(margin, GROUND)))
+        )
+          return set;
       }
     }
   }

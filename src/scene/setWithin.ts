@@ -6,7 +6,7 @@ import { type Mm, readNumber } from '../stone/numbers';
 import type { Parm } from '../stone/parm';
 import type { Design } from '../stone/stone';
 import { breadthOf } from '../stone/templates/breadths';
-import { isWithin, polygonsOf } from './checks/polygon';
+import { standsOn } from './freePlace';
 
 /** A stone's face. */
 type Face = Pick<StoneType, 'width' | 'height' | 'outline'>;
@@ -69,13 +69,16 @@ export function setWithin(
   sizeOf: VignetSize,
   letterHeights: LetterHeights,
 ): (design: Design) => Design | undefined {
-  const polygons = polygonsOf(outlineFromSvg(outline));
+  const isOnStone = standsOn(outlineFromSvg(outline));
   const isInside = (element: Parm, margin: Mm): boolean => {
     const { half, above, below } = reachOf(element, sizeOf);
     const { x, y } = element.position;
-    return [x - half - margin, x, x + half + margin].every((at) =>
-      [y - above - margin, y + below + margin].every((level) => isWithin(polygons, [at, level])),
-    );
+    return isOnStone({
+      left: x - half - margin,
+      right: x + half + margin,
+      top: y - above - margin,
+      bottom: y + below + margin,
+    });
   };
   const reachesOver = (one: Parm, other: Parm): boolean => {
     const [a, b] = [reachOf(one, sizeOf), reachOf(other, sizeOf)];

@@ -80,6 +80,11 @@ export function isOfDrawing(kind: FindingKind): boolean {
   return OF_DRAWING.some((each) => each === kind);
 }
 
+/** Whether a kind is what a proof-reader sees: its sentence names the words that it is about by itself. */
+export function isOfWords(kind: FindingKind): boolean {
+  return OF_WORDS.some((each) => each === kind);
+}
+
 export const findingKind = z.enum([...OF_DRAWING, ...OF_CRAFT, ...OF_WORDS, ...OF_CHURCHYARD]);
 export type FindingKind = z.infer<typeof findingKind>;
 

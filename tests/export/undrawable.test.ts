@@ -16,8 +16,7 @@ const AMISS = {
 };
 
 const LINES = [
-  'Element 1: tegnet »🕊« findes ikke i EB Garamond.',
-  'Element 1: tegnet »\ufffd« findes ikke i EB Garamond.',
+  'Element 1: tegnet »🕊 \ufffd« findes ikke i EB Garamond.',
   'Element 2: skrifttypen findes ikke her.',
   'Element 3: den uploadede vignet kunne ikke hentes.',
 ];

@@ -4,7 +4,7 @@ import { fileBytes } from '../../fonts/fileBytes';
 import { INSCRIBED, thinnestStrokeOf } from '../../fonts/strokes/thinnestStroke';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { buildScene } from '../../src/scene/buildScene';
-import { checkScene } from '../../src/scene/checks/checkScene';
+import { tooThin } from '../../src/scene/checks/tooThin';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import { catalogue, designWith } from '../scene/drawnStone';
@@ -29,7 +29,7 @@ function isTooThin(fontFamily: string, cursive: boolean, height: number, variant
   const line = { type: 'text', subText: INSCRIBED, fontFamily, cursive, fontSize: String(height) };
   const StoneTypeId = Math.floor(variantId / 100);
   const scene = buildScene(designWith([line], { StoneTypeId, StoneTypeVariantId: variantId }), sources);
-  return checkScene(scene, strokes).some(({ kind }) => kind === 'tooThin');
+  return scene.nodes.some((node) => tooThin(node, scene.slab, strokes).length > 0);
 }
 
 describe('The heights on offer and the strokes agree:', () => {

@@ -1,18 +1,24 @@
 import type { Finding } from '../finding';
+import type { Design } from '../stone';
 import type { People } from '../templates/people';
 import { againstCase } from './case/againstCase';
-import type { CalendarDay } from './dates/calendar';
+import { type CalendarDay, dayOf } from './dates/calendar';
 import { checkDates } from './dates/checkDates';
 import { checkLifeMarks } from './dates/checkLifeMarks';
 import { checkSpellings } from './dates/checkSpellings';
 import { datesOn, livesOf } from './dates/lives';
-import { composed, type Line } from './line';
+import { composed, type Line, linesOf } from './line';
 import { checkLetters } from './marks/checkLetters';
 import { checkPunctuation } from './marks/checkPunctuation';
 import { checkBrackets, checkQuotes } from './marks/checkQuotes';
 import { checkSpaces } from './marks/checkSpaces';
 import { checkWords } from './marks/checkWords';
 import { isBegun, unfilledLines } from './unfilled';
+
+/** The same of all lines of a design, as it is read today. */
+export function proofreadDesign(design: Pick<Design, 'Parms'>, people?: People): Finding[] {
+  return proofread(linesOf(design), dayOf(new Date()), people);
+}
 
 /**
  * What a proof-reader of inscriptions objects to, each with the very characters. The families' sentences stand as
