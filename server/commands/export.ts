@@ -1,29 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
-import { FontError } from '../../src/lettering/fontError';
-import { PictureTooLarge } from '../../src/painting/canvaskit/pixels';
-import { UnknownStoneType } from '../../src/scene/sources';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { findingWords } from '../../src/stone/findingWords';
 import { projectRoot } from '../projectRoot';
 import { sceneOf } from './exportScene';
 import { readCall } from './readCall';
-import { readDesign, UnreadableDesign } from './readDesign';
-import { Refusal } from './refusal';
+import { readDesign } from './readDesign';
 import { render } from './render';
+import { sentenceFor } from './sentenceFor';
 import { shellLanguage, startTexts, t } from './texts';
 import { sortedWarnings } from './undrawable';
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
-  if (error instanceof UnreadableDesign) return t(`unreadable_${error.reason}`, { detail: error.detail });
-  if (error instanceof UnknownStoneType) return t('unknownStoneType', { id: error.id });
-  if (error instanceof FontError) return t('font', { detail: error.message });
-  if (error instanceof PictureTooLarge) return t('tooLarge', { width: error.width, height: error.height });
-  return t('failed', { detail: error instanceof Error ? error.message : String(error) });
-}
 
 type Said = ReturnType<typeof sortedWarnings>['undrawable'][number];
 

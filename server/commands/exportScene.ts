@@ -35,18 +35,31 @@ async function pictureInAddress(url: string): Promise<ArrayBuffer> {
 }
 
 /**
- * Builds a design's scene with the fonts it names, and says what a mason would object to.
+ * Builds a design's scene with the fonts it names, and says what a mason would object to in it.
  *
  * @throws UnknownStoneType, FontError
  */
-export async function sceneOf({ design, catalogue }: Pick<Export, 'design' | 'catalogue'>): Promise<Scene> {
+export async function checkedScene({
+  design,
+  catalogue,
+}: Pick<Export, 'design' | 'catalogue'>): Promise<Scene> {
   const fonts = new FontShelf(fileBytes, FONTS);
   await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
   const own = new OwnPictures(pictureInAddress);
   await own.load(ownPicturesOf(design));
   const scene = buildScene(design, sourcesFrom(catalogue, fonts, own));
   const checked = checkScene(scene, new InkShelf(await loadNodeKit()));
-  return { ...scene, warnings: [...scene.warnings, ...checked, ...proofreadDesign(design)] };
+  return { ...scene, warnings: [...scene.warnings, ...checked] };
+}
+
+/**
+ * The same, and what a proof-reader finds in its words.
+ *
+ * @throws UnknownStoneType, FontError
+ */
+export async function sceneOf(given: Pick<Export, 'design' | 'catalogue'>): Promise<Scene> {
+  const scene = await checkedScene(given);
+  return { ...scene, warnings: [...scene.warnings, ...proofreadDesign(given.design)] };
 }
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */

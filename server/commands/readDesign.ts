@@ -23,21 +23,29 @@ export interface StoneInFile {
 const savedAs = z.object({ id: identifier });
 
 /**
+ * What a JSON file holds.
+ *
+ * @throws UnreadableDesign for a file that is not there, or is no JSON.
+ */
+export async function readJsonFile(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UnreadableDesign('file', error.code ?? error.message);
+  });
+  try {
+    // Windows programs put a byte order mark in front, which JSON does not know (RFC 8259 section 8.1).
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new UnreadableDesign('json', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
  * Reads a design file: the body of `GET /api/stone/{id}` or of `POST /api/stone/`.
  *
  * @throws UnreadableDesign for a file that is not there, is no JSON, or holds no design.
  */
 export async function readDesign(file: string): Promise<StoneInFile> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UnreadableDesign('file', error.code ?? error.message);
-  });
-  let json: unknown;
-  try {
-    // Windows programs put a byte order mark in front, which JSON does not know (RFC 8259 section 8.1).
-    json = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    throw new UnreadableDesign('json', error instanceof Error ? error.message : String(error));
-  }
+  const json = await readJsonFile(file);
   // A design with nothing of a design in it is a foreign file, not an empty stone.
   if (typeof json !== 'object' || json === null || !('Parms' in json))
     throw new UnreadableDesign('design', 'Parms');

@@ -9,6 +9,7 @@ import { stonemasons } from './catalogue/stonemasons';
 import { stoneTypes } from './catalogue/stoneTypes';
 import { vignets } from './catalogue/vignets';
 import { health } from './health';
+import { inspect } from './inspect/inspect';
 import { picturePage } from './picture/picture';
 import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
@@ -44,6 +45,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   stonemasons,
   prepareStandard,
   prepareByType,
+  inspect,
   createStone,
   readStone,
   updateStone,

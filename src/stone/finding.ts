@@ -85,6 +85,11 @@ export function isOfWords(kind: FindingKind): boolean {
   return OF_WORDS.some((each) => each === kind);
 }
 
+/** Whether a finding is about the rules of a churchyard: those are about the stone, and name no element. */
+export function isOfChurchyard({ kind, elements }: Pick<Finding, 'kind' | 'elements'>): boolean {
+  return OF_CHURCHYARD.some((each) => each === kind) || (kind === 'tooThin' && elements.length === 0);
+}
+
 export const findingKind = z.enum([...OF_DRAWING, ...OF_CRAFT, ...OF_WORDS, ...OF_CHURCHYARD]);
 export type FindingKind = z.infer<typeof findingKind>;
 
@@ -121,3 +126,7 @@ export function found(
 ): Finding {
   return { kind, severity, elements, characters, value, limit };
 }
+
+/** A finding with its sentence, in the reader's language. */
+export const saidFinding = finding.extend({ text: z.string() });
+export type SaidFinding = Readonly<z.infer<typeof saidFinding>>;

@@ -13,8 +13,17 @@ export interface Run {
 }
 
 /** Runs `npm run export -- …` without npm, in a shell that speaks Danish unless told otherwise. */
-export function runExport(args: readonly string[], language = 'da_DK.UTF-8'): Promise<Run> {
-  const command = ['--import', 'tsx', 'server/commands/export.ts', ...args];
+export function runExport(args: readonly string[], language?: string): Promise<Run> {
+  return runCommand('export', args, language);
+}
+
+/** Runs a command of `server/commands` in the same way. */
+export function runCommand(
+  name: 'export' | 'inspect',
+  args: readonly string[],
+  language = 'da_DK.UTF-8',
+): Promise<Run> {
+  const command = ['--import', 'tsx', `server/commands/${name}.ts`, ...args];
   const env = { ...process.env, LC_ALL: language };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, { cwd: projectRoot(), env });

@@ -154,6 +154,7 @@ describe('What a program is told', () => {
         'GET /api/vignets/{idOrType}',
         'GET /api/backgrounds/{type}',
         'GET /api/fonts/{type}',
+        'POST /api/inspect',
         'GET /api/prepareStandardStone',
         'GET /api/prepareStone/{id}/{type}',
         'GET /api/prepareStone/{id}/{type}/{stoneId}',

@@ -5,10 +5,15 @@ import { masonPapers } from '../../server/drawing/papers';
 import { projectRoot } from '../../server/projectRoot';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { design } from '../../src/stone/stone';
+import { inspection } from '../../src/stone/wire/inspection';
+import { FAULTY, ITS_CASE } from '../export/faultyStone';
 import { PATIENCE } from './emptyDatabase';
 import { sampleOrder } from './sampleOrder';
 import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
+
+/** A churchyard of the catalogue where no stone is higher than 90 cm. */
+const HELSINGOER = 1;
 
 const FOLDER = `${projectRoot()}/catalogue`;
 const line = (x: number, subText = 'Navn') => ({
@@ -72,6 +77,34 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300)], warnings });
     expect((await read(made.id, made.token)).json.warnings).toEqual([]);
     expect(problems).toEqual([]);
+  });
+
+  test('is answered for a design that nobody stored, held against a case and a churchyard', async () => {
+    const body = {
+      ...FAULTY,
+      case: ITS_CASE,
+      churchyard: HELSINGOER,
+      Parms: FAULTY.Parms.slice(0, 3),
+    };
+    const { status, json } = await server.call('POST', '/api/inspect', {
+      body,
+      headers: { 'accept-language': 'de' },
+    });
+    expect(status).toBe(200);
+    const { findings } = inspection.parse(json);
+    expect(findings.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['lettersTouching', 'nameDiffers', 'impossibleDate', 'datesReversed']),
+    );
+    expect(findings.find(({ kind }) => kind === 'lettersTouching')?.text).toContain('auseinander');
+    const tall = await server.call('POST', '/api/inspect', {
+      body: { StoneTypeId: 20, ChurchyardId: HELSINGOER, locale: 'no' },
+    });
+    expect(inspection.parse(tall.json).findings).toMatchObject([
+      { kind: 'tooTall', severity: 'error', elements: [], limit: 900, text: expect.stringContaining('90') },
+    ]);
+    expect((await server.call('POST', '/api/inspect', { body: { StoneTypeId: 9999 } })).status).toBe(404);
+    expect((await server.call('POST', '/api/inspect', { body: { Parms: 7 } })).status).toBe(400);
+    expect((await server.call('POST', '/api/inspect', { body, as: null })).status).toBe(401);
   });
 
   test('keeps no save waiting', async () => {

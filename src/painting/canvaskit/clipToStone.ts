@@ -17,6 +17,8 @@ function isCutOff(node: SceneNode, slab: Slab): boolean {
   const isEngraved = (node.kind === 'lettering' || node.kind === 'ornament') && node.cut === 'engraved';
   if (!isEngraved) return false;
   const edge = edgeOf(slab);
+  // Of a stone that is not drawn nothing is cut off.
+  if (edge.length === 0) return false;
   return inkOnStone(node).some((corners) => corners.some((corner) => !isWithin(edge, corner)));
 }
 

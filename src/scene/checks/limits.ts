@@ -15,9 +15,11 @@ const MORE_PER_MM = 0.01;
  * A judgement of ours, as the material's own least web is.
  *
  * @param height how high the larger of the two cuts is, mm.
+ * @returns mm to a thousandth.
  */
 export function narrowestWebIn({ narrowestWeb }: StoneVariant, height: Mm): Mm {
-  return narrowestWeb * (1 + Math.max(0, height - SHALLOW) * MORE_PER_MM);
+  const web = narrowestWeb * (1 + Math.max(0, height - SHALLOW) * MORE_PER_MM);
+  return Math.round(web * 1000) / 1000;
 }
 
 /** Cast letters are set by hand with their pins: nearer to each other than this (mm) they cannot be. */

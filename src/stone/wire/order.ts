@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../catalogue/naming';
 import { decisionFields } from '../decisions';
-import { finding } from '../finding';
+import { saidFinding } from '../finding';
 import { flag, identifier } from '../numbers';
 import { priceLine } from '../price/priceLine';
 import { stoneKind } from '../stone';
@@ -32,8 +32,6 @@ export const orderContent = z.object({
 export type OrderContent = z.infer<typeof orderContent>;
 
 /** Something that the program noticed, in the letter's language; `elements` are indices in `Parms`. */
-const noticed = finding.extend({ text: z.string() });
-
 const brokenRule = z.object({ kind: z.string(), elements: z.array(z.number().int()), text: z.string() });
 
 /** One stone of an order. */
@@ -49,7 +47,7 @@ const orderedStone = z.object({
   /** The lines of letters, in the order of the design. */
   inscription: z.array(z.string()),
   /** What a mason would object to; null where the stone could not be checked. */
-  findings: z.array(noticed).nullable(),
+  findings: z.array(saidFinding).nullable(),
   /** The rules of the churchyard that the stone breaks. */
   brokenRules: z.array(brokenRule),
   /** Whole øre (or cent); null where something on the stone has no fixed price. */

@@ -1,6 +1,6 @@
 import { type Finding, found } from '../../finding';
 import { charactersIn, type Span } from '../line';
-import { type CalendarDay, isBefore, isInCalendar } from './calendar';
+import { type CalendarDay, isBefore, isInCalendar, type StoneDate } from './calendar';
 import type { DateOnStone, datesOn, Life } from './lives';
 import { misspeltMonth, monthOf } from './months';
 
@@ -44,10 +44,15 @@ function misspelt({ line, form, monthWord, parts }: DateOnStone): Finding | unde
   });
 }
 
+/** What is certain of a date: of a day that no calendar has, the year alone. */
+function certain(date: StoneDate): StoneDate {
+  return isInCalendar(date) ? date : { ...date, day: undefined, month: undefined };
+}
+
 function lifeFinding({ birth, death }: Life): Finding | undefined {
   if (!birth || !death) return undefined;
   const elements = [...new Set([birth.line.element, death.line.element])];
-  if (isBefore(death.date, birth.date)) {
+  if (isBefore(certain(death.date), certain(birth.date))) {
     return found('error', 'datesReversed', {
       elements,
       characters: [...charactersIn(birth.line, birth), ...charactersIn(death.line, death)],
@@ -72,7 +77,8 @@ export function checkDates(
   today: CalendarDay,
 ): Finding[] {
   const ofDates = dates.flatMap((date) => [impossible(date, today), misspelt(date)]);
-  const canBe = ({ birth, death }: Life) => [birth, death].every((date) => !date || isInCalendar(date.date));
+  const canBe = ({ birth, death }: Life) =>
+    [birth, death].every((date) => !date || isInCalendar(certain(date.date)));
   const ofLives = lives.filter(canBe).map(lifeFinding);
   return [...ofDates, ...ofLives].filter((each) => each !== undefined);
 }

@@ -27,6 +27,7 @@ async function bodyOf(line: string): Promise<unknown> {
   const image = await drawing;
   const bodies: Readonly<Record<string, unknown>> = {
     'POST /api/login': { username: 'admin', password: DEMO_PASSWORD },
+    'POST /api/inspect': { designName: 'Ny' },
     'POST /api/stone/': { designName: 'Ny' },
     'PUT /api/stone/{id}': { designName: 'Ny' },
     'POST /api/removebg/{id}/stonetype/{keepBackground}': { image, width: 600 },

@@ -58,6 +58,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/stonemasons': ANYONE,
   'GET /api/provider': ANYONE,
   'GET /api/prepareStandardStone': ANYONE,
+  'POST /api/inspect': ANYONE,
   'GET /api/prepareStone/{id}/{type}': ANYONE,
   'GET /api/prepareStone/{id}/{type}/{stoneId}': READING,
   'POST /api/stone/': ANYONE,

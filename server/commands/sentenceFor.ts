@@ -1,0 +1,16 @@
+import { FontError } from '../../src/lettering/fontError';
+import { PictureTooLarge } from '../../src/painting/canvaskit/pixels';
+import { UnknownStoneType } from '../../src/scene/sources';
+import { UnreadableDesign } from './readDesign';
+import { Refusal } from './refusal';
+import { t } from './texts';
+
+/** What a command that was given a design says of an error, in one sentence. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof UnreadableDesign) return t(`unreadable_${error.reason}`, { detail: error.detail });
+  if (error instanceof UnknownStoneType) return t('unknownStoneType', { id: error.id });
+  if (error instanceof FontError) return t('font', { detail: error.message });
+  if (error instanceof PictureTooLarge) return t('tooLarge', { width: error.width, height: error.height });
+  return t('failed', { detail: error instanceof Error ? error.message : String(error) });
+}
