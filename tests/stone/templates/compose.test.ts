@@ -154,7 +154,9 @@ describe('A template', () => {
     }
   });
 
-  test('is offered on rough stones where its letters can be cut into them, and nowhere else', () => {
+  test('is offered on rough stones where its letters can be cut into them, and nowhere else', {
+    timeout: 120_000,
+  }, () => {
     for (const type of catalogue.stoneTypes) {
       for (const variant of type.Variants.filter(({ finish }) => finish === 'rough')) {
         const rough = { ...type, Variants: [variant] };
