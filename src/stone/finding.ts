@@ -75,6 +75,11 @@ const OF_CHURCHYARD = [
   'notUpright',
 ] as const;
 
+/** Whether a kind is about what is drawn otherwise than it was asked for; the others are drawn, and advised against. */
+export function isOfDrawing(kind: FindingKind): boolean {
+  return OF_DRAWING.some((each) => each === kind);
+}
+
 export const findingKind = z.enum([...OF_DRAWING, ...OF_CRAFT, ...OF_WORDS, ...OF_CHURCHYARD]);
 export type FindingKind = z.infer<typeof findingKind>;
 
@@ -102,3 +107,12 @@ export const finding = z.object({
   limit: measured,
 });
 export type Finding = Readonly<z.infer<typeof finding>>;
+
+/** A finding of a kind; what is not said of it is nothing. */
+export function found(
+  severity: Severity,
+  kind: FindingKind,
+  { elements = [], characters = [], value = null, limit = null }: Partial<Omit<Finding, 'kind' | 'severity'>>,
+): Finding {
+  return { kind, severity, elements, characters, value, limit };
+}

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { linesIn, newLines } from '../../../stone/edits/newLine';
+import { groundOf } from '../../../stone/legibility/groundOf';
+import { inReadableColour } from '../../../stone/legibility/inReadableColour';
 import { DesignerContext } from '../designerContext';
 import { UNMEASURED } from '../text/useNewLine';
 import { isTyping } from './typing';
@@ -18,13 +20,14 @@ export function usePaste(): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const texts = linesIn(event.clipboardData?.getData('text/plain') ?? '');
-      const { readOnly, history, shown } = actor.getSnapshot().context;
+      const { readOnly, history, shown, offered } = actor.getSnapshot().context;
       if (readOnly || texts.length === 0 || document.querySelector(POPUP)) return;
       if (isTyping(event.target) && !(isOfLine(event.target) && texts.length > 1)) return;
       const edit = newLines(history.present, shown?.measures ?? UNMEASURED, texts);
       if (!edit) return;
       event.preventDefault();
-      actor.send({ type: 'edit', edit });
+      const ground = groundOf(history.present, offered.stoneTypes);
+      actor.send({ type: 'edit', edit: inReadableColour(edit, ground) });
       actor.send({ type: 'open panel', panel: 'text' });
     };
     window.addEventListener('paste', onPaste);

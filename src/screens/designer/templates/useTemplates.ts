@@ -45,7 +45,7 @@ export function useTemplates(): () => readonly Composed[] {
     const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
     if (!type || !variant) return [];
     const vignetHeights = Object.fromEntries(vignets.map(({ id, height }) => [id, height]));
-    const occasion = { design, face: type, stoneColour: variant.colour, people, words, vignetHeights };
+    const occasion = { design, face: type, ground: variant, people, words, vignetHeights };
     const within = setWithin(type, (wanted) => vignets.find(({ id }) => id === wanted));
     // A reference is an upright stone as those for coffins are.
     const kind = type.type === 'reference' ? 'coffin' : type.type;
