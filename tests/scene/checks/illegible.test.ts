@@ -1,10 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildScene } from '../../../src/scene/buildScene';
 import { illegible } from '../../../src/scene/checks/illegible';
 import { recolour } from '../../../src/scene/remedies/recolour';
 import { ENGRAVED_COLOURS, MOUNTED_COLOURS, VIGNET_COLOURS } from '../../../src/stone/colours';
 import { applyEdit } from '../../../src/stone/edits/edit';
-import type { Design } from '../../../src/stone/stone';
+import { type Design, design as designBody } from '../../../src/stone/stone';
 import { designWith, sources } from '../drawnStone';
 
 /** The materials of the stones 15 and 21, by what people call them. */
@@ -116,6 +117,11 @@ describe('An inscription nobody can read', () => {
     ]);
     const [framed] = foundOn(on('black', [line('hvid')], { Frame: { Type: 'line', Color: 'sort' } }));
     expect(framed).toMatchObject({ kind: 'illegible', elements: [] });
+  });
+
+  test.each(readdirSync('examples'))('is on no example: %s', (file) => {
+    const example = designBody.parse(JSON.parse(readFileSync(`examples/${file}`, 'utf8')));
+    expect(foundOn(example)).toEqual([]);
   });
 
   test('is not said of a line without letters', () => {
