@@ -7,6 +7,7 @@ import { vignet } from '../../src/stone/catalogue/vignet';
 import { decisionsIn } from '../../src/stone/decisions';
 import { applyEdit } from '../../src/stone/edits/edit';
 import { stoneChoice } from '../../src/stone/edits/stoneChoice';
+import { withReadableColours } from '../../src/stone/legibility/withReadableColours';
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
 import { withSamplesIn } from '../../src/stone/templates/samplesIn';
 import type { Preparation } from '../../src/stone/wire/paths';
@@ -95,6 +96,13 @@ async function onto(queries: Queries, given: Design, target: StoneType): Promise
   return { ...given, type: target.type, StoneTypeVariantId };
 }
 
+/** Sets the standard lines onto a stone type, in colours that are read on its material. */
+async function standardOnto(queries: Queries, standard: Design, target: StoneType): Promise<Design> {
+  const set = await onto(queries, standard, target);
+  const variant = target.Variants.find(({ id }) => id === set.StoneTypeVariantId);
+  return variant ? withReadableColours(set, variant) : set;
+}
+
 /** What is to be prepared. */
 export interface Wish {
   readonly type: Preparation;
@@ -125,9 +133,14 @@ export async function prepareDesign(
   const standard = await standardDesign(queries, locale);
   // What was decided about a stone stays when its lines are set anew.
   const start = !given ? standard : type === 'reset' ? { ...standard, ...decisionsIn(given) } : given;
-  if (stoneTypeId > 0) return onto(queries, start, await stoneTypeOf(queries, stoneTypeId));
-  if (given) return onto(queries, start, await stoneTypeOf(queries, given.StoneTypeId));
+  const place = given && type !== 'reset' ? onto : standardOnto;
+  if (stoneTypeId > 0) return place(queries, start, await stoneTypeOf(queries, stoneTypeId));
+  if (given) return place(queries, start, await stoneTypeOf(queries, given.StoneTypeId));
   const own = await stoneTypeOf(queries, standard.StoneTypeId);
   const kind = stoneKind.safeParse(type);
-  return onto(queries, standard, kind.success ? await fittingStoneType(queries, kind.data, own) : own);
+  return standardOnto(
+    queries,
+    standard,
+    kind.success ? await fittingStoneType(queries, kind.data, own) : own,
+  );
 }

@@ -7,6 +7,7 @@ import type { Background } from '../stone/catalogue/background';
 import type { SceneryPlace } from '../stone/catalogue/scenery';
 import type { StoneType, StoneVariant } from '../stone/catalogue/stoneType';
 import type { ColourName } from '../stone/colours';
+import type { Cut } from '../stone/cut';
 import type { Finding } from '../stone/finding';
 import type { FrameType } from '../stone/frame';
 import type { Mm } from '../stone/numbers';
@@ -26,8 +27,7 @@ export interface Place extends Position {
   readonly scale: number;
 }
 
-/** Engraved is cut into the stone, mounted stands on it. */
-export type Cut = 'engraved' | 'mounted';
+export type { Cut };
 
 interface ElementNode {
   /** Its index in the design's `Parms`. */

@@ -1,19 +1,8 @@
 import type { Canvas, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
-import type { Mm } from '../../stone/numbers';
+import { DAYLIGHT, daylightAxis, SHEEN } from '../../stone/legibility/daylight';
 import { keeping } from './kit';
 import type { Painter } from './painter';
-
-/** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */
-const SHEEN = { polished: 0.17, honed: 0.07, rough: 0.03 } as const;
-
-/** The light along the way from the upper left to the lower right: a grey from 0 to 1, and its part of the sheen. */
-const STOPS = [
-  { at: 0, grey: 1, part: 1 },
-  { at: 0.32, grey: 1, part: 0.35 },
-  { at: 0.58, grey: 0.5, part: 0 },
-  { at: 1, grey: 0, part: 0.9 },
-] as const;
 
 /** Bands for each of the 255 steps that a byte can tell apart: two, so that no edge between them is seen. */
 const BANDS_PER_STEP = 2;
@@ -27,8 +16,8 @@ interface Band {
 }
 
 function bandsOf(strength: number): Band[] {
-  return STOPS.slice(1).flatMap((end, index) => {
-    const start = STOPS[index] ?? end;
+  return DAYLIGHT.slice(1).flatMap((end, index) => {
+    const start = DAYLIGHT[index] ?? end;
     const steps = Math.abs(end.part - start.part) * strength * 255;
     const count = Math.max(1, Math.ceil(steps * BANDS_PER_STEP));
     return Array.from({ length: count }, (_, band) => {
@@ -52,7 +41,7 @@ function bandsOf(strength: number): Band[] {
  */
 export function paintDaylight(canvas: Canvas, face: Path, slab: Slab, { kit, palette }: Painter): void {
   const { width, height } = slab.stoneType;
-  const [alongX, alongY]: [Mm, Mm] = [width * 0.75, height];
+  const [alongX, alongY] = daylightAxis(slab.stoneType);
   const square = alongX * alongX + alongY * alongY;
   // Far enough to either side, and before and behind, to cover the stone whatever its outline.
   const beyond = (2 * (width + height)) / Math.sqrt(square);

@@ -1,4 +1,5 @@
 import type { Outline } from '../../lettering/outline';
+import { FRAME_CUT_SIZE } from '../../scene/cutSize';
 import { clippedTo } from '../../scene/frame/offset';
 import { outlineOf, polygonsOf } from '../../scene/frame/polygon';
 import type { Box, FrameNode } from '../../scene/scene';
@@ -13,9 +14,6 @@ const SIDE: Mm = 128;
 
 /** How far a piece is known beyond its box, in mm: more than a cut is deep, so that no wall shows the box's side. */
 const BEYOND: Mm = 8;
-
-/** A frame is cut as deep as letters of this cap height, in mm. */
-const SIZE: Mm = 20;
 
 const known = new WeakMap<Outline, readonly ReliefShape[]>();
 let frames = 0;
@@ -45,7 +43,7 @@ function piecesOf({ outline, box }: FrameNode): ReliefShape[] {
         x: 0,
         y: 0,
         measure: SIDE,
-        size: SIZE,
+        size: FRAME_CUT_SIZE,
         glyphs: undefined,
         within,
         outlines: () => [{ outline: piece, toMm: [1, 0, 0, 1, 0, 0] }],

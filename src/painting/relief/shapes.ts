@@ -1,6 +1,7 @@
 import type { Line } from '../../lettering/layLine';
 import { type Matrix, transformOutline } from '../../lettering/matrix';
 import type { Typeface } from '../../lettering/typeface';
+import { cutSizeOf } from '../../scene/cutSize';
 import type { Box, LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { Mm } from '../../stone/numbers';
@@ -37,9 +38,6 @@ export interface ReliefShape {
   /** Its outlines about its origin in the element's mm. */
   readonly outlines: () => PlacedOutline[];
 }
-
-/** An ornament is worked like letters of a third of its height, within what is common for letters. */
-const ORNAMENT_SIZE = { part: 0.3, least: 14, most: 60 } as const;
 
 const numbers = new WeakMap<Typeface, number>();
 let typefaces = 0;
@@ -89,16 +87,14 @@ function shapesOfLine(line: Line, typeface: Typeface): ReliefShape[] {
 }
 
 /** The one shape of an ornament on a stone, `scale` times its natural size. */
-export function shapeOfOrnament({ source, outline, box, place }: OrnamentNode): ReliefShape {
-  const side = Math.max(box.right - box.left, box.bottom - box.top);
-  const { part, least, most } = ORNAMENT_SIZE;
-  const onStone = Math.min(most, Math.max(least, part * side * place.scale));
+export function shapeOfOrnament(node: OrnamentNode): ReliefShape {
+  const { source, outline, box, place } = node;
   return {
     family: source,
     x: 0,
     y: 0,
-    measure: side,
-    size: onStone / place.scale,
+    measure: Math.max(box.right - box.left, box.bottom - box.top),
+    size: cutSizeOf(node) / place.scale,
     glyphs: undefined,
     outlines: () => [{ outline, toMm: [1, 0, 0, 1, 0, 0] }],
   };

@@ -3,6 +3,7 @@ import type { Scene } from '../scene';
 import { attachmentOff } from './attachmentOff';
 import { betweenElements, type Inked } from './betweenElements';
 import { edges } from './edges';
+import { illegible } from './illegible';
 import { boxAround } from './ink/contour';
 import { boxesNear } from './ink/distance';
 import { piecesOf } from './ink/pieces';
@@ -46,6 +47,7 @@ export function* checking(scene: Scene, measures: InkMeasures): Generator<Findin
     }
     inked.push(own);
   }
+  yield* illegible(scene);
 }
 
 /** The same at once. */

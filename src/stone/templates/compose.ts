@@ -1,6 +1,8 @@
 import { newText } from '../defaults';
 import { type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
 import { frame } from '../frame';
+import { lineColourOn, vignetColourOn } from '../legibility/offered';
+import type { Ground } from '../legibility/readableColour';
 import type { LetterHeights } from '../letterHeights';
 import type { Mm } from '../numbers';
 import { type Parm, sandblownVignetParm, standardVignetParm } from '../parm';
@@ -13,8 +15,8 @@ import type { Template } from './template';
 export interface Occasion {
   readonly design: Design;
   readonly face: Face;
-  /** The colour of the stone as `#rrggbb`: letters are light on dark granite and dark on light. */
-  readonly stoneColour: string;
+  /** What the stone is made of: what stands on it can be read on that. */
+  readonly ground: Ground;
   readonly people: People | undefined;
   readonly words: Words;
   /** How high the catalogue's vignettes stand at scale 1, in mm, by their ids. */
@@ -23,17 +25,10 @@ export interface Occasion {
   readonly letterHeights: LetterHeights;
 }
 
-/** Stones brighter than this (0 to 255) are written on in black. */
-const BRIGHT = 128;
+/** Gilded and of bronze where that can be read. */
+const WISHED = { engraved: 'gold', mounted: 'bronze' } as const;
 
-function isBright(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  // Rec. 709: how bright each primary looks.
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > BRIGHT;
-}
-
-function linesOf(template: Template, { people, words, stoneColour, letterHeights }: Occasion): Parm[] {
-  const engraved = isBright(stoneColour) ? 'sort' : 'guld';
+function linesOf(template: Template, { people, words, ground, letterHeights }: Occasion): Parm[] {
   const said = template.lines
     .map((line): SaidLine => ({ ...line, text: sayingOf(line.says, people, words) }))
     .filter(({ text }) => text !== '');
@@ -45,12 +40,12 @@ function linesOf(template: Template, { people, words, stoneColour, letterHeights
       letterSpacing: line.spacing,
       cursive: line.cursive,
       variant: line.cut === 'mounted' ? 'mounted' : 'sandb',
-      fontColor: line.cut === 'mounted' ? 'bronze' : engraved,
+      fontColor: lineColourOn(ground, line.cut, WISHED[line.cut]),
     }),
   );
 }
 
-function ornamentsOf(template: Template, { stoneColour, vignetHeights }: Occasion): Parm[] {
+function ornamentsOf(template: Template, { ground, vignetHeights }: Occasion): Parm[] {
   return template.ornaments.flatMap(({ vignetId, x, y, height, reverse, cut }): Parm[] => {
     const natural = vignetHeights[vignetId];
     // A provider's own catalogue may lack it: the lines stand without it.
@@ -62,13 +57,20 @@ function ornamentsOf(template: Template, { stoneColour, vignetHeights }: Occasio
     };
     return cut === 'mounted'
       ? // Cast in this size.
-        [standardVignetParm.parse({ ...given, type: 'standardVignet', scale: 1, fontColor: 'bronze' })]
+        [
+          standardVignetParm.parse({
+            ...given,
+            type: 'standardVignet',
+            scale: 1,
+            fontColor: lineColourOn(ground, cut, WISHED[cut]),
+          }),
+        ]
       : [
           sandblownVignetParm.parse({
             ...given,
             scale: height / natural,
             type: 'sandblownVignet',
-            fontColor: isBright(stoneColour) ? '#000' : '#D5AC6D',
+            fontColor: vignetColourOn(ground, cut, WISHED[cut]),
           }),
         ];
   });
@@ -76,12 +78,12 @@ function ornamentsOf(template: Template, { stoneColour, vignetHeights }: Occasio
 
 /** The design with a template's inscription, ornaments and frame in the place of its own, set onto its stone. */
 export function compose(template: Template, occasion: Occasion): Design {
-  const { design, face, stoneColour, vignetHeights } = occasion;
+  const { design, face, ground, vignetHeights } = occasion;
   const drawn: Design = {
     ...design,
     Parms: [...linesOf(template, occasion), ...ornamentsOf(template, occasion)],
     Frame: template.frame
-      ? { ...template.frame, Color: isBright(stoneColour) ? '#000' : '#D5AC6D' }
+      ? { ...template.frame, Color: vignetColourOn(ground, 'engraved', WISHED.engraved) }
       : frame.parse({}),
   };
   return fitDesign(drawn, template, face, {

@@ -79,7 +79,7 @@ describe('An inscription that is right', () => {
       const composed = compose(one, {
         design: designWith([]),
         face,
-        stoneColour: '#222222',
+        ground: { colour: '#222222', finish: 'polished' },
         people,
         words: words(locale),
         vignetHeights: {},

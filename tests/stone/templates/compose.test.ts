@@ -71,7 +71,7 @@ function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Oc
   return {
     design: design.parse({ StoneTypeId: type.id, StoneTypeVariantId: variant.id }),
     face: type,
-    stoneColour: variant.colour,
+    ground: variant,
     people,
     words: wordsIn(locale),
     vignetHeights,
@@ -249,8 +249,8 @@ describe('A template', () => {
     const [first] = templates;
     const [type] = first ? stonesFor(first) : [];
     if (!first || !type) throw new Error('no template, or no stone');
-    const colourOn = (stoneColour: string) => {
-      const [line] = compose(first, { ...occasionOn(type), stoneColour }).Parms;
+    const colourOn = (colour: string) => {
+      const [line] = compose(first, { ...occasionOn(type), ground: { colour, finish: 'honed' } }).Parms;
       return line?.type === 'text' ? line.fontColor : undefined;
     };
     expect([colourOn('#1a1c20'), colourOn('#b9b6b0')]).toEqual(['guld', 'sort']);

@@ -5,9 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/Switch';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { ENGRAVED_COLOURS } from '../../../stone/colours';
-import { FRAME_TYPES, type Frame, frame as frameSchema, frameTypeNamed } from '../../../stone/frame';
+import {
+  FRAME_TYPES,
+  type Frame,
+  type FrameType,
+  frame as frameSchema,
+  frameTypeNamed,
+} from '../../../stone/frame';
+import { readableFrameColour } from '../../../stone/legibility/recolour';
 import { DesignerContext } from '../designerContext';
 import { ColourChoice } from '../text/ColourChoice';
+import { useGround } from '../useGround';
 import { CardGrid } from './CardGrid';
 import styles from './FrameFields.module.css';
 import { FramePicture } from './FramePicture';
@@ -27,13 +35,19 @@ function FrameForm({ stoneType, frame }: FrameFormProps) {
   const actor = DesignerContext.useActorRef();
   const change = (fields: Partial<Frame>) =>
     actor.send({ type: 'edit', edit: { kind: 'changeFrame', fields } });
+  const ground = useGround();
+  const choose = (Type: FrameType) => {
+    const isNew = frame.Type === 'none' && Type !== 'none';
+    const Color = isNew && ground ? readableFrameColour(frame.Color, ground) : frame.Color;
+    change({ Type, Color });
+  };
   const type = frameTypeNamed(frame.Type);
   return (
     <>
       <CardGrid
         label={t('frame')}
         selected={type && FRAME_TYPES.indexOf(type)}
-        onChoose={(id) => change({ Type: FRAME_TYPES[id] ?? 'none' })}
+        onChoose={(id) => choose(FRAME_TYPES[id] ?? 'none')}
         cards={FRAME_TYPES.map((one, id) => ({
           id,
           name: t(`frameTypes.${one}`),
@@ -45,6 +59,7 @@ function FrameForm({ stoneType, frame }: FrameFormProps) {
           <ColourChoice
             value={frame.Color}
             offered={ENGRAVED_COLOURS}
+            cut="engraved"
             onChange={(Color) => change({ Color })}
           />
           <Switch isSelected={frame.HideCorners} onChange={(HideCorners) => change({ HideCorners })}>

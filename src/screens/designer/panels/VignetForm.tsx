@@ -39,6 +39,7 @@ export function VignetForm({ index, vignet }: VignetFormProps) {
         <ColourChoice
           value={vignet.fontColor}
           offered={VIGNET_COLOURS}
+          cut={vignet.type === 'standardVignet' ? 'mounted' : 'engraved'}
           onChange={(fontColor) => change({ fontColor })}
         />
         <Switch isSelected={vignet.reverse} onChange={(reverse) => change({ reverse })}>

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { roomOn } from '../../../machines/designer/newPlace';
 import { newLines } from '../../../scene/newLine';
 import { linesIn } from '../../../stone/edits/linesIn';
+import { groundOf } from '../../../stone/legibility/groundOf';
+import { inReadableColour } from '../../../stone/legibility/inReadableColour';
 import { DesignerContext } from '../designerContext';
 import { isTyping } from './typing';
 
@@ -20,13 +22,14 @@ export function usePaste(): void {
     const onPaste = (event: ClipboardEvent) => {
       const texts = linesIn(event.clipboardData?.getData('text/plain') ?? '');
       const { context } = actor.getSnapshot();
-      const { readOnly, history } = context;
+      const { readOnly, history, offered } = context;
       if (readOnly || texts.length === 0 || document.querySelector(POPUP)) return;
       if (isTyping(event.target) && !(isOfLine(event.target) && texts.length > 1)) return;
       const edit = newLines(history.present, roomOn(context), texts);
       if (!edit) return;
       event.preventDefault();
-      actor.send({ type: 'edit', edit });
+      const ground = groundOf(history.present, offered.stoneTypes);
+      actor.send({ type: 'edit', edit: inReadableColour(edit, ground) });
       actor.send({ type: 'open panel', panel: 'text' });
     };
     window.addEventListener('paste', onPaste);

@@ -47,8 +47,7 @@ export function useTemplates(): () => readonly Composed[] {
     if (!type || !variant) return [];
     const vignetHeights = Object.fromEntries(vignets.map(({ id, height }) => [id, height]));
     const letterHeights = letterHeightsOn(fonts, variant.thinnestStroke);
-    const stoneColour = variant.colour;
-    const occasion = { design, face: type, stoneColour, people, words, vignetHeights, letterHeights };
+    const occasion = { design, face: type, ground: variant, people, words, vignetHeights, letterHeights };
     const within = setWithin(type, (wanted) => vignets.find(({ id }) => id === wanted), letterHeights);
     // A reference is an upright stone as those for coffins are.
     const kind = type.type === 'reference' ? 'coffin' : type.type;

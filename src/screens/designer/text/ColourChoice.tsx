@@ -2,11 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Swatches } from '../../../components/Swatches';
 import { TONES } from '../../../painting/colours';
 import { type ColourName, colourNamed } from '../../../stone/colours';
+import type { Cut } from '../../../stone/cut';
+import { readableFirst } from '../../../stone/legibility/readableColour';
+import { useGround } from '../useGround';
 
 interface ColourChoiceProps {
   readonly value: string;
   /** What is written on the wire for each colour on offer. */
   readonly offered: Partial<Record<ColourName, string>>;
+  /** How what is coloured is carried out: the colours come first that are read so on the stone in hand. */
+  readonly cut: Cut;
   readonly onChange: (written: string) => void;
 }
 
@@ -17,10 +22,11 @@ function cssOf(colour: ColourName): string {
 }
 
 /** The colour of letters or of a vignet. */
-export function ColourChoice({ value, offered, onChange }: ColourChoiceProps) {
+export function ColourChoice({ value, offered, cut, onChange }: ColourChoiceProps) {
   const { t } = useTranslation();
   const chosen = colourNamed(value);
-  const names = Object.keys(offered) as ColourName[];
+  const ground = useGround();
+  const names = Object.keys(ground ? readableFirst(offered, cut, ground) : offered) as ColourName[];
   return (
     <Swatches
       label={t('colour')}

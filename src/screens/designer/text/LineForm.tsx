@@ -6,6 +6,7 @@ import { Segments } from '../../../components/Segments';
 import { Switch } from '../../../components/Switch';
 import { TextLine } from '../../../components/TextLine';
 import { ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
+import { firstLineColour } from '../../../stone/legibility/offered';
 import { readNumber } from '../../../stone/numbers';
 import { LONGEST_LINE, type TextParm } from '../../../stone/parm';
 import { isSample } from '../../../stone/templates/samples';
@@ -13,6 +14,7 @@ import { DesignerContext } from '../designerContext';
 import { ElementActions } from '../panels/ElementActions';
 import { PlaceFields } from '../panels/PlaceFields';
 import { Row, Section } from '../panels/Section';
+import { useGround } from '../useGround';
 import { ColourChoice } from './ColourChoice';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
@@ -31,11 +33,12 @@ export function LineForm({ index, line }: LineFormProps) {
     actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
   const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
   const heights = fonts.find(({ family }) => family === line.fontFamily)?.heights ?? [];
+  const ground = useGround();
   const engraved = line.variant === 'sandb';
   const setCut = (cut: 'sandb' | 'mounted') =>
     change({
       variant: cut,
-      fontColor: cut === 'sandb' ? ENGRAVED_COLOURS.white : MOUNTED_COLOURS.bronze,
+      fontColor: firstLineColour(ground, cut === 'sandb' ? 'engraved' : 'mounted'),
     });
   return (
     <>
@@ -93,6 +96,7 @@ export function LineForm({ index, line }: LineFormProps) {
         <ColourChoice
           value={line.fontColor}
           offered={engraved ? ENGRAVED_COLOURS : MOUNTED_COLOURS}
+          cut={engraved ? 'engraved' : 'mounted'}
           onChange={(fontColor) => change({ fontColor })}
         />
         <Switch isSelected={line.cursive} onChange={(cursive) => change({ cursive })}>

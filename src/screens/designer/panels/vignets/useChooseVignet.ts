@@ -2,16 +2,26 @@ import { useCallback } from 'react';
 import { rememberChosen } from '../../../../api/recent';
 import { newPlace } from '../../../../machines/designer/newPlace';
 import type { Vignet } from '../../../../stone/catalogue/vignet';
-import { VIGNET_COLOURS } from '../../../../stone/colours';
+import { groundOf } from '../../../../stone/legibility/groundOf';
+import { firstVignetColour } from '../../../../stone/legibility/offered';
+import type { Ground } from '../../../../stone/legibility/readableColour';
 import { sandblownVignetParm, standardVignetParm, type VignetParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
 
 /** A vignet of the catalogue as it is first put on a stone. */
-function parmOf({ id, kind }: Vignet): VignetParm {
+function parmOf({ id, kind }: Vignet, ground: Ground | undefined): VignetParm {
   const own = { vignetId: id };
   return kind === 'standard'
-    ? standardVignetParm.parse({ type: 'standardVignet', ...own, fontColor: VIGNET_COLOURS.brown })
-    : sandblownVignetParm.parse({ type: 'sandblownVignet', ...own, fontColor: VIGNET_COLOURS.white });
+    ? standardVignetParm.parse({
+        type: 'standardVignet',
+        ...own,
+        fontColor: firstVignetColour(ground, 'mounted'),
+      })
+    : sandblownVignetParm.parse({
+        type: 'sandblownVignet',
+        ...own,
+        fontColor: firstVignetColour(ground, 'engraved'),
+      });
 }
 
 /**
@@ -24,7 +34,8 @@ export function useChooseVignet(swapped?: number): (vignet: Vignet) => void {
   return useCallback(
     (vignet) => {
       rememberChosen('vignets', String(vignet.id));
-      const parm = parmOf(vignet);
+      const { history, offered } = actor.getSnapshot().context;
+      const parm = parmOf(vignet, groundOf(history.present, offered.stoneTypes));
       if (swapped !== undefined) {
         actor.send({ type: 'edit', edit: { kind: 'swapVignet', element: swapped, vignet: parm } });
         return;

@@ -1,0 +1,78 @@
+import type { Vignet } from '../../stone/catalogue/vignet';
+import type { Edit } from '../../stone/edits/edit';
+import { together } from '../../stone/edits/several';
+import type { Finding } from '../../stone/finding';
+import type { TextParm } from '../../stone/parm';
+import { characters } from '../../stone/spacing';
+import type { Design } from '../../stone/stone';
+import { textsFor, vignetFor } from '../../stone/substitutes';
+import type { LetteringNode, Scene } from '../scene';
+import { vignetInLine } from './vignetInLine';
+
+/** What a substitute is found with. */
+interface Substituting {
+  readonly design: Design;
+  readonly scene: Scene;
+  readonly vignets: readonly Vignet[];
+  /** The families to turn to where a line's own lacks a character that nothing stands for, the nearest in kind first. */
+  readonly families: readonly string[];
+  /** Builds the scene that an edit leads to. */
+  readonly after: (edit: Edit) => Scene;
+}
+
+function lineIn({ nodes }: Scene, element: number): LetteringNode | undefined {
+  const node = nodes.find((each) => each.element === element);
+  return node?.kind === 'lettering' ? node : undefined;
+}
+
+/** Whether a typeface has every character of a text. */
+function has({ typeface }: LetteringNode, text: string): boolean {
+  return typeface.shape(text).every(({ gid }) => gid !== 0);
+}
+
+/** The text with something else written for all characters that have a substitute the typeface has. */
+function written(node: LetteringNode, line: TextParm): string {
+  const clusters = characters(line.subText);
+  const missing = new Set(node.line.letters.filter((letter) => letter.missing).map(({ index }) => index));
+  return clusters
+    .map((cluster, index) => {
+      if (!missing.has(index)) return cluster;
+      const following = clusters.slice(index + 1).join('');
+      return textsFor(cluster, following).find((text) => has(node, text)) ?? cluster;
+    })
+    .join('');
+}
+
+/** The edits that put the catalogue's vignet in the place of the first character of a line that it shows. */
+function drawn(node: LetteringNode, line: TextParm, { vignets }: Substituting): Edit | undefined {
+  const kind = node.cut === 'mounted' ? 'standard' : 'sandblown';
+  for (const { index, cluster, missing } of node.line.letters) {
+    const id = missing ? vignetFor(cluster, kind) : undefined;
+    const vignet = vignets.find((each) => each.id === id && each.kind === kind);
+    if (vignet) return vignetInLine(node, line, index, vignet);
+  }
+  return undefined;
+}
+
+/** The edit that sets a line in the first family that has all of its characters. */
+function inAnotherFamily(element: number, { families, after }: Substituting): Edit | undefined {
+  return families
+    .map((fontFamily): Edit => ({ kind: 'changeText', element, fields: { fontFamily } }))
+    .find((edit) => lineIn(after(edit), element)?.line.letters.every(({ missing }) => !missing));
+}
+
+/**
+ * What stands for the characters that a finding of kind `missingCharacter` is about: other characters where those read
+ * alike (’ as ', ✝ before a date as †), for all of the line at once; else a vignet of the same height in the place of the
+ * first that the catalogue shows; else another family that has them. Undefined where nothing does.
+ */
+export function substitute({ elements }: Finding, given: Substituting): Edit | undefined {
+  const [element] = elements;
+  const line = element === undefined ? undefined : given.design.Parms[element];
+  const node = element === undefined ? undefined : lineIn(given.scene, element);
+  if (element === undefined || line?.type !== 'text' || !node) return undefined;
+  const subText = written(node, line);
+  if (subText !== line.subText.normalize('NFC')) return { kind: 'writeText', element, subText };
+  const edit = drawn(node, line, given) ?? inAnotherFamily(element, given);
+  return edit && together([edit]);
+}

@@ -1,0 +1,97 @@
+import { layLine } from '../../lettering/layLine';
+import type { Vignet } from '../../stone/catalogue/vignet';
+import { colourNamed, VIGNET_COLOURS } from '../../stone/colours';
+import type { Edit } from '../../stone/edits/edit';
+import { together } from '../../stone/edits/several';
+import type { Mm } from '../../stone/numbers';
+import { sandblownVignetParm, standardVignetParm, type TextParm, type VignetParm } from '../../stone/parm';
+import { characters, readSpacings } from '../../stone/spacing';
+import { placeMatrix } from '../place';
+import type { LetteringNode } from '../scene';
+
+/** The air between a vignet and the letters beside it, in cap heights: about a blank of most typefaces. */
+const AIR = 0.35;
+
+const toTenth = (mm: Mm) => Math.round(mm * 10) / 10;
+const isBlank = (character: string | undefined) => character !== undefined && character.trim() === '';
+
+/** The line without a character, and without one of two blanks that would come to stand together; with its spacings. */
+function without(line: TextParm, index: number): { text: string[]; spacings: Mm[]; at: number } {
+  const clusters = characters(line.subText);
+  const spacings = readSpacings(line.subTextSpacing, clusters.length);
+  const isSingle = !isBlank(clusters[index + 1]) || (index > 0 && !isBlank(clusters[index - 1]));
+  const taken = isSingle ? 1 : 2;
+  const text = clusters.toSpliced(index, taken);
+  // What ends in a blank would stand out of its middle.
+  const trailing = index === text.length && isBlank(text.at(-1)) ? 1 : 0;
+  const kept = text.length - trailing;
+  return {
+    text: text.slice(0, kept),
+    spacings: spacings.toSpliced(index, taken).slice(0, kept),
+    at: Math.min(index, kept),
+  };
+}
+
+/** The vignet as an element, as high as the letters, at x mm along the line from its anchor. */
+function vignetAt(node: LetteringNode, line: TextParm, { id, kind, height }: Vignet, along: Mm): VignetParm {
+  const { capHeight } = node.line;
+  const [a, b, c, d, e, f] = placeMatrix(node.place);
+  const up = -capHeight / 2;
+  const name = colourNamed(line.fontColor);
+  const fields = {
+    vignetId: id,
+    position: {
+      x: toTenth(a * along + c * up + e),
+      y: toTenth(b * along + d * up + f),
+      rotation: node.place.rotation,
+    },
+    scale: (capHeight / height) * node.place.scale,
+    fontColor: Object.entries(VIGNET_COLOURS).find(([own]) => own === name)?.[1] ?? line.fontColor,
+  };
+  return kind === 'standard'
+    ? standardVignetParm.parse({ ...fields, type: 'standardVignet', scale: 1 })
+    : sandblownVignetParm.parse({ ...fields, type: 'sandblownVignet' });
+}
+
+/**
+ * Takes a character out of a line and puts a vignet of its height in its place: within the line the letters make room for
+ * it, at an end the line moves so that both together stand where the line stood; a line of that character alone gives
+ * way. A cast vignet keeps the size it is cast in.
+ *
+ * @param index the character's place in the line.
+ */
+export function vignetInLine(node: LetteringNode, line: TextParm, index: number, vignet: Vignet): Edit {
+  const { capHeight } = node.line;
+  const air = capHeight * AIR;
+  const scale = vignet.kind === 'standard' ? 1 / node.place.scale : capHeight / vignet.height;
+  const wide = vignet.width * scale;
+  const { text, spacings, at } = without(line, index);
+  const add = (along: Mm): Edit => ({ kind: 'addVignet', vignet: vignetAt(node, line, vignet, along) });
+  const { element } = node;
+  if (text.join('').trim() === '') return together([add(0), { kind: 'delete', element }]);
+  const write: Edit = { kind: 'writeText', element, subText: text.join('') };
+  const isInside = at > 0 && at < text.length;
+  const set = spacings.map((spacing, place) =>
+    isInside && place === at - 1 ? spacing + wide + air : spacing,
+  );
+  const laid = layLine(node.typeface, {
+    text: text.join(''),
+    fontSize: capHeight,
+    fontSpacing: line.fontSpacing,
+    letterSpacing: line.letterSpacing,
+    spacings: set,
+    cursive: node.line.cursive,
+  });
+  if (isInside) {
+    const [before, behind] = [laid.letters[at - 1], laid.letters[at]];
+    // A blank before it is part of the gap.
+    const from = (before?.x ?? 0) + (isBlank(before?.cluster) ? 0 : (before?.advance ?? 0));
+    const middle = (from + (behind?.x ?? laid.width)) / 2 - laid.width / 2;
+    return together([write, { kind: 'spaceCharacters', element, spacings: set.map(toTenth) }, add(middle)]);
+  }
+  const side = at === 0 ? 1 : -1;
+  const shift = (side * (wide + air)) / 2;
+  const [a, b, , , e, f] = placeMatrix(node.place);
+  const place: Edit = { kind: 'place', element, x: toTenth(a * shift + e), y: toTenth(b * shift + f) };
+  return together([write, place, add((-side * (laid.width + air)) / 2)]);
+}

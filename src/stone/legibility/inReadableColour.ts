@@ -1,0 +1,18 @@
+import { colourNamed } from '../colours';
+import type { Edit } from '../edits/edit';
+import { textParm } from '../parm';
+import { lineColourOn } from './offered';
+import { type Ground, isReadable } from './readableColour';
+
+/** An edit whose new lines have a colour that is read on a material: theirs where it is, or where nobody knows it. */
+export function inReadableColour(edit: Edit, ground: Ground | undefined): Edit {
+  if (!ground) return edit;
+  if (edit.kind === 'together')
+    return { kind: 'together', edits: edit.edits.map((each) => inReadableColour(each, ground)) };
+  if (edit.kind !== 'addText') return edit;
+  const { variant, fontColor } = textParm.parse({ type: 'text', ...edit.given });
+  const cut = variant === 'sandb' ? 'engraved' : 'mounted';
+  const name = colourNamed(fontColor) ?? 'white';
+  if (isReadable(name, cut, ground)) return edit;
+  return { ...edit, given: { ...edit.given, fontColor: lineColourOn(ground, cut, name) } };
+}

@@ -1,0 +1,54 @@
+import { type ColourName, colourNamed, MOUNTED_COLOURS } from '../colours';
+import type { Cut } from '../cut';
+import type { Edit } from '../edits/edit';
+import type { Parm } from '../parm';
+import type { Design } from '../stone';
+import { lineColourOn, vignetColourOn } from './offered';
+import { type Ground, isReadable } from './readableColour';
+
+/** How an element that has a colour of its own is carried out. */
+function cutOf(element: Exclude<Parm, { type: 'attachment' }>): Cut {
+  if (element.type === 'text') return element.variant === 'sandb' ? 'engraved' : 'mounted';
+  return element.type === 'standardVignet' ? 'mounted' : 'engraved';
+}
+
+/** A colour nobody knows is drawn white (src/scene/buildLettering.ts). */
+const nameOf = (written: string): ColourName => colourNamed(written) ?? 'white';
+
+/** The word for an element's colour that is read on a material: its own where it is. */
+function readableWord(element: Exclude<Parm, { type: 'attachment' }>, ground: Ground): string {
+  const [name, cut] = [nameOf(element.fontColor), cutOf(element)];
+  if (isReadable(name, cut, ground)) return element.fontColor;
+  // Cast vignettes of a template are of the metal of its letters.
+  const isLettersMetal = cut === 'mounted' && name in MOUNTED_COLOURS;
+  return element.type === 'text' || isLettersMetal
+    ? lineColourOn(ground, cut, name)
+    : vignetColourOn(ground, cut, name);
+}
+
+/**
+ * The edit that gives an element a colour in which it is read on a material; undefined where its own is, or is the best
+ * there is.
+ */
+export function recolourElement(design: Design, element: number, ground: Ground): Edit | undefined {
+  const parm = design.Parms[element];
+  if (!parm || parm.type === 'attachment') return undefined;
+  const fontColor = readableWord(parm, ground);
+  if (fontColor === parm.fontColor) return undefined;
+  return parm.type === 'text'
+    ? { kind: 'changeText', element, fields: { fontColor } }
+    : { kind: 'changeVignet', element, fields: { fontColor } };
+}
+
+/** The word for a frame's colour that is read on a material: its own where it is. */
+export function readableFrameColour(written: string, ground: Ground): string {
+  const name = nameOf(written);
+  return isReadable(name, 'engraved', ground) ? written : lineColourOn(ground, 'engraved', name);
+}
+
+/** The same edit for a design's frame. */
+export function recolourFrame({ Frame }: Pick<Design, 'Frame'>, ground: Ground): Edit | undefined {
+  if (Frame.Type === 'none') return undefined;
+  const Color = readableFrameColour(Frame.Color, ground);
+  return Color === Frame.Color ? undefined : { kind: 'changeFrame', fields: { Color } };
+}
