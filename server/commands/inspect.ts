@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   const stone = catalogue.stoneTypes.find(({ id }) => id === design.StoneTypeId);
   const findings = allFindings({ design, drawn, stone, churchyard, people, today: dayOf(new Date()) });
   const said = sayFindings(findings, { locale, parms: design.Parms, churchyard });
-  console.log(JSON.stringify({ findings: said }, undefined, 2));
+  process.stdout.write(`${JSON.stringify({ findings: said }, undefined, 2)}\n`);
   if (findings.some(({ severity }) => severity === 'error')) process.exitCode = WITH_ERROR;
 }
 

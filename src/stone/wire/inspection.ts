@@ -28,4 +28,3 @@ export const inspectRequest = design.extend({
 
 /** What a mason and a proof-reader object to, the worst first. */
 export const inspection = z.object({ findings: z.array(saidFinding) });
-export type Inspection = z.infer<typeof inspection>;
