@@ -10,7 +10,7 @@ const BUDGETS = {
   startPage: { requests: 24, kB: 452 },
   designer: { requests: 50, kB: 4430 },
   biggestScript: { kB: 345 },
-  allScripts: { kB: 1080 },
+  allScripts: { kB: 1135 },
 } as const;
 
 /** So much more is let pass: a budget is raised by whoever means to, and not by accident. */
