@@ -1,9 +1,16 @@
+import type { Density } from '../../src/stone/catalogue/material';
 import type { StoneVariant } from '../../src/stone/catalogue/stoneType';
 import { TILE_PX_PER_MM } from '../materials/sheet';
 
 type Material = Omit<StoneVariant, 'id' | 'tile' | 'small' | 'tilePxPerMm' | 'thinnestStroke'> & {
   tile: string;
 };
+
+/** Measured by EN 1936 on Swedish Biskopsgården diabase (scandinavianstone.com); trade sheets say "about 3 t". */
+const DIABASE: Density = { least: 2980, most: 2980, source: 'EN 1936, Swedish Biskopsgården' };
+
+/** No figure of the single quarries was found: the trade sheets' bounds for granites stand for all of them. */
+const GRANITE: Density = { least: 2600, most: 2750, source: 'granites, trade sheets' };
 
 /** The thinnest stroke in mm that holds in each finish. */
 const THINNEST = { polished: 0.7, honed: 0.8, rough: 1.2 } as const;
@@ -16,6 +23,10 @@ const MATERIALS = {
     tile: 'black-granite-polished',
     colour: '#1c1e23',
     finish: 'polished',
+    rock: 'diabase',
+    sort: 'swedishBlack',
+    tone: 'black',
+    density: DIABASE,
   },
   2: {
     Name: 'Mørk Rønne-granit fra Bornholm, poleret',
@@ -26,6 +37,10 @@ const MATERIALS = {
     tile: 'dark-granite-polished',
     colour: '#434548',
     finish: 'polished',
+    rock: 'granite',
+    sort: 'ronne',
+    tone: 'dark',
+    density: GRANITE,
   },
   3: {
     Name: 'Bohus grå granit, poleret',
@@ -33,6 +48,10 @@ const MATERIALS = {
     tile: 'grey-granite-polished',
     colour: '#828381',
     finish: 'polished',
+    rock: 'granite',
+    sort: 'bohus',
+    tone: 'grey',
+    density: GRANITE,
   },
   4: {
     Name: 'Bohus grå granit, slebet',
@@ -40,6 +59,10 @@ const MATERIALS = {
     tile: 'grey-granite-honed',
     colour: '#90908f',
     finish: 'honed',
+    rock: 'granite',
+    sort: 'bohus',
+    tone: 'grey',
+    density: GRANITE,
   },
   5: {
     Name: 'Lysegrå granit, slebet',
@@ -47,6 +70,9 @@ const MATERIALS = {
     tile: 'light-granite-honed',
     colour: '#c6c6c4',
     finish: 'honed',
+    rock: 'granite',
+    tone: 'light',
+    density: GRANITE,
   },
   6: {
     Name: 'Rød Vånga-granit, poleret',
@@ -54,6 +80,10 @@ const MATERIALS = {
     tile: 'red-granite-polished',
     colour: '#5c3d37',
     finish: 'polished',
+    rock: 'granite',
+    sort: 'vanga',
+    tone: 'red',
+    density: GRANITE,
   },
   7: {
     Name: 'Bohus grå granit, råkløvet',
@@ -61,6 +91,10 @@ const MATERIALS = {
     tile: 'grey-granite-rough',
     colour: '#828282',
     finish: 'rough',
+    rock: 'granite',
+    sort: 'bohus',
+    tone: 'grey',
+    density: GRANITE,
   },
   8: {
     Name: 'Mørk Rønne-granit, råkløvet',
@@ -68,6 +102,10 @@ const MATERIALS = {
     tile: 'dark-granite-rough',
     colour: '#4b4b4c',
     finish: 'rough',
+    rock: 'granite',
+    sort: 'ronne',
+    tone: 'dark',
+    density: GRANITE,
   },
 } as const satisfies Record<number, Material>;
 export type MaterialNumber = keyof typeof MATERIALS;
