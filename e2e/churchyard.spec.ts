@@ -14,6 +14,6 @@ test('a churchyard’s rule that the stone breaks is said over the stone, until 
   ).toBeVisible();
   await expect(page.getByText(/trecifrede nummer/)).toBeVisible();
   await page.getByRole('button', { name: /Kirkegård/ }).click();
-  await page.getByRole('option', { name: 'Helsingør' }).click();
+  await page.getByRole('option', { name: 'Helsingør', exact: true }).click();
   await expect(page.getByText(/tillader højst/)).toBeHidden();
 });

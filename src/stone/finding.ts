@@ -73,6 +73,8 @@ const OF_CHURCHYARD = [
   'baseNotAllowed',
   'notLying',
   'notUpright',
+  // What the rule asks about, as `value` names it, is not known of the stone: nothing was decided.
+  'ruleNotChecked',
 ] as const;
 
 export const findingKind = z.enum([...OF_DRAWING, ...OF_CRAFT, ...OF_WORDS, ...OF_CHURCHYARD]);
