@@ -14,6 +14,26 @@ test('a churchyard’s rule that the stone breaks is said over the stone, until 
   ).toBeVisible();
   await expect(page.getByText(/trecifrede nummer/)).toBeVisible();
   await page.getByRole('button', { name: /Kirkegård/ }).click();
-  await page.getByRole('option', { name: 'Helsingør' }).click();
+  await page.getByRole('option', { name: 'Helsingør', exact: true }).click();
   await expect(page.getByText(/tillader højst/)).toBeHidden();
+});
+
+test('a churchyard is found by a part of its name among the many, and its rules say where they were read', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('tab', { name: 'Sten' }).click();
+  await page.getByRole('button', { name: /Kirkegård/ }).click();
+  const offered = page.getByRole('listbox', { name: /Kirkegård/ }).getByRole('option');
+  expect(await offered.count()).toBeGreaterThan(50);
+  await page.getByRole('searchbox', { name: 'Søg efter kirkegård' }).fill('morke urner');
+  await expect(offered).toHaveText(['Mørke, urner med mindeplade']);
+  await offered.click();
+  await page.getByRole('button', { name: 'Se kirkegårdens regler' }).click();
+  const shown = page.getByRole('dialog');
+  await expect(shown.getByRole('link', { name: 'Mørke Kirke: Gravstedstyper' })).toBeVisible();
+  await expect(shown).toContainText('3) Urnegravsteder med mindeplade i plæne. Læst 23. november 2026.');
+  await expect(shown).toContainText('Stenen må ikke være sort. Her: sort.');
+  await expect(shown).toContainText('Overfladen må ikke være poleret. Her: poleret.');
 });

@@ -209,7 +209,7 @@ for (const size of [PHONE, TABLET, DESK]) {
         await page.getByRole('option', { name: 'Gladsaxe, liggende sten' }).click();
         await button(page, 'Se kirkegårdens regler').click();
         const shown = popup(page, 'churchyard comment');
-        await expect(shown.getByRole('listitem')).toHaveCount(3);
+        await expect(shown.getByRole('listitem')).toHaveCount(4);
         await expect(shown).toContainText('Højst 50 cm bred.');
         await expect(shown.locator('[data-broken=true]')).toHaveText(/Højst 40 cm høj\. Stenen er 42 cm\./);
       });

@@ -1,3 +1,4 @@
+import type { Density } from '../../src/stone/catalogue/material';
 import type { StoneVariant } from '../../src/stone/catalogue/stoneType';
 import { TILE_PX_PER_MM } from '../materials/sheet';
 
@@ -7,6 +8,12 @@ type Material = Omit<
 > & {
   tile: string;
 };
+
+/** Measured by EN 1936 on Swedish Biskopsgården diabase (scandinavianstone.com); trade sheets say "about 3 t". */
+const DIABASE: Density = { least: 2980, most: 2980, source: 'EN 1936, Swedish Biskopsgården' };
+
+/** No figure of the single quarries was found: the trade sheets' bounds for granites stand for all of them. */
+const GRANITE: Density = { least: 2600, most: 2750, source: 'granites, trade sheets' };
 
 /** The thinnest stroke in mm that holds in each finish. */
 const THINNEST = { polished: 0.7, honed: 0.8, rough: 1.2 } as const;
@@ -22,6 +29,10 @@ const MATERIALS = {
     tile: 'black-granite-polished',
     colour: '#1c1e23',
     finish: 'polished',
+    rock: 'diabase',
+    sort: 'swedishBlack',
+    tone: 'black',
+    density: DIABASE,
   },
   2: {
     Name: 'Mørk Rønne-granit fra Bornholm, poleret',
@@ -32,6 +43,10 @@ const MATERIALS = {
     tile: 'dark-granite-polished',
     colour: '#434548',
     finish: 'polished',
+    rock: 'granite',
+    sort: 'ronne',
+    tone: 'dark',
+    density: GRANITE,
   },
   3: {
     Name: 'Bohus grå granit, poleret',
@@ -39,6 +54,10 @@ const MATERIALS = {
     tile: 'grey-granite-polished',
     colour: '#828381',
     finish: 'polished',
+    rock: 'granite',
+    sort: 'bohus',
+    tone: 'grey',
+    density: GRANITE,
   },
   4: {
     Name: 'Bohus grå granit, slebet',
@@ -46,6 +65,10 @@ const MATERIALS = {
     tile: 'grey-granite-honed',
     colour: '#90908f',
     finish: 'honed',
+    rock: 'granite',
+    sort: 'bohus',
+    tone: 'grey',
+    density: GRANITE,
   },
   5: {
     Name: 'Lysegrå granit, slebet',
@@ -53,6 +76,9 @@ const MATERIALS = {
     tile: 'light-granite-honed',
     colour: '#c6c6c4',
     finish: 'honed',
+    rock: 'granite',
+    tone: 'light',
+    density: GRANITE,
   },
   6: {
     Name: 'Rød Vånga-granit, poleret',
@@ -60,6 +86,10 @@ const MATERIALS = {
     tile: 'red-granite-polished',
     colour: '#5c3d37',
     finish: 'polished',
+    rock: 'granite',
+    sort: 'vanga',
+    tone: 'red',
+    density: GRANITE,
   },
   7: {
     Name: 'Bohus grå granit, råkløvet',
@@ -67,6 +97,10 @@ const MATERIALS = {
     tile: 'grey-granite-rough',
     colour: '#828282',
     finish: 'rough',
+    rock: 'granite',
+    sort: 'bohus',
+    tone: 'grey',
+    density: GRANITE,
   },
   8: {
     Name: 'Mørk Rønne-granit, råkløvet',
@@ -74,6 +108,10 @@ const MATERIALS = {
     tile: 'dark-granite-rough',
     colour: '#4b4b4c',
     finish: 'rough',
+    rock: 'granite',
+    sort: 'ronne',
+    tone: 'dark',
+    density: GRANITE,
   },
 } as const satisfies Record<number, Material>;
 export type MaterialNumber = keyof typeof MATERIALS;

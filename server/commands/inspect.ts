@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { allFindings } from '../../src/scene/checks/allFindings';
+import { judgedStone } from '../../src/scene/checks/judgedStone';
 import type { Churchyard } from '../../src/stone/catalogue/churchyard';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { identifier } from '../../src/stone/numbers';
@@ -69,8 +70,8 @@ async function run(): Promise<void> {
   const churchyard = churchyardOf(catalogue.churchyards, call.values.churchyard, design.ChurchyardId);
   const people = await peopleIn(call.values.case);
   const { warnings: drawn } = await checkedScene({ design, catalogue });
-  const stone = catalogue.stoneTypes.find(({ id }) => id === design.StoneTypeId);
-  const findings = allFindings({ design, drawn, stone, churchyard, people, today: dayOf(new Date()) });
+  const judged = judgedStone(design, (id) => catalogue.stoneTypes.find((each) => each.id === id));
+  const findings = allFindings({ design, drawn, judged, churchyard, people, today: dayOf(new Date()) });
   const said = sayFindings(findings, { locale, parms: design.Parms, churchyard });
   process.stdout.write(`${JSON.stringify({ findings: said }, undefined, 2)}\n`);
   if (findings.some(({ severity }) => severity === 'error')) process.exitCode = WITH_ERROR;

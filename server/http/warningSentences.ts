@@ -7,7 +7,7 @@ import deServer from '../../locales/de/server.json';
 import no from '../../locales/no/export.json';
 import noProblems from '../../locales/no/problems.json';
 import noServer from '../../locales/no/server.json';
-import type { BrokenRule } from '../../src/scene/checks/churchyard';
+import { type RuleText, type RuleWord, ruleTextOf, saidMeasures } from '../../src/scene/checks/saidRule';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { type Finding, isOfWords } from '../../src/stone/finding';
 import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
@@ -26,6 +26,11 @@ const REMARKS: Readonly<Record<Locale, Sentences>> = {
   no: noProblems.warnings,
 };
 const RULES = { da: daProblems.churchyard, de: deProblems.churchyard, no: noProblems.churchyard };
+const RULE_WORDS: Readonly<Record<Locale, Readonly<Record<RuleWord, string>>>> = {
+  da: daProblems.ruleWords,
+  de: deProblems.ruleWords,
+  no: noProblems.ruleWords,
+};
 
 /** What an element is called: a line by what it says, anything else by its number. */
 function calledIn(parms: readonly Parm[], index: number): string {
@@ -82,12 +87,25 @@ export function remarkSentences(
   });
 }
 
-/** A broken rule of a churchyard as a plain sentence. */
-export function brokenRuleSentence(
+function ruleSentence(
   locale: Locale,
-  kind: BrokenRule['kind'],
+  finding: Finding,
   churchyard: string,
-  measured: { readonly value: string; readonly limit: string },
+  text: (key: RuleText | 'uncertain') => string,
 ): string {
-  return filled(RULES[locale][kind], { churchyard, ...measured });
+  const measures = saidMeasures(finding, locale, (word) => RULE_WORDS[locale][word]);
+  const key = ruleTextOf(finding);
+  const said = filled(text(key), { churchyard, ...measures });
+  const isDoubtful = finding.severity !== 'error' && finding.kind !== 'ruleNotChecked';
+  return isDoubtful ? `${said} ${text('uncertain')}` : said;
+}
+
+/** What a churchyard's rules have against a stone, as a mason reads it. */
+export function ruleWarningSentence(locale: Locale, finding: Finding, churchyard: string): string {
+  return ruleSentence(locale, finding, churchyard, (key) => TEXTS[locale][`churchyard_${key}`]);
+}
+
+/** The same as families read it. */
+export function ruleRemarkSentence(locale: Locale, finding: Finding, churchyard: string): string {
+  return ruleSentence(locale, finding, churchyard, (key) => RULES[locale][key]);
 }

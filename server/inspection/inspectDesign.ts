@@ -1,4 +1,5 @@
 import { allFindings } from '../../src/scene/checks/allFindings';
+import { judgedStone } from '../../src/scene/checks/judgedStone';
 import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyard';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
@@ -48,12 +49,12 @@ export async function inspectDesign(
   design: Design,
   { locale, people }: InspectedFor,
 ): Promise<SaidFinding[] | undefined> {
-  const own = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
-  const stone = await stoneTypeOf(database, design.StoneTypeId);
-  if (!stone && !own) throw new Refusal('notFound');
+  const ofCatalogue = await stoneTypeOf(database, design.StoneTypeId);
+  const judged = judgedStone(design, () => ofCatalogue);
+  if (!judged) throw new Refusal('notFound');
   const drawn = await checks.find(JSON.stringify(design), patience);
   if (!drawn) return undefined;
   const yard = await churchyardOf(database, design);
-  const findings = allFindings({ design, drawn, stone, churchyard: yard, people, today: dayOf(new Date()) });
+  const findings = allFindings({ design, drawn, judged, churchyard: yard, people, today: dayOf(new Date()) });
   return sayFindings(findings, { locale, parms: design.Parms, churchyard: yard });
 }

@@ -1,4 +1,5 @@
-import { checkChurchyard, measuredRule } from '../../src/scene/checks/churchyard';
+import { checkChurchyard } from '../../src/scene/checks/churchyard';
+import { judgedStone } from '../../src/scene/checks/judgedStone';
 import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyard';
 import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
@@ -8,7 +9,7 @@ import type { People } from '../../src/stone/templates/people';
 import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
 import { lineText } from '../http/stoneText';
-import { brokenRuleSentence, type remarkSentences, warningSentences } from '../http/warningSentences';
+import { type remarkSentences, ruleWarningSentence, warningSentences } from '../http/warningSentences';
 import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import type { StoredStone } from '../store/stones';
@@ -23,8 +24,17 @@ export interface Composing {
   /** How long the checks of a stone are waited for, in ms. */
   readonly patience: number;
   /** How what is noticed is put into words: as masons read it where nothing else is asked for. */
-  readonly wording?: typeof remarkSentences;
+  readonly wording?: Wording;
 }
+
+/** How what is noticed about a stone is put into words. */
+export interface Wording {
+  readonly warnings: typeof remarkSentences;
+  /** Against which rule of the churchyard the stone is. */
+  readonly rule: typeof ruleWarningSentence;
+}
+
+const FOR_MASONS: Wording = { warnings: warningSentences, rule: ruleWarningSentence };
 
 /** The churchyard of the list that was chosen; undefined for one that was only written, or is gone. */
 async function churchyardOf(
@@ -35,13 +45,22 @@ async function churchyardOf(
   return text === undefined ? undefined : churchyard.parse(JSON.parse(text));
 }
 
-async function brokenRulesOf(queries: Queries, design: Design, yard: Churchyard | undefined, locale: Locale) {
+async function brokenRulesOf(
+  queries: Queries,
+  design: Design,
+  yard: Churchyard | undefined,
+  locale: Locale,
+  { rule }: Wording,
+): Promise<OrderedStone['brokenRules']> {
+  if (!yard) return [];
   const text = await entryText(queries, 'stoneType', design.StoneTypeId);
-  if (!yard || text === undefined) return [];
-  return checkChurchyard(stoneType.parse(JSON.parse(text)), yard).map((rule) => ({
-    kind: rule.kind,
-    elements: [],
-    text: brokenRuleSentence(locale, rule.kind, nameIn(locale, yard), measuredRule(rule, locale)),
+  const ofCatalogue = text === undefined ? undefined : stoneType.parse(JSON.parse(text));
+  const judged = judgedStone(design, () => ofCatalogue);
+  const found = judged ? checkChurchyard(judged, yard) : [];
+  return found.map((finding) => ({
+    kind: finding.kind,
+    elements: [...finding.elements],
+    text: rule(locale, finding, nameIn(locale, yard)),
   }));
 }
 
@@ -49,12 +68,12 @@ async function stoneOf(
   stone: StoredStone,
   { yard, people }: { readonly yard: Churchyard | undefined; readonly people: People | null },
   locale: Locale,
-  { database, checks, publicUrl, patience, wording = warningSentences }: Composing,
+  { database, checks, publicUrl, patience, wording = FOR_MASONS }: Composing,
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
   const drawn = await checks.find(stone.design, patience);
   const warnings = drawn && [...drawn, ...proofreadDesign(design, people ?? undefined)];
-  const sentences = wording(locale, warnings ?? [], design.Parms);
+  const sentences = wording.warnings(locale, warnings ?? [], design.Parms);
   return {
     id: stone.id,
     version: stone.version,
@@ -65,7 +84,7 @@ async function stoneOf(
     inscription: design.Parms.flatMap((element) => (element.type === 'text' ? [element.subText] : [])),
     findings:
       warnings?.map((noticed, index) => ({ ...noticed, text: sentences[index] ?? noticed.kind })) ?? null,
-    brokenRules: await brokenRulesOf(database, design, yard, locale),
+    brokenRules: await brokenRulesOf(database, design, yard, locale, wording),
     Price: stone.price.total,
     Currency: stone.price.currency,
     PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),

@@ -2,18 +2,20 @@
  * The colours of letters and vignettes (specification section 9). On the wire a colour is the Danish word for
  * letters and a hex value for vignettes; the other languages' words are read too, since designs travel.
  */
-export type ColourName =
-  | 'white'
-  | 'grey'
-  | 'black'
-  | 'gold'
-  | 'silver'
-  | 'transparent'
-  | 'bronze'
-  | 'alu'
-  | 'brown'
-  | 'blackLacquered'
-  | 'sulfur';
+export const COLOUR_NAMES = [
+  'white',
+  'grey',
+  'black',
+  'gold',
+  'silver',
+  'transparent',
+  'bronze',
+  'alu',
+  'brown',
+  'blackLacquered',
+  'sulfur',
+] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
 
 /** What is written on the wire for each colour of engraved letters, in the order they are offered. */
 export const ENGRAVED_COLOURS = {

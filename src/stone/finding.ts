@@ -73,6 +73,8 @@ const OF_CHURCHYARD = [
   'baseNotAllowed',
   'notLying',
   'notUpright',
+  // What the rule asks about, as `value` names it, is not known of the stone: nothing was decided.
+  'ruleNotChecked',
 ] as const;
 
 /** Whether a kind is about what is drawn otherwise than it was asked for; the others are drawn, and advised against. */

@@ -8,7 +8,7 @@ import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { allowProject } from '../../http/guardProject';
 import { localeOf } from '../../http/texts';
-import { remarkSentences } from '../../http/warningSentences';
+import { remarkSentences, ruleRemarkSentence } from '../../http/warningSentences';
 import { writeLetter } from '../../mail/writeLetter';
 import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
@@ -55,7 +55,7 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
     const order = await composeOrder(content, stones, mason?.locale ?? own, now, composing);
     const inOwnWords = await composeOrder(content, stones, own, now, {
       ...composing,
-      wording: remarkSentences,
+      wording: { warnings: remarkSentences, rule: ruleRemarkSentence },
     });
     const remarks = inOwnWords.stones.map(({ id, findings, brokenRules }) => ({
       stoneId: id,

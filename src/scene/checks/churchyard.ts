@@ -1,74 +1,54 @@
-import { outlineFromSvg } from '../../lettering/svgPath';
-import type { Churchyard, ChurchyardRule } from '../../stone/catalogue/churchyard';
-import type { StoneType } from '../../stone/catalogue/stoneType';
-import { polygonsOf, signedAreaOf } from './polygon';
+import { type Churchyard, type ChurchyardRule, DEMANDS, type Demand } from '../../stone/catalogue/churchyard';
+import type { Finding } from '../../stone/finding';
+import type { JudgedStone } from './judgedStone';
+import { ON_LETTERS } from './ruledLetters';
+import { ON_STONE } from './ruledStone';
+import type { Outcome } from './ruleOutcome';
 
-/** Granite, in tonnes per cubic metre. */
-const DENSITY = 2.7;
+const JUDGES: Readonly<Record<Demand, (stone: JudgedStone, rule: ChurchyardRule) => Outcome>> = {
+  ...ON_STONE,
+  ...ON_LETTERS,
+};
 
-const MM3_PER_M3 = 1e9;
-
-/** A rule that a stone breaks: lengths in mm, the volume in m³, the weight in kg. */
-export interface BrokenRule {
-  readonly kind: 'tooWide' | 'tooTall' | 'tooThick' | 'tooThin' | 'tooLarge' | 'tooHeavy';
-  /** What the stone has. */
-  readonly value: number;
-  /** What the churchyard allows. */
-  readonly limit: number;
+/** Whether a rule is for a stone; undefined where it is for lying or upright stones, and which the stone is nobody knows. */
+function applies(rule: ChurchyardRule, { type, height, posture }: JudgedStone): boolean | undefined {
+  const isMeant =
+    (!rule.types || rule.types.includes(type)) &&
+    height > (rule.tallerThan ?? 0) &&
+    height >= (rule.fromHeight ?? 0) &&
+    height <= (rule.upToHeight ?? Number.POSITIVE_INFINITY);
+  if (!isMeant || rule.ofPosture === undefined) return isMeant;
+  return posture === undefined ? undefined : posture === rule.ofPosture;
 }
 
-/** The volume of a stone in m³: the face within its outline, times the thickness. */
-export function volumeOf({ outline, thickness }: Pick<StoneType, 'outline' | 'thickness'>): number {
-  // A hole runs the other way round and takes its area away.
-  const area = polygonsOf(outlineFromSvg(outline)).reduce((sum, corners) => sum + signedAreaOf(corners), 0);
-  return (Math.abs(area) * thickness) / MM3_PER_M3;
+/** The demands that a rule makes, in the order in which it is read out. */
+export function demandsOf(rule: ChurchyardRule): readonly Demand[] {
+  return DEMANDS.filter((demand) => rule[demand] !== undefined);
 }
 
-/** What a stone type weighs in kg, as granite of 2.7 t/m³. */
-export function weightOf(stone: Pick<StoneType, 'outline' | 'thickness'>): number {
-  return volumeOf(stone) * DENSITY * 1000;
+/** What one demand of a rule has against a stone; undefined where the stone keeps it or is not meant. */
+export function judgeDemand(stone: JudgedStone, rule: ChurchyardRule, demand: Demand): Finding | undefined {
+  const isMeant = applies(rule, stone);
+  if (isMeant === false) return undefined;
+  const outcome = JUDGES[demand](stone, rule);
+  if (outcome.is === 'kept') return undefined;
+  const nothing = { characters: [], elements: [], limit: null } as const;
+  if (outcome.is === 'unknown')
+    return { ...nothing, kind: 'ruleNotChecked', severity: 'warning', value: outcome.fact };
+  const { kind, value, limit, elements } = outcome;
+  const isCertain = outcome.isCertain && isMeant === true && rule.uncertain === undefined;
+  return { ...nothing, kind, severity: isCertain ? 'error' : 'warning', elements, value, limit };
 }
 
-function applies(rule: ChurchyardRule, stone: StoneType): boolean {
-  return (
-    (!rule.types || rule.types.includes(stone.type)) &&
-    stone.height > (rule.tallerThan ?? 0) &&
-    stone.height <= (rule.upToHeight ?? Number.POSITIVE_INFINITY)
+/**
+ * What a churchyard's rules have against a stone: an error for each that is certainly broken, a warning for each that may
+ * be (the rule is not certain, or the stone is not known well enough), and one `ruleNotChecked` for each thing that is
+ * asked about and not known. Lengths are in mm, volumes in m³, weights in kg.
+ */
+export function checkChurchyard(stone: JudgedStone, { rules }: Pick<Churchyard, 'rules'>): Finding[] {
+  const found = rules.flatMap((rule) =>
+    demandsOf(rule).flatMap((demand) => judgeDemand(stone, rule, demand) ?? []),
   );
-}
-
-function brokenBy(rule: ChurchyardRule, stone: StoneType): BrokenRule[] {
-  const volume = volumeOf(stone);
-  const most = [
-    ['tooWide', stone.width, rule.maxWidth],
-    ['tooTall', stone.height, rule.maxHeight],
-    ['tooThick', stone.thickness, rule.maxThickness],
-    ['tooLarge', volume, rule.maxVolume],
-    ['tooHeavy', weightOf(stone), rule.maxWeight],
-  ] as const;
-  const broken: BrokenRule[] = most.flatMap(([kind, value, limit]) =>
-    limit !== undefined && value > limit ? [{ kind, value, limit }] : [],
-  );
-  const { minThickness: limit } = rule;
-  if (limit !== undefined && stone.thickness < limit)
-    broken.push({ kind: 'tooThin', value: stone.thickness, limit });
-  return broken;
-}
-
-/** Which of a churchyard's rules a stone type breaks; the weight is that of granite, 2.7 t/m³. */
-export function checkChurchyard(stone: StoneType, { rules }: Pick<Churchyard, 'rules'>): BrokenRule[] {
-  return rules.filter((rule) => applies(rule, stone)).flatMap((rule) => brokenBy(rule, stone));
-}
-
-/** How many mm make a centimetre, in which churchyards measure. */
-const MM_PER_CM = 10;
-
-/** What a stone has and what is allowed, as people read it: lengths in cm, the rest in its own unit. */
-export function measuredRule(
-  { kind, value, limit }: BrokenRule,
-  locale: string,
-): { value: string; limit: string } {
-  const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
-  const by = kind === 'tooLarge' || kind === 'tooHeavy' ? 1 : MM_PER_CM;
-  return { value: format.format(value / by), limit: format.format(limit / by) };
+  // What two rules say in the same words is said once.
+  return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
 }

@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { checkChurchyard, measuredRule } from '../../scene/checks/churchyard';
+import { checkChurchyard } from '../../scene/checks/churchyard';
+import { ruleTextOf, saidMeasures } from '../../scene/checks/saidRule';
 import { nameIn } from '../../stone/catalogue/naming';
-import { DesignerContext } from './designerContext';
 import { useChurchyard } from './useChurchyard';
+import { useJudgedStone } from './useJudgedStone';
 import { useLocale } from './useLocale';
 
-/** The rules of the chosen churchyard that the stone breaks, each as a sentence. */
+/** What the rules of the chosen churchyard have against the stone, each as a sentence. */
 export function useBrokenRules(): readonly string[] {
   const { t, i18n } = useTranslation('problems');
   const locale = useLocale();
   const churchyard = useChurchyard();
-  const stoneType = DesignerContext.useSelector(({ context }) =>
-    context.offered.stoneTypes.find(({ id }) => id === context.history.present.StoneTypeId),
-  );
-  if (!churchyard || !stoneType) return [];
-  return checkChurchyard(stoneType, churchyard).map((rule) =>
-    t(`churchyard.${rule.kind}`, {
+  const stone = useJudgedStone();
+  if (!churchyard || !stone) return [];
+  return checkChurchyard(stone, churchyard).map((finding) => {
+    const measures = saidMeasures(finding, i18n.language, (word) => t(`ruleWords.${word}`));
+    const said = t(`churchyard.${ruleTextOf(finding)}`, {
       churchyard: nameIn(locale, churchyard),
-      ...measuredRule(rule, i18n.language),
-    }),
-  );
+      ...measures,
+    });
+    const isDoubtful = finding.severity !== 'error' && finding.kind !== 'ruleNotChecked';
+    return isDoubtful ? `${said} ${t('churchyard.uncertain')}` : said;
+  });
 }

@@ -1,25 +1,112 @@
 import { z } from 'zod';
+import { COLOUR_NAMES } from '../colours';
 import { stoneKind } from '../stone';
+import { rock, stoneSort, tone } from './material';
 import { named } from './naming';
+import { posture } from './posture';
 
 const length = z.number().positive();
 
-/** One rule of a churchyard: what a stone it applies to must keep. Lengths in mm. */
-const churchyardRule = z.object({
+/** Where a rule was read. */
+export const ruleSource = z.object({
+  title: z.string().min(1),
+  /** Its address; left out where it was printed only. */
+  url: z.url({ protocol: /^https?$/ }).optional(),
+});
+export type RuleSource = z.infer<typeof ruleSource>;
+
+/**
+ * Why a rule cannot be held against a stone with certainty:
+ * - `recommended`: the text asks for it without demanding it;
+ * - `exceptions`: the text names cases for which it does not hold, or calls itself the ordinary case;
+ * - `unclear`: the text can be read in more than one way;
+ * - `sourcesDiffer`: two texts in force contradict each other;
+ * - `secondHand`: it was read with somebody else than the churchyard;
+ * - `superseded`: a newer text is known to exist, which was not read.
+ */
+export const uncertainty = z.enum([
+  'recommended',
+  'exceptions',
+  'unclear',
+  'sourcesDiffer',
+  'secondHand',
+  'superseded',
+]);
+export type Uncertainty = z.infer<typeof uncertainty>;
+
+/** How a face can be worked; churchyards also name what the catalogue does not offer. */
+export const ruledFinish = z.enum(['polished', 'honed', 'rough', 'hewn', 'flamed']);
+export type RuledFinish = z.infer<typeof ruledFinish>;
+
+/** How letters and ornaments are made. */
+export const workmanshipKind = z.enum(['engraved', 'mounted']);
+export type WorkmanshipKind = z.infer<typeof workmanshipKind>;
+
+const letterColour = z.enum(COLOUR_NAMES);
+
+/** Which stones a rule is for: those that answer to all of it. */
+const conditions = {
   /** The kinds of grave it is for; every kind where left out. */
   types: z.array(stoneKind).min(1).optional(),
+  /** For lying or for upright stones only. */
+  ofPosture: posture.optional(),
   /** Applies to stones taller than this only. */
   tallerThan: length.optional(),
+  /** Applies to stones of at least this height. */
+  fromHeight: length.optional(),
   /** Applies to stones of this height at most. */
   upToHeight: length.optional(),
+};
+
+/** What a rule may demand. Lengths in mm, volumes in m³, weights in kg; a size that is prescribed has both bounds. */
+const demands = {
+  minWidth: length.optional(),
   maxWidth: length.optional(),
+  minHeight: length.optional(),
   maxHeight: length.optional(),
-  maxThickness: length.optional(),
   minThickness: length.optional(),
-  /** Cubic metres. */
+  maxThickness: length.optional(),
   maxVolume: length.optional(),
-  /** Kilograms. */
   maxWeight: length.optional(),
+  /** The finishes that are allowed, or those that are not. */
+  finishes: z.array(ruledFinish).min(1).optional(),
+  notFinishes: z.array(ruledFinish).min(1).optional(),
+  /** The rocks, sorts and colours of stone that are allowed, or the colours that are not. */
+  rocks: z.array(rock).min(1).optional(),
+  sorts: z.array(stoneSort).min(1).optional(),
+  tones: z.array(tone).min(1).optional(),
+  notTones: z.array(tone).min(1).optional(),
+  /** How the stone must be set. */
+  posture: posture.optional(),
+  /** Whether it must, or must not, stand on a base that is seen above the ground. */
+  base: z.enum(['required', 'forbidden']).optional(),
+  /** How letters, and how ornaments and whatever else is fixed to the stone, may be made. */
+  lettering: z.array(workmanshipKind).min(1).optional(),
+  ornaments: z.array(workmanshipKind).min(1).optional(),
+  /** The colours of letters that are allowed, or those that are not. */
+  letterColours: z.array(letterColour).min(1).optional(),
+  notLetterColours: z.array(letterColour).min(1).optional(),
+  /** Cap heights. */
+  minLetterHeight: length.optional(),
+  maxLetterHeight: length.optional(),
+};
+export type Demand = keyof typeof demands;
+
+/** Every demand, in the order in which a rule is read out. */
+export const DEMANDS = Object.keys(demands) as readonly Demand[];
+
+/** One rule of a churchyard: what a stone it applies to must keep. */
+export const churchyardRule = z.object({
+  ...conditions,
+  ...demands,
+  /** The width and the height may be exchanged: "40 x 60 cm", of which nobody says which is the width. */
+  eitherWay: z.boolean().optional(),
+  /** What `maxVolume` measures: greatest height by width by thickness (the box), or what is within the outline. */
+  volume: z.enum(['box', 'outline']).default('box'),
+  /** Why it is not certain; certain where left out. */
+  uncertain: uncertainty.optional(),
+  /** Where it was read, where that is not the churchyard's own `source`. */
+  source: ruleSource.optional(),
 });
 export type ChurchyardRule = z.infer<typeof churchyardRule>;
 
@@ -31,5 +118,11 @@ export const churchyard = z.object({
   /** What else one should know before a stone is ordered; Danish, and the other languages where they differ. */
   Comment: z.string().default(''),
   Comments: z.object({ de: z.string(), no: z.string() }).partial().default({}),
+  /** Where the rules were read, and which part of it they are. */
+  source: ruleSource.optional(),
+  section: z.string().default(''),
+  /** Of the regulation itself, or the day on which it was read: ISO 8601. */
+  date: z.iso.date().optional(),
+  dated: z.enum(['regulation', 'read']).default('read'),
 });
 export type Churchyard = z.infer<typeof churchyard>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stoneKind } from '../stone';
+import { density, rock, stoneSort, tone } from './material';
 import { named } from './naming';
 
 const length = z.number().positive();
@@ -20,6 +21,12 @@ export const stoneVariant = z.object({
   thinnestStroke: length.default(0.7),
   /** The narrowest web in mm that holds between two cuts, as rubber and as stone. */
   narrowestWeb: length.default(0.4),
+  /** What it is, as the rules of churchyards speak of it; what a catalogue does not say is not known. */
+  rock: rock.optional(),
+  sort: stoneSort.optional(),
+  tone: tone.optional(),
+  /** Where a catalogue does not say it, `UNKNOWN_DENSITY` holds. */
+  density: density.optional(),
 });
 export type StoneVariant = z.infer<typeof stoneVariant>;
 
@@ -35,6 +42,8 @@ export const stoneType = z.object({
   thickness: length,
   /** The face's outline as SVG path data in mm, within 0 0 width height. */
   outline: z.string(),
+  /** Whether it stands on a base that is seen above the ground; not known where left out. */
+  base: z.boolean().optional(),
   Variants: z.array(stoneVariant).min(1),
 });
 export type StoneType = z.infer<typeof stoneType>;

@@ -1,14 +1,16 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Churchyard, RuleSource } from '../../../../stone/catalogue/churchyard';
 import { nameIn } from '../../../../stone/catalogue/naming';
-import { DesignerContext } from '../../designerContext';
 import { Hint } from '../../panels/Section';
 import { useChurchyard } from '../../useChurchyard';
+import { useJudgedStone } from '../../useJudgedStone';
 import { useLocale } from '../../useLocale';
 import { CloseButton } from '../CloseButton';
 import { NamedPopup } from '../NamedPopup';
 import styles from './ChurchyardPopup.module.css';
-import { type SaidLimit, useRules } from './useRules';
+import { RuleSourceLine } from './RuleSourceLine';
+import { type SaidLimit, type SaidRule, useRules } from './useRules';
 
 /** The popup `churchyard comment`: the churchyard's rules as plain sentences, with what the stone breaks marked. */
 export function ChurchyardPopup() {
@@ -16,15 +18,16 @@ export function ChurchyardPopup() {
   const locale = useLocale();
   const churchyard = useChurchyard();
   const rules = useRules();
-  const isMeasured = DesignerContext.useSelector(({ context }) =>
-    context.offered.stoneTypes.some(({ id }) => id === context.history.present.StoneTypeId),
-  );
+  const isMeasured = useJudgedStone() !== undefined;
   const comment =
     churchyard && ((locale === 'da' ? undefined : churchyard.Comments[locale]) ?? churchyard.Comment);
-  const broken = rules.flatMap(({ limits }) => limits).filter((limit) => limit.broken !== undefined).length;
+  const limits = rules.flatMap((rule) => rule.limits);
+  const broken = limits.filter((limit) => limit.broken !== undefined).length;
+  const isDecided = limits.every(({ notChecked }) => notChecked === undefined);
   const verdict = () => {
     if (!isMeasured) return t('churchyard.unmeasured');
-    return broken === 0 ? t('churchyard.keeps') : t('churchyard.breaks', { count: broken });
+    if (broken > 0) return t('churchyard.breaks', { count: broken });
+    return isDecided ? t('churchyard.keeps') : t('churchyard.keepsKnown');
   };
   return (
     <NamedPopup
@@ -40,15 +43,8 @@ export function ChurchyardPopup() {
           {verdict()}
         </p>
       )}
-      {rules.map(({ of, limits }) => (
-        <section key={of} className={styles.rule}>
-          <h3 className={styles.of}>{of}</h3>
-          <ul className={styles.limits}>
-            {limits.map((limit) => (
-              <Limit key={limit.sentence} {...limit} />
-            ))}
-          </ul>
-        </section>
+      {rules.map((rule) => (
+        <Rule key={[rule.of, ...rule.limits.map(({ sentence }) => sentence)].join(' ')} {...rule} />
       ))}
       {comment && (
         <section className={styles.rule}>
@@ -56,11 +52,50 @@ export function ChurchyardPopup() {
           <Hint>{comment}</Hint>
         </section>
       )}
+      {churchyard?.source && <Source churchyard={churchyard} source={churchyard.source} />}
     </NamedPopup>
   );
 }
 
-function Limit({ sentence, broken }: SaidLimit) {
+function Rule({ of, limits, notes, source }: SaidRule) {
+  return (
+    <section className={styles.rule}>
+      <h3 className={styles.of}>{of}</h3>
+      <ul className={styles.limits}>
+        {limits.map((limit) => (
+          <Limit key={limit.sentence} {...limit} />
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <Hint key={note}>{note}</Hint>
+      ))}
+      {source && (
+        <Hint>
+          <RuleSourceLine source={source} />
+        </Hint>
+      )}
+    </section>
+  );
+}
+
+/** Where the rules were read, which part of it they are, and of what day they are. */
+function Source({ churchyard, source }: { readonly churchyard: Churchyard; readonly source: RuleSource }) {
+  const { t, i18n } = useTranslation('popups');
+  const { section, date, dated } = churchyard;
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className={styles.rule}>
+      <h3 className={styles.of}>{t('churchyard.source')}</h3>
+      <Hint>
+        <RuleSourceLine source={source} />
+        {section && `, ${section}`}
+        {date && `. ${t(`churchyard.${dated}`, { date: format.format(new Date(date)) })}`}
+      </Hint>
+    </section>
+  );
+}
+
+function Limit({ sentence, broken, notChecked }: SaidLimit) {
   const { t } = useTranslation('popups');
   return (
     <li className={broken ? styles.broken : styles.limit} data-broken={broken !== undefined}>
@@ -68,6 +103,7 @@ function Limit({ sentence, broken }: SaidLimit) {
       <span>
         {sentence}
         {broken && <strong className={styles.value}> {broken}</strong>}
+        {notChecked && <em> {notChecked}</em>}
       </span>
     </li>
   );

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TextLine } from '../../../../components/TextLine';
-import { weightOf } from '../../../../scene/checks/churchyard';
+import { weightOf } from '../../../../scene/checks/weight';
+import { type Density, UNKNOWN_DENSITY } from '../../../../stone/catalogue/material';
 import { nameIn } from '../../../../stone/catalogue/naming';
+import type { StoneType } from '../../../../stone/catalogue/stoneType';
 import { DesignerContext } from '../../designerContext';
 import { useChurchyard } from '../../useChurchyard';
 import { useLocale } from '../../useLocale';
@@ -13,8 +15,14 @@ import { Particulars } from './Particulars';
 /** The longest name a design may have, as the wire has it. */
 const LONGEST_NAME = 200;
 
-/** Kilograms of granite that a stone's weight is rounded to: the face is known, its bevels are not. */
+/** Kilograms that a stone's weight is rounded to: the face is known, its bevels are not. */
 const KG = 5;
+
+/** What a stone weighs in kg, as one says it: the middle of what its material may weigh, in steps of `KG`. */
+function aboutKg(type: StoneType, density: Density): number {
+  const { least, most } = weightOf(type, density);
+  return Math.max(KG, Math.round((least + most) / 2 / KG) * KG);
+}
 
 /** The popup `stone`: what the design is called, and what kind of stone it stands on. */
 export function StonePopup() {
@@ -76,7 +84,7 @@ function useParticulars(): readonly (readonly [term: string, said: string])[] {
     [
       t('stone.weight'),
       type
-        ? t('stone.weightAbout', { kg: whole.format(Math.max(KG, Math.round(weightOf(type) / KG) * KG)) })
+        ? t('stone.weightAbout', { kg: whole.format(aboutKg(type, variant?.density ?? UNKNOWN_DENSITY)) })
         : t('stone.unknown'),
     ],
     [t('stone.material'), variant ? nameIn(locale, variant) : t('stone.unknown')],

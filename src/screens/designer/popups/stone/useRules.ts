@@ -1,70 +1,102 @@
 import { useTranslation } from 'react-i18next';
-import { checkChurchyard } from '../../../../scene/checks/churchyard';
-import type { ChurchyardRule } from '../../../../stone/catalogue/churchyard';
-import { DesignerContext } from '../../designerContext';
+import { demandsOf, judgeDemand } from '../../../../scene/checks/churchyard';
+import { type RuleWord, saidMeasures } from '../../../../scene/checks/saidRule';
+import type { ChurchyardRule, Demand, RuleSource, Uncertainty } from '../../../../stone/catalogue/churchyard';
+import type { Finding, FindingKind } from '../../../../stone/finding';
 import { useChurchyard } from '../../useChurchyard';
+import { useJudgedStone } from '../../useJudgedStone';
 
 /** How many mm make a centimetre, in which churchyards measure. */
 const MM_PER_CM = 10;
 
-/** The measures a rule may set, what breaks each of them, and how the stone's own measure is said. */
-const LIMITS = [
-  ['maxWidth', 'tooWide', 'isCm'],
-  ['maxHeight', 'tooTall', 'isCm'],
-  ['maxThickness', 'tooThick', 'isCm'],
-  ['minThickness', 'tooThin', 'isCm'],
-  ['maxVolume', 'tooLarge', 'isVolume'],
-  ['maxWeight', 'tooHeavy', 'isWeight'],
-] as const;
+/** The kind of finding whose unit a demand for a number is said in. */
+const SAID_AS: Partial<Record<Demand, FindingKind>> = {
+  maxVolume: 'tooLarge',
+  maxWeight: 'tooHeavy',
+  minLetterHeight: 'lettersTooLow',
+  maxLetterHeight: 'lettersTooHigh',
+};
 
-/** One measure as a sentence, and what the stone has where it breaks it. */
+/** One demand as a sentence, and what the stone has where it does not keep it. */
 export interface SaidLimit {
   readonly sentence: string;
+  /** Also where it may be broken only. */
   readonly broken: string | undefined;
+  /** That it could not be decided. */
+  readonly notChecked: string | undefined;
 }
 
 export interface SaidRule {
   /** Which stones it is for. */
   readonly of: string;
   readonly limits: readonly SaidLimit[];
+  /** Why it is not certain, and what else is to be known. */
+  readonly notes: readonly string[];
+  readonly source: RuleSource | undefined;
 }
 
 /** The rules of the chosen churchyard as plain sentences, with what the stone breaks; empty where none is chosen. */
 export function useRules(): readonly SaidRule[] {
   const { t, i18n } = useTranslation('popups');
   const { t: designer } = useTranslation();
+  const { t: problems } = useTranslation('problems');
   const churchyard = useChurchyard();
-  const stoneType = DesignerContext.useSelector(({ context }) =>
-    context.offered.stoneTypes.find(({ id }) => id === context.history.present.StoneTypeId),
-  );
-  const format = new Intl.NumberFormat(i18n.language, { maximumSignificantDigits: 3 });
+  const stone = useJudgedStone();
+  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(i18n.language);
   const inCm = (mm: number) => format.format(mm / MM_PER_CM);
+  const word = (of: RuleWord) => problems(`ruleWords.${of}`);
 
-  function whose({ types, tallerThan, upToHeight }: ChurchyardRule): string {
+  function whose({ types, ofPosture, tallerThan, fromHeight, upToHeight }: ChurchyardRule): string {
     const conditions = [
       types && t('churchyard.for', { kinds: list.format(types.map((kind) => designer(`kinds.${kind}`))) }),
+      ofPosture && t(`churchyard.${ofPosture}`),
       tallerThan !== undefined && t('churchyard.taller', { from: inCm(tallerThan) }),
+      fromHeight !== undefined && t('churchyard.from', { from: inCm(fromHeight) }),
       upToHeight !== undefined && t('churchyard.upTo', { to: inCm(upToHeight) }),
     ].filter((each) => typeof each === 'string');
     const said = conditions.join(', ') || t('churchyard.every');
     return said.charAt(0).toLocaleUpperCase(i18n.language) + said.slice(1);
   }
 
-  return (churchyard?.rules ?? []).map((rule) => {
-    const broken = stoneType ? checkChurchyard(stoneType, { rules: [rule] }) : [];
-    return {
-      of: whose(rule),
-      limits: LIMITS.flatMap(([limit, kind, is]) => {
-        const most = rule[limit];
-        if (most === undefined) return [];
-        const said = (value: number) => (is === 'isCm' ? inCm(value) : format.format(value));
-        const found = broken.find((one) => one.kind === kind);
-        return {
-          sentence: t(`churchyard.${limit}`, { limit: said(most) }),
-          broken: found && t(`churchyard.${is}`, { value: said(found.value) }),
-        };
-      }),
-    };
-  });
+  function demanded(rule: ChurchyardRule, demand: Demand): string {
+    if (demand === 'base')
+      return t(rule.base === 'required' ? 'churchyard.baseRequired' : 'churchyard.baseForbidden');
+    const asked = rule[demand];
+    const limit = typeof asked === 'number' ? asked : [asked ?? []].flat().join(',');
+    const kind = SAID_AS[demand] ?? 'tooWide';
+    const said = saidMeasures({ kind, value: null, limit }, i18n.language, word);
+    return t(`churchyard.${demand}`, { limit: said.limit });
+  }
+
+  function brokenWith(finding: Finding): string {
+    const { kind, value } = finding;
+    const measured = saidMeasures(finding, i18n.language, word);
+    if (value === null) return t('churchyard.isOtherwise');
+    if (typeof value === 'string') return t('churchyard.isWord', { value: measured.value });
+    if (kind === 'tooLarge') return t('churchyard.isVolume', { value: measured.value });
+    if (kind === 'tooHeavy') return t('churchyard.isWeight', { value: measured.value });
+    if (kind === 'lettersTooLow' || kind === 'lettersTooHigh')
+      return t('churchyard.isMm', { value: measured.value });
+    return t('churchyard.isCm', { value: measured.value });
+  }
+
+  const doubt = (why: Uncertainty) => t(`churchyard.${why}`);
+
+  return (churchyard?.rules ?? []).map((rule) => ({
+    of: whose(rule),
+    limits: demandsOf(rule).map((demand) => {
+      const found = stone && judgeDemand(stone, rule, demand);
+      const isUnknown = found?.kind === 'ruleNotChecked';
+      return {
+        sentence: demanded(rule, demand),
+        broken: found && !isUnknown ? brokenWith(found) : undefined,
+        notChecked: isUnknown ? t('churchyard.notChecked') : undefined,
+      };
+    }),
+    notes: [rule.eitherWay && t('churchyard.eitherWay'), rule.uncertain && doubt(rule.uncertain)].filter(
+      (each) => typeof each === 'string',
+    ),
+    source: rule.source,
+  }));
 }

@@ -1,0 +1,102 @@
+import type { ChurchyardRule, Demand } from '../../stone/catalogue/churchyard';
+import { isCalled } from '../../stone/catalogue/material';
+import type { JudgedStone } from './judgedStone';
+import { BREAKS_WHEN, broken, KEPT, type Outcome, unknown } from './ruleOutcome';
+import { boxVolumeOf, volumeOf, weightOf } from './weight';
+
+type Judge = (stone: JudgedStone, rule: ChurchyardRule) => Outcome;
+
+const { above, below } = BREAKS_WHEN;
+
+/** The four bounds of the face, which a rule may let exchange. */
+const FACE = [
+  ['minWidth', 'tooNarrow', 'width', 'height', below],
+  ['maxWidth', 'tooWide', 'width', 'height', above],
+  ['minHeight', 'tooLow', 'height', 'width', below],
+  ['maxHeight', 'tooTall', 'height', 'width', above],
+] as const;
+
+/** Whether the stone keeps all bounds of the face, its width taken for its height and the other way round. */
+function keepsTurned(stone: JudgedStone, rule: ChurchyardRule): boolean {
+  return FACE.every(([demand, , , across, breaks]) => {
+    const limit = rule[demand];
+    return limit === undefined || !breaks(stone[across], limit);
+  });
+}
+
+const face = Object.fromEntries(
+  FACE.map(([demand, kind, along, , breaks]): [Demand, Judge] => [
+    demand,
+    (stone, rule) => {
+      const limit = rule[demand];
+      if (limit === undefined || !breaks(stone[along], limit)) return KEPT;
+      return rule.eitherWay && keepsTurned(stone, rule) ? KEPT : broken(kind, stone[along], limit);
+    },
+  ]),
+) as Record<(typeof FACE)[number][0], Judge>;
+
+/** The allowed words as a finding names them. */
+const words = (allowed: readonly string[]) => allowed.join(',');
+
+/** What each demand on the stone itself says of a stone. */
+export const ON_STONE = {
+  ...face,
+  minThickness: ({ thickness }, { minThickness: limit = 0 }) => {
+    if (thickness === undefined) return unknown('thickness');
+    return thickness < limit ? broken('tooThin', thickness, limit) : KEPT;
+  },
+  maxThickness: ({ thickness }, { maxThickness: limit = Number.POSITIVE_INFINITY }) => {
+    if (thickness === undefined) return unknown('thickness');
+    return thickness > limit ? broken('tooThick', thickness, limit) : KEPT;
+  },
+  maxVolume: ({ thickness, ...stone }, { volume, maxVolume: limit = Number.POSITIVE_INFINITY }) => {
+    if (thickness === undefined) return unknown('thickness');
+    const whole = { ...stone, thickness };
+    const value = volume === 'box' ? boxVolumeOf(whole) : volumeOf(whole);
+    return value > limit ? broken('tooLarge', value, limit) : KEPT;
+  },
+  maxWeight: ({ thickness, outline, density }, { maxWeight: limit = Number.POSITIVE_INFINITY }) => {
+    if (thickness === undefined) return unknown('thickness');
+    const { least, most } = weightOf({ outline, thickness }, density);
+    if (most <= limit) return KEPT;
+    return broken('tooHeavy', most, limit, { isCertain: least > limit });
+  },
+  finishes: ({ finish }, { finishes = [] }) => {
+    if (finish === undefined) return unknown('finish');
+    return finishes.includes(finish) ? KEPT : broken('finishNotAllowed', finish, words(finishes));
+  },
+  notFinishes: ({ finish }, { notFinishes = [] }) => {
+    if (finish === undefined) return unknown('finish');
+    return notFinishes.includes(finish) ? broken('finishNotAllowed', finish, null) : KEPT;
+  },
+  rocks: ({ rock }, { rocks = [] }) => {
+    if (rock === undefined) return unknown('material');
+    return rocks.some((named) => isCalled(named, rock))
+      ? KEPT
+      : broken('colourNotAllowed', rock, words(rocks));
+  },
+  sorts: ({ sort, rock }, { sorts = [] }) => {
+    // A material without a name of its own is none of those that are named; one of which nothing is said may be.
+    if (sort === undefined && rock === undefined) return unknown('material');
+    if (sort !== undefined && sorts.includes(sort)) return KEPT;
+    return broken('colourNotAllowed', sort ?? rock ?? null, words(sorts));
+  },
+  tones: ({ tone }, { tones = [] }) => {
+    if (tone === undefined) return unknown('material');
+    return tones.includes(tone) ? KEPT : broken('colourNotAllowed', tone, words(tones));
+  },
+  notTones: ({ tone }, { notTones = [] }) => {
+    if (tone === undefined) return unknown('material');
+    return notTones.includes(tone) ? broken('colourNotAllowed', tone, null) : KEPT;
+  },
+  posture: ({ posture }, { posture: asked }) => {
+    if (posture === undefined) return unknown('posture');
+    if (posture === asked) return KEPT;
+    return broken(asked === 'lying' ? 'notLying' : 'notUpright', posture, asked ?? null);
+  },
+  base: ({ base }, { base: asked }) => {
+    if (base === undefined) return unknown('base');
+    if (base === (asked === 'required')) return KEPT;
+    return broken(asked === 'required' ? 'baseRequired' : 'baseNotAllowed', null, null);
+  },
+} as const satisfies Partial<Record<Demand, Judge>>;
