@@ -11,7 +11,7 @@ async function inspected(args: readonly string[], language?: string) {
   return { code, findings: inspection.parse(JSON.parse(stdout)).findings };
 }
 
-describe('The inspection of a design', () => {
+describe('The inspection of a design', { timeout: 120_000 }, () => {
   test('finds nothing on an example, and ends with 0', async () => {
     expect(await inspected(['examples/single.json'])).toEqual({ code: 0, findings: [] });
   });
