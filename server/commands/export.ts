@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import { findingWords } from '../../src/stone/findingWords';
+import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import { projectRoot } from '../projectRoot';
 import { sceneOf } from './exportScene';
 import { readCall } from './readCall';
@@ -20,7 +20,8 @@ function say(warnings: readonly Said[], locale: Locale): void {
   for (const warning of warnings) {
     const words =
       warning.kind === 'onlyPicture' ? {} : findingWords(warning, locale, (element) => String(element + 1));
-    const kind = t(`warning_${warning.kind}` as 'warning_outside', words);
+    const name = warning.kind === 'onlyPicture' ? warning.kind : sentenceNameOf(warning);
+    const kind = t(`warning_${name}` as 'warning_outside', words);
     const [first] = warning.elements;
     const sentence =
       first !== undefined ? t('warning', { number: first + 1, kind }) : t('warningOfFrame', { kind });

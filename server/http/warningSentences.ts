@@ -52,7 +52,7 @@ export function warningSentences(
   const say: Sentences & Pick<typeof da, 'warning' | 'warningOfFrame'> = TEXTS[locale];
   return warnings.map((warning) => {
     const kind = filled(
-      say[`warning_${warning.kind}`] ?? warning.kind,
+      say[`warning_${sentenceNameOf(warning)}`] ?? warning.kind,
       findingWords(warning, locale, (index) => calledIn(parms, index)),
     );
     const [first] = warning.elements;
@@ -78,7 +78,7 @@ export function remarkSentences(
   const say = REMARKS[locale];
   return warnings.map((warning) => {
     const kind = filled(
-      say[sentenceNameOf(warning.kind)] ?? warning.kind,
+      say[sentenceNameOf(warning)] ?? warning.kind,
       findingWords(warning, locale, (index) => calledIn(parms, index)),
     );
     const [first] = warning.elements;

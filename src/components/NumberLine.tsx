@@ -12,10 +12,12 @@ interface NumberLineProps {
   readonly step: number;
   readonly min?: number;
   readonly max?: number;
+  /** What is good to know of the number, below it. */
+  readonly hint?: string | undefined;
 }
 
 /** A measure: typed as a number, stepped by the arrow keys; a number it cannot be is answered with what it may be. */
-export function NumberLine({ label, unit, ...number }: NumberLineProps) {
+export function NumberLine({ label, unit, hint, ...number }: NumberLineProps) {
   const { text, change, onKeyDown, onBlur, isRefused, inputMode } = useNumberText(number);
   const { min = -Infinity, max = Infinity } = number;
   const inBounds = useBoundsText();
@@ -37,8 +39,12 @@ export function NumberLine({ label, unit, ...number }: NumberLineProps) {
         </span>
       </div>
       {/* Always there, since a screen reader only hears what changes in it. */}
-      <Text slot="description" className={`${styles.problem} ${styles.said}`} aria-live="polite">
-        {isRefused && inBounds({ min, max }, unit)}
+      <Text
+        slot="description"
+        className={`${isRefused ? styles.problem : styles.hint} ${styles.said}`}
+        aria-live="polite"
+      >
+        {isRefused ? inBounds({ min, max }, unit) : hint}
       </Text>
     </TextField>
   );

@@ -75,6 +75,8 @@ export function buildLettering(element: TextParm, index: number, sources: Source
       kind: 'lettering',
       cut: cutOf(element.variant),
       colour: colour ?? 'white',
+      family: element.fontFamily,
+      isSlanted: element.cursive,
       typeface: typeface.typeface,
       line,
       box: graspOf(

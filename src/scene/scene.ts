@@ -42,6 +42,10 @@ export interface LetteringNode extends ElementNode {
   readonly kind: 'lettering';
   readonly cut: Cut;
   readonly colour: ColourName;
+  /** The family that was asked for, as the design names it. */
+  readonly family: string;
+  /** Whether it was asked for slanted; the typeface is an italic then, or its letters are sheared. */
+  readonly isSlanted: boolean;
   readonly typeface: Typeface;
   readonly line: Line;
 }

@@ -13,9 +13,29 @@ export type FindingWords = {
   readonly other: string;
 };
 
-/** Under which name a kind's sentence stands in the texts: two kinds that say the same share one. */
-export function sentenceNameOf(kind: FindingKind): Exclude<FindingKind, 'unknownFrameColour'> {
-  return kind === 'unknownFrameColour' ? 'unknownColour' : kind;
+/** Under which name the sentence of a finding stands in the texts: two kinds that say the same share one. */
+export type SentenceName =
+  | Exclude<FindingKind, 'unknownFrameColour'>
+  | 'notCastHeight'
+  | 'notCastSlanted'
+  | 'notCastCharacter';
+
+function castSentenceOf({ characters, value }: Pick<Finding, 'characters' | 'value'>): SentenceName {
+  if (characters.length > 0) return 'notCastCharacter';
+  if (typeof value === 'number') return 'notCastHeight';
+  return value === 'cursive' ? 'notCastSlanted' : 'notCast';
+}
+
+/** The name of a finding's sentence: by its kind, and by what it measured where that is said in several ways. */
+export function sentenceNameOf(finding: Finding): SentenceName {
+  switch (finding.kind) {
+    case 'unknownFrameColour':
+      return 'unknownColour';
+    case 'notCast':
+      return castSentenceOf(finding);
+    default:
+      return finding.kind;
+  }
 }
 
 /**

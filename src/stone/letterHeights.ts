@@ -1,23 +1,25 @@
 import type { FontEntry } from './catalogue/font';
+import { nearestCastLetters } from './foundry';
 import { type Mm, readNumber } from './numbers';
 import type { TextParm } from './parm';
 
 /** The cap heights in mm that a line's letters are on offer in on a stone, rising; none where nobody knows. */
 export type LetterHeights = (line: Pick<TextParm, 'fontFamily' | 'variant' | 'cursive'>) => readonly Mm[];
 
-/** Where no fonts are at hand: any height will do. */
+/** Lines are of any height: what a design is fitted by where no fonts are at hand. */
 export const NO_HEIGHTS: LetterHeights = () => [];
 
 /**
- * The heights of a family that agree with a stone: all that it is cast in where it is mounted, and where it is engraved
- * those at which its thinnest stroke can be cut.
+ * The heights of a family that agree with a stone: those that it, or the family nearest to it, is cast in where it is
+ * mounted, and where it is engraved those at which its thinnest stroke can be cut.
  *
  * @param thinnestStroke the thinnest stroke in mm that can be cut into the stone (`StoneVariant`).
  */
 export function letterHeightsOn(fonts: readonly FontEntry[], thinnestStroke: Mm): LetterHeights {
   return ({ fontFamily, variant, cursive }) => {
+    if (variant !== 'sandb') return nearestCastLetters(fontFamily).heights;
     const font = fonts.find(({ family }) => family === fontFamily);
-    if (!font || variant !== 'sandb') return font?.heights ?? [];
+    if (!font) return [];
     const { upright, italic = upright } = font.strokes;
     const stroke = cursive ? italic : upright;
     return font.heights.filter((height) => (height * stroke) / 100 >= thinnestStroke);

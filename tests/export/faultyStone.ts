@@ -1,58 +1,35 @@
+import type { TextParm } from '../../src/stone/parm';
+
+/** A line of a stone of 600 x 760 mm, at its middle where no x is given. */
+const line = (subText: string, fontSize: string, y: number, given: Partial<TextParm> = {}, x = 300) =>
+  ({
+    type: 'text',
+    subText,
+    fontSize,
+    fontColor: 'guld',
+    position: { x, y, rotation: 0 },
+    ...given,
+  }) as const;
+
 /**
  * A stone with faults of every sort that once passed without a word: letters that run into each other, lines across the
- * frame, a day that no calendar has, a death before the birth, a name that is spelt otherwise than in its case.
+ * frame, black on black, script in bronze at a height that nobody casts, a day that no calendar has, a death before the
+ * birth, a name that is spelt otherwise than in its case.
  */
 export const FAULTY = {
   StoneTypeId: 15,
   StoneTypeVariantId: 1501,
   Frame: { Type: 'line', Color: 'guld' },
   Parms: [
-    {
-      type: 'text',
-      subText: 'Ana Hansen',
-      fontFamily: 'EB Garamond',
-      fontSize: '40',
-      fontColor: 'guld',
-      subTextSpacing: '0,0,0,0,-12,0,0,0,0,0',
-      position: { x: 300, y: 250, rotation: 0 },
-    },
-    {
-      type: 'text',
-      subText: '* 31. februar 1941',
-      fontSize: '20',
-      fontColor: 'guld',
-      position: { x: 300, y: 320, rotation: 0 },
-    },
-    {
-      type: 'text',
-      subText: '† 3. november 1931',
-      fontSize: '20',
-      fontColor: 'guld',
-      position: { x: 300, y: 370, rotation: 0 },
-    },
-    {
-      type: 'text',
-      subText: 'Elsket  og savnet',
-      fontSize: '25',
-      fontColor: 'guld',
-      position: { x: 300, y: 722, rotation: 0 },
-    },
-    {
-      type: 'text',
-      subText: 'Hvil i fred',
-      fontSize: '20',
-      fontColor: 'guld',
-      position: { x: 590, y: 450, rotation: 0 },
-    },
-    {
-      type: 'text',
-      subText: 'Unvergessen',
-      fontFamily: 'Great Vibes',
-      fontSize: '12',
-      fontColor: 'guld',
-      position: { x: 300, y: 450, rotation: 0 },
-    },
+    line('Ana Hansen', '40', 250, { fontFamily: 'EB Garamond', subTextSpacing: '0,0,0,0,-12,0,0,0,0,0' }),
+    line('* 31. februar 1941', '20', 320),
+    line('† 3. november 1931', '20', 370),
+    line('Elsket  og savnet', '25', 722),
+    line('Hvil i fred', '20', 450, {}, 590),
+    line('Unvergessen', '12', 450, { fontFamily: 'Great Vibes' }),
     { type: 'attachment', attachmentId: 101, position: { x: 20, y: 560, rotation: 0 } },
+    line('I vore hjerter', '25', 510, { fontColor: 'sort' }),
+    line('Farvel', '8', 560, { fontFamily: 'Great Vibes', variant: 'mounted', fontColor: 'bronze' }),
   ],
 } as const;
 

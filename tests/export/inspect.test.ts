@@ -41,6 +41,8 @@ describe('The inspection of a design', { timeout: 120_000 }, () => {
         'outside 4',
         'tooThin 5',
         'attachmentOff 6',
+        'illegible 7',
+        'notCast 8',
       ]),
     );
     const severities = findings.map(({ severity }) => severity);

@@ -8,6 +8,7 @@ import { boxAround } from './ink/contour';
 import { boxesNear } from './ink/distance';
 import { piecesOf } from './ink/pieces';
 import { lettersTouching } from './lettersTouching';
+import { notCast } from './notCast';
 import { stencil } from './stencil';
 import type { InkMeasures } from './strokes';
 import { measuring, tooThin } from './tooThin';
@@ -22,7 +23,10 @@ function* within(inked: Inked, scene: Scene, measures: InkMeasures): Generator<F
   yield* edges(inked, slab);
   yield undefined;
   yield* attachmentOff(inked, slab);
-  if (node.kind === 'lettering') yield* lettersTouching(node, pieces, slab);
+  if (node.kind === 'lettering') {
+    yield* lettersTouching(node, pieces, slab);
+    yield* notCast(node);
+  }
   yield undefined;
   for (const _measured of measuring(node, measures)) yield undefined;
   yield* tooThin(node, slab, measures);

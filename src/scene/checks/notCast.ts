@@ -1,77 +1,41 @@
-import type { CastFamily, Foundry } from '../../stone/catalogue/foundry';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
-import { type Mm, readNumber } from '../../stone/numbers';
-import type { TextParm } from '../../stone/parm';
-import { characters } from '../../stone/spacing';
-import type { Design } from '../../stone/stone';
-import { cutOf } from '../buildLettering';
+import { CAST_CHARACTERS, castLettersOf, nearestCastHeight, nearestCastLetters } from '../../stone/foundry';
+import type { Mm } from '../../stone/numbers';
+import type { LetteringNode } from '../scene';
 
 /** Heights nearer to each other than this are the same, in mm: numbers are shown to a tenth. */
 const SAME: Mm = 0.05;
 
-/** The height on offer that is nearest to one, in mm; the lower of two that are equally near. */
-export function nearestCast({ heights }: CastFamily, height: Mm): Mm {
-  return heights.reduce((best, one) => (Math.abs(one - height) < Math.abs(best - height) ? one : best));
-}
-
-/** The cast letters of a family. */
-export function castFamily({ families }: Foundry, family: string): CastFamily | undefined {
-  return families.find((one) => one.family === family);
-}
-
-/** The cap height of a line on the stone, in mm. */
-export function heightOf({ fontSize, scale }: TextParm): Mm {
-  return (readNumber(fontSize) ?? 20) * scale;
-}
-
 /** The characters of a line that there is no pattern of. */
-function withoutPattern(line: TextParm, element: number, known: ReadonlySet<string>): FoundCharacter[] {
-  return characters(line.subText)
-    .map((character, index) => ({ element, index, character }))
-    .filter(({ character }) => character.trim() !== '' && !known.has(character));
-}
-
-function ofLine(line: TextParm, element: number, foundry: Foundry, nearest: string): Finding[] {
-  const own = castFamily(foundry, line.fontFamily);
-  if (!own)
-    return [found('error', 'notCast', { elements: [element], value: line.fontFamily, limit: nearest })];
-  const height = heightOf(line);
-  const cast = nearestCast(own, height);
-  const lacking = withoutPattern(line, element, new Set(foundry.characters));
-  return [
-    ...(Math.abs(cast - height) > SAME
-      ? [found('error', 'notCast', { elements: [element], value: height, limit: cast })]
-      : []),
-    ...(line.cursive && !own.italic
-      ? [found('error', 'notCast', { elements: [element], value: 'cursive', limit: 'upright' })]
-      : []),
-    ...(lacking.length > 0
-      ? [
-          found('error', 'notCast', {
-            elements: [element],
-            characters: lacking,
-            value: [...new Set(lacking.map(({ character }) => character))].join(' '),
-          }),
-        ]
-      : []),
-  ];
+function withoutPattern({ element, line }: LetteringNode): FoundCharacter[] {
+  return line.letters
+    .filter(({ cluster }) => cluster.trim() !== '' && !CAST_CHARACTERS.has(cluster))
+    .map(({ index, cluster }) => ({ element, index, character: cluster }));
 }
 
 /**
- * Mounted lines in letters that the foundry does not make: of another family (`limit` names the nearest it makes), in
- * another height (`value` and `limit` in mm), slanted (`value` is `cursive`), or with characters there are no patterns of.
- * A line of another family has that finding alone, since the rest follows from the family that is chosen.
- *
- * @param nearestFamily the nearest family that is cast (`nearestFamilyOf`).
+ * Mounted letters that no foundry makes: of another family (`limit` names the nearest that is made), in another height
+ * (`value` and `limit` in mm), slanted (`value` is `cursive`), or characters that there are no patterns of. A line of
+ * another family has that finding alone, since the rest follows from the family that is chosen.
  */
-export function notCast(
-  { Parms }: Pick<Design, 'Parms'>,
-  foundry: Foundry,
-  nearestFamily: (family: string) => string,
-): Finding[] {
-  return Parms.flatMap((parm, element) =>
-    parm.type === 'text' && cutOf(parm.variant) === 'mounted' && parm.subText.trim() !== ''
-      ? ofLine(parm, element, foundry, nearestFamily(parm.fontFamily))
-      : [],
-  );
+export function* notCast(node: LetteringNode): Generator<Finding> {
+  const { cut, element, family, isSlanted, line, place } = node;
+  if (cut !== 'mounted' || line.letters.every(({ cluster }) => cluster.trim() === '')) return;
+  const elements = [element];
+  const own = castLettersOf(family);
+  if (!own) {
+    const limit = nearestCastLetters(family).family;
+    yield found('error', 'notCast', { elements, value: family, limit });
+    return;
+  }
+  const height = line.capHeight * place.scale;
+  const limit = nearestCastHeight(own, height);
+  if (Math.abs(limit - height) > SAME) yield found('error', 'notCast', { elements, value: height, limit });
+  if (isSlanted && !own.italic)
+    yield found('error', 'notCast', { elements, value: 'cursive', limit: 'upright' });
+  const characters = withoutPattern(node);
+  if (characters.length > 0) {
+    const value = [...new Set(characters.map(({ character }) => character))].join(' ');
+    yield found('error', 'notCast', { elements, characters, value });
+  }
 }

@@ -1,6 +1,6 @@
 import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
-import { type Mm, readNumber } from '../../stone/numbers';
+import type { Mm } from '../../stone/numbers';
 import type { Parm } from '../../stone/parm';
 import type { Position } from '../../stone/position';
 import { attachmentOff } from '../checks/attachmentOff';
@@ -9,6 +9,7 @@ import { edges, liesOn } from '../checks/edges';
 import { boxAround } from '../checks/ink/contour';
 import { piecesOf } from '../checks/ink/pieces';
 import type { Scene, SceneNode, Slab } from '../scene';
+import { heightOf, withHeight } from './letterHeight';
 import type { Remedied } from './remedied';
 
 /** In how many steps an element is moved to the middle of the stone at most. */
@@ -28,13 +29,12 @@ function standsWell(node: SceneNode, others: readonly Inked[], slab: Slab): bool
 }
 
 /** The element made smaller, the largest first: a line by the heights on offer, anything drawn by its scale. */
-function* smaller(parm: Parm, element: number, { heightsOf }: Remedied): Generator<Edit | undefined> {
+function* smaller(parm: Parm, element: number, { letterHeights }: Remedied): Generator<Edit | undefined> {
   yield undefined;
   if (parm.type === 'text') {
-    const now = readNumber(parm.fontSize) ?? 0;
-    for (const height of heightsOf(parm.fontFamily).toReversed())
-      if (height < now) yield { kind: 'changeText', element, fields: { fontSize: String(height) } };
-  } else if (parm.type !== 'attachment') {
+    for (const height of letterHeights(parm).toReversed())
+      if (height < heightOf(parm)) yield withHeight(parm, element, height);
+  } else if (parm.type !== 'attachment' && parm.type !== 'standardVignet') {
     // What is bought exists in its own size only; what is cut may be made smaller.
     for (let step = 1; step <= 12; step += 1)
       yield { kind: 'scale', element, scale: Math.round(parm.scale * (1 - step * 0.05) * 1000) / 1000 };

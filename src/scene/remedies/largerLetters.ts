@@ -2,6 +2,7 @@ import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
 import { stencil } from '../checks/stencil';
 import { tooThin } from '../checks/tooThin';
+import { heightOf, withHeight } from './letterHeight';
 import type { Remedied } from './remedied';
 
 /**
@@ -9,13 +10,13 @@ import type { Remedied } from './remedied';
  * none, or the finding is about no line.
  */
 export function largerLetters({ elements }: Finding, given: Remedied): Edit | undefined {
-  const { design, measures, after, heightsOf } = given;
+  const { design, measures, after, letterHeights } = given;
   const [element] = elements;
   const parm = element === undefined ? undefined : design.Parms[element];
   if (element === undefined || elements.length > 1 || parm?.type !== 'text') return undefined;
-  for (const height of heightsOf(parm.fontFamily)) {
-    if (height <= Number(parm.fontSize)) continue;
-    const edit: Edit = { kind: 'changeText', element, fields: { fontSize: String(height) } };
+  for (const height of letterHeights(parm)) {
+    if (height <= heightOf(parm)) continue;
+    const edit = withHeight(parm, element, height);
     const { nodes, slab } = after(edit);
     const node = nodes.find((each) => each.element === element);
     if (!node) return undefined;

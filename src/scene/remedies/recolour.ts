@@ -2,20 +2,16 @@ import type { Edit } from '../../stone/edits/edit';
 import { together } from '../../stone/edits/several';
 import type { Finding } from '../../stone/finding';
 import { recolourElement, recolourFrame } from '../../stone/legibility/recolour';
-import type { Design } from '../../stone/stone';
-import type { Scene } from '../scene';
-
-/** What a colour is found with. */
-interface Coloured {
-  readonly design: Design;
-  readonly scene: Scene;
-}
+import type { Remedied } from './remedied';
 
 /**
  * “Recolour”: gives everything that a finding of kind `illegible` is about a colour that is read on the stone, and the
  * frame as well where its colour is not; undefined where there is none.
  */
-export function recolour({ elements }: Finding, { design, scene }: Coloured): Edit | undefined {
+export function recolour(
+  { elements }: Finding,
+  { design, scene }: Pick<Remedied, 'design' | 'scene'>,
+): Edit | undefined {
   const { variant } = scene.slab;
   const edits = [
     ...elements.map((element) => recolourElement(design, element, variant)),

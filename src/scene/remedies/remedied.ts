@@ -1,5 +1,6 @@
+import type { Vignet } from '../../stone/catalogue/vignet';
 import type { Edit } from '../../stone/edits/edit';
-import type { Mm } from '../../stone/numbers';
+import type { LetterHeights } from '../../stone/letterHeights';
 import type { Design } from '../../stone/stone';
 import type { InkMeasures } from '../checks/strokes';
 import type { Scene } from '../scene';
@@ -11,6 +12,10 @@ export interface Remedied {
   readonly measures: InkMeasures;
   /** Builds the scene that an edit leads to. */
   readonly after: (edit: Edit) => Scene;
-  /** The cap heights in mm that a family is on offer in, from low to high. */
-  readonly heightsOf: (family: string) => readonly Mm[];
+  /** The cap heights in mm that a line's letters are on offer in on this stone. */
+  readonly letterHeights: LetterHeights;
+  /** The vignettes that may be put in a character's place. */
+  readonly vignets: readonly Vignet[];
+  /** The families to turn to where a line's own lacks a character, the nearest in kind first. */
+  readonly families: readonly string[];
 }

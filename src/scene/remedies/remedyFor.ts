@@ -1,9 +1,14 @@
 import type { Edit } from '../../stone/edits/edit';
-import type { Finding } from '../../stone/finding';
+import { type Finding, isOfWords } from '../../stone/finding';
+import { linesOf } from '../../stone/proofreading/line';
+import { remedyOf } from '../../stone/proofreading/remedy';
+import { castLetters } from './castLetters';
 import { fitToStone } from './fitToStone';
 import { largerLetters } from './largerLetters';
+import { recolour } from './recolour';
 import type { Remedied } from './remedied';
 import { setApart } from './setApart';
+import { substitute } from './substitute';
 
 /** What a press on a finding's remedy does; undefined where nobody but a person can mend it. */
 export function remedyFor(finding: Finding, given: Remedied): Edit | undefined {
@@ -19,7 +24,13 @@ export function remedyFor(finding: Finding, given: Remedied): Edit | undefined {
     case 'overFrame':
     case 'attachmentOff':
       return fitToStone(finding, given);
+    case 'illegible':
+      return recolour(finding, given);
+    case 'notCast':
+      return castLetters(finding, given);
+    case 'missingCharacter':
+      return substitute(finding, given);
     default:
-      return undefined;
+      return isOfWords(finding.kind) ? remedyOf(finding, linesOf(given.design)) : undefined;
   }
 }

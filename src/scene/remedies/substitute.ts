@@ -1,24 +1,15 @@
-import type { Vignet } from '../../stone/catalogue/vignet';
 import type { Edit } from '../../stone/edits/edit';
 import { together } from '../../stone/edits/several';
 import type { Finding } from '../../stone/finding';
 import type { TextParm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
-import type { Design } from '../../stone/stone';
 import { textsFor, vignetFor } from '../../stone/substitutes';
 import type { LetteringNode, Scene } from '../scene';
+import type { Remedied } from './remedied';
 import { vignetInLine } from './vignetInLine';
 
 /** What a substitute is found with. */
-interface Substituting {
-  readonly design: Design;
-  readonly scene: Scene;
-  readonly vignets: readonly Vignet[];
-  /** The families to turn to where a line's own lacks a character that nothing stands for, the nearest in kind first. */
-  readonly families: readonly string[];
-  /** Builds the scene that an edit leads to. */
-  readonly after: (edit: Edit) => Scene;
-}
+type Substituting = Pick<Remedied, 'design' | 'scene' | 'vignets' | 'families' | 'after'>;
 
 function lineIn({ nodes }: Scene, element: number): LetteringNode | undefined {
   const node = nodes.find((each) => each.element === element);

@@ -12,7 +12,7 @@ export function useFindingText(): (finding: Finding, seenFrom?: number) => strin
   const called = useCalled();
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   return (finding, seenFrom) =>
-    t(`warnings.${sentenceNameOf(finding.kind)}` as 'warnings.outside', {
+    t(`warnings.${sentenceNameOf(finding)}` as 'warnings.outside', {
       ...findingWords(finding, locale, (element) => called(elements[element]), seenFrom),
     });
 }

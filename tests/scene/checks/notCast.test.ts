@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FONTS, fontOf } from '../../../fonts/catalogue';
-import { FOUNDRY } from '../../../fonts/foundry';
+import { fileBytes } from '../../../fonts/fileBytes';
+import { FontShelf } from '../../../src/lettering/fontShelf';
+import { buildScene } from '../../../src/scene/buildScene';
 import { notCast } from '../../../src/scene/checks/notCast';
 import { castLetters } from '../../../src/scene/remedies/castLetters';
-import { castSentenceOf, nearestFamilyOf } from '../../../src/stone/castLetters';
+import { sourcesFrom } from '../../../src/scene/sourcesFrom';
 import { applyEdit } from '../../../src/stone/edits/edit';
+import { sentenceNameOf } from '../../../src/stone/findingWords';
+import { CAST_CHARACTERS, CAST_FAMILIES, nearestCastLetters } from '../../../src/stone/foundry';
 import { type Design, design } from '../../../src/stone/stone';
-import { designWith } from '../drawnStone';
+import { catalogue, designWith } from '../drawnStone';
 
-const found = (one: Design) => notCast(one, FOUNDRY, (family) => nearestFamilyOf(family, FOUNDRY, FONTS));
+const fonts = new FontShelf(fileBytes, FONTS);
+await fonts.load(FONTS.map(({ family }) => family));
+const sources = sourcesFrom(catalogue, fonts);
+
+const found = (one: Design) =>
+  buildScene(one, sources).nodes.flatMap((node) => (node.kind === 'lettering' ? [...notCast(node)] : []));
 const bronze = (given: object) => ({
   type: 'text',
   subText: 'Søren Ågård * 12.4.1941 – † 2026',
@@ -85,7 +94,7 @@ describe('Letters that the foundry does not make', () => {
 
 describe('What the foundry makes', () => {
   test('is on offer: the families of the catalogue in heights of theirs, and no italic without an italic’s file', () => {
-    for (const { family, heights, italic } of FOUNDRY.families) {
+    for (const { family, heights, italic } of CAST_FAMILIES) {
       const font = fontOf(family);
       expect(font, family).toBeDefined();
       expect(
@@ -96,16 +105,16 @@ describe('What the foundry makes', () => {
     }
   });
 
-  test('is near to every family on offer', () => {
-    const cast = new Set(FOUNDRY.families.map(({ family }) => family));
-    for (const { family } of FONTS)
-      expect(cast.has(nearestFamilyOf(family, FOUNDRY, FONTS)), family).toBe(true);
+  test('is near to every family on offer, and a script to each script', () => {
+    for (const { family, group } of FONTS) {
+      const { family: near } = nearestCastLetters(family);
+      const isScript = fontOf(near)?.group === 'script';
+      expect(isScript, `${family}: ${near}`).toBe(group === 'script');
+    }
   });
 
   test('has the letters of the three languages', () => {
-    expect(
-      [...'æøåÆØÅäöüÄÖÜßéÉ0123456789.,–-†*&'].filter((one) => !FOUNDRY.characters.includes(one)),
-    ).toEqual([]);
+    expect([...'æøåÆØÅäöüÄÖÜßéÉ0123456789.,–-†*&'].filter((one) => !CAST_CHARACTERS.has(one))).toEqual([]);
   });
 });
 
@@ -127,7 +136,7 @@ describe('Using what is cast', () => {
   ])('leaves nothing that is not: %o', (given, expected) => {
     const before = designWith([bronze(given)]);
     const [finding] = found(before);
-    const edit = finding && castLetters(finding, { design: before, foundry: FOUNDRY });
+    const edit = finding && castLetters(finding, { design: before });
     if (!edit) throw new Error('no remedy');
     const after = applyEdit(before, edit);
     expect(found(after)).toEqual([]);
@@ -137,7 +146,7 @@ describe('Using what is cast', () => {
   test('is no way out for a character without a pattern', () => {
     const before = designWith([bronze({ subText: '♥' })]);
     const [finding] = found(before);
-    expect(finding && castSentenceOf(finding)).toBe('notCastCharacter');
-    expect(finding && castLetters(finding, { design: before, foundry: FOUNDRY })).toBeUndefined();
+    expect(finding && sentenceNameOf(finding)).toBe('notCastCharacter');
+    expect(finding && castLetters(finding, { design: before })).toBeUndefined();
   });
 });

@@ -5,8 +5,9 @@ import { checkScene } from '../../../src/scene/checks/checkScene';
 import { remedyFor } from '../../../src/scene/remedies/remedyFor';
 import { applyEdit } from '../../../src/stone/edits/edit';
 import type { FindingKind } from '../../../src/stone/finding';
+import { letterHeightsOn } from '../../../src/stone/letterHeights';
 import type { Design } from '../../../src/stone/stone';
-import { designWith, sources } from '../drawnStone';
+import { catalogue, designWith, sources } from '../drawnStone';
 import { strokes } from '../measuredStrokes';
 
 const line = (given: object) => ({
@@ -29,7 +30,9 @@ function mended(design: Design, kind: FindingKind): Design {
     scene,
     measures: strokes,
     after: (tried) => buildScene(applyEdit(design, tried), sources),
-    heightsOf: (family) => FONTS.find((font) => font.family === family)?.heights ?? [],
+    letterHeights: letterHeightsOn(FONTS, scene.slab.variant.thinnestStroke),
+    vignets: catalogue.vignets,
+    families: [],
   });
   if (!edit) throw new Error(`no remedy for ${kind}`);
   return applyEdit(design, edit);

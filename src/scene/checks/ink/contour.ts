@@ -75,18 +75,31 @@ export function boxAround(contours: readonly Contour[]): Box {
   return { left, top, right, bottom };
 }
 
-/** The area of a contour, negative where it runs the other way round: the shoelace formula. */
-export function areaOf(contour: Contour): number {
-  let twice = 0;
+/**
+ * Goes along a contour side by side, the one that closes it first: a call a side, since lists of sides of every letter of
+ * a stone would be made anew at each check.
+ */
+export function alongSides(
+  contour: Contour,
+  meet: (x1: number, y1: number, x2: number, y2: number) => void,
+): void {
   let x1 = contour.at(-2) ?? 0;
   let y1 = contour.at(-1) ?? 0;
   for (let at = 0; at < contour.length; at += 2) {
     const x2 = contour[at] ?? 0;
     const y2 = contour[at + 1] ?? 0;
-    twice += x1 * y2 - x2 * y1;
+    meet(x1, y1, x2, y2);
     x1 = x2;
     y1 = y2;
   }
+}
+
+/** The area of a contour, negative where it runs the other way round: the shoelace formula. */
+export function areaOf(contour: Contour): number {
+  let twice = 0;
+  alongSides(contour, (x1, y1, x2, y2) => {
+    twice += x1 * y2 - x2 * y1;
+  });
   return twice / 2;
 }
 
@@ -94,19 +107,12 @@ export function areaOf(contour: Contour): number {
 export function covers(contours: readonly Contour[], x: number, y: number): boolean {
   let turns = 0;
   for (const contour of contours) {
-    let x1 = contour.at(-2) ?? 0;
-    let y1 = contour.at(-1) ?? 0;
-    for (let at = 0; at < contour.length; at += 2) {
-      const x2 = contour[at] ?? 0;
-      const y2 = contour[at + 1] ?? 0;
-      if (y1 <= y !== y2 <= y) {
-        const side = (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1);
-        if (y1 <= y && side > 0) turns += 1;
-        else if (y1 > y && side < 0) turns -= 1;
-      }
-      x1 = x2;
-      y1 = y2;
-    }
+    alongSides(contour, (x1, y1, x2, y2) => {
+      if (y1 <= y === y2 <= y) return;
+      const side = (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1);
+      if (y1 <= y && side > 0) turns += 1;
+      else if (y1 > y && side < 0) turns -= 1;
+    });
   }
   return turns !== 0;
 }

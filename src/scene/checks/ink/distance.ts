@@ -1,6 +1,6 @@
 import type { Mm } from '../../../stone/numbers';
 import type { Box } from '../../scene';
-import { type Contour, covers } from './contour';
+import { alongSides, type Contour, covers } from './contour';
 
 /** A shape as its contours and the box around them, in mm. */
 export interface Shape {
@@ -24,16 +24,10 @@ function sidesNear({ contours }: Pick<Shape, 'contours'>, box: Box, reach: Mm): 
   const [left, top] = [box.left - reach, box.top - reach];
   const [right, bottom] = [box.right + reach, box.bottom + reach];
   for (const contour of contours) {
-    let x1 = contour.at(-2) ?? 0;
-    let y1 = contour.at(-1) ?? 0;
-    for (let at = 0; at < contour.length; at += 2) {
-      const x2 = contour[at] ?? 0;
-      const y2 = contour[at + 1] ?? 0;
+    alongSides(contour, (x1, y1, x2, y2) => {
       const isPast = (x1 < left && x2 < left) || (x1 > right && x2 > right);
       if (!isPast && !((y1 < top && y2 < top) || (y1 > bottom && y2 > bottom))) sides.push(x1, y1, x2, y2);
-      x1 = x2;
-      y1 = y2;
-    }
+    });
   }
   return sides;
 }
@@ -99,15 +93,9 @@ export function wallsApart(one: Shape, other: Shape, reach: Mm): Mm {
 function fromWalls(x: Mm, y: Mm, { contours }: Shape): Mm {
   let least = Number.POSITIVE_INFINITY;
   for (const contour of contours) {
-    let x1 = contour.at(-2) ?? 0;
-    let y1 = contour.at(-1) ?? 0;
-    for (let at = 0; at < contour.length; at += 2) {
-      const x2 = contour[at] ?? 0;
-      const y2 = contour[at + 1] ?? 0;
+    alongSides(contour, (x1, y1, x2, y2) => {
       least = Math.min(least, squareFrom(x, y, x1, y1, x2, y2));
-      x1 = x2;
-      y1 = y2;
-    }
+    });
   }
   return Math.sqrt(least);
 }

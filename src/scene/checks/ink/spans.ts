@@ -1,5 +1,5 @@
 import type { Mm } from '../../../stone/numbers';
-import type { Contour } from './contour';
+import { alongSides, type Contour } from './contour';
 
 /** From where to where a level line lies within a shape, in mm from left to right. */
 export type Span = readonly [from: Mm, to: Mm];
@@ -8,15 +8,9 @@ export type Span = readonly [from: Mm, to: Mm];
 export function spansAt(contours: readonly Contour[], y: Mm): Span[] {
   const crossings: (readonly [x: Mm, turn: 1 | -1])[] = [];
   for (const contour of contours) {
-    let x1 = contour.at(-2) ?? 0;
-    let y1 = contour.at(-1) ?? 0;
-    for (let at = 0; at < contour.length; at += 2) {
-      const x2 = contour[at] ?? 0;
-      const y2 = contour[at + 1] ?? 0;
+    alongSides(contour, (x1, y1, x2, y2) => {
       if (y1 <= y !== y2 <= y) crossings.push([x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), y2 > y1 ? 1 : -1]);
-      x1 = x2;
-      y1 = y2;
-    }
+    });
   }
   crossings.sort(([one], [other]) => one - other);
   const spans: Span[] = [];

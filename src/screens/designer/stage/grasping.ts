@@ -7,6 +7,7 @@ import { elementAt } from '../../../scene/hitTest';
 import { CENTRE_LINE_SIDES, centreLineOf } from '../../../scene/marks/laidMarks';
 import type { StonePoint } from '../../../scene/marks/mark';
 import { intoElement } from '../../../scene/place';
+import { nearestCastLetters } from '../../../stone/foundry';
 import type { CaretGrasp, ElementsGrasp, InHand, LaidGrasp } from './gestures/gesture';
 
 /** How far beside something a press still reaches it, in CSS pixels: a fingertip covers more. */
@@ -35,15 +36,13 @@ export function elementUnder({ shown }: Known, { at, kind, cssPxPerMm }: Reachin
 }
 
 /** What has to be known of elements to work on them by hand. */
-export function inHand({ shown, history, offered }: Known, elements: Selection): readonly InHand[] {
+export function inHand({ shown, history }: Known, elements: Selection): readonly InHand[] {
   return elements.flatMap((element) => {
     const parm = history.present.Parms[element];
     const measure = shown?.measures.elements.find((one) => one.element === element);
     if (!parm || !measure) return [];
     const mounted = parm.type === 'text' && parm.variant !== 'sandb';
-    const cast = mounted
-      ? offered.fonts.find(({ family }) => family === parm.fontFamily)?.heights
-      : undefined;
+    const cast = mounted ? nearestCastLetters(parm.fontFamily).heights : undefined;
     return [{ element, parm, measure, cast }];
   });
 }

@@ -5,15 +5,19 @@ import type { Mm } from '../../../stone/numbers';
 
 interface HeightFieldProps {
   readonly value: Mm;
-  /** The heights the letters are cast in; undefined for letters that can be cut at any height. */
-  readonly cast: readonly Mm[] | undefined;
+  /** The heights on offer on the stone in hand, from low to high. */
+  readonly offered: readonly Mm[];
+  /** Whether letters exist in those only; letters that are cut can be of any height from the lowest on. */
+  readonly isCast: boolean;
   readonly onChange: (height: Mm) => void;
 }
 
 /** The cap height in mm: any for letters that are cut, one of those on offer for letters that are cast. */
-export function HeightField({ value, cast, onChange }: HeightFieldProps) {
+export function HeightField({ value, offered, isCast, onChange }: HeightFieldProps) {
   const { t, i18n } = useTranslation();
-  if (!cast) {
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  if (!isCast) {
+    const [lowest] = offered;
     return (
       <NumberLine
         label={t('height')}
@@ -23,11 +27,11 @@ export function HeightField({ value, cast, onChange }: HeightFieldProps) {
         step={1}
         min={1}
         max={500}
+        hint={lowest === undefined ? undefined : t('lowestHeight', { height: number.format(lowest) })}
       />
     );
   }
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
-  const heights = [...new Set([...cast, value])].sort((one, other) => one - other);
+  const heights = [...new Set([...offered, value])].sort((one, other) => one - other);
   return (
     <Picker
       label={t('height')}

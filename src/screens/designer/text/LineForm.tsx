@@ -15,6 +15,7 @@ import { ElementActions } from '../panels/ElementActions';
 import { PlaceFields } from '../panels/PlaceFields';
 import { Row, Section } from '../panels/Section';
 import { useGround } from '../useGround';
+import { useLetterHeights } from '../useLetterHeights';
 import { ColourChoice } from './ColourChoice';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
@@ -31,8 +32,7 @@ export function LineForm({ index, line }: LineFormProps) {
   const actor = DesignerContext.useActorRef();
   const change = (fields: Partial<Omit<TextParm, 'type'>>) =>
     actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
-  const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
-  const heights = fonts.find(({ family }) => family === line.fontFamily)?.heights ?? [];
+  const heights = useLetterHeights()(line);
   const ground = useGround();
   const engraved = line.variant === 'sandb';
   const setCut = (cut: 'sandb' | 'mounted') =>
@@ -60,7 +60,8 @@ export function LineForm({ index, line }: LineFormProps) {
         <Row key={`height ${index}`}>
           <HeightField
             value={readNumber(line.fontSize) ?? 20}
-            cast={engraved ? undefined : heights}
+            offered={heights}
+            isCast={!engraved}
             onChange={(height) => change({ fontSize: String(height) })}
           />
         </Row>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { thinnestStrokeOn } from '../../../../machines/designer/newPlace';
 import { ALIGNMENTS, align, centreOn, distribute, type Placement } from '../../../../scene/align';
 import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
-import { letterHeightsOn } from '../../../../stone/letterHeights';
 import { DesignerContext } from '../../designerContext';
 import { PopupsContext } from '../../popups/popupsContext';
+import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
 
@@ -18,8 +17,7 @@ export function useElementCommands(): readonly Command[] {
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
-  const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
-  const thinnestStroke = DesignerContext.useSelector(({ context }) => thinnestStrokeOn(context));
+  const letterHeights = useLetterHeights();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -30,7 +28,7 @@ export function useElementCommands(): readonly Command[] {
   });
   const [first = -1] = selected;
   const line = selected.length === 1 ? elements[first] : undefined;
-  const heights = line?.type === 'text' ? letterHeightsOn(fonts, thinnestStroke)(line) : [];
+  const heights = line?.type === 'text' ? letterHeights(line) : [];
   return [
     {
       id: 'duplicate',
