@@ -39,6 +39,8 @@ const leftOut = z.boolean().default(false);
 export const frame = z.object({
   Type: z.string().max(40).default('none'),
   Color: z.string().max(40).default('hvid'),
+  /** The colour that was chosen, where the material shows it in one that can be read on it. */
+  wishedColor: z.string().max(40).optional(),
   HideCorners: z.boolean().default(false),
   /** Which halves of the four edges are left out; `TopLeft` is the left half of the top edge. */
   EraseBorders: z

@@ -41,12 +41,16 @@ export const textParm = z.object({
   cursive: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
   fontSize,
   fontColor: z.string().max(40).default('hvid'),
+  /** The colour that was chosen, where the material on which it stands now shows it in one that can be read there. */
+  wishedColor: z.string().max(40).optional(),
 });
 
 const vignetFields = {
   ...place,
   vignetId: identifier,
   fontColor: z.string().max(40).default('#fff'),
+  /** The colour that was chosen, where the material on which it stands now shows it in one that can be read there. */
+  wishedColor: z.string().max(40).optional(),
   /** Mirrored left to right. */
   reverse: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
   /** A list of functions as CSS and SVG write them, carried out about the vignet's middle (src/scene/transform.ts). */

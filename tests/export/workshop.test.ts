@@ -19,7 +19,7 @@ const SMALL = {
       fontSize: 40,
       variant: 'bronze',
       fontFamily: 'Alegreya',
-      fontColor: 'bronze',
+      fontColor: 'alu',
       position: { x: 225, y: 220 },
     },
   ],
@@ -56,7 +56,7 @@ describe('The export for the workshop', () => {
     const [paper, tiled] = [await read('paper.pdf'), await read('tiled.pdf')];
     // The face, the template and the list of letters.
     expect(pageSizes(paper).map(([width]) => Math.round(width))).toEqual([450, 450, 210]);
-    expect(textOf(paper, 3)).toMatch(/Alegreya, versalhøjde 40 mm, bronze +3 bogstaver/);
+    expect(textOf(paper, 3)).toMatch(/Alegreya, versalhøjde 40 mm, aluminium +3 bogstaver/);
     expect(textOf(tiled, 1)).toContain('Mor & far');
     expect(textOf(tiled, 1)).toMatch(/Seite 1 von \d · Reihe 1, Spalte 1/);
   });

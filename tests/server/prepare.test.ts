@@ -3,6 +3,7 @@ import { FONTS } from '../../fonts/catalogue';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { applyEdit } from '../../src/stone/edits/edit';
+import { groundsOf } from '../../src/stone/edits/stoneChoice';
 import { fitDesign } from '../../src/stone/fitDesign';
 import { NO_HEIGHTS } from '../../src/stone/letterHeights';
 import { type Design, design } from '../../src/stone/stone';
@@ -111,6 +112,7 @@ describe('A prepared stone', () => {
         stoneTypeId: to.id,
         variantId: prepared.StoneTypeVariantId,
         stoneKind: to.type,
+        grounds: groundsOf(to),
         ...(from &&
           to.id !== from.id && { fitting: { from: { ...from, thinnestStroke: 0.7 }, to: face, ...fitting } }),
       });

@@ -1,4 +1,6 @@
 import type { Fitting } from '../fitting';
+import type { Grounds } from '../legibility/readableColour';
+import { frameInReadableColour, withReadableColours } from '../legibility/withReadableColours';
 import type { Design, StoneKind } from '../stone';
 import { setOnStone } from '../wished/setOnStone';
 import { withFields } from './fields';
@@ -10,6 +12,14 @@ interface Chosen {
   readonly stoneKind?: StoneKind;
   readonly isExisting?: boolean;
   readonly fitting?: Fitting;
+  readonly grounds?: Grounds;
+}
+
+/** The design in colours that are read on the material it came in, where that is another than before. */
+function onMaterial(design: Design, before: Design, grounds: Grounds | undefined): Design {
+  const ground = grounds?.[design.StoneTypeVariantId];
+  if (!ground || design.StoneTypeVariantId === before.StoneTypeVariantId) return design;
+  return withReadableColours(design, ground);
 }
 
 /**
@@ -17,7 +27,7 @@ interface Chosen {
  * material, unless another was chosen since, and standing already if it was.
  */
 export function chooseStone(design: Design, chosen: Chosen): Design {
-  const { stoneTypeId, variantId, stoneKind, isExisting, fitting } = chosen;
+  const { stoneTypeId, variantId, stoneKind, isExisting, fitting, grounds } = chosen;
   const isSame = stoneTypeId === design.StoneTypeId;
   const chosenSo = withFields(design, {
     StoneTypeId: stoneTypeId,
@@ -25,6 +35,8 @@ export function chooseStone(design: Design, chosen: Chosen): Design {
     ...(stoneKind && { type: stoneKind }),
     ExistingStone: design.ExistingStone && (isSame || isExisting === true),
   });
-  if (!fitting || isSame) return chosenSo;
-  return setOnStone(design, chosenSo, fitting);
+  if (!fitting || isSame) return onMaterial(chosenSo, design, grounds);
+  const set = setOnStone(design, chosenSo, fitting, grounds);
+  const ground = grounds?.[set.StoneTypeVariantId];
+  return ground ? withFields(set, { Frame: frameInReadableColour(set.Frame, ground) }) : set;
 }

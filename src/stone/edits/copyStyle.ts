@@ -1,6 +1,6 @@
 import { type Mm, readNumber } from '../numbers';
 import type { Carrying } from './element';
-import { withFields } from './fields';
+import { withChosenColour, withFields } from './fields';
 
 /** The height on offer that is nearest to the one wanted; the lower of two that are equally near. */
 function nearestHeight(heights: readonly Mm[], wanted: Mm): Mm {
@@ -25,7 +25,8 @@ export function copyStyle<S extends Carrying>(stone: S, index: number, heights: 
     Parms: stone.Parms.map((element, place) => {
       if (element.type !== 'text' || place === index) return element;
       const fontSize = String(nearestHeight(heights, readNumber(element.fontSize) ?? 20));
-      return withFields(element, { variant, fontFamily, fontSpacing, letterSpacing, fontColor, fontSize });
+      const style = { variant, fontFamily, fontSpacing, letterSpacing, fontColor, fontSize };
+      return withFields(element, withChosenColour(style));
     }),
   };
 }

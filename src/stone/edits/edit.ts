@@ -3,6 +3,7 @@ import type { Decisions } from '../decisions';
 import { newText } from '../defaults';
 import type { Fitting } from '../fitting';
 import type { Frame } from '../frame';
+import type { Grounds } from '../legibility/readableColour';
 import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
@@ -10,7 +11,7 @@ import type { Design, StoneKind, StoneVignet } from '../stone';
 import { chooseStone } from './chooseStone';
 import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
-import { withFields } from './fields';
+import { withChosenColour, withFields } from './fields';
 import { addRuler, deleteRuler, moveRuler, type Ruler, setCentreLine } from './laid';
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
@@ -33,6 +34,8 @@ export type Edit =
       readonly isExisting?: boolean;
       /** Given where the new stone has another face: what stands on the old one is set onto it. */
       readonly fitting?: Fitting;
+      /** The stone's materials; where they are given, nothing keeps a colour that cannot be read on the one it is in. */
+      readonly grounds?: Grounds;
     }
   /** Takes back that the stone stands already: it is ordered with what is to stand on it. */
   | { readonly kind: 'orderStone' }
@@ -95,8 +98,13 @@ export type Edit =
 
 function changeVignet(design: Design, index: number, fields: Partial<Omit<VignetParm, 'type'>>): Design {
   return changeElement(design, index, (element) =>
-    'vignetId' in element ? withFields(element, fields) : element,
+    'vignetId' in element ? withFields(element, withChosenColour(fields)) : element,
   );
+}
+
+/** A colour that is set is the chosen one from then on. */
+function changeFrame(frame: Frame, fields: Partial<Frame>): Frame {
+  return withFields(frame, fields.Color === undefined ? fields : { ...fields, wishedColor: undefined });
 }
 
 /** The design after an edit; the same object where the edit changes nothing. */
@@ -119,7 +127,7 @@ export function applyEdit(design: Design, edit: Edit): Design {
     case 'moveBackground':
       return moveBackground(design, edit.fields);
     case 'changeFrame':
-      return withFields(design, { Frame: withFields(design.Frame, edit.fields) });
+      return withFields(design, { Frame: changeFrame(design.Frame, edit.fields) });
     case 'compose':
       return withFields(design, edit.composed);
     case 'addText':

@@ -3,6 +3,7 @@ import type { FontEntry } from '../catalogue/font';
 import type { StoneType, StoneVariant } from '../catalogue/stoneType';
 import type { Vignet } from '../catalogue/vignet';
 import type { FittedFace, Fitting } from '../fitting';
+import type { Grounds } from '../legibility/readableColour';
 import type { Mm } from '../numbers';
 import type { Design } from '../stone';
 import type { Edit } from './edit';
@@ -31,6 +32,11 @@ function faceOf(
 export function fittingBetween(from: FittedFace, to: FittedFace, offered: OfferedForStones): Fitting {
   const { vignets, attachments, fonts } = offered;
   return { from, to, vignetHeights: heightsOf(vignets), attachmentHeights: heightsOf(attachments), fonts };
+}
+
+/** The materials that a stone comes in, as far as they decide what can be read on it. */
+export function groundsOf({ Variants }: Pick<StoneType, 'Variants'>): Grounds {
+  return Object.fromEntries(Variants.map(({ id, colour, finish }) => [id, { colour, finish }]));
 }
 
 function variantIn(stoneTypes: readonly StoneType[], id: number): StoneVariant | undefined {
@@ -63,6 +69,7 @@ export function stoneChoice(design: Design, offered: OfferedForStones, id: numbe
     variantId: variant.id,
     stoneKind: to.type,
     isExisting: to.existing,
+    grounds: groundsOf(to),
     ...(from && { fitting: fittingBetween(faceOf(from, old), faceOf(to, variant), offered) }),
   };
 }

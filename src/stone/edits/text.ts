@@ -1,7 +1,7 @@
 import type { TextParm } from '../parm';
 import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacing';
 import { type Carrying, changeElement } from './element';
-import { withFields } from './fields';
+import { withChosenColour, withFields } from './fields';
 
 /** Changes fields of the text element `index`; anything else at that place is left alone. */
 export function changeText<S extends Carrying>(
@@ -10,7 +10,7 @@ export function changeText<S extends Carrying>(
   fields: Partial<Omit<TextParm, 'type'>>,
 ): S {
   return changeElement(stone, index, (element) =>
-    element.type === 'text' ? withFields(element, fields) : element,
+    element.type === 'text' ? withFields(element, withChosenColour(fields)) : element,
   );
 }
 

@@ -9,6 +9,9 @@ import { READABLE_FROM } from './limits';
 /** A material as far as it decides what can be read on it. */
 export type Ground = Pick<StoneVariant, 'colour' | 'finish'>;
 
+/** The materials that a stone comes in, by the ids of its variants. */
+export type Grounds = Readonly<Record<number, Ground>>;
+
 /** The least and the greatest cap heights in mm that a colour is chosen for before anything is written in it. */
 const SIZES: readonly Mm[] = [15, 60];
 

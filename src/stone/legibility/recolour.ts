@@ -16,7 +16,7 @@ function cutOf(element: Exclude<Parm, { type: 'attachment' }>): Cut {
 const nameOf = (written: string): ColourName => colourNamed(written) ?? 'white';
 
 /** The word for an element's colour that is read on a material: its own where it is. */
-function readableWord(element: Exclude<Parm, { type: 'attachment' }>, ground: Ground): string {
+export function readableWord(element: Exclude<Parm, { type: 'attachment' }>, ground: Ground): string {
   const [name, cut] = [nameOf(element.fontColor), cutOf(element)];
   if (isReadable(name, cut, ground)) return element.fontColor;
   // Cast vignettes of a template are of the metal of its letters.

@@ -1,6 +1,7 @@
 import { type Mapping, setElement, type Things } from '../fitDesign';
 import type { PlacedParm, TextParm } from '../parm';
 import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacing';
+import { isSame } from './same';
 
 type Line = Pick<TextParm, 'subText' | 'subTextSpacing'>;
 
@@ -11,9 +12,15 @@ function respaced({ subText, subTextSpacing }: Line, now: string): string {
   return writeSpacings(keepSpacings(subText, now, spacings));
 }
 
+/** The colour an element is shown in, and the chosen one where that is another; nothing for what has its own. */
+function colourOf(element: PlacedParm) {
+  if (element.type === 'attachment') return {};
+  return { fontColor: element.fontColor, wishedColor: element.wishedColor };
+}
+
 /**
  * What an edit of an element on one stone makes of it on another: all that was changed is so there too, set as the stones
- * are to each other; what was not (its place, its height, its spacings) is as it was there.
+ * are to each other; what was not (its place, its height, its spacings, its colour) is as it was there.
  *
  * @param there the element as it stood on the other stone.
  * @param before the element as it stood on this stone before the edit, `now` after it; all three of one type.
@@ -31,6 +38,7 @@ export function carryEdit(
     kept(before.position[axis], now.position[axis], there.position[axis], moved.position[axis]);
   const carried: PlacedParm = {
     ...now,
+    ...colourOf(isSame(colourOf(before), colourOf(now)) ? there : now),
     position: { ...now.position, x: place('x'), y: place('y') },
     scale: kept(before.scale, now.scale, there.scale, moved.scale),
   };

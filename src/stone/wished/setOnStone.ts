@@ -1,5 +1,7 @@
 import { mappingBetween, setElements } from '../fitDesign';
 import { type Fitting, thingsOn } from '../fitting';
+import type { Grounds } from '../legibility/readableColour';
+import { elementInReadableColour } from '../legibility/withReadableColours';
 import { MOST_WISHED, type Parm } from '../parm';
 import type { Design } from '../stone';
 import { asOn, beginning, hasFace, placed, type Remembered, remember, stoneOf } from './remember';
@@ -22,12 +24,22 @@ function withFace(
   return { stones: stones.filter((_stone, index) => index !== stale), elements };
 }
 
-/** A design as it was when it last stood on a stone: of its material, unless another was chosen since. */
-function cameBack(chosen: Design, { stones, elements }: Remembered, stone: WishedStone): Design {
+/**
+ * A design as it was when it last stood on a stone: of its material, unless another was chosen since, on which its colours
+ * have to be read.
+ */
+function cameBack(
+  chosen: Design,
+  { stones, elements }: Remembered,
+  stone: WishedStone,
+  grounds: Grounds | undefined,
+): Design {
   const { type, ExistingStone, rulers, centerLineLeft, centerLineRight } = stone;
   const isTried = stones.length > 1;
+  const ground = stone.StoneTypeVariantId === undefined ? grounds?.[chosen.StoneTypeVariantId] : undefined;
   const Parms = elements.map((element): Parm => {
-    const there = asOn(element, stone.StoneTypeId) ?? placed(element);
+    const before = asOn(element, stone.StoneTypeId) ?? placed(element);
+    const there = ground ? elementInReadableColour(before, ground) : before;
     return isTried ? { ...there, wished: knownOn(element, stones) } : there;
   });
   const { wished: _, ...rest } = chosen;
@@ -39,7 +51,12 @@ function cameBack(chosen: Design, { stones, elements }: Remembered, stone: Wishe
 }
 
 /** A design on a stone that it has not been on: fitted from the first stone. */
-function fitted(chosen: Design, { stones, elements }: Remembered, fitting: Fitting): Design {
+function fitted(
+  chosen: Design,
+  { stones, elements }: Remembered,
+  fitting: Fitting,
+  grounds: Grounds | undefined,
+): Design {
   const [first, ...others] = stones;
   if (!first) return chosen;
   const { thinnestStroke = 0 } = fitting.to;
@@ -48,8 +65,10 @@ function fitted(chosen: Design, { stones, elements }: Remembered, fitting: Fitti
   const asWished = elements.map((element) => asOn(element, first.StoneTypeId) ?? placed(element));
   const mapping = mappingBetween(asWished, first, fitting.to, things);
   const onStone = setElements(asWished, mapping, things);
+  const ground = grounds?.[chosen.StoneTypeVariantId];
   const Parms = elements.map((element, index): Parm => {
-    const set = placed(onStone[index] ?? element);
+    const onFace = placed(onStone[index] ?? element);
+    const set = ground ? elementInReadableColour(onFace, ground) : onFace;
     const wished = [...(knownOn(element, kept) ?? []), { StoneTypeId: chosen.StoneTypeId, element: set }];
     return { ...set, wished };
   });
@@ -67,9 +86,10 @@ function fitted(chosen: Design, { stones, elements }: Remembered, fitting: Fitti
  *
  * @param design the design as it stands on its stone.
  * @param chosen the same, where it says which stone and which material is chosen.
+ * @param grounds the materials that the stone comes in; left out where colours stay what they are.
  */
-export function setOnStone(design: Design, chosen: Design, fitting: Fitting): Design {
+export function setOnStone(design: Design, chosen: Design, fitting: Fitting, grounds?: Grounds): Design {
   const known = withFace(remember(design, fitting), design, chosen.StoneTypeId, fitting);
   const before = known.stones.find(({ StoneTypeId }) => StoneTypeId === chosen.StoneTypeId);
-  return before ? cameBack(chosen, known, before) : fitted(chosen, known, fitting);
+  return before ? cameBack(chosen, known, before, grounds) : fitted(chosen, known, fitting, grounds);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../../fonts/catalogue';
 import { newText } from '../../../src/stone/defaults';
 import { applyEdit, type Edit } from '../../../src/stone/edits/edit';
-import { stoneChoice } from '../../../src/stone/edits/stoneChoice';
+import { groundsOf, stoneChoice } from '../../../src/stone/edits/stoneChoice';
 import { beginHistory, record, redo, undo } from '../../../src/stone/history';
 import { MOST_WISHED, type Parm } from '../../../src/stone/parm';
 import { type Design, design } from '../../../src/stone/stone';
@@ -23,7 +23,7 @@ function on(given: Design, id: number): Design {
 /** A design as it comes back from the server, or from a draft. */
 const reloaded = (given: Design) => design.parse(JSON.parse(JSON.stringify(given)));
 
-/** What stands on the stone, without what is remembered of other stones. */
+/** What stands on the stone, without what is remembered of other stones; chosen colours are. */
 function shown({ wished: _, ...given }: Design): object {
   const Parms = given.Parms.map(({ wished: _wished, ...element }: Parm) => element);
   return JSON.parse(JSON.stringify({ ...given, Parms }));
@@ -170,6 +170,11 @@ describe('What is done on a stone that is tried', () => {
     expect(through(honed, [HEART, LAWN, CURVED]).StoneTypeVariantId).toBe(1904);
   });
 
+  test('is a colour that was chosen, which counts on every stone', () => {
+    const red = back({ kind: 'changeText', element: 1, fields: { fontColor: 'rød' } });
+    expect(red.Parms[1]).toMatchObject({ fontColor: 'rød' });
+  });
+
   test('is another inscription: what was wished of the old one is forgotten', () => {
     const composed = applyEdit(there, {
       kind: 'compose',
@@ -208,7 +213,14 @@ describe('What a mason gets', () => {
     expect(there.wished).toHaveLength(2);
     expect(withoutWishes(there)).not.toHaveProperty('wished');
     expect(JSON.stringify(withoutWishes(there))).not.toContain('wished');
-    expect(withoutWishes(there)).toMatchObject(shown(there));
+    const { Parms, Frame } = withoutWishes(there);
+    const asShown = there.Parms.map(({ wished: _, ...element }) => element);
+    expect(Parms).toEqual(
+      asShown.map((element) =>
+        element.type === 'attachment' ? element : { ...element, wishedColor: undefined },
+      ),
+    );
+    expect(Frame).toEqual({ ...there.Frame, wishedColor: undefined });
   });
 });
 
@@ -221,5 +233,53 @@ describe('What is bought in its sizes', () => {
       const [bronze] = Parms.slice(4);
       expect(cast).toContain(bronze?.type === 'text' ? Number(bronze.fontSize) : 0);
     }
+  });
+});
+
+describe('Colours on a stone of another material', () => {
+  const BLACK = 1501;
+  const LIGHT = 1505;
+  const gold = design.parse({
+    ...standardStone,
+    StoneTypeVariantId: BLACK,
+    Frame: { Type: 'line', Color: 'guld' },
+    Parms: [
+      { type: 'text', subText: 'Anna', fontColor: 'guld', position: { x: 300, y: 300 } },
+      { type: 'sandblownVignet', vignetId: 552, fontColor: '#D5AC6D', position: { x: 300, y: 500 } },
+    ],
+  });
+  const grounds = groundsOf(catalogue.stoneTypes.find(({ id }) => id === 15) ?? { Variants: [] });
+  const inMaterial = (given: Design, variantId: number) =>
+    applyEdit(given, { kind: 'chooseStone', stoneTypeId: 15, variantId, grounds });
+  const coloursOf = ({ Parms, Frame }: Design) => [
+    ...Parms.map((element) => (element.type === 'attachment' ? '' : element.fontColor)),
+    Frame.Color,
+  ];
+
+  test('are such as can be read on it, and the chosen ones again where those can', () => {
+    const light = inMaterial(gold, LIGHT);
+    expect(coloursOf(light)).toEqual(['sort', '#000', 'sort']);
+    expect(coloursOf(inMaterial(light, BLACK))).toEqual(['guld', '#D5AC6D', 'guld']);
+    expect(inMaterial(inMaterial(gold, 1502), BLACK)).toEqual(gold);
+  });
+
+  test('are so on another stone too, and after it was tried, as they were', () => {
+    const light = inMaterial(gold, LIGHT);
+    const heart = on(light, HEART);
+    expect(coloursOf(heart)).toEqual(['sort', '#000', 'sort']);
+    expect(coloursOf(on(reloaded(heart), 15))).toEqual(['sort', '#000', 'sort']);
+    expect(coloursOf(inMaterial(on(reloaded(heart), 15), BLACK))).toEqual(['guld', '#D5AC6D', 'guld']);
+  });
+
+  test('are those chosen there from then on', () => {
+    const grey = applyEdit(inMaterial(gold, LIGHT), {
+      kind: 'together',
+      edits: [
+        { kind: 'changeText', element: 0, fields: { fontColor: 'sort' } },
+        { kind: 'changeVignet', element: 1, fields: { fontColor: '#000' } },
+        { kind: 'changeFrame', fields: { Color: 'sort' } },
+      ],
+    });
+    expect(coloursOf(inMaterial(grey, 1503))).toEqual(['sort', '#000', 'sort']);
   });
 });

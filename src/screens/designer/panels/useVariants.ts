@@ -1,6 +1,7 @@
 import type { Swatch } from '../../../components/Swatches';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
+import { groundsOf } from '../../../stone/edits/stoneChoice';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 
@@ -33,7 +34,12 @@ export function useVariants(): Variants | undefined {
     choose: (id) =>
       actor.send({
         type: 'edit',
-        edit: { kind: 'chooseStone', stoneTypeId: stoneType.id, variantId: Number(id) },
+        edit: {
+          kind: 'chooseStone',
+          stoneTypeId: stoneType.id,
+          variantId: Number(id),
+          grounds: groundsOf(stoneType),
+        },
       }),
   };
 }
