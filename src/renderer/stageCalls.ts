@@ -17,6 +17,7 @@ const CALLS: Record<StageCall, true> = {
   hold: true,
   measure: true,
   opticalSpacing: true,
+  lettersApart: true,
   picture: true,
   exportPng: true,
   work: true,

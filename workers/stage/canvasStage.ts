@@ -11,6 +11,7 @@ import { ElementShelf } from '../../src/scene/elementShelf';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
 import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
+import { lettersApart } from '../../src/scene/remedies/lettersApart';
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -248,6 +249,12 @@ export class CanvasStage implements Stage {
     if (node?.kind !== 'lettering' || parm?.type !== 'text') return undefined;
     const spacings = readSpacings(parm.subTextSpacing, node.line.letters.length);
     return opticalSpacing(node.typeface, node.line, spacings);
+  }
+
+  async lettersApart(design: Design): Promise<Design> {
+    await this.supply(design);
+    const { sources } = this;
+    return sources ? lettersApart(design, (one) => buildScene(one, sources)) : design;
   }
 
   async picture(design: Design, width: number): Promise<Blob> {

@@ -114,6 +114,8 @@ export interface Stage {
   measure(measuring: boolean): Promise<Held>;
   /** Spacings that would even out the white of a line of letters; undefined where the element is none. */
   opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;
+  /** A composed design with its letters set so far apart that they can be cut, whatever is shown meanwhile. */
+  lettersApart(design: Design): Promise<Design>;
   /** A design as a picture of the given width in pixels, with what stands behind it, whatever is shown meanwhile. */
   picture(design: Design, width: number): Promise<Blob>;
   /** The bare stone at its true proportions. */

@@ -23,7 +23,10 @@ function lineOf(scene: Scene, element: number): LetteringNode | undefined {
  * Sets the letters of a line apart where they come too near to each other, and only there, by as little as it takes;
  * undefined where that does not help.
  */
-export function setApart({ elements, limit }: Finding, { design, scene, after }: Remedied): Edit | undefined {
+export function setApart(
+  { elements, limit }: Finding,
+  { design, scene, after }: Pick<Remedied, 'design' | 'scene' | 'after'>,
+): Edit | undefined {
   const [element] = elements;
   const parm = element === undefined ? undefined : design.Parms[element];
   const least = Number(limit);

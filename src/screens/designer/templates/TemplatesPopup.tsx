@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { Popup } from '../../../components/Popup';
+import { openRenderer } from '../../../renderer/renderer';
 import { nameIn } from '../../../stone/catalogue/naming';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
@@ -22,7 +23,11 @@ export function TemplatesPopup({ onClose }: { readonly onClose: () => void }) {
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState<number>();
   const onFailed = useCallback(() => setFailed(attempt), [attempt]);
-  const use = ({ design: { Parms, Frame } }: Composed) => {
+  const use = async ({ design }: Composed) => {
+    // Where the stage cannot be asked, the inscription is as it was shown, and the check finds what is too near.
+    const { Parms, Frame } = await openRenderer()
+      .then(({ stage }) => stage.lettersApart(design))
+      .catch(() => design);
     actor.send({ type: 'edit', edit: { kind: 'compose', composed: { Parms, Frame } } });
     onClose();
   };
@@ -49,7 +54,7 @@ export function TemplatesPopup({ onClose }: { readonly onClose: () => void }) {
         layout="grid"
         onAction={(key) => {
           const chosen = kept.find(({ template }) => template.id === key);
-          if (chosen) use(chosen);
+          if (chosen) void use(chosen);
         }}
       >
         {kept.map(({ template, design }) => (
