@@ -1,3 +1,4 @@
+import { postureOf } from '../../stone/catalogue/posture';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
 import type { Slab } from '../scene';
 import type { Inked } from './betweenElements';
@@ -6,9 +7,6 @@ import { covers } from './ink/contour';
 import { reachesBeyond, type Shape, wallsApart } from './ink/distance';
 import type { Piece } from './ink/pieces';
 import { EDGE, GROUND } from './limits';
-
-/** Stones that lie flat: nothing rises in front of their lower edge. */
-const LYING: ReadonlySet<string> = new Set(['slab', 'pillow', 'book']);
 
 /** Whether any part of a piece lies beyond the face's edge. */
 function reachesOut(piece: Piece, face: Shape): boolean {
@@ -43,7 +41,8 @@ export function edges({ node, pieces }: Inked, slab: Slab): Finding[] {
     return [found('error', 'outside', { elements, characters: charactersOf(out), value, limit: 0 })];
   }
   const edge = EDGE[slab.variant.finish];
-  const ground = LYING.has(slab.stoneType.shape) ? edge : GROUND;
+  // Nothing rises in front of the lower edge of a stone that lies.
+  const ground = postureOf(slab.stoneType.shape) === 'lying' ? edge : GROUND;
   const near = pieces.flatMap((piece) => {
     const toEdge = wallsApart(piece, face, edge);
     const toGround = slab.stoneType.height - piece.box.bottom;
