@@ -1,7 +1,10 @@
 import type { Edit } from '../../stone/edits/edit';
-import type { Finding } from '../../stone/finding';
+import { type Finding, isOfWords } from '../../stone/finding';
+import { linesOf } from '../../stone/proofreading/line';
+import { remedyOf } from '../../stone/proofreading/remedy';
 import { fitToStone } from './fitToStone';
 import { largerLetters } from './largerLetters';
+import { recolour } from './recolour';
 import type { Remedied } from './remedied';
 import { setApart } from './setApart';
 
@@ -19,7 +22,9 @@ export function remedyFor(finding: Finding, given: Remedied): Edit | undefined {
     case 'overFrame':
     case 'attachmentOff':
       return fitToStone(finding, given);
+    case 'illegible':
+      return recolour(finding, given);
     default:
-      return undefined;
+      return isOfWords(finding.kind) ? remedyOf(finding, linesOf(given.design)) : undefined;
   }
 }
