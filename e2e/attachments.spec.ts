@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { confirmDeletion } from './confirmDeletion';
+import { finding } from './findings';
 import { drawn, line, onStone } from './stage';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -151,7 +152,7 @@ test('an attachment that left the catalogue is said, and stays on the stone', as
   await page.route('**/api/attachments/all', (route) => route.fulfill({ json: { results: [] } }));
   await page.reload();
   await drawn(page);
-  await expect(page.getByRole('alert')).toContainText('Tilbehør nr. 141 findes ikke i kataloget.');
+  await expect(finding(page)).toContainText('Tilbehør nr. 141 findes ikke i kataloget.');
   await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Inger');
   const saved = await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());

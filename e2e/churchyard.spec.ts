@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { findings, findingsButton } from './findings';
 import { drawn } from './stage';
 
-test('a churchyard’s rule that the stone breaks is said over the stone, until the stone or the churchyard is another', async ({
+test('a churchyard’s rule that the stone breaks is among the findings until the stone or the churchyard is another', async ({
   page,
 }) => {
   await page.goto('/designer');
@@ -9,13 +10,16 @@ test('a churchyard’s rule that the stone breaks is said over the stone, until 
   await page.getByRole('tab', { name: 'Sten' }).click();
   await page.getByRole('button', { name: /Kirkegård/ }).click();
   await page.getByRole('option', { name: 'Kolding, afdeling T' }).click();
-  await expect(
-    page.getByText('Kolding, afdeling T tillader højst 35 cm i højden. Stenen er 75 cm høj.'),
-  ).toBeVisible();
+  await expect(findingsButton(page)).toHaveAccessibleName(/skal rettes/);
+  await findingsButton(page).click();
+  await expect(findings(page).getByRole('list', { name: /Kirkegårdens regler/ })).toContainText(
+    'Kolding, afdeling T tillader højst 35 cm i højden. Stenen er 75 cm høj.',
+  );
+  await findingsButton(page).click();
   await expect(page.getByText(/trecifrede nummer/)).toBeVisible();
   await page.getByRole('button', { name: /Kirkegård/ }).click();
   await page.getByRole('option', { name: 'Helsingør', exact: true }).click();
-  await expect(page.getByText(/tillader højst/)).toBeHidden();
+  await expect(findingsButton(page)).toHaveAccessibleName(/Ingen bemærkninger/);
 });
 
 test('a churchyard is found by a part of its name among the many, and its rules say where they were read', async ({

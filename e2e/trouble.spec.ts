@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runServer } from '../tests/server/runServer';
+import { finding } from './findings';
 import { drawn, line, stage } from './stage';
 
 test('an unknown id and a wrong token give one and the same clear message', async ({ page }) => {
@@ -77,11 +78,11 @@ test('a font file that does not load is said, loses no text, and is tried again'
   await line(page, /Fornavn/).click();
   await page.getByRole('button', { name: /Skrifttype/ }).click();
   await page.getByRole('option', { name: 'Script' }).click();
-  await expect(page.getByRole('alert')).toContainText('Skrifttypen »Great Vibes« kunne ikke hentes.');
+  await expect(finding(page)).toContainText('Skrifttypen »Great Vibes« kunne ikke hentes.');
   await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveValue('Fornavn Efternavn');
   await page.unroute(/GreatVibes.*\.ttf/);
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Fornavn Efternavne');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(finding(page)).not.toContainText('Skrifttypen');
 });
 
 test('a character the font lacks is warned of in plain words', async ({ page }) => {
@@ -89,7 +90,7 @@ test('a character the font lacks is warned of in plain words', async ({ page }) 
   await drawn(page);
   await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst' }).fill('Karen 🌹');
-  await expect(page.getByRole('alert')).toContainText('Tegnet »🌹« findes ikke i EB Garamond.');
+  await expect(finding(page)).toContainText('Tegnet »🌹« findes ikke i EB Garamond.');
 });
 
 test('a server killed while saving loses nothing that was typed, and saving resumes by itself', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FAULTY } from '../../tests/export/faultyStone';
 import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
 import { LANGUAGES } from './languages';
 import { makeStone, stoneDrawn } from './stones';
@@ -30,6 +31,16 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
         await page.getByRole('tabpanel', { name: words.designer.panels[panel], exact: true }).waitFor();
         await expectNoObjections(page, panel, panel === 'text' ? ALL : undefined);
       }
+    });
+
+    test('axe finds nothing where the findings are looked through', async ({ page }) => {
+      const { id, token } = await makeStone(page, FAULTY);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      await page.getByRole('button', { name: new RegExp(`^${words.problems.findings.title}`) }).click();
+      const remedy = page.getByRole('button', { name: words.problems.findings.remedies.fitToStone });
+      await remedy.first().waitFor();
+      await expectNoObjections(page, 'findings', ALL);
     });
 
     test('axe finds nothing while an element is in hand', async ({ page }) => {

@@ -12,6 +12,8 @@ const CALLS: Record<StageCall, true> = {
   catalogue: true,
   show: true,
   check: true,
+  remedy: true,
+  light: true,
   move: true,
   place: true,
   hold: true,

@@ -4,6 +4,13 @@ import { z } from 'zod';
 export const severity = z.enum(['error', 'warning', 'hint']);
 export type Severity = z.infer<typeof severity>;
 
+const BADNESS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
+
+/** Puts findings in order, the worst first. */
+export function worstFirst(one: Pick<Finding, 'severity'>, other: Pick<Finding, 'severity'>): number {
+  return BADNESS[one.severity] - BADNESS[other.severity];
+}
+
 /** What can be wrong with the drawing itself: something that it names is not to be had. */
 const OF_DRAWING = [
   'missingCharacter',

@@ -8,15 +8,19 @@ import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import { checking } from '../../src/scene/checks/checkScene';
 import { ElementShelf } from '../../src/scene/elementShelf';
+import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
 import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
+import { remedyFor } from '../../src/scene/remedies/remedyFor';
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
-import type { FontEntry } from '../../src/stone/catalogue/font';
+import { type FontEntry, familiesLike } from '../../src/stone/catalogue/font';
+import { applyEdit, type Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
+import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
 import type { TextParm } from '../../src/stone/parm';
 import { readSpacings } from '../../src/stone/spacing';
@@ -75,6 +79,7 @@ export class CanvasStage implements Stage {
   private readonly passing = new Passing(() => this.paint());
   private readonly inHand = new InHand();
   private design: Design | undefined;
+  private lit: Lit | undefined;
   private turn = 0;
 
   constructor(private readonly supplies: Supplies) {
@@ -179,6 +184,7 @@ export class CanvasStage implements Stage {
     if (scene.slab.stoneType !== this.scene?.slab.stoneType) this.seesAll = true;
     this.design = design;
     this.scene = scene;
+    this.lit = undefined;
     this.inHand.shown(design, scene);
     this.inHand.measureLine(scene);
     this.opened?.pictures.keepOnly(scene.nodes.length);
@@ -195,6 +201,38 @@ export class CanvasStage implements Stage {
     await opened.kiln.whenBaked();
     const found = await inSlices(checking(scene, opened.strokes));
     return [...scene.warnings, ...found.flatMap((finding) => finding ?? [])];
+  }
+
+  async remedy(finding: Finding): Promise<Edit | undefined> {
+    const { design, scene, sources, opened } = this;
+    if (!design || !scene || !sources || !opened) return undefined;
+    const families = finding.kind === 'missingCharacter' ? await this.familiesFor(design, finding) : [];
+    return remedyFor(finding, {
+      design,
+      scene,
+      measures: opened.strokes,
+      after: (edit) => buildScene(applyEdit(design, edit), sources, this.shelf.build),
+      letterHeights: letterHeightsOn(this.supplies.fonts, scene.slab.variant.thinnestStroke),
+      vignet: (id) => sources.vignet(id),
+      families,
+    });
+  }
+
+  /** The families to turn to where that of a line lacks a character, loaded as far as they can be. */
+  private async familiesFor(
+    { Parms }: Design,
+    { elements: [element = -1] }: Finding,
+  ): Promise<readonly string[]> {
+    const parm = Parms[element];
+    if (parm?.type !== 'text') return [];
+    const families = familiesLike(parm.fontFamily, this.supplies.fonts);
+    await this.fonts.load(families);
+    return families;
+  }
+
+  async light(lit: Lit | undefined): Promise<void> {
+    this.lit = lit;
+    this.paint();
   }
 
   async move(element: number, x: Mm, y: Mm): Promise<void> {
@@ -303,11 +341,11 @@ export class CanvasStage implements Stage {
   }
 
   private paint(): void {
-    const { opened, scene, view, inHand } = this;
+    const { opened, scene, view, inHand, lit } = this;
     if (!opened?.isLaidOut || !scene) return;
     const { screens, frames, size } = opened;
     const inPassing = this.passing.isUnderWay;
-    screens.paint((screen) => frames.paint(screen, { scene, size, view, inHand, inPassing }));
+    screens.paint((screen) => frames.paint(screen, { scene, size, view, inHand, inPassing, lit }));
     opened.kiln.light();
   }
 }

@@ -1,3 +1,4 @@
+import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import type { SceneMeasures } from '../../src/scene/measures';
 import type { Place } from '../../src/scene/scene';
@@ -5,6 +6,7 @@ import type { Attachment } from '../../src/stone/catalogue/attachment';
 import type { Background } from '../../src/stone/catalogue/background';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { Vignet } from '../../src/stone/catalogue/vignet';
+import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
@@ -100,6 +102,10 @@ export interface Stage {
   show(design: Design): Promise<Drawn | undefined>;
   /** What is to be said of the design shown last. It takes longer than drawing it, and nobody sees it at once. */
   check(): Promise<readonly Finding[]>;
+  /** The edit that mends what was found on the design shown last; undefined where only a person can. */
+  remedy(finding: Finding): Promise<Edit | undefined>;
+  /** Lights up where something stands on the stone until the next `show`; undefined puts it out. */
+  light(lit: Lit | undefined): Promise<void>;
   /** Moves an element until the next `show`; resolves when the pixels are on the canvas. */
   move(element: number, x: Mm, y: Mm): Promise<void>;
   /** Moves, turns or scales elements until the next `show`, and shows the lines they were drawn to; answers with the marks. */

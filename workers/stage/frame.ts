@@ -1,8 +1,10 @@
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { HOLD_REACH, paintCaret, paintHold, paintOutline } from '../../src/painting/canvaskit/paintHold';
+import { paintLit } from '../../src/painting/canvaskit/paintLit';
 import { MARK_REACH, paintMarks } from '../../src/painting/canvaskit/paintMarks';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import { graspableOf } from '../../src/scene/group';
+import { type Lit, litOn } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { boxOnStone } from '../../src/scene/place';
 import type { Box, SceneNode } from '../../src/scene/scene';
@@ -36,6 +38,7 @@ export class Frames {
   painted = 0;
   private heldBox: Box | undefined;
   private laid: readonly Mark[] | undefined;
+  private lit: Lit | undefined;
   /** What was painted on last: another screen, also one of the same size, is still empty. */
   private screen: Screen | undefined;
 
@@ -71,17 +74,23 @@ export class Frames {
   }
 
   /**
-   * Paints what changed: all of it where a layer had to be made anew or the screen is another, else the place the
-   * elements in hand left and took.
+   * Paints what changed: all of it where a layer had to be made anew, the screen or what is lit is another, else the
+   * place the elements in hand left and took.
    */
   paint(screen: Screen, resting: Resting): void {
-    const { size, view } = resting;
+    const { size, view, lit } = resting;
     const { laid, guides, measures } = resting.inHand;
     const loose = looseOf(resting);
     const everything =
-      this.layers.bringUpToDate(screen.surface, resting) || screen !== this.screen || laid !== this.laid;
+      this.layers.bringUpToDate(screen.surface, resting) ||
+      screen !== this.screen ||
+      laid !== this.laid ||
+      // It goes along with what it is around.
+      lit !== undefined ||
+      this.lit !== undefined;
     this.screen = screen;
     this.laid = laid;
+    this.lit = lit;
     const reach = this.reachOf(loose.held, view, size);
     const box = reach && bothBoxes(reach, this.reachOfGuides([...guides, ...measures], view, size));
     const changed = everything
@@ -94,7 +103,7 @@ export class Frames {
 
   private paintPart(screen: Screen, part: PixelBox, loose: Loose, resting: Resting): void {
     const { kit } = this.painter;
-    const { view, size, inHand } = resting;
+    const { scene, view, size, inHand, lit } = resting;
     const canvas = screen.surface.getCanvas();
     canvas.save();
     canvas.clipRect(kit.XYWHRect(part.left, part.top, part.width, part.height), kit.ClipOp.Intersect, false);
@@ -114,6 +123,10 @@ export class Frames {
       canvas.restore();
     }
     this.paintInHand(canvas, loose.held, resting);
+    if (lit) {
+      enterView(canvas, view);
+      paintLit(canvas, litOn(scene, lit), size.pixelRatio / view.pxPerMm, this.painter);
+    }
     canvas.restore();
     screen.present(part);
   }

@@ -2,6 +2,7 @@ import type { Canvas, Image, Surface } from 'canvaskit-wasm';
 import { clipToStone } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
+import type { Lit } from '../../src/scene/marks/lit';
 import type { Scene, SceneNode } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
@@ -18,6 +19,8 @@ export interface Resting {
   readonly inPassing: boolean;
   /** What is in hand is on no layer, nor is what lies between. */
   readonly inHand: Pick<InHand, 'elements' | 'caret' | 'guides' | 'laid' | 'measures'>;
+  /** What is lit up; undefined where nothing is. */
+  readonly lit: Lit | undefined;
 }
 
 /** The pictures of everything at rest, below the lowest element in hand and above the highest. */

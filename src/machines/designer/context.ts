@@ -67,8 +67,12 @@ export interface DesignerContext {
   /** Whether the line in hand is shown with its measures. */
   readonly measuring: boolean;
   readonly panel: Panel;
+  /** Whether the findings are looked through, in the panel's place. */
+  readonly reviewing: boolean;
   /** What the renderer measured of the latest design; undefined until the first picture. */
   readonly shown: Shown | undefined;
+  /** The design that was checked last; undefined while what is seen is another. */
+  readonly checked: Design | undefined;
   /** What was edited here before and never saved, as long as it is on offer, the latest first. */
   readonly drafts: readonly Draft[];
   /** The browser keeps no drafts: because it is full, or at all. */
@@ -99,6 +103,8 @@ export type DesignerEvent =
   | { readonly type: 'place caret'; readonly caret: number | undefined }
   | { readonly type: 'measure'; readonly measuring: boolean }
   | { readonly type: 'open panel'; readonly panel: Panel }
+  /** Looks through the findings, or goes back to the panel. */
+  | { readonly type: 'review'; readonly reviewing: boolean }
   | { readonly type: 'grasp' }
   | { readonly type: 'release' }
   /** `silent` where nobody is asked for what sending needs (specification section 4, "Submit logic"). */
@@ -122,7 +128,7 @@ export type DesignerEvent =
   | { readonly type: 'begin anew' }
   | { readonly type: 'changed'; readonly urgency: 'soon' | 'now' }
   | { readonly type: 'drawn'; readonly drawn: Drawn }
-  | { readonly type: 'checked'; readonly warnings: Shown['warnings'] }
+  | { readonly type: 'checked'; readonly design: Design; readonly warnings: Shown['warnings'] }
   | { readonly type: 'held'; readonly held: Held }
   | { readonly type: 'viewed'; readonly view: View }
   | { readonly type: 'drawing failed' }
@@ -159,7 +165,9 @@ export function beforeLoading(opening: Opening): DesignerContext {
     caret: undefined,
     measuring: true,
     panel: 'text',
+    reviewing: false,
     shown: undefined,
+    checked: undefined,
     drafts: [],
     draftRefused: undefined,
     mishap: undefined,

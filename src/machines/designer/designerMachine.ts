@@ -120,17 +120,20 @@ export const designerMachine = designerSetup.createMachine({
         select: { actions: { type: 'select', params: ({ event }) => event.elements } },
         'place caret': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
         measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },
-        'open panel': { actions: assign(({ event }) => ({ panel: event.panel })) },
+        'open panel': { actions: assign(({ event }) => ({ panel: event.panel, reviewing: false })) },
+        review: { actions: assign(({ event }) => ({ reviewing: event.reviewing })) },
         // What was drawn again is no longer a mishap; a failed saving still is.
         drawn: {
           actions: assign(({ context: { mishap, shown }, event }) => ({
             shown: { ...event.drawn, warnings: shown?.warnings ?? [] },
+            checked: undefined,
             mishap: mishap?.kind === 'drawing' ? undefined : mishap,
           })),
         },
         checked: {
           actions: assign(({ context: { shown }, event }) => ({
             shown: shown && { ...shown, warnings: event.warnings },
+            checked: event.design,
           })),
         },
         held: {

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { Held } from '../../../workers/stage/contract';
+import type { Drawn, Held } from '../../../workers/stage/contract';
 import type { Offered } from '../../api/lists';
 import { openRenderer, type Renderer } from '../../renderer/renderer';
 import type { Design } from '../../stone/stone';
@@ -34,12 +34,13 @@ async function carryOut(
   { stage }: Renderer,
   { design, inHand, measuring }: Waiting,
   tell: (event: DesignerEvent) => void,
+  seen: (drawn: Drawn, design: Design) => void,
 ): Promise<void> {
   const tellHeld = (held: Held) => tell({ type: 'held', held });
   await Promise.all([
     design &&
       stage.show(design).then((drawn) => {
-        if (drawn) tell({ type: 'drawn', drawn });
+        if (drawn) seen(drawn, design);
       }),
     inHand && stage.hold(inHand.elements, inHand.caret).then(tellHeld),
     measuring !== undefined && stage.measure(measuring).then(tellHeld),
@@ -52,20 +53,24 @@ async function carryOut(
  *
  * @returns called whenever another stone is seen.
  */
-function checking(tell: (event: DesignerEvent) => void, failed: (error: unknown) => void): () => void {
+function checking(
+  tell: (event: DesignerEvent) => void,
+  failed: (error: unknown) => void,
+): (seen: Design) => void {
   let isChecking = false;
-  let isAnother = false;
+  let another: Design | undefined;
   const check = async () => {
     const { stage } = await openRenderer();
-    do {
-      isAnother = false;
+    while (another) {
+      const design = another;
+      another = undefined;
       await stage.check().then((warnings) => {
-        if (!isAnother) tell({ type: 'checked', warnings });
+        if (!another) tell({ type: 'checked', design, warnings });
       }, failed);
-    } while (isAnother);
+    }
   };
-  return () => {
-    isAnother = true;
+  return (seen) => {
+    another = seen;
     if (isChecking) return;
     isChecking = true;
     check()
@@ -96,11 +101,13 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     if (!stopped) sendBack({ type: 'drawing failed' });
   };
   const tell = (event: DesignerEvent) => {
-    if (stopped) return;
-    sendBack(event);
-    if (event.type === 'drawn') check();
+    if (!stopped) sendBack(event);
   };
   const check = checking(tell, failed);
+  const seen = (drawn: Drawn, design: Design) => {
+    tell({ type: 'drawn', drawn });
+    if (!stopped) check(design);
+  };
 
   const run = async () => {
     if (busy) return;
@@ -113,7 +120,7 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
         const now = waiting;
         waiting = undefined;
         // One design that cannot be drawn keeps none that was edited after it from being seen.
-        await carryOut(renderer, now, tell).catch(failed);
+        await carryOut(renderer, now, tell, seen).catch(failed);
       }
     } catch (error) {
       failed(error);

@@ -169,7 +169,7 @@ export const designerSetup = setup({
       const [first, ...more] = selected;
       const kind = first === undefined || more.length > 0 ? undefined : designOf(context).Parms[first]?.type;
       enqueue.assign({ selected, caret: undefined });
-      if (kind) enqueue.assign({ panel: panelFor(kind) });
+      if (kind) enqueue.assign({ panel: panelFor(kind), reviewing: false });
       enqueue.sendTo('drawing', { type: 'hold', elements: selected, caret: undefined });
     }),
     /** Takes hold between two letters of the one line in hand. */

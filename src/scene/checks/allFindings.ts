@@ -1,5 +1,5 @@
 import type { Churchyard } from '../../stone/catalogue/churchyard';
-import type { Finding, Severity } from '../../stone/finding';
+import { type Finding, worstFirst } from '../../stone/finding';
 import type { CalendarDay } from '../../stone/proofreading/dates/calendar';
 import { linesOf } from '../../stone/proofreading/line';
 import { proofread } from '../../stone/proofreading/proofread';
@@ -22,8 +22,6 @@ export interface HeldAgainst {
   readonly today: CalendarDay;
 }
 
-const WORST_FIRST: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
-
 /** Everything that a mason, a proof-reader and the churchyard object to, the worst first. */
 export function allFindings({
   design,
@@ -38,5 +36,5 @@ export function allFindings({
     ...proofread(linesOf(design), today, people),
     ...(churchyard && judged ? checkChurchyard(judged, churchyard) : []),
   ];
-  return all.toSorted((one, other) => WORST_FIRST[one.severity] - WORST_FIRST[other.severity]);
+  return all.toSorted(worstFirst);
 }

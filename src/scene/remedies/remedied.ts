@@ -14,8 +14,8 @@ export interface Remedied {
   readonly after: (edit: Edit) => Scene;
   /** The cap heights in mm that a line's letters are on offer in on this stone. */
   readonly letterHeights: LetterHeights;
-  /** The vignettes that may be put in a character's place. */
-  readonly vignets: readonly Vignet[];
+  /** A vignet of the catalogue, which may be put in a character's place. */
+  readonly vignet: (id: number) => Vignet | undefined;
   /** The families to turn to where a line's own lacks a character, the nearest in kind first. */
   readonly families: readonly string[];
 }

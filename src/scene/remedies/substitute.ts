@@ -9,7 +9,7 @@ import type { Remedied } from './remedied';
 import { vignetInLine } from './vignetInLine';
 
 /** What a substitute is found with. */
-type Substituting = Pick<Remedied, 'design' | 'scene' | 'vignets' | 'families' | 'after'>;
+type Substituting = Pick<Remedied, 'design' | 'scene' | 'vignet' | 'families' | 'after'>;
 
 function lineIn({ nodes }: Scene, element: number): LetteringNode | undefined {
   const node = nodes.find((each) => each.element === element);
@@ -35,12 +35,12 @@ function written(node: LetteringNode, line: TextParm): string {
 }
 
 /** The edits that put the catalogue's vignet in the place of the first character of a line that it shows. */
-function drawn(node: LetteringNode, line: TextParm, { vignets }: Substituting): Edit | undefined {
+function drawn(node: LetteringNode, line: TextParm, { vignet: vignetOf }: Substituting): Edit | undefined {
   const kind = node.cut === 'mounted' ? 'standard' : 'sandblown';
   for (const { index, cluster, missing } of node.line.letters) {
     const id = missing ? vignetFor(cluster, kind) : undefined;
-    const vignet = vignets.find((each) => each.id === id && each.kind === kind);
-    if (vignet) return vignetInLine(node, line, index, vignet);
+    const vignet = id === undefined ? undefined : vignetOf(id);
+    if (vignet?.kind === kind) return vignetInLine(node, line, index, vignet);
   }
   return undefined;
 }

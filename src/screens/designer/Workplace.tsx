@@ -9,7 +9,6 @@ import { DesignerContext } from './designerContext';
 import { LoginOverNotice } from './LoginOverNotice';
 import { StonePopups } from './menu/StonePopups';
 import { TakeOverPopups } from './menu/TakeOverPopups';
-import { Objections } from './Objections';
 import { Panels } from './panels/Panels';
 import { DesignerPopups } from './popups/DesignerPopups';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
@@ -21,7 +20,6 @@ import { StoneStage } from './stage/StoneStage';
 import { useLeaveWarning } from './useLeaveWarning';
 import { useVisiblePart } from './useVisiblePart';
 import { VariantsBar } from './VariantsBar';
-import { Warnings } from './Warnings';
 import styles from './Workplace.module.css';
 
 /** The designer at work: the bar above, the stone in the middle, the panel beside it (below it on a phone). */
@@ -44,9 +42,7 @@ export function Workplace() {
           <DraftNotice />
           <SavingNotice />
           <AskNotice />
-          <Warnings />
         </div>
-        <Objections />
         {!readOnly && <VariantsBar />}
       </main>
       <Panels />

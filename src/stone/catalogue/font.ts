@@ -29,3 +29,17 @@ export const font = z.object({
   strokes: z.object({ upright: z.number().positive(), italic: z.number().positive().optional() }),
 });
 export type FontEntry = z.infer<typeof font>;
+
+/** How many families are tried for a character that one lacks. */
+const TRIED = 6;
+
+/** The families that come nearest to one in kind: those of its group, and then the plain ones, which have most characters. */
+export function familiesLike(family: string, fonts: readonly FontEntry[]): readonly string[] {
+  const group = fonts.find((one) => one.family === family)?.group;
+  const others = fonts.filter((one) => one.family !== family);
+  const near = [
+    ...others.filter((one) => one.group === group),
+    ...others.filter((one) => one.group === 'plain'),
+  ];
+  return [...new Set(near.map((one) => one.family))].slice(0, TRIED);
+}

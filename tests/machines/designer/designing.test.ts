@@ -276,12 +276,23 @@ describe('The drawing', () => {
 
   test('is checked, and what there is to say stays until it is checked again', () => {
     const warnings = [found('error', 'outside', { elements: [0] })];
-    designer.send({ type: 'checked', warnings });
+    designer.send({ type: 'checked', design: NEW_STONE.design, warnings });
     expect(designer.context.shown).toBeUndefined();
-    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'checked', warnings });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'checked', design: NEW_STONE.design, warnings });
     expect(designer.context.shown?.warnings).toEqual(warnings);
+    expect(designer.context.checked).toBe(NEW_STONE.design);
     designer.send({ type: 'drawn', drawn: SHOWN });
     expect(designer.context.shown?.warnings).toEqual(warnings);
+    expect(designer.context.checked).toBeUndefined();
+  });
+
+  test('has its findings looked through until an element is taken in hand or a tab is opened', () => {
+    designer.send({ type: 'review', reviewing: true });
+    expect(designer.context.reviewing).toBe(true);
+    designer.send({ type: 'select', elements: [0] });
+    expect(designer.context.reviewing).toBe(false);
+    designer.send({ type: 'review', reviewing: true }, { type: 'open panel', panel: 'share' });
+    expect(designer.context).toMatchObject({ reviewing: false, panel: 'share' });
   });
 
   test('that fails says so and keeps the stone', () => {

@@ -7,7 +7,7 @@ import { applyEdit } from '../../../src/stone/edits/edit';
 import type { FindingKind } from '../../../src/stone/finding';
 import { letterHeightsOn } from '../../../src/stone/letterHeights';
 import type { Design } from '../../../src/stone/stone';
-import { catalogue, designWith, sources } from '../drawnStone';
+import { designWith, sources } from '../drawnStone';
 import { strokes } from '../measuredStrokes';
 
 const line = (given: object) => ({
@@ -31,7 +31,7 @@ function mended(design: Design, kind: FindingKind): Design {
     measures: strokes,
     after: (tried) => buildScene(applyEdit(design, tried), sources),
     letterHeights: letterHeightsOn(FONTS, scene.slab.variant.thinnestStroke),
-    vignets: catalogue.vignets,
+    vignet: (id) => sources.vignet(id),
     families: [],
   });
   if (!edit) throw new Error(`no remedy for ${kind}`);

@@ -41,9 +41,9 @@ const line = (subText: string, given: object = {}) => ({
 function pressed(design: Design, families: readonly string[] = []): Design {
   const scene = drawn(design);
   const finding = missingOn(scene);
-  const { vignets } = catalogue;
+  const vignet = (id: number) => catalogue.vignets.find((one) => one.id === id);
   const after = (edit: Parameters<typeof applyEdit>[1]) => drawn(applyEdit(design, edit));
-  const edit = finding && substitute(finding, { design, scene, vignets, families, after });
+  const edit = finding && substitute(finding, { design, scene, vignet, families, after });
   return edit ? applyEdit(design, edit) : design;
 }
 

@@ -10,9 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { nudgeAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
-import { useFindingText } from '../findingText';
+import { useFindingText } from '../findings/useFindingText';
+import { useRemarks } from '../findings/useRemarks';
 import { PopupsContext } from '../popups/popupsContext';
-import { useRemarks } from '../useRemarks';
 import { Announcer } from './Announcer';
 import styles from './ElementList.module.css';
 import { ElementRow } from './ElementRow';

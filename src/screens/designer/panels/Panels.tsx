@@ -13,6 +13,9 @@ import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../machines/designer/context';
 import { DesignerContext } from '../designerContext';
 import { ExportPopup } from '../export/ExportPopup';
+import { FindingsButton } from '../findings/FindingsButton';
+import { FindingsPanel } from '../findings/FindingsPanel';
+import { useFindings } from '../findings/useFindings';
 import { AttachmentsPanel } from './attachments/AttachmentsPanel';
 import { BackgroundChoice } from './BackgroundChoice';
 import { DecorationPanel } from './DecorationPanel';
@@ -41,41 +44,57 @@ const PANELS: readonly PanelTab[] = [
   { panel: 'print', Icon: Printer, Content: PrintPanel, isForReaders: true },
 ];
 
-/** The panel beside the stone, with a tab for each thing a stone is made of. */
+/** What the row of findings opens, for those who are told so. */
+const FINDINGS_ID = 'findings';
+
+/** The panel beside the stone: what there is to object to, and a tab for each thing a stone is made of. */
 export function Panels() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const panel = DesignerContext.useSelector(({ context }) => context.panel);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const reviewing = DesignerContext.useSelector(({ context }) => context.reviewing);
+  const findings = useFindings();
   const panels = PANELS.filter(({ isForReaders }) => !readOnly || isForReaders);
   // A reader has fewer tabs than the panel's own: one of those there are is open.
   const open = panels.find((one) => one.panel === panel) ?? panels[0];
   return (
     <>
       <aside className={styles.panel} aria-label={t('panel')}>
-        <Tabs
-          className={styles.tabs ?? ''}
-          selectedKey={open?.panel ?? panel}
-          onSelectionChange={(key) => {
-            const chosen = panels.find((one) => one.panel === key);
-            if (chosen) actor.send({ type: 'open panel', panel: chosen.panel });
-          }}
+        <FindingsButton findings={findings} controls={FINDINGS_ID} />
+        <section
+          id={FINDINGS_ID}
+          className={styles.findings}
+          aria-label={t('findings.title', { ns: 'problems' })}
+          hidden={!reviewing}
         >
-          <TabList className={styles.list ?? ''} aria-label={t('panel')}>
-            {panels.map(({ panel: id, Icon }) => (
-              <Tab key={id} id={id} className={styles.tab ?? ''}>
-                <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-                {t(`panels.${id}`)}
-              </Tab>
+          {reviewing && <FindingsPanel findings={findings} />}
+        </section>
+        {!reviewing && (
+          <Tabs
+            className={styles.tabs ?? ''}
+            selectedKey={open?.panel ?? panel}
+            onSelectionChange={(key) => {
+              const chosen = panels.find((one) => one.panel === key);
+              if (chosen) actor.send({ type: 'open panel', panel: chosen.panel });
+            }}
+          >
+            <TabList className={styles.list ?? ''} aria-label={t('panel')}>
+              {panels.map(({ panel: id, Icon }) => (
+                <Tab key={id} id={id} className={styles.tab ?? ''}>
+                  <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                  {t(`panels.${id}`)}
+                </Tab>
+              ))}
+            </TabList>
+            {panels.map(({ panel: id, Content }) => (
+              <TabPanel key={id} id={id} className={styles.content ?? ''}>
+                <SeveralForm />
+                <Content />
+              </TabPanel>
             ))}
-          </TabList>
-          {panels.map(({ panel: id, Content }) => (
-            <TabPanel key={id} id={id} className={styles.content ?? ''}>
-              <SeveralForm />
-              <Content />
-            </TabPanel>
-          ))}
-        </Tabs>
+          </Tabs>
+        )}
       </aside>
       <ExportPopup />
     </>

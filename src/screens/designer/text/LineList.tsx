@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
-import { useRemarks } from '../useRemarks';
+import { useRemarks } from '../findings/useRemarks';
 import styles from './LineList.module.css';
 import { usePressedLine } from './usePressedLine';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Finding } from '../../stone/finding';
-import { dayOf } from '../../stone/proofreading/dates/calendar';
-import { linesOf } from '../../stone/proofreading/line';
-import { proofread } from '../../stone/proofreading/proofread';
-import { overlooked } from '../../stone/proofreading/unfilled';
-import { DesignerContext } from './designerContext';
+import type { Finding } from '../../../stone/finding';
+import { dayOf } from '../../../stone/proofreading/dates/calendar';
+import { linesOf } from '../../../stone/proofreading/line';
+import { proofread } from '../../../stone/proofreading/proofread';
+import { overlooked } from '../../../stone/proofreading/unfilled';
+import { DesignerContext } from '../designerContext';
 
 /**
  * Everything there is to remark on the design in hand: what was found when it was drawn, and what a proof-reader finds in

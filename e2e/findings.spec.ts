@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { FAULTY } from '../tests/export/faultyStone';
+import { makeStone } from './access/stones';
+import { finding, findings, findingsButton } from './findings';
+import { drawn, line, onStone, stage } from './stage';
+
+const TOUCHING = /Bogstaverne H a står for tæt/;
+const SET_APART = 'Sæt dem 0,44 mm fra hinanden';
+
+/** Opens the stone that is full of faults, and waits until they are all found. */
+async function openFaulty(page: Page, given: object = {}): Promise<void> {
+  const { id, token } = await makeStone(page, { ...FAULTY, ...given });
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  await expect(findingsButton(page)).toHaveAccessibleName(/8 skal rettes, 3 bør ses efter/);
+}
+
+/** One finding of the list. */
+const item = (page: Page, text: RegExp) => findings(page).getByRole('listitem').filter({ hasText: text });
+
+/** The button of a finding that shows where it is. */
+const shows = (page: Page, text: RegExp) =>
+  findings(page).getByRole('button', { name: text, pressed: false });
+
+/** The stone as it is seen, in CSS px: red, green and blue, a byte each. Nothing is hidden, or the focus would be lost. */
+async function seen(page: Page): Promise<Buffer> {
+  const clip = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return sharp(await page.screenshot({ clip, scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** The part of the page in which two pictures of the stone differ, in CSS px. */
+async function changedPart(page: Page, before: Buffer, after: Buffer) {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('the stone is not on the screen');
+  const width = Math.round(box.width);
+  const part = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let at = 0; at < before.length; at += 3) {
+    const isSame = [0, 1, 2].every(
+      (part) => Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0)) < 24,
+    );
+    if (isSame) continue;
+    const [x, y] = [((at / 3) % width) + box.x, Math.floor(at / 3 / width) + box.y];
+    part.left = Math.min(part.left, x);
+    part.right = Math.max(part.right, x);
+    part.top = Math.min(part.top, y);
+    part.bottom = Math.max(part.bottom, y);
+  }
+  return part;
+}
+
+/** Waits until the picture of the stone is another than before, and gives the part that is. */
+async function lit(page: Page, before: Buffer) {
+  let part = await changedPart(page, before, before);
+  await expect(async () => {
+    part = await changedPart(page, before, await seen(page));
+    expect(part.left).toBeLessThan(part.right);
+  }).toPass();
+  return part;
+}
+
+/** Expects that a part of the page is around the letters that touch, and around little else. */
+async function expectAroundLetters(
+  page: Page,
+  { left, top, right, bottom }: Awaited<ReturnType<typeof lit>>,
+) {
+  const [from, to] = [await onStone(page, { x: 270, y: 210 }), await onStone(page, { x: 325, y: 255 })];
+  const AIR = 16;
+  expect(left).toBeGreaterThan(from.x - AIR);
+  expect(right).toBeLessThan(to.x + AIR);
+  expect(top).toBeGreaterThan(from.y - AIR);
+  expect(bottom).toBeLessThan(to.y + AIR);
+}
+
+/** Expects that nothing of the findings lies over the stone. */
+async function expectBeside(stone: Locator, other: Locator): Promise<void> {
+  const [one, two] = [await stone.boundingBox(), await other.boundingBox()];
+  if (!one || !two) throw new Error('it is not on the page');
+  const isBeside = two.x >= one.x + one.width - 1 || two.y >= one.y + one.height - 1;
+  expect(isBeside, JSON.stringify([one, two])).toBe(true);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+]) {
+  test.describe(`a finger at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: viewport.width === 390 });
+
+    test('finds the findings, sees where they are and mends them', async ({ page }) => {
+      await openFaulty(page);
+      await expect(findingsButton(page)).toBeInViewport({ ratio: 1 });
+      await expectBeside(stage(page), findingsButton(page));
+      const before = await seen(page);
+      await findingsButton(page).tap();
+      await expect(findingsButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await expectBeside(stage(page), findings(page));
+      for (const title of ['Ord og datoer', 'Bogstaver og farver', 'Plads på stenen'])
+        await expect(findings(page).getByRole('heading', { name: title })).toHaveCount(1);
+
+      await shows(page, TOUCHING).tap();
+      await expect(item(page, TOUCHING).getByRole('button', { pressed: true })).toHaveCount(1);
+      await expectAroundLetters(page, await lit(page, before));
+
+      await item(page, TOUCHING).getByRole('button', { name: SET_APART }).tap();
+      await expect(item(page, TOUCHING)).toHaveCount(0);
+      await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes/);
+      await page.getByRole('button', { name: 'Fortryd' }).tap();
+      await expect(findingsButton(page)).toHaveAccessibleName(/8 skal rettes/);
+      await expect(item(page, TOUCHING)).toHaveCount(1);
+
+      await item(page, /31. februar/)
+        .first()
+        .getByRole('button', { name: 'Ret selv' })
+        .tap();
+      await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveValue(
+        '* 31. februar 1941',
+      );
+      await expect(finding(page)).toContainText('kan ikke være rigtigt');
+    });
+  });
+}
+
+test('the keyboard finds the findings, sees where they are and mends them', async ({ page }) => {
+  await openFaulty(page);
+  await expectBeside(stage(page), findingsButton(page));
+  await findingsButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expectBeside(stage(page), findings(page));
+  await expect(item(page, TOUCHING).getByRole('button', { name: SET_APART })).toBeVisible();
+  const before = await seen(page);
+  const wanted = shows(page, TOUCHING);
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await wanted.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+  // The focus alone shows where it is; pressed, it stays shown.
+  await expectAroundLetters(page, await lit(page, before));
+  await page.keyboard.press('Space');
+  await expect(item(page, TOUCHING).getByRole('button', { pressed: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(item(page, TOUCHING).getByRole('button', { name: SET_APART })).toBeFocused();
+  await expect(page.locator(':focus')).toHaveAccessibleDescription(TOUCHING);
+  await page.keyboard.press('Enter');
+  await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes/);
+  await page.keyboard.press('Control+z');
+  await expect(findingsButton(page)).toHaveAccessibleName(/8 skal rettes/);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes/);
+});
+
+test('a mouse that rests on a finding shows where it is, on a light stone as on a dark one', async ({
+  page,
+}) => {
+  for (const StoneTypeVariantId of [1501, 1505]) {
+    const { id, token } = await makeStone(page, { ...FAULTY, StoneTypeVariantId });
+    await page.goto(`/designer/${id}/${token}`);
+    await drawn(page);
+    await findingsButton(page).click();
+    await shows(page, TOUCHING).waitFor();
+    const before = await seen(page);
+    await item(page, TOUCHING).hover();
+    await expectAroundLetters(page, await lit(page, before));
+    await page.mouse.move(400, 20);
+    await expect.poll(async () => (await changedPart(page, before, await seen(page))).right).toBe(-Infinity);
+  }
+});
+
+test('the row says the worst of the element in hand, and nothing is left to say of a good stone', async ({
+  page,
+}) => {
+  await openFaulty(page);
+  await line(page, /Hvil i fred/).click();
+  await expect(finding(page)).toHaveText('Går ud over stenens kant.');
+  await page.goto('/designer');
+  await drawn(page);
+  await expect(findingsButton(page)).toHaveAccessibleName(/Ingen bemærkninger/);
+});
+
+test('who may only read sees the findings and where they are, and is offered no change', async ({ page }) => {
+  const { id, readonlyToken } = await makeStone(page, FAULTY);
+  await page.goto(`/designer/${id}/${readonlyToken}`);
+  await drawn(page);
+  await findingsButton(page).click();
+  await expect(shows(page, TOUCHING)).toBeVisible();
+  await expect(findings(page).getByRole('button', { name: SET_APART })).toHaveCount(0);
+  await expect(findings(page).getByRole('button', { name: 'Ret selv' })).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import type { Finding } from '../../stone/finding';
+import { boxAround } from '../checks/ink/contour';
+import { piecesOf } from '../checks/ink/pieces';
+import type { Graspable } from '../group';
+import type { Box, LetteringNode, Place, Scene, SceneNode } from '../scene';
+
+/** What is lit on a stone: characters of its lines, whole elements, or the stone itself where neither is named. */
+export type Lit = Pick<Finding, 'elements' | 'characters'>;
+
+const UNPLACED: Place = { x: 0, y: 0, rotation: 0, scale: 1 };
+
+/** The box of an element's ink in its own mm; what a hand grasps of it where it has none. */
+function inkOf(node: SceneNode): Box {
+  const pieces = piecesOf({ ...node, place: UNPLACED });
+  return pieces.length > 0 ? boxAround(pieces.flatMap(({ contours }) => contours)) : node.box;
+}
+
+/** Where a character stands in its line: its ink from the baseline to the cap height at least, a blank's advance. */
+function characterBox({ line, box }: LetteringNode, index: number, ink: Box | undefined): Box | undefined {
+  const letter = line.letters.find((each) => each.index === index);
+  if (!letter) return undefined;
+  const from = letter.x - line.width / 2;
+  const { left, top, right, bottom } = ink ?? {
+    left: from,
+    right: from + letter.advance,
+    top: box.bottom,
+    bottom: box.top,
+  };
+  return { left, right, top: Math.min(top, -line.capHeight), bottom: Math.max(bottom, 0) };
+}
+
+/** The boxes around the named characters of a line, those that follow each other in one. */
+function charactersIn(node: LetteringNode, indices: ReadonlySet<number>): readonly Box[] {
+  const inks = new Map(
+    piecesOf({ ...node, place: UNPLACED }).map(({ character, box }) => [character?.index, box]),
+  );
+  const boxes: Box[] = [];
+  let last: number | undefined;
+  for (const index of [...indices].toSorted((one, other) => one - other)) {
+    const own = characterBox(node, index, inks.get(index));
+    if (!own) continue;
+    const before = index - 1 === last ? boxes.pop() : undefined;
+    boxes.push(
+      before
+        ? {
+            left: Math.min(before.left, own.left),
+            right: Math.max(before.right, own.right),
+            top: Math.min(before.top, own.top),
+            bottom: Math.max(before.bottom, own.bottom),
+          }
+        : own,
+    );
+    last = index;
+  }
+  return boxes;
+}
+
+function litOf(node: SceneNode, { elements, characters }: Lit): readonly Graspable[] {
+  const { element, place } = node;
+  const own = characters.filter((character) => character.element === element).map(({ index }) => index);
+  if (node.kind === 'lettering' && own.length > 0)
+    return charactersIn(node, new Set(own)).map((box) => ({ place, box }));
+  return elements.includes(element) ? [{ place, box: inkOf(node) }] : [];
+}
+
+/** Where what is lit stands on the stone, as it stands there now: the very letters where those are named. */
+export function litOn(scene: Scene, lit: Lit): readonly Graspable[] {
+  const { width, height, nodes } = scene;
+  if (lit.elements.length === 0 && lit.characters.length === 0)
+    return [{ place: UNPLACED, box: { left: 0, top: 0, right: width, bottom: height } }];
+  return nodes.flatMap((node) => litOf(node, lit));
+}

@@ -1,0 +1,75 @@
+import { applyEdit, type Edit } from '../../stone/edits/edit';
+import type { Finding } from '../../stone/finding';
+import type { Mm } from '../../stone/numbers';
+import type { TextParm } from '../../stone/parm';
+import type { Design } from '../../stone/stone';
+import { heightOf } from './letterHeight';
+
+/** What a remedy does, for the reader's language to say on its button. */
+export type SaidRemedy =
+  /** Sets letters so far apart, in mm. */
+  | { readonly does: 'setApart'; readonly mm: Mm }
+  /** Sets a line in letters of another cap height, in mm on the stone. */
+  | { readonly does: 'setHeight'; readonly mm: Mm }
+  | { readonly does: 'setFamily'; readonly family: string }
+  | { readonly does: 'setUpright' }
+  | { readonly does: 'fitToStone' }
+  | { readonly does: 'recolour' }
+  | { readonly does: 'nameFromCase' }
+  | { readonly does: 'dateFromCase' }
+  | { readonly does: 'removeBlank' }
+  | { readonly does: 'addBlank' }
+  /** Puts other words in the place of a line. */
+  | { readonly does: 'write'; readonly words: string }
+  /** Puts a vignet of the catalogue in a character's place. */
+  | { readonly does: 'putVignet'; readonly vignetId: number };
+
+/** What becomes of a line: other letters, or other words. */
+function saidOfLine(before: TextParm, after: TextParm): SaidRemedy {
+  if (before.fontFamily !== after.fontFamily) return { does: 'setFamily', family: after.fontFamily };
+  if (before.subText !== after.subText) return { does: 'write', words: after.subText };
+  const mm = Math.round(heightOf(after) * 10) / 10;
+  return Math.abs(mm - heightOf(before)) > 0.05 ? { does: 'setHeight', mm } : { does: 'setUpright' };
+}
+
+/** What an edit makes of the line that a finding is about, or puts in the place of one of its characters. */
+function saidOfEdit({ elements }: Finding, edit: Edit, design: Design): SaidRemedy | undefined {
+  const after = applyEdit(design, edit).Parms;
+  const added = after.length > design.Parms.length || edit.kind === 'together' ? after.at(-1) : undefined;
+  if (added && 'vignetId' in added) return { does: 'putVignet', vignetId: added.vignetId };
+  const [element = -1] = elements;
+  const [one, other] = [design.Parms[element], after[element]];
+  return one?.type === 'text' && other?.type === 'text' ? saidOfLine(one, other) : undefined;
+}
+
+/**
+ * What a finding's remedy does.
+ *
+ * @param edit the remedy, of this design.
+ * @returns undefined where it has no words of its own.
+ */
+export function sayRemedy(finding: Finding, edit: Edit, design: Design): SaidRemedy | undefined {
+  switch (finding.kind) {
+    case 'lettersTouching':
+      return typeof finding.limit === 'number' ? { does: 'setApart', mm: finding.limit } : undefined;
+    case 'outside':
+    case 'nearEdge':
+    case 'overFrame':
+    case 'attachmentOff':
+      return { does: 'fitToStone' };
+    case 'illegible':
+      return { does: 'recolour' };
+    case 'nameDiffers':
+    case 'partnerDiffers':
+      return { does: 'nameFromCase' };
+    case 'dateDiffers':
+      return { does: 'dateFromCase' };
+    case 'doubleSpace':
+    case 'spaceBeforeMark':
+      return { does: 'removeBlank' };
+    case 'spaceAfterMark':
+      return { does: 'addBlank' };
+    default:
+      return saidOfEdit(finding, edit, design);
+  }
+}

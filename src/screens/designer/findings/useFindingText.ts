@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { type Finding, isOfChurchyard } from '../../../stone/finding';
+import { findingWords, sentenceNameOf } from '../../../stone/findingWords';
+import { DesignerContext } from '../designerContext';
+import { useCalled } from '../useCalled';
+import { useLocale } from '../useLocale';
+import { useRuleText } from './useRuleText';
+
+/** Says a finding as a plain sentence: of the element it is seen from, where it is about several. */
+export function useFindingText(): (finding: Finding, seenFrom?: number) => string {
+  const { t } = useTranslation('problems');
+  const locale = useLocale();
+  const called = useCalled();
+  const sayRule = useRuleText();
+  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  return (finding, seenFrom) =>
+    isOfChurchyard(finding)
+      ? sayRule(finding)
+      : t(`warnings.${sentenceNameOf(finding)}` as 'warnings.outside', {
+          ...findingWords(finding, locale, (element) => called(elements[element]), seenFrom),
+        });
+}

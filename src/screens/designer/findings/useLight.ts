@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { openRenderer } from '../../../renderer/renderer';
+import type { Finding } from '../../../stone/finding';
+import { DesignerContext } from '../designerContext';
+
+/** Lights up on the stone what a finding is about, as long as that is the stone that was checked. */
+export function useLight(finding: Finding | undefined): void {
+  const isChecked = DesignerContext.useSelector(({ context }) => context.checked !== undefined);
+  useEffect(() => {
+    if (!finding || !isChecked) return;
+    const { elements, characters } = finding;
+    const light = (lit: Pick<Finding, 'elements' | 'characters'> | undefined) =>
+      openRenderer()
+        .then(({ stage }) => stage.light(lit))
+        .catch((error: unknown) => console.error('the place could not be lit', error));
+    light({ elements, characters });
+    return () => void light(undefined);
+  }, [finding, isChecked]);
+}
