@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { letterToRead } from '../src/stone/wire/order';
 import { FAULTY } from '../tests/export/faultyStone';
 import { makeStone } from './access/stones';
+import { confirmDeletion } from './confirmDeletion';
 import { finding, findings, findingsButton } from './findings';
 import { drawn, line, onStone, stage } from './stage';
 
@@ -189,4 +191,92 @@ test('who may only read sees the findings and where they are, and is offered no 
   await expect(shows(page, TOUCHING)).toBeVisible();
   await expect(findings(page).getByRole('button', { name: SET_APART })).toHaveCount(0);
   await expect(findings(page).getByRole('button', { name: 'Ret selv' })).toHaveCount(0);
+});
+
+test.describe('a finding that may be meant', () => {
+  const NEAR = /Står kun 16,85 mm fra kanten/;
+  const REASON = 'Som på fars sten';
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`is waved aside with a reason at ${viewport.width} px, and taken up again`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openFaulty(page);
+      await findingsButton(page).click();
+      // What must not be cut is no matter of taste.
+      await expect(item(page, TOUCHING).getByRole('button', { name: 'Lad det være' })).toHaveCount(0);
+      await item(page, NEAR).getByRole('button', { name: 'Lad det være' }).click();
+      const reason = item(page, NEAR).getByRole('textbox', { name: 'Hvorfor skal det være sådan?' });
+      await expect(reason).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(reason).toHaveAccessibleDescription('Skriv kort hvorfor.');
+      await expectBeside(stage(page), item(page, NEAR));
+      await reason.fill(REASON);
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      await item(page, NEAR).getByRole('button', { name: 'Lad det være sådan' }).click();
+      await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+      const aside = findings(page).getByRole('list', { name: /Skal være sådan/ });
+      await expect(aside.getByRole('listitem')).toHaveCount(1);
+      await expect(aside).toContainText(`Begrundelse: ${REASON}`);
+
+      await saved;
+      await page.reload();
+      await drawn(page);
+      await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+      await findingsButton(page).click();
+      await aside.getByRole('button', { name: 'Tag op igen' }).click();
+      await expect(findingsButton(page)).toHaveAccessibleName(/3 bør ses efter/);
+      await page.getByRole('button', { name: 'Fortryd' }).click();
+      await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+      await expect(aside).toContainText(REASON);
+    });
+  }
+
+  test('comes back when its line says something else, and stays waved aside when another line goes', async ({
+    page,
+  }) => {
+    await openFaulty(page);
+    await findingsButton(page).click();
+    await item(page, NEAR).getByRole('button', { name: 'Lad det være' }).click();
+    await page.keyboard.type(REASON);
+    await page.keyboard.press('Enter');
+    await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+    await findingsButton(page).click();
+    await line(page, /Unvergessen/).click();
+    await stage(page).focus();
+    await page.keyboard.press('Delete');
+    await confirmDeletion(page);
+    await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes, 2 bør ses efter/);
+    await line(page, /Elsket/).click();
+    await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Elsket, savnet og');
+    await expect(finding(page)).toContainText('Går ind over rammen');
+    await findingsButton(page).click();
+    await expect(item(page, /fra kanten/)).toHaveCount(1);
+    await expect(findings(page).getByRole('list', { name: /Skal være sådan/ })).toHaveCount(0);
+  });
+
+  test('is read through with its reason before the stone is sent', async ({ page }) => {
+    const { id, token } = await makeStone(page, FAULTY);
+    await page.goto(`/designer/${id}/${token}`);
+    await drawn(page);
+    await findingsButton(page).click();
+    await item(page, NEAR).getByRole('button', { name: 'Lad det være' }).click();
+    await page.keyboard.type(REASON);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await page.keyboard.press('Enter');
+    await saved;
+    const answer = await page.request.get(`/api/sendToMason/${id}`, { headers: { AuthCookie: token } });
+    const letter = letterToRead.parse(await answer.json());
+    expect(letter.remarks[0]?.waved).toEqual([{ text: expect.stringMatching(NEAR), reason: REASON }]);
+    expect(letter.order.stones[0]?.waved).toMatchObject([
+      { kind: 'nearEdge', elements: [3], reason: REASON },
+    ]);
+    expect(letter.order.stones[0]?.findings).not.toContainEqual(
+      expect.objectContaining({ kind: 'nearEdge' }),
+    );
+    expect(letter.text).toContain(REASON);
+  });
 });

@@ -3,9 +3,11 @@ import { judgedStone } from '../../src/scene/checks/judgedStone';
 import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyard';
 import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
+import { type Finding, isOfChurchyard, type SaidFinding } from '../../src/stone/finding';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import type { People } from '../../src/stone/templates/people';
+import { sortOut } from '../../src/stone/waved';
 import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
 import { lineText } from '../http/stoneText';
@@ -49,19 +51,12 @@ async function brokenRulesOf(
   queries: Queries,
   design: Design,
   yard: Churchyard | undefined,
-  locale: Locale,
-  { rule }: Wording,
-): Promise<OrderedStone['brokenRules']> {
+): Promise<readonly Finding[]> {
   if (!yard) return [];
   const text = await entryText(queries, 'stoneType', design.StoneTypeId);
   const ofCatalogue = text === undefined ? undefined : stoneType.parse(JSON.parse(text));
   const judged = judgedStone(design, () => ofCatalogue);
-  const found = judged ? checkChurchyard(judged, yard) : [];
-  return found.map((finding) => ({
-    kind: finding.kind,
-    elements: [...finding.elements],
-    text: rule(locale, finding, nameIn(locale, yard)),
-  }));
+  return judged ? checkChurchyard(judged, yard) : [];
 }
 
 async function stoneOf(
@@ -72,8 +67,19 @@ async function stoneOf(
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
   const drawn = await checks.find(stone.design, patience);
-  const warnings = drawn && [...drawn, ...proofreadDesign(design, people ?? undefined)];
-  const sentences = wording.warnings(locale, warnings ?? [], design.Parms);
+  const rules = await brokenRulesOf(database, design, yard);
+  const remarks = drawn ? [...drawn, ...proofreadDesign(design, people ?? undefined)] : [];
+  const said = (findings: readonly Finding[], texts: readonly string[]): SaidFinding[] =>
+    findings.map((finding, index) => ({ ...finding, text: texts[index] ?? finding.kind }));
+  const all = [
+    ...said(remarks, wording.warnings(locale, remarks, design.Parms)),
+    ...said(
+      rules,
+      rules.map((finding) => (yard ? wording.rule(locale, finding, nameIn(locale, yard)) : finding.kind)),
+    ),
+  ];
+  // Where the stone is to stand is decided in its case, where it has one.
+  const { open, aside } = sortOut(all, { ...design, ChurchyardId: yard?.id });
   return {
     id: stone.id,
     version: stone.version,
@@ -82,9 +88,11 @@ async function stoneOf(
     ExistingStone: design.ExistingStone,
     url: readingLink(publicUrl, locale, stone),
     inscription: design.Parms.flatMap((element) => (element.type === 'text' ? [element.subText] : [])),
-    findings:
-      warnings?.map((noticed, index) => ({ ...noticed, text: sentences[index] ?? noticed.kind })) ?? null,
-    brokenRules: await brokenRulesOf(database, design, yard, locale, wording),
+    findings: drawn ? open.filter((finding) => !isOfChurchyard(finding)) : null,
+    waved: aside.map(({ finding, mark }) => ({ ...finding, reason: mark.reason })),
+    brokenRules: open
+      .filter(isOfChurchyard)
+      .map(({ kind, elements, text }) => ({ kind, elements: [...elements], text })),
     Price: stone.price.total,
     Currency: stone.price.currency,
     PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),

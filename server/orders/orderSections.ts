@@ -73,6 +73,10 @@ export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
         say.brokenRules,
         stone.brokenRules.map(({ text }) => text),
       ),
+      ...bullets(
+        say.waved,
+        stone.waved.map(({ text, reason }) => filled(say.wavedBecause, { text, reason: oneLine(reason) })),
+      ),
     ],
   };
 }

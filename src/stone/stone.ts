@@ -8,6 +8,7 @@ import { scale } from './position';
 import { priceLine } from './price/priceLine';
 import { stoneStatus } from './status';
 import { stoneKind } from './stoneKind';
+import { wavedFindings } from './waved';
 import { wishedStone } from './wished/wishedStone';
 
 export { type StoneKind, stoneKind } from './stoneKind';
@@ -64,6 +65,8 @@ export const design = z.object({
   ExistingStone: yesOrNo.default(false),
   /** The stones it has been tried on, once it has been on another than the first; nothing that is carried out. */
   wished: z.array(wishedStone).max(MOST_WISHED).optional(),
+  /** What was objected to and is meant all the same, each with its reason. */
+  waved: wavedFindings.optional(),
   ProjectId: identifier.nullish(),
   ...decisionFields,
 });

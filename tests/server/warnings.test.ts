@@ -2,15 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Checks, sceneChecks } from '../../server/drawing/checks';
 import { drawingThread } from '../../server/drawing/drawingThread';
 import { masonPapers } from '../../server/drawing/papers';
+import { agreementOf } from '../../server/orders/orderSections';
 import { projectRoot } from '../../server/projectRoot';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { design } from '../../src/stone/stone';
+import { waved } from '../../src/stone/waved';
 import { inspection } from '../../src/stone/wire/inspection';
+import { letterToRead } from '../../src/stone/wire/order';
 import { FAULTY, ITS_CASE } from '../export/faultyStone';
 import { PATIENCE } from './emptyDatabase';
 import { sampleOrder } from './sampleOrder';
 import { startServer, type TestServer } from './startServer';
-import { createStone } from './stoneCalls';
+import { createStone, stoneOf } from './stoneCalls';
 
 /** A churchyard of the catalogue where no stone is higher than 90 cm. */
 const HELSINGOER = 1;
@@ -105,6 +108,38 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     expect((await server.call('POST', '/api/inspect', { body: { StoneTypeId: 9999 } })).status).toBe(404);
     expect((await server.call('POST', '/api/inspect', { body: { Parms: 7 } })).status).toBe(400);
     expect((await server.call('POST', '/api/inspect', { body, as: null })).status).toBe(401);
+  });
+
+  test('goes to the mason with its reason where it was waved aside, also of a copy', async () => {
+    const made = await createStone(server, FAULTY);
+    const letterOf = async ({ id, token }: { id: number; token: string }) => {
+      const { json } = await server.call('GET', `/api/sendToMason/${id}`, { as: token });
+      return letterToRead.parse(json);
+    };
+    const before = (await letterOf(made)).order.stones[0];
+    const near = before?.findings?.find(({ kind }) => kind === 'nearEdge');
+    if (!before?.findings || !near) throw new Error('nothing lies near the edge');
+    expect(before.waved).toEqual([]);
+    const mark = waved(near, design.parse(FAULTY), 'Som på fars sten');
+    const save = (marks: readonly unknown[]) =>
+      server.call('PUT', `/api/stone/${made.id}`, { as: made.token, body: { ...FAULTY, waved: marks } });
+    expect((await save([{ ...mark, reason: ' ' }])).status).toBe(400);
+    expect((await save([mark])).status).toBe(200);
+    const copy = stoneOf(await server.call('PUT', `/api/copyStone/${made.id}`, { as: made.token }));
+    for (const stone of [made, copy]) {
+      const { order, remarks, text } = await letterOf(stone);
+      const [ordered] = order.stones;
+      expect(ordered?.waved).toEqual([{ ...near, reason: 'Som på fars sten' }]);
+      expect(ordered?.findings).toEqual(before.findings.filter((finding) => finding !== near));
+      expect(remarks[0]?.waved).toEqual([
+        { text: expect.stringContaining('fra kanten'), reason: 'Som på fars sten' },
+      ]);
+      const [, listed = ''] = text.replace(/\s+/g, ' ').split('Set igennem og ønsket sådan:');
+      expect(listed).toContain('fra kanten (g), mindst 20 mm. Begrundelse: Som på fars sten');
+      // What stands on the mason's papers is written from the same.
+      const [section] = agreementOf(order, stone.id).sections.slice(-1);
+      expect(section?.lines.join(' ')).toContain('Begrundelse: Som på fars sten');
+    }
   });
 
   test('keeps no save waiting', async () => {

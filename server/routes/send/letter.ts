@@ -57,9 +57,10 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
       ...composing,
       wording: { warnings: remarkSentences, rule: ruleRemarkSentence },
     });
-    const remarks = inOwnWords.stones.map(({ id, findings, brokenRules }) => ({
+    const remarks = inOwnWords.stones.map(({ id, findings, brokenRules, waved }) => ({
       stoneId: id,
       texts: [...new Set([...(findings ?? []), ...brokenRules].map(({ text }) => text))],
+      waved: waved.map(({ text, reason }) => ({ text, reason })),
     }));
     return JSON.stringify({
       ...writeLetter(mason ? 'order' : 'unassigned', order),

@@ -16,7 +16,7 @@ export function LetterReading({ letter }: { readonly letter: LetterToRead }) {
         <StoneReading
           key={stone.id}
           stone={stone}
-          remarks={remarks.find(({ stoneId }) => stoneId === stone.id)?.texts ?? []}
+          remarks={remarks.find(({ stoneId }) => stoneId === stone.id)}
           isOneOfSeveral={order.stones.length > 1}
         />
       ))}
@@ -38,8 +38,8 @@ export function LetterReading({ letter }: { readonly letter: LetterToRead }) {
 
 interface StoneReadingProps {
   readonly stone: OrderedStone;
-  /** What there is to object to, in the reader's language. */
-  readonly remarks: readonly string[];
+  /** What there is to object to, and what is meant all the same, in the reader's language. */
+  readonly remarks: LetterToRead['remarks'][number] | undefined;
   readonly isOneOfSeveral: boolean;
 }
 
@@ -60,10 +60,19 @@ function StoneReading({ stone, remarks, isOneOfSeveral }: StoneReadingProps) {
         </ul>
       )}
       {stone.findings === null && <Notice look="yellow">{t('reading.notChecked')}</Notice>}
-      {remarks.length > 0 && (
+      {remarks && remarks.texts.length > 0 && (
         <Notice look="yellow" title={t('reading.objections')}>
-          {remarks.map((text) => (
+          {remarks.texts.map((text) => (
             <div key={text}>{text}</div>
+          ))}
+        </Notice>
+      )}
+      {remarks && remarks.waved.length > 0 && (
+        <Notice look="white" title={t('reading.waved')}>
+          {remarks.waved.map(({ text, reason }) => (
+            <div key={`${text} ${reason}`}>
+              {text} <em>{t('reading.because', { reason })}</em>
+            </div>
           ))}
         </Notice>
       )}

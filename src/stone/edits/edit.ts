@@ -8,6 +8,7 @@ import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
+import { type WavedFinding, withoutWaved, withWaved } from '../waved';
 import { chooseStone } from './chooseStone';
 import { copyStyle } from './copyStyle';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
@@ -93,6 +94,9 @@ export type Edit =
   | { readonly kind: 'addRuler'; readonly ruler: Ruler }
   | { readonly kind: 'moveRuler'; readonly index: number; readonly ruler: Ruler }
   | { readonly kind: 'deleteRuler'; readonly index: number }
+  /** Waves a finding aside, or takes it up again. */
+  | { readonly kind: 'waveAside'; readonly mark: WavedFinding }
+  | { readonly kind: 'takeUpAgain'; readonly mark: WavedFinding }
   /** Several at once, one after the other: one gesture, one step of undo. */
   | { readonly kind: 'together'; readonly edits: readonly Edit[] };
 
@@ -176,6 +180,10 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return moveRuler(design, edit.index, edit.ruler);
     case 'deleteRuler':
       return deleteRuler(design, edit.index);
+    case 'waveAside':
+      return withWaved(design, edit.mark);
+    case 'takeUpAgain':
+      return withoutWaved(design, edit.mark);
     case 'together':
       return edit.edits.reduce(applyEdit, design);
   }
@@ -211,6 +219,8 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'changeFrame',
   'addRuler',
   'deleteRuler',
+  'waveAside',
+  'takeUpAgain',
 ]);
 
 /** Whether an edit joins the step before where that was of the same gesture. */

@@ -48,6 +48,8 @@ const orderedStone = z.object({
   inscription: z.array(z.string()),
   /** What a mason would object to; null where the stone could not be checked. */
   findings: z.array(saidFinding).nullable(),
+  /** What he would object to as well, also by the churchyard's rules, but is meant to be so, and why. */
+  waved: z.array(saidFinding.extend({ reason: z.string() })).default([]),
   /** The rules of the churchyard that the stone breaks. */
   brokenRules: z.array(brokenRule),
   /** Whole øre (or cent); null where something on the stone has no fixed price. */
@@ -78,7 +80,13 @@ export const letterToRead = z.object({
   text: z.string(),
   order,
   /** What there is to object to, and the churchyard's rules that are broken, in the language of whoever asked. */
-  remarks: z.array(z.object({ stoneId: identifier, texts: z.array(z.string()) })),
+  remarks: z.array(
+    z.object({
+      stoneId: identifier,
+      texts: z.array(z.string()),
+      waved: z.array(z.object({ text: z.string(), reason: z.string() })),
+    }),
+  ),
   /** The version of the case, where a case's letter was asked for: what is sent is what was read. */
   projectVersion: z.number().int().nullable(),
 });

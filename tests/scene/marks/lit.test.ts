@@ -64,7 +64,7 @@ describe('What is lit up on the stone', () => {
     expect(box?.left).toBeLessThanOrEqual(300);
     expect(box?.right).toBeGreaterThanOrEqual(330);
     expect(box?.right).toBeLessThan(333);
-    expect((box?.bottom ?? 0) - (box?.top ?? 0)).toBeLessThan(30);
+    expect((box?.bottom ?? 0) - (box?.top ?? 0)).toBeCloseTo(letterOf(0).to - letterOf(0).from, 0);
   });
 
   test('is a whole element where no character of it is named', () => {

@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { nudgeAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
+import { useFindings } from '../findings/useFindings';
 import { useFindingText } from '../findings/useFindingText';
-import { useRemarks } from '../findings/useRemarks';
 import { PopupsContext } from '../popups/popupsContext';
 import { Announcer } from './Announcer';
 import styles from './ElementList.module.css';
@@ -46,7 +46,7 @@ export function ElementList() {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const [focused, setFocused] = useState<number>();
   const buttons = useRef(new Map<number, HTMLButtonElement>());
-  const remarks = useDeferredValue(useRemarks('designing'));
+  const remarks = useDeferredValue(useFindings().open);
   const measures = shown?.measures.elements;
   const order = useMemo(() => readingOrder(elements, measures ?? []), [elements, measures]);
   const wished = [focused, selected[0]].find((index) => index !== undefined && order.includes(index));

@@ -10,13 +10,13 @@ import { DesignerContext } from '../designerContext';
  * Everything there is to remark on the design in hand: what was found when it was drawn, and what a proof-reader finds in
  * its words. Lines that nobody has filled in yet are quietly begun with, and all named before the stone is sent.
  */
-export function useRemarks(when: 'designing' | 'sending'): readonly Finding[] {
+export function useRemarks(): readonly Finding[] {
   const found = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
   const design = DesignerContext.useSelector(({ context }) => context.history.present);
   const people = DesignerContext.useSelector(({ context }) => context.people);
   return useMemo(() => {
     const lines = linesOf(design);
     const words = proofread(lines, dayOf(new Date()), people);
-    return [...(found ?? []), ...(when === 'sending' ? words : overlooked(words, lines))];
-  }, [found, design, people, when]);
+    return [...(found ?? []), ...overlooked(words, lines)];
+  }, [found, design, people]);
 }

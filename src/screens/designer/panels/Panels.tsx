@@ -61,14 +61,14 @@ export function Panels() {
   return (
     <>
       <aside className={styles.panel} aria-label={t('panel')}>
-        <FindingsButton findings={findings} controls={FINDINGS_ID} />
+        <FindingsButton findings={findings.open} controls={FINDINGS_ID} />
         <section
           id={FINDINGS_ID}
           className={styles.findings}
           aria-label={t('findings.title', { ns: 'problems' })}
           hidden={!reviewing}
         >
-          {reviewing && <FindingsPanel findings={findings} />}
+          {reviewing && <FindingsPanel {...findings} />}
         </section>
         {!reviewing && (
           <Tabs

@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
-import { useRemarks } from '../findings/useRemarks';
+import { useFindings } from '../findings/useFindings';
 import styles from './LineList.module.css';
 import { usePressedLine } from './usePressedLine';
 
@@ -23,7 +23,7 @@ export function LineList({ isForSeveral }: LineListProps) {
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
-  const warnings = useRemarks('designing');
+  const warnings = useFindings().open;
   const objected = new Set(warnings.flatMap(({ elements }) => elements));
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
