@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import written from '../../catalogue/templates.json';
+import { FONTS } from '../../fonts/catalogue';
+import { outlineFromSvg } from '../../src/lettering/svgPath';
+import type { Scene, SceneNode } from '../../src/scene/scene';
+import { setWithin } from '../../src/scene/setWithin';
+import type { StoneType } from '../../src/stone/catalogue/stoneType';
+import { lineColourOn } from '../../src/stone/legibility/offered';
+import { letterHeightsOn } from '../../src/stone/letterHeights';
+import { type Design, design as designBody } from '../../src/stone/stone';
+import { compose } from '../../src/stone/templates/compose';
+import type { People, Words } from '../../src/stone/templates/people';
+import { type Template, template } from '../../src/stone/templates/template';
+import {
+  caseOf,
+  drawPlan,
+  oneOf,
+  type Plan,
+  placed,
+  type Random,
+  SPELLINGS,
+} from '../../tests/stone/proofreading/inscriptions';
+import { gapAcross, inkOfLine, polygonsOf, stretchesOn } from './ink';
+import { catalogue, sceneOf } from './inspected';
+
+/** A design that nobody who cuts stones would object to, and whom it is for. */
+export interface GoodDesign {
+  readonly name: string;
+  readonly from: 'template' | 'example' | 'tidy';
+  readonly design: Design;
+  /** As a case would name them; undefined where there is none. */
+  readonly people: People | undefined;
+}
+
+const TEMPLATES: readonly Template[] = z.array(template).parse(written);
+const vignetHeights = Object.fromEntries(catalogue.vignets.map(({ id, height }) => [id, height]));
+const sizeOf = (wanted: number) => catalogue.vignets.find(({ id }) => id === wanted);
+const wordsIn = (language: string): Words =>
+  JSON.parse(readFileSync(`locales/${language}/templates.json`, 'utf8'));
+
+/** The stones that are sold, and not only shown as standing already. */
+const STONES = catalogue.stoneTypes.filter(({ existing }) => !existing);
+
+/** Two people take so broad a stone, in mm. */
+const ROOM_FOR_TWO = 800;
+
+/** The people of an inscription as a case names them, the dates in words as a template takes them over. */
+function peopleOf({ people: [deceased, partner], language }: Plan): People {
+  const name = (one: typeof partner) => (one ? [...one.given.slice(0, 1), one.surname].join(' ') : '');
+  const day = (date: (typeof deceased)['birth'] | undefined) =>
+    date ? (SPELLINGS[0]?.write(date, language) ?? '') : '';
+  return {
+    decName: name(deceased),
+    decBirth: day(deceased.birth),
+    decDeath: day(deceased.death),
+    partnerName: name(partner),
+    partnerBirth: day(partner?.birth),
+    partnerDeath: day(partner?.death),
+  };
+}
+
+/** Draws an inscription for so many people. */
+function planFor(people: number, random: Random): Plan {
+  for (;;) {
+    const plan = drawPlan(random);
+    if (plan.people.length === people) return plan;
+  }
+}
+
+function onStone(one: Template, type: StoneType, random: Random): GoodDesign[] {
+  const plan = planFor(one.people, random);
+  const people = peopleOf(plan);
+  const variant = oneOf(random, type.Variants);
+  const letterHeights = letterHeightsOn(FONTS, variant.thinnestStroke);
+  const composed = compose(one, {
+    design: designBody.parse({ type: type.type, StoneTypeId: type.id, StoneTypeVariantId: variant.id }),
+    face: type,
+    ground: variant,
+    people,
+    words: wordsIn(plan.language),
+    vignetHeights,
+    letterHeights,
+  });
+  const design = setWithin(type, sizeOf, letterHeights)(composed);
+  if (!design) return [];
+  return [{ name: `${one.Name}, ${type.Name}, ${variant.Name}`, from: 'template', design, people }];
+}
+
+/** Every template on every stone that it is offered for, each for somebody else and in a material drawn by lot. */
+function templatesOnStones(random: Random): GoodDesign[] {
+  return TEMPLATES.flatMap((one) =>
+    STONES.filter(
+      ({ type, width }) => type === one.kind && (one.people === 1 || width >= ROOM_FOR_TWO),
+    ).flatMap((type) => onStone(one, type, random)),
+  );
+}
+
+/** The examples that come with the project. */
+function examples(): GoodDesign[] {
+  return readdirSync('examples')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      name: file,
+      from: 'example',
+      design: designBody.parse(JSON.parse(readFileSync(`examples/${file}`, 'utf8'))),
+      people: undefined,
+    }));
+}
+
+/** Whether a face is as broad as the stone where lines stand on it. */
+function isPlain({ outline, width, height }: StoneType): boolean {
+  const face = polygonsOf(outlineFromSvg(outline));
+  return [FROM, (FROM + TO) / 2, TO].every((part) => {
+    const [stretch] = stretchesOn(face, height * part);
+    return stretch !== undefined && stretch[1] - stretch[0] > width * 0.95;
+  });
+}
+
+/** From so much of the stone's height on lines stand, where its shoulders are behind, and up to so much. */
+const [FROM, TO] = [0.3, 0.9] as const;
+/** So much of the stone's width they take, and so far are the baselines apart, in cap heights. */
+const BREADTH = 0.8;
+const LEADING = 2;
+/** The height in mm that a line's breadth is measured at. */
+const TRIED = 100;
+/** Letters are set apart by so much of their height where their family does not join them. */
+const SET_APART = 0.06;
+
+const PLAIN = STONES.filter(isPlain);
+
+const designOf = (type: StoneType, variantId: number, Parms: readonly object[]) =>
+  designBody.parse({ type: type.type, StoneTypeId: type.id, StoneTypeVariantId: variantId, Parms });
+
+/** So much farther than the material's web somebody tidy leaves between letters that do not join. */
+const ROOMY = 1.2;
+/** Letters nearer to each other than this part of their height are joined by their family, and stay so. */
+const JOINED = 0.01;
+
+/** The spacings that set those letters of a line apart which its family sets too close for the material. */
+function setApart(node: SceneNode, { slab }: Scene): string {
+  if (node.kind !== 'lettering') return '';
+  const { capHeight, letters } = node.line;
+  const web = slab.variant.narrowestWeb * (1 + Math.max(0, capHeight - 30) / 100) * ROOMY;
+  const spacings = Array.from(letters, () => 0);
+  inkOfLine(node).forEach(({ polygons }, place, ink) => {
+    const before = ink[place - 1];
+    const gap = before ? gapAcross(before.polygons, polygons) : Number.POSITIVE_INFINITY;
+    if (before && gap > capHeight * JOINED && gap < web) spacings[before.index] = web - gap;
+  });
+  return spacings.some((each) => each > 0) ? spacings.map((each) => each.toFixed(2)).join() : '';
+}
+
+/** Capitals as they can be set: few families have the capital of ß. */
+const inCapitals = (text: string) => text.replace(/ẞ/g, 'SS');
+
+/**
+ * An inscription as somebody tidy sets it by hand: one line below the other in one family, as high as there is room for
+ * and the material can take, set apart, in a colour that the material shows.
+ */
+function tidied(random: Random): GoodDesign | undefined {
+  const plan = { ...planFor(1, random), layout: 'below' } as const;
+  const type = oneOf(random, PLAIN);
+  const variant = oneOf(random, type.Variants);
+  const font = oneOf(random, FONTS);
+  const lines = placed(plan, random).map((line) => ({ ...line, text: inCapitals(line.text) }));
+  const setAt = (size: number, spacings: readonly string[] = []) =>
+    designOf(
+      type,
+      variant.id,
+      lines.map((line, index) => ({
+        type: 'text',
+        subText: line.text,
+        subTextSpacing: spacings[index],
+        fontFamily: font.family,
+        fontSize: String(size),
+        letterSpacing: font.group === 'script' ? 0 : Math.round(size * SET_APART * 10) / 10,
+        fontColor: lineColourOn(variant, 'engraved', 'gold'),
+        position: {
+          x: type.width / 2,
+          y: type.height * FROM + size * LEADING * (index + 0.75),
+          rotation: 0,
+        },
+      })),
+    );
+  const drawn = sceneOf(setAt(TRIED));
+  const broadest = Math.max(...drawn.nodes.map(({ box }) => box.right - box.left)) / TRIED;
+  const heights = letterHeightsOn(
+    FONTS,
+    variant.thinnestStroke,
+  )({
+    fontFamily: font.family,
+    variant: 'sandb',
+    cursive: false,
+  });
+  const size = heights.findLast(
+    (height) =>
+      height * LEADING * lines.length < type.height * (TO - FROM) && height * broadest < type.width * BREADTH,
+  );
+  if (size === undefined) return undefined;
+  const close = sceneOf(setAt(size));
+  const spacings = close.nodes.map((node) => setApart(node, close));
+  return {
+    name: `${lines.map(({ text }) => text).join(' / ')}, ${font.family} ${size} mm, ${type.Name}, ${variant.Name}`,
+    from: 'tidy',
+    design: setAt(size, spacings),
+    people: caseOf(plan, random),
+  };
+}
+
+/** The same; drawn again until there is room. */
+export function tidyDesign(random: Random): GoodDesign {
+  for (;;) {
+    const one = tidied(random);
+    if (one) return one;
+  }
+}
+
+/** So many good designs: templates on all their stones, the examples, the rest tidy ones drawn by lot. */
+export function goodDesigns(count: number, random: Random): readonly GoodDesign[] {
+  const given = [...examples(), ...templatesOnStones(random)];
+  // Fewer than there are: some of each.
+  const step = Math.max(1, Math.ceil((2 * given.length) / count));
+  const some = given.filter((_, index) => index % step === 0);
+  return [...some, ...Array.from({ length: count - some.length }, () => tidyDesign(random))];
+}

@@ -1,0 +1,66 @@
+import { catalogueFromFiles } from '../../catalogue/fromFiles';
+import { FONTS } from '../../fonts/catalogue';
+import { fileBytes } from '../../fonts/fileBytes';
+import { loadNodeKit } from '../../server/commands/nodeKit';
+import { FontShelf } from '../../src/lettering/fontShelf';
+import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import { buildScene } from '../../src/scene/buildScene';
+import { allFindings } from '../../src/scene/checks/allFindings';
+import { checkScene } from '../../src/scene/checks/checkScene';
+import { type JudgedStone, judgedStone } from '../../src/scene/checks/judgedStone';
+import type { Scene } from '../../src/scene/scene';
+import { sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { Churchyard } from '../../src/stone/catalogue/churchyard';
+import type { Finding } from '../../src/stone/finding';
+import type { Design } from '../../src/stone/stone';
+import type { People } from '../../src/stone/templates/people';
+
+/** The day on which everything is read: a measurement is the same tomorrow. */
+const TODAY = { year: 2026, month: 11, day: 23 };
+
+/** The project's own catalogue. */
+export const { catalogue } = await catalogueFromFiles();
+
+const shelf = new FontShelf(fileBytes, FONTS);
+await shelf.load(FONTS.map(({ family }) => family));
+
+/** Ink measured as the designer and the server measure it. */
+export const measures = new InkShelf(await loadNodeKit());
+
+const sources = sourcesFrom(catalogue, shelf);
+
+/** A design as it is drawn, in the project's own fonts and stones. */
+export const sceneOf = (design: Design): Scene => buildScene(design, sources);
+
+/** What a design is held against, besides the trade. */
+export interface Circumstances {
+  readonly people?: People | undefined;
+  readonly churchyard?: Pick<Churchyard, 'rules'> | undefined;
+  /** What is known of the stone beyond the catalogue. */
+  readonly known?: Partial<JudgedStone>;
+}
+
+const anyChurchyard: Omit<Churchyard, 'rules'> = {
+  id: 1,
+  Name: 'Kirkegård',
+  Names: {},
+  country: 'DK',
+  Comment: '',
+  Comments: {},
+  section: '',
+  dated: 'read',
+};
+
+/** All that an inspection finds, as the command and the server put it together. */
+export function findingsOn(design: Design, { people, churchyard, known }: Circumstances): readonly Finding[] {
+  const scene = sceneOf(design);
+  const judged = judgedStone(design, (id) => catalogue.stoneTypes.find((each) => each.id === id));
+  return allFindings({
+    design,
+    drawn: [...scene.warnings, ...checkScene(scene, measures)],
+    judged: judged && { ...judged, ...known },
+    churchyard: churchyard && { ...anyChurchyard, ...churchyard },
+    people,
+    today: TODAY,
+  });
+}

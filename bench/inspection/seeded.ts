@@ -1,0 +1,36 @@
+import type { FindingKind } from '../../src/stone/finding';
+import type { Design } from '../../src/stone/stone';
+import type { Random } from '../../tests/stone/proofreading/inscriptions';
+import type { GoodDesign } from './goodDesigns';
+import type { Circumstances } from './inspected';
+
+/** A design with one fault, and what must be found of it. */
+export interface Seeded extends Circumstances {
+  readonly kind: FindingKind;
+  readonly design: Design;
+  /** The elements that it is about: the finding has to name all of them, or one of them where it is in their relation. */
+  readonly elements: readonly number[];
+  readonly named?: 'all' | 'one';
+  /** The characters that have to be named, as indices in the only element's line. */
+  readonly characters?: readonly number[];
+  /** Between which values the finding's measure has to lie, where plain arithmetic knows it. */
+  readonly value?: readonly [least: number, most: number];
+}
+
+/** Spoils a design in one way; undefined where it has nothing that can be spoilt so. */
+export type Fault = (good: GoodDesign, random: Random) => Seeded | undefined;
+
+/** The design with one of its elements changed. */
+export function changed(design: Design, element: number, fields: object): Design {
+  return {
+    ...design,
+    Parms: design.Parms.map((parm, index) => (index === element ? { ...parm, ...fields } : parm)),
+  };
+}
+
+/** A number between two. */
+export const between = (random: Random, from: number, to: number) => from + (to - from) * random();
+
+/** A part of a limit: mostly well within what it forbids, one time in three just so. */
+export const under = (random: Random) =>
+  random() < 1 / 3 ? between(random, 0.93, 0.97) : between(random, 0.25, 0.93);
