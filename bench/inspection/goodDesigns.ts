@@ -87,14 +87,12 @@ function onStone(one: Template, type: StoneType, random: Random): GoodDesign[] {
   return [{ name: `${one.Name}, ${type.Name}, ${variant.Name}`, from: 'template', design, people }];
 }
 
-/** Every template on every stone that it is offered for, each for somebody else and in a material drawn by lot. */
-function templatesOnStones(random: Random): GoodDesign[] {
-  return TEMPLATES.flatMap((one) =>
-    STONES.filter(
-      ({ type, width }) => type === one.kind && (one.people === 1 || width >= ROOM_FOR_TWO),
-    ).flatMap((type) => onStone(one, type, random)),
-  );
-}
+/** Every template with every stone that it is offered for. */
+const OFFERED = TEMPLATES.flatMap((one) =>
+  STONES.filter(({ type, width }) => type === one.kind && (one.people === 1 || width >= ROOM_FOR_TWO)).map(
+    (type) => ({ one, type }),
+  ),
+);
 
 /** The examples that come with the project. */
 function examples(): GoodDesign[] {
@@ -216,11 +214,13 @@ export function tidyDesign(random: Random): GoodDesign {
   }
 }
 
-/** So many good designs: templates on all their stones, the examples, the rest tidy ones drawn by lot. */
+/**
+ * So many good designs: every template on all its stones, each for somebody else and in a material drawn by lot, the
+ * examples, the rest tidy ones drawn by lot. Where few are asked for, only some of the templates.
+ */
 export function goodDesigns(count: number, random: Random): readonly GoodDesign[] {
-  const given = [...examples(), ...templatesOnStones(random)];
-  // Fewer than there are: some of each.
-  const step = Math.max(1, Math.ceil((2 * given.length) / count));
-  const some = given.filter((_, index) => index % step === 0);
-  return [...some, ...Array.from({ length: count - some.length }, () => tidyDesign(random))];
+  const step = Math.ceil((2 * OFFERED.length) / count);
+  const some = OFFERED.filter((_, index) => index % step === 0);
+  const given = [...examples(), ...some.flatMap(({ one, type }) => onStone(one, type, random))];
+  return [...given, ...Array.from({ length: Math.max(0, count - given.length) }, () => tidyDesign(random))];
 }

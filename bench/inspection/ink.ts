@@ -161,19 +161,37 @@ export function stretchesOn(polygons: readonly Polygon[], level: number): [from:
 /** Level lines are drawn so close to each other, in mm. */
 const STEP: Mm = 0.05;
 
+/** How far contours reach to one side on each level line between two heights, by the line's number. */
+function reachOn(polygons: readonly Polygon[], top: Mm, bottom: Mm, farther: (a: Mm, b: Mm) => Mm): Mm[] {
+  const reach: Mm[] = [];
+  for (const polygon of polygons) {
+    let [fromX, fromY] = polygon.at(-1) ?? [0, 0];
+    for (const [x, y] of polygon) {
+      const first = Math.max(0, Math.ceil((Math.min(fromY, y) - top) / STEP));
+      for (let line = first; top + line * STEP < Math.min(Math.max(fromY, y), bottom); line += 1) {
+        const at = fromX + ((top + line * STEP - fromY) / (y - fromY)) * (x - fromX);
+        reach[line] = farther(reach[line] ?? at, at);
+      }
+      [fromX, fromY] = [x, y];
+    }
+  }
+  return reach;
+}
+
 /**
  * How far apart two shapes are on the level line where they come nearest, the first on the left of the second: negative
  * where they cross, Infinity where they share no line. Nearer to each other than this they are at any rate.
  */
 export function gapAcross(left: readonly Polygon[], right: readonly Polygon[]): Mm {
-  const [a, b] = [left, right].map((polygons) => extentOf([{ polygons }]));
-  let least = Number.POSITIVE_INFINITY;
-  if (!a || !b) return least;
-  for (let level = Math.max(a[1], b[1]) + STEP / 2; level < Math.min(a[3], b[3]); level += STEP) {
-    const [end, start] = [crossings(left, level).at(-1)?.[0], crossings(right, level)[0]?.[0]];
-    if (end !== undefined && start !== undefined) least = Math.min(least, start - end);
-  }
-  return least;
+  const [, leftTop, , leftBottom] = extentOf([{ polygons: left }]);
+  const [, rightTop, , rightBottom] = extentOf([{ polygons: right }]);
+  const [top, bottom] = [Math.max(leftTop, rightTop), Math.min(leftBottom, rightBottom)];
+  const ends = reachOn(left, top, bottom, Math.max);
+  const starts = reachOn(right, top, bottom, Math.min);
+  return ends.reduce(
+    (least, end, line) => Math.min(least, (starts[line] ?? Number.POSITIVE_INFINITY) - end),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /** The same from above to below. */
@@ -183,12 +201,11 @@ export const gapBelow = (above: readonly Polygon[], below: readonly Polygon[]): 
 /** How far ink keeps from a face's edge to its left on the level line where it comes nearest; negative beyond it. */
 export function gapToLeftEdge(ink: readonly Polygon[], face: readonly Polygon[]): Mm {
   const [, top, , bottom] = extentOf([{ polygons: ink }]);
-  let least = Number.POSITIVE_INFINITY;
-  for (let level = top + STEP / 2; level < bottom; level += STEP) {
-    const [edge, start] = [crossings(face, level)[0]?.[0], crossings(ink, level)[0]?.[0]];
-    if (edge !== undefined && start !== undefined) least = Math.min(least, start - edge);
-  }
-  return least;
+  const edges = reachOn(face, top, bottom, Math.min);
+  return reachOn(ink, top, bottom, Math.min).reduce(
+    (least, start, line) => Math.min(least, start - (edges[line] ?? Number.NEGATIVE_INFINITY)),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /** Whether a point lies on ink, by the nonzero rule. */

@@ -16,7 +16,8 @@ export const stoneOfSixtyLines: Design = designBody.parse({
     subText: `Anna Margrethe Lund ${line}`,
     fontFamily: 'EB Garamond',
     fontSize: '15',
-    position: { x: 170 + (line % 3) * 330, y: 120 + Math.floor(line / 3) * 28, rotation: 0 },
+    letterSpacing: 0.3,
+    position: { x: 170 + (line % 3) * 330, y: 210 + Math.floor(line / 3) * 24, rotation: 0 },
   })),
 });
 

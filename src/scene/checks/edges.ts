@@ -1,10 +1,11 @@
 import { postureOf } from '../../stone/catalogue/posture';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
-import type { Slab } from '../scene';
+import type { Mm } from '../../stone/numbers';
+import type { Box, Slab } from '../scene';
 import type { Inked } from './betweenElements';
 import { faceOf } from './face';
 import { covers } from './ink/contour';
-import { reachesBeyond, type Shape, wallsApart } from './ink/distance';
+import { mayComeNear, reachesBeyond, type Shape, wallsApart } from './ink/distance';
 import type { Piece } from './ink/pieces';
 import { EDGE, GROUND } from './limits';
 
@@ -23,6 +24,13 @@ export function liesOn({ pieces }: Pick<Inked, 'pieces'>, slab: Slab): boolean {
   return pieces.every((piece) => !reachesOut(piece, face));
 }
 
+/**
+ * Whether a box lies within a face, and farther from its edge than `edge`: most lines do, and none of their letters needs
+ * to be held against the edge by itself.
+ */
+const isFarWithin = (box: Box, face: Shape, edge: Mm): boolean =>
+  !mayComeNear(face, box, edge) && covers(face.contours, box.left, box.top);
+
 const charactersOf = (pieces: readonly Piece[]): FoundCharacter[] =>
   pieces.flatMap(({ character }) => character ?? []);
 
@@ -31,18 +39,19 @@ const charactersOf = (pieces: readonly Piece[]): FoundCharacter[] =>
  * its arris, or the ground before a stone that stands, allows (`nearEdge`: how far in mm). Attachments have a check of
  * their own, and a frame follows the edge by itself.
  */
-export function edges({ node, pieces }: Inked, slab: Slab): Finding[] {
+export function edges({ node, pieces, box }: Inked, slab: Slab): Finding[] {
   if (node.kind === 'frame' || node.kind === 'attachment') return [];
   const face = faceOf(slab);
+  const edge = EDGE[slab.variant.finish];
+  // Nothing rises in front of the lower edge of a stone that lies.
+  const ground = postureOf(slab.stoneType.shape) === 'lying' ? edge : GROUND;
+  if (isFarWithin(box, face, edge) && slab.stoneType.height - box.bottom >= ground) return [];
   const elements = [node.element];
   const out = pieces.filter((piece) => reachesOut(piece, face));
   if (out.length > 0) {
     const value = Math.max(...out.map((piece) => reachesBeyond(piece, face)));
     return [found('error', 'outside', { elements, characters: charactersOf(out), value, limit: 0 })];
   }
-  const edge = EDGE[slab.variant.finish];
-  // Nothing rises in front of the lower edge of a stone that lies.
-  const ground = postureOf(slab.stoneType.shape) === 'lying' ? edge : GROUND;
   const near = pieces.flatMap((piece) => {
     const toEdge = wallsApart(piece, face, edge);
     const toGround = slab.stoneType.height - piece.box.bottom;

@@ -89,6 +89,11 @@ export function wallsApart(one: Shape, other: Shape, reach: Mm): Mm {
   return square < reach * reach ? Math.sqrt(square) : Number.POSITIVE_INFINITY;
 }
 
+/** Whether some wall of a shape may come nearer to a box than `reach` mm: surely none does where the answer is no. */
+export function mayComeNear(shape: Pick<Shape, 'contours'>, box: Box, reach: Mm): boolean {
+  return sidesNear(shape, box, reach).length > 0;
+}
+
 /** How far a point is from the walls of a shape, in mm, be it within or without. */
 function fromWalls(x: Mm, y: Mm, { contours }: Shape): Mm {
   let least = Number.POSITIVE_INFINITY;
