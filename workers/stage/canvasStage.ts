@@ -12,7 +12,7 @@ import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
 import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
-import { remedyFor } from '../../src/scene/remedies/remedyFor';
+import { remedying } from '../../src/scene/remedies/remedying';
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -205,13 +205,14 @@ export class CanvasStage implements Stage {
     const { design, scene, sources, opened } = this;
     if (!design || !scene || !sources || !opened) return undefined;
     const { fonts } = this.supplies;
-    return remedyFor(finding, {
+    const work = remedying(finding, {
       design,
       scene,
       measures: opened.strokes,
       after: (edit) => buildScene(applyEdit(design, edit), sources, this.shelf.build),
       heightsOf: (family) => fonts.find((font) => font.family === family)?.heights ?? [],
     });
+    return (await inSlices(work)).findLast((edit) => edit !== undefined);
   }
 
   async light(lit: Lit | undefined): Promise<void> {
