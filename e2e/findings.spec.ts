@@ -259,7 +259,8 @@ test.describe('a finding that may be meant', () => {
   });
 
   test('is read through with its reason before the stone is sent', async ({ page }) => {
-    const { id, token } = await makeStone(page, FAULTY);
+    const asker = { contactName: 'Bo Juhl', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+    const { id, token } = await makeStone(page, { ...FAULTY, ...asker, StonemasonId: 1 });
     await page.goto(`/designer/${id}/${token}`);
     await drawn(page);
     await findingsButton(page).click();
@@ -278,5 +279,9 @@ test.describe('a finding that may be meant', () => {
       expect.objectContaining({ kind: 'nearEdge' }),
     );
     expect(letter.text).toContain(REASON);
+    await page.getByRole('button', { name: 'Få tilbud' }).click();
+    const read = page.getByRole('status').filter({ hasText: 'Det er ønsket sådan' });
+    await expect(read).toContainText(NEAR);
+    await expect(read).toContainText(`Begrundelse: ${REASON}`);
   });
 });

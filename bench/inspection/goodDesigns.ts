@@ -3,6 +3,7 @@ import { z } from 'zod';
 import written from '../../catalogue/templates.json';
 import { FONTS } from '../../fonts/catalogue';
 import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { lettersApart } from '../../src/scene/remedies/lettersApart';
 import type { Scene, SceneNode } from '../../src/scene/scene';
 import { setWithin } from '../../src/scene/setWithin';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
@@ -82,8 +83,10 @@ function onStone(one: Template, type: StoneType, random: Random): GoodDesign[] {
     vignetHeights,
     letterHeights,
   });
-  const design = setWithin(type, sizeOf, letterHeights)(composed);
-  if (!design) return [];
+  const within = setWithin(type, sizeOf, letterHeights)(composed);
+  if (!within) return [];
+  // As the stage hands it over when it is used.
+  const design = lettersApart(within, sceneOf);
   return [{ name: `${one.Name}, ${type.Name}, ${variant.Name}`, from: 'template', design, people }];
 }
 

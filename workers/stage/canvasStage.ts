@@ -13,7 +13,7 @@ import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
 import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
-import { remedyFor } from '../../src/scene/remedies/remedyFor';
+import { remedying } from '../../src/scene/remedies/remedying';
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -207,7 +207,7 @@ export class CanvasStage implements Stage {
     const { design, scene, sources, opened } = this;
     if (!design || !scene || !sources || !opened) return undefined;
     const families = finding.kind === 'missingCharacter' ? await this.familiesFor(design, finding) : [];
-    return remedyFor(finding, {
+    const work = remedying(finding, {
       design,
       scene,
       measures: opened.strokes,
@@ -216,6 +216,7 @@ export class CanvasStage implements Stage {
       vignet: (id) => sources.vignet(id),
       families,
     });
+    return (await inSlices(work)).findLast((edit) => edit !== undefined);
   }
 
   /** The families to turn to where that of a line lacks a character, loaded as far as they can be. */

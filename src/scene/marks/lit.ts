@@ -29,6 +29,14 @@ function characterBox({ line, box }: LetteringNode, index: number, ink: Box | un
   return { left, right, top: Math.min(top, -line.capHeight), bottom: Math.max(bottom, 0) };
 }
 
+/** Whether nothing but blanks stands between two characters of a line. */
+function areNeighbours({ line }: LetteringNode, one: number | undefined, other: number): boolean {
+  return (
+    one !== undefined &&
+    line.letters.every(({ index, cluster }) => index <= one || index >= other || cluster.trim() === '')
+  );
+}
+
 /** The boxes around the named characters of a line, those that follow each other in one. */
 function charactersIn(node: LetteringNode, indices: ReadonlySet<number>): readonly Box[] {
   const inks = new Map(
@@ -39,7 +47,7 @@ function charactersIn(node: LetteringNode, indices: ReadonlySet<number>): readon
   for (const index of [...indices].toSorted((one, other) => one - other)) {
     const own = characterBox(node, index, inks.get(index));
     if (!own) continue;
-    const before = index - 1 === last ? boxes.pop() : undefined;
+    const before = areNeighbours(node, last, index) ? boxes.pop() : undefined;
     boxes.push(
       before
         ? {

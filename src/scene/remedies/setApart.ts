@@ -10,6 +10,9 @@ import type { Remedied } from './remedied';
 /** Spacings are set in whole tenths of a mm: finer steps nobody cuts. */
 const toTenthUp = (mm: Mm): Mm => Math.ceil(mm * 10 - 1e-9) / 10;
 
+/** What it takes to set letters apart. */
+type Spacing = Pick<Remedied, 'design' | 'scene' | 'after'>;
+
 /** How far two letters that lie on one another are moved at a time, in mm, and how often at most. */
 const STEP: Mm = 0.5;
 const STEPS = 24;
@@ -21,22 +24,25 @@ function lineOf(scene: Scene, element: number): LetteringNode | undefined {
 
 /**
  * Sets the letters of a line apart where they come too near to each other, and only there, by as little as it takes;
- * undefined where that does not help.
+ * nothing where that does not help. Yields nothing after each try, so that whoever asks can let others go first, and the
+ * edit at the end.
  */
-export function setApart(
+export function* settingApart(
   { elements, limit }: Finding,
-  { design, scene, after }: Pick<Remedied, 'design' | 'scene' | 'after'>,
-): Edit | undefined {
+  { design, scene, after }: Spacing,
+): Generator<Edit | undefined> {
   const [element] = elements;
   const parm = element === undefined ? undefined : design.Parms[element];
   const least = Number(limit);
-  if (element === undefined || parm?.type !== 'text') return undefined;
+  if (element === undefined || parm?.type !== 'text') return;
   let node = lineOf(scene, element);
   const spacings = readSpacings(parm.subTextSpacing, node?.line.letters.length ?? 0);
   for (let step = 0; step < STEPS && node; step += 1) {
     const pairs = touchingPairs(node, piecesOf(node), least);
-    const edit: Edit = { kind: 'spaceCharacters', element, spacings: [...spacings] };
-    if (pairs.length === 0) return step === 0 ? undefined : edit;
+    yield pairs.length === 0 && step > 0
+      ? { kind: 'spaceCharacters', element, spacings: [...spacings] }
+      : undefined;
+    if (pairs.length === 0) return;
     for (const place of new Set(pairs.map(({ other }) => other.index - 1))) {
       const apart = Math.min(
         ...pairs.filter(({ other }) => other.index - 1 === place).map((pair) => pair.apart),
@@ -46,5 +52,9 @@ export function setApart(
     }
     node = lineOf(after({ kind: 'spaceCharacters', element, spacings: [...spacings] }), element);
   }
-  return undefined;
+}
+
+/** The same at once. */
+export function setApart(finding: Finding, given: Spacing): Edit | undefined {
+  return [...settingApart(finding, given)].findLast((edit) => edit !== undefined);
 }

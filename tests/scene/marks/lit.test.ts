@@ -51,6 +51,10 @@ describe('What is lit up on the stone', () => {
     expect(lit[1]?.left).toBeGreaterThan(letterOf(5).from);
   });
 
+  test('is one box around words that are lit as a whole', () => {
+    expect(boxes(scene, { elements: [0], characters: at(0, 0, 1, 2, 3, 5, 6, 7, 8) })).toHaveLength(1);
+  });
+
   test('is a blank where a blank is meant', () => {
     const [box] = boxes(scene, { elements: [0], characters: at(0, 4) });
     expect(box?.left).toBeCloseTo(letterOf(4).from, 3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../../fonts/catalogue';
 import { buildScene } from '../../../src/scene/buildScene';
 import { checkScene } from '../../../src/scene/checks/checkScene';
-import { remedyFor } from '../../../src/scene/remedies/remedyFor';
+import { remedyFor } from '../../../src/scene/remedies/remedying';
 import { applyEdit } from '../../../src/stone/edits/edit';
 import type { FindingKind } from '../../../src/stone/finding';
 import { letterHeightsOn } from '../../../src/stone/letterHeights';

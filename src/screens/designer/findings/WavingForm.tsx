@@ -42,7 +42,7 @@ export function WavingForm({ finding, onClose }: WavingFormProps) {
         maxLength={LONGEST_REASON}
         isRequired
         problem={isAsked && isMissing ? t('findings.waving.reasonMissing') : undefined}
-        enterKeyHint="done"
+        enterKeyHint="go"
         autoFocus
       />
       <Hint>{t('findings.waving.whyHint')}</Hint>

@@ -64,22 +64,28 @@ function together(some: readonly (Edit | undefined)[]): Edit | undefined {
 
 /**
  * Fits an element to the stone: moved towards its middle by as little as it takes, and only where that does not help
- * made smaller as well; undefined where nothing helps.
+ * made smaller as well; nothing where nothing helps. Yields nothing after each place that was tried, so that whoever asks
+ * can let others go first, and the edit at the end.
  */
-export function fitToStone({ elements }: Finding, given: Remedied): Edit | undefined {
+export function* fittingToStone({ elements }: Finding, given: Remedied): Generator<Edit | undefined> {
   const { design, scene, after } = given;
   const [element] = elements;
   const parm = element === undefined ? undefined : design.Parms[element];
-  if (element === undefined || !parm) return undefined;
-  const others = scene.nodes.filter((node) => node.element !== element).map(inkedNode);
+  if (element === undefined || !parm) return;
+  const others: Inked[] = [];
+  for (const node of scene.nodes) {
+    if (node.element !== element) others.push(inkedNode(node));
+    yield undefined;
+  }
   for (const size of smaller(parm, element, given)) {
     const node = (size ? after(size) : scene).nodes.find((each) => each.element === element);
-    if (!node) return undefined;
+    if (!node) return;
     for (const { x, y } of places(parm.position, scene)) {
+      yield undefined;
       if (!standsWell({ ...node, place: { ...node.place, x, y } }, others, scene.slab)) continue;
       const isMoved = x !== parm.position.x || y !== parm.position.y;
-      return together([size, isMoved ? { kind: 'place', element, x, y } : undefined]);
+      yield together([size, isMoved ? { kind: 'place', element, x, y } : undefined]);
+      return;
     }
   }
-  return undefined;
 }

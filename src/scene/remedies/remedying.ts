@@ -1,0 +1,44 @@
+import type { Edit } from '../../stone/edits/edit';
+import { type Finding, isOfWords } from '../../stone/finding';
+import { linesOf } from '../../stone/proofreading/line';
+import { remedyOf } from '../../stone/proofreading/remedy';
+import { castLetters } from './castLetters';
+import { fittingToStone } from './fittingToStone';
+import { largerLetters } from './largerLetters';
+import { recolour } from './recolour';
+import type { Remedied } from './remedied';
+import { settingApart } from './setApart';
+import { substitute } from './substitute';
+
+/**
+ * Finds what a press on a finding's remedy does, piece by piece: nothing where a piece of work has not found it yet, so
+ * that whoever asks can let others go first; nothing at all where nobody but a person can mend it.
+ */
+export function* remedying(finding: Finding, given: Remedied): Generator<Edit | undefined> {
+  switch (finding.kind) {
+    case 'lettersTouching':
+      return yield* settingApart(finding, given);
+    case 'outside':
+    case 'nearEdge':
+    case 'overFrame':
+    case 'attachmentOff':
+      return yield* fittingToStone(finding, given);
+    case 'tooThin':
+    case 'rubberTooNarrow':
+    case 'loosePiece':
+      return yield largerLetters(finding, given);
+    case 'illegible':
+      return yield recolour(finding, given);
+    case 'notCast':
+      return yield castLetters(finding, given);
+    case 'missingCharacter':
+      return yield substitute(finding, given);
+    default:
+      if (isOfWords(finding.kind)) yield remedyOf(finding, linesOf(given.design));
+  }
+}
+
+/** The same at once. */
+export function remedyFor(finding: Finding, given: Remedied): Edit | undefined {
+  return [...remedying(finding, given)].findLast((edit) => edit !== undefined);
+}
