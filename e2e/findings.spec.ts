@@ -15,7 +15,7 @@ async function openFaulty(page: Page, given: object = {}): Promise<void> {
   const { id, token } = await makeStone(page, { ...FAULTY, ...given });
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
-  await expect(findingsButton(page)).toHaveAccessibleName(/8 skal rettes, 3 bør ses efter/);
+  await expect(findingsButton(page)).toHaveAccessibleName(/10 skal rettes, 4 bør ses efter/);
 }
 
 /** One finding of the list. */
@@ -109,9 +109,9 @@ for (const viewport of [
 
       await item(page, TOUCHING).getByRole('button', { name: SET_APART }).tap();
       await expect(item(page, TOUCHING)).toHaveCount(0);
-      await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes/);
+      await expect(findingsButton(page)).toHaveAccessibleName(/9 skal rettes/);
       await page.getByRole('button', { name: 'Fortryd' }).tap();
-      await expect(findingsButton(page)).toHaveAccessibleName(/8 skal rettes/);
+      await expect(findingsButton(page)).toHaveAccessibleName(/10 skal rettes/);
       await expect(item(page, TOUCHING)).toHaveCount(1);
 
       await item(page, /31. februar/)
@@ -148,11 +148,11 @@ test('the keyboard finds the findings, sees where they are and mends them', asyn
   await expect(item(page, TOUCHING).getByRole('button', { name: SET_APART })).toBeFocused();
   await expect(page.locator(':focus')).toHaveAccessibleDescription(TOUCHING);
   await page.keyboard.press('Enter');
-  await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes/);
+  await expect(findingsButton(page)).toHaveAccessibleName(/9 skal rettes/);
   await page.keyboard.press('Control+z');
-  await expect(findingsButton(page)).toHaveAccessibleName(/8 skal rettes/);
+  await expect(findingsButton(page)).toHaveAccessibleName(/10 skal rettes/);
   await page.keyboard.press('Control+Shift+z');
-  await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes/);
+  await expect(findingsButton(page)).toHaveAccessibleName(/9 skal rettes/);
 });
 
 test('a mouse that rests on a finding shows where it is, on a light stone as on a dark one', async ({
@@ -217,7 +217,7 @@ test.describe('a finding that may be meant', () => {
       await reason.fill(REASON);
       const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
       await item(page, NEAR).getByRole('button', { name: 'Lad det være sådan' }).click();
-      await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+      await expect(findingsButton(page)).toHaveAccessibleName(/3 bør ses efter/);
       const aside = findings(page).getByRole('list', { name: /Skal være sådan/ });
       await expect(aside.getByRole('listitem')).toHaveCount(1);
       await expect(aside).toContainText(`Begrundelse: ${REASON}`);
@@ -225,12 +225,12 @@ test.describe('a finding that may be meant', () => {
       await saved;
       await page.reload();
       await drawn(page);
-      await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+      await expect(findingsButton(page)).toHaveAccessibleName(/3 bør ses efter/);
       await findingsButton(page).click();
       await aside.getByRole('button', { name: 'Tag op igen' }).click();
-      await expect(findingsButton(page)).toHaveAccessibleName(/3 bør ses efter/);
+      await expect(findingsButton(page)).toHaveAccessibleName(/4 bør ses efter/);
       await page.getByRole('button', { name: 'Fortryd' }).click();
-      await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+      await expect(findingsButton(page)).toHaveAccessibleName(/3 bør ses efter/);
       await expect(aside).toContainText(REASON);
     });
   }
@@ -243,13 +243,13 @@ test.describe('a finding that may be meant', () => {
     await item(page, NEAR).getByRole('button', { name: 'Lad det være' }).click();
     await page.keyboard.type(REASON);
     await page.keyboard.press('Enter');
-    await expect(findingsButton(page)).toHaveAccessibleName(/2 bør ses efter/);
+    await expect(findingsButton(page)).toHaveAccessibleName(/3 bør ses efter/);
     await findingsButton(page).click();
     await line(page, /Unvergessen/).click();
     await stage(page).focus();
     await page.keyboard.press('Delete');
     await confirmDeletion(page);
-    await expect(findingsButton(page)).toHaveAccessibleName(/7 skal rettes, 2 bør ses efter/);
+    await expect(findingsButton(page)).toHaveAccessibleName(/9 skal rettes, 3 bør ses efter/);
     await line(page, /Elsket/).click();
     await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Elsket, savnet og');
     await expect(finding(page)).toContainText('Går ind over rammen');
