@@ -9,6 +9,7 @@ import { setWithin } from '../../src/scene/setWithin';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import { lineColourOn } from '../../src/stone/legibility/offered';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
+import { cutVignets } from '../../src/stone/lowestHeights';
 import { type Design, design as designBody } from '../../src/stone/stone';
 import { compose } from '../../src/stone/templates/compose';
 import type { People, Words } from '../../src/stone/templates/people';
@@ -36,7 +37,6 @@ export interface GoodDesign {
 
 const TEMPLATES: readonly Template[] = z.array(template).parse(written);
 const vignetHeights = Object.fromEntries(catalogue.vignets.map(({ id, height }) => [id, height]));
-const sizeOf = (wanted: number) => catalogue.vignets.find(({ id }) => id === wanted);
 const wordsIn = (language: string): Words =>
   JSON.parse(readFileSync(`locales/${language}/templates.json`, 'utf8'));
 
@@ -83,7 +83,7 @@ function onStone(one: Template, type: StoneType, random: Random): GoodDesign[] {
     vignetHeights,
     letterHeights,
   });
-  const within = setWithin(type, sizeOf, letterHeights)(composed);
+  const within = setWithin(type, cutVignets(catalogue.vignets, variant.finish), letterHeights)(composed);
   if (!within) return [];
   // As the stage hands it over when it is used.
   const design = lettersApart(within, sceneOf);

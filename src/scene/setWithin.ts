@@ -1,7 +1,8 @@
 import { outlineFromSvg } from '../lettering/svgPath';
 import type { StoneType } from '../stone/catalogue/stoneType';
 import { shrink } from '../stone/fitDesign';
-import { isOnOffer, type LetterHeights } from '../stone/letterHeights';
+import { isOnOffer, type LetterHeights, RAISED } from '../stone/letterHeights';
+import type { CutVignet } from '../stone/lowestHeights';
 import { type Mm, readNumber } from '../stone/numbers';
 import type { Parm } from '../stone/parm';
 import type { Design } from '../stone/stone';
@@ -11,8 +12,11 @@ import { standsOn } from './freePlace';
 /** A stone's face. */
 type Face = Pick<StoneType, 'width' | 'height' | 'outline'>;
 
-/** How large a vignet is at scale 1, in mm; undefined where no catalogue holds it. */
-export type VignetSize = (id: number) => { readonly width: Mm; readonly height: Mm } | undefined;
+/**
+ * How large a vignet is at scale 1, in mm; undefined where no catalogue holds it. With `lowest` none is set lower than it
+ * can be cut.
+ */
+export type VignetSize = (id: number) => (Omit<CutVignet, 'lowest'> & Partial<CutVignet>) | undefined;
 
 /** How much smaller and how far up or down, as parts of the design's size and of the stone's height. */
 interface Change {
@@ -56,6 +60,27 @@ function reachOf(element: Parm, sizeOf: VignetSize): { half: Mm; above: Mm; belo
   return { half, above, below: above };
 }
 
+/** How high an ornament stands, and from which height on it can be cut, in mm; undefined where that does not matter. */
+function ornamentHeights(element: Parm, sizeOf: VignetSize) {
+  const size = element.type === 'sandblownVignet' ? sizeOf(element.vignetId) : undefined;
+  return size && { natural: size.height, lowest: size.lowest ?? 0 };
+}
+
+/** An ornament no lower than it can be cut, for which it may become a little higher than it was. */
+function raised(element: Parm, was: Parm, sizeOf: VignetSize): Parm {
+  const heights = ornamentHeights(element, sizeOf);
+  if (!heights || element.type === 'text' || was.type === 'text') return element;
+  const { natural, lowest } = heights;
+  if (element.scale * natural >= lowest || lowest > was.scale * natural * RAISED) return element;
+  return { ...element, scale: lowest / natural };
+}
+
+/** Whether an ornament is as high as it can be cut at least. */
+function canBeCut(element: Parm, sizeOf: VignetSize): boolean {
+  const heights = ornamentHeights(element, sizeOf);
+  return !heights || element.scale * heights.natural >= heights.lowest - 1e-9;
+}
+
 /**
  * Sets a design onto a stone whose outline cuts away what its width and height would have room for, as a heart's does:
  * moved up or down and made smaller, as little as it takes until everything is within and apart, in letters that are to
@@ -92,24 +117,29 @@ export function setWithin(
   const areApart = (elements: readonly Parm[]) =>
     elements.every((one, index) => !elements.slice(0, index).some((other) => reachesOver(one, other)));
   const areOnOffer = (elements: readonly Parm[]) =>
-    elements.every((element) => element.type !== 'text' || isOnOffer(element, letterHeights));
+    elements.every((element) =>
+      element.type === 'text' ? isOnOffer(element, letterHeights) : canBeCut(element, sizeOf),
+    );
   return (design) => {
     const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
     const levels = design.Parms.map(({ position }) => position.y);
     const middle = (Math.min(...levels) + Math.max(...levels)) / 2;
     for (const { size, way } of CHANGES) {
+      const isAsItWas = size === 1 && way === 0;
       const moved = design.Parms.map((element) => {
         const { x, y } = element.position;
-        const position = {
-          ...element.position,
-          x: toTenth(width / 2 + (x - width / 2) * size),
-          y: toTenth(middle + (y - middle) * size + way * height),
-        };
-        return { ...shrink(element, size, letterHeights), position };
+        const position = isAsItWas
+          ? element.position
+          : {
+              ...element.position,
+              x: toTenth(width / 2 + (x - width / 2) * size),
+              y: toTenth(middle + (y - middle) * size + way * height),
+            };
+        return { ...raised(shrink(element, size, letterHeights), element, sizeOf), position };
       });
       // Letters at their lowest do not come nearer together with the rest.
       if (moved.every((element) => isInside(element, margin)) && areApart(moved) && areOnOffer(moved))
-        return size === 1 && way === 0 ? design : { ...design, Parms: moved };
+        return { ...design, Parms: moved };
     }
     return undefined;
   };

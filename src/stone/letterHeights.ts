@@ -32,8 +32,8 @@ export function isOnOffer(line: TextParm, letterHeights: LetterHeights): boolean
   return (readNumber(line.fontSize) ?? 20) * line.scale >= lowest;
 }
 
-/** By how much a line is made higher, so that its strokes can be cut: an inscription keeps its looks. */
-const RAISED = 1.35;
+/** By how much a line or an ornament is made higher, so that its strokes can be cut: an inscription keeps its looks. */
+export const RAISED = 1.35;
 
 /**
  * The cap height that a line comes to have where a smaller one is wanted. Engraved letters are of any height down to the

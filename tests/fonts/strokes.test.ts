@@ -6,6 +6,7 @@ import { FontShelf } from '../../src/lettering/fontShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import { tooThin } from '../../src/scene/checks/tooThin';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
+import { CAST_FAMILIES } from '../../src/stone/foundry';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import { catalogue, designWith } from '../scene/drawnStone';
 import { strokes } from '../scene/measuredStrokes';
@@ -61,10 +62,16 @@ describe('The heights on offer and the strokes agree:', () => {
     },
   );
 
-  test('cast letters are offered in all their heights on every stone', () => {
+  test('cast letters are offered in all the heights they are cast in, on every stone', () => {
     const heightsOf = letterHeightsOn(FONTS, 9);
-    for (const { family, heights } of FONTS) {
+    for (const { family, heights } of CAST_FAMILIES) {
       expect(heightsOf({ fontFamily: family, cursive: false, variant: 'mounted' })).toEqual(heights);
     }
+  });
+
+  test('letters that nobody casts are offered mounted in the heights of those nearest to them', () => {
+    const heightsOf = letterHeightsOn(FONTS, 9);
+    const quattrocento = CAST_FAMILIES.find(({ family }) => family === 'Quattrocento')?.heights;
+    expect(heightsOf({ fontFamily: 'Cinzel', cursive: false, variant: 'mounted' })).toEqual(quattrocento);
   });
 });

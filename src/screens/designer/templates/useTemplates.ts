@@ -3,6 +3,7 @@ import { z } from 'zod';
 import written from '../../../../catalogue/templates.json';
 import { setWithin } from '../../../scene/setWithin';
 import { letterHeightsOn } from '../../../stone/letterHeights';
+import { cutVignets } from '../../../stone/lowestHeights';
 import type { Design } from '../../../stone/stone';
 import { compose } from '../../../stone/templates/compose';
 import type { Words } from '../../../stone/templates/people';
@@ -48,7 +49,7 @@ export function useTemplates(): () => readonly Composed[] {
     const vignetHeights = Object.fromEntries(vignets.map(({ id, height }) => [id, height]));
     const letterHeights = letterHeightsOn(fonts, variant.thinnestStroke);
     const occasion = { design, face: type, ground: variant, people, words, vignetHeights, letterHeights };
-    const within = setWithin(type, (wanted) => vignets.find(({ id }) => id === wanted), letterHeights);
+    const within = setWithin(type, cutVignets(vignets, variant.finish), letterHeights);
     // A reference is an upright stone as those for coffins are.
     const kind = type.type === 'reference' ? 'coffin' : type.type;
     const fitting = TEMPLATES.filter(

@@ -1,0 +1,62 @@
+import { FONTS } from '../../../fonts/catalogue';
+import { fileBytes } from '../../../fonts/fileBytes';
+import { loadNodeKit } from '../../../server/commands/nodeKit';
+import { FontShelf } from '../../../src/lettering/fontShelf';
+import { InkShelf } from '../../../src/painting/canvaskit/inkShelf';
+import { buildScene } from '../../../src/scene/buildScene';
+import { sourcesFrom } from '../../../src/scene/sourcesFrom';
+import type { StoneVariant } from '../../../src/stone/catalogue/stoneType';
+import type { Vignet } from '../../../src/stone/catalogue/vignet';
+import type { Mm } from '../../../src/stone/numbers';
+import { design } from '../../../src/stone/stone';
+import { catalogueFromFiles } from '../../fromFiles';
+import { lowestHeightOf } from './lowestHeight';
+
+type Finish = StoneVariant['finish'];
+
+const { catalogue } = await catalogueFromFiles();
+const sources = sourcesFrom(catalogue, new FontShelf(fileBytes, FONTS));
+const measures = new InkShelf(await loadNodeKit());
+
+/** A material of each finish: of one finish all take the same strokes and webs. */
+const VARIANTS = new Map(
+  catalogue.stoneTypes.flatMap(({ id, Variants }) =>
+    Variants.map((variant) => [variant.finish, { stone: id, variant: variant.id }] as const),
+  ),
+);
+
+function lowestOn(finish: Finish, { id, height }: Vignet): Mm | undefined {
+  const { stone, variant } = VARIANTS.get(finish) ?? { stone: 0, variant: 0 };
+  const alone = design.parse({
+    StoneTypeId: stone,
+    StoneTypeVariantId: variant,
+    Parms: [{ type: 'sandblownVignet', vignetId: id, position: { x: 100, y: 100 } }],
+  });
+  const { nodes, slab } = buildScene(alone, sources);
+  const [node] = nodes;
+  return node?.kind === 'ornament' ? lowestHeightOf(node, height, slab, measures) : undefined;
+}
+
+/**
+ * From which height in mm on each ornament of the catalogue that is cut can be cut, by its id and the stone's finish; left
+ * out where nobody would want it so large.
+ *
+ * @param ids only these; all where left out.
+ */
+export function lowestHeights(
+  ids?: readonly number[],
+): readonly (readonly [id: number, heights: Partial<Record<Finish, Mm>>])[] {
+  return catalogue.vignets
+    .filter(({ id, kind }) => kind === 'sandblown' && (ids?.includes(id) ?? true))
+    .map((vignet) => {
+      const [polished, honed, rough] = (['polished', 'honed', 'rough'] as const).map((finish) =>
+        lowestOn(finish, vignet),
+      );
+      const heights = {
+        ...(polished && { polished }),
+        ...(honed && { honed }),
+        ...(rough && { rough }),
+      };
+      return [vignet.id, heights] as const;
+    });
+}
