@@ -81,7 +81,7 @@ export default defineConfig({
               test: /\/src\/|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
+              entriesAwareMergeThreshold: 20_000,
             },
           ],
         },

@@ -7,7 +7,7 @@ import { drawn } from './stage';
 
 /** What a start may cost: answers, and kB of them over the wire, compressed as they travel. */
 const BUDGETS = {
-  startPage: { requests: 24, kB: 452 },
+  startPage: { requests: 24, kB: 458 },
   designer: { requests: 50, kB: 4430 },
   biggestScript: { kB: 345 },
   allScripts: { kB: 1135 },
