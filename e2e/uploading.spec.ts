@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Point } from '../src/scene/straighten/quad';
+import { findingsButton } from './findings';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
 import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
@@ -66,7 +67,7 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   const [own] = stone.stoneStoneTypes;
   expect(stone.ExistingStone).toBe(true);
   expect([own?.width, own?.height]).toEqual([600, 900]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
 
   // The arch is cut out, and stands upright: both feet reach the ground at the stone's sides.
   const places = [...(own?.outline ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
@@ -109,7 +110,7 @@ test('a drawing becomes an outline that can be cut, in the middle of the stone a
   expect(stoneVignets[0]?.height).toBe(120);
   const svg = await (await page.request.get(stoneVignets[0]?.url ?? '')).text();
   expect(svg).toMatch(/<svg[^>]*mm"[^>]*><path d="M[^"]{40,}Z"\/>/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
 });
 
 test('a stone that was never saved is saved first, and the upload goes on', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { finding, findingsButton } from './findings';
 import { drawn, onStone } from './stage';
 
 /** Saves a stone that carries one uploaded vignet, 200 mm wide and high in its middle, and opens it. */
@@ -25,7 +26,7 @@ test('an uploaded picture is shown on the stone and can be taken in hand', async
   const light = Variants.find(({ Name }) => Name.startsWith('Lysegrå'));
   expect(light).toBeDefined();
   await openWithUpload(page, `/catalogue/${light?.tile}`);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
   const brightnessAt = async (x: number, y: number) => {
     const [spot, box] = [await onStone(page, { x, y }), await page.locator('canvas').boundingBox()];
     if (!box) throw new Error('no canvas');
@@ -49,7 +50,7 @@ test('an upload that is gone, or lies with somebody else, leaves its place empty
   page.on('request', (request) => asked.push(request.url()));
   for (const url of ['/uploads/gone.png', 'https://elsewhere.test/spy.png']) {
     await openWithUpload(page, url);
-    await expect(page.getByRole('alert')).toContainText('Den uploadede vignet nr. 7 kunne ikke hentes.');
+    await expect(finding(page)).toContainText('Den uploadede vignet nr. 7 kunne ikke hentes.');
   }
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
