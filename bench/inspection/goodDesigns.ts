@@ -10,6 +10,7 @@ import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import { lineColourOn } from '../../src/stone/legibility/offered';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import { cutVignets } from '../../src/stone/lowestHeights';
+import type { Mm } from '../../src/stone/numbers';
 import { type Design, design as designBody } from '../../src/stone/stone';
 import { compose } from '../../src/stone/templates/compose';
 import type { People, Words } from '../../src/stone/templates/people';
@@ -23,7 +24,7 @@ import {
   type Random,
   SPELLINGS,
 } from '../../tests/stone/proofreading/inscriptions';
-import { gapAcross, inkOfLine, polygonsOf, stretchesOn } from './ink';
+import { gapAnywhere, inkOfLine, type Point, type Polygon, polygonsOf, stretchesOn } from './ink';
 import { catalogue, sceneOf } from './inspected';
 
 /** A design that nobody who cuts stones would object to, and whom it is for. */
@@ -135,8 +136,19 @@ const designOf = (type: StoneType, variantId: number, Parms: readonly object[]) 
 
 /** So much farther than the material's web somebody tidy leaves between letters that do not join. */
 const ROOMY = 1.2;
-/** Letters nearer to each other than this part of their height are joined by their family, and stay so. */
-const JOINED = 0.01;
+/** Letters are pushed apart in such steps, in mm. */
+const PUSH = 0.1;
+
+/** How far a letter has to go to the right until it is nowhere nearer to the one before it than the web; 0 where they join. */
+function pushedApart(before: readonly Polygon[], letter: readonly Polygon[], web: Mm): Mm {
+  if (gapAnywhere(before, letter, web) === 0) return 0;
+  let push = 0;
+  while (gapAnywhere(before, pushed(letter, push), web) < web) push += PUSH;
+  return push;
+}
+
+const pushed = (polygons: readonly Polygon[], by: Mm) =>
+  polygons.map((polygon) => polygon.map(([x, y]): Point => [x + by, y]));
 
 /** The spacings that set those letters of a line apart which its family sets too close for the material. */
 function setApart(node: SceneNode, { slab }: Scene): string {
@@ -146,8 +158,7 @@ function setApart(node: SceneNode, { slab }: Scene): string {
   const spacings = Array.from(letters, () => 0);
   inkOfLine(node).forEach(({ polygons }, place, ink) => {
     const before = ink[place - 1];
-    const gap = before ? gapAcross(before.polygons, polygons) : Number.POSITIVE_INFINITY;
-    if (before && gap > capHeight * JOINED && gap < web) spacings[before.index] = web - gap;
+    if (before) spacings[before.index] = pushedApart(before.polygons, polygons, web);
   });
   return spacings.some((each) => each > 0) ? spacings.map((each) => each.toFixed(2)).join() : '';
 }

@@ -194,6 +194,63 @@ export function gapAcross(left: readonly Polygon[], right: readonly Polygon[]): 
   );
 }
 
+/** How far a point is from the stretch between two others, in mm. */
+function fromStretch([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): Mm {
+  const [alongX, alongY] = [toX - fromX, toY - fromY];
+  const square = alongX * alongX + alongY * alongY;
+  const part = square === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / square;
+  const held = Math.min(1, Math.max(0, part));
+  return Math.hypot(x - fromX - held * alongX, y - fromY - held * alongY);
+}
+
+/** Which side of a stretch a point is on: positive on one, negative on the other. */
+const sideOf = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point) =>
+  (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX);
+
+/** Whether two stretches cross. */
+const doCross = (from: Point, to: Point, first: Point, second: Point) =>
+  sideOf(from, first, second) * sideOf(to, first, second) < 0 &&
+  sideOf(first, from, to) * sideOf(second, from, to) < 0;
+
+/** The sides of a shape that lie, or pass, within so far of a box, each as its two ends. */
+function sidesNear(polygons: readonly Polygon[], box: readonly [Mm, Mm, Mm, Mm], far: Mm): [Point, Point][] {
+  const [left, top, right, bottom] = box;
+  return polygons.flatMap((polygon) =>
+    polygon
+      .map((to, index): [Point, Point] => [polygon.at(index - 1) ?? to, to])
+      .filter(
+        ([[fromX, fromY], [x, y]]) =>
+          Math.max(fromX, x) > left - far &&
+          Math.min(fromX, x) < right + far &&
+          Math.max(fromY, y) > top - far &&
+          Math.min(fromY, y) < bottom + far,
+      ),
+  );
+}
+
+/**
+ * How near two shapes come to each other in any direction, in mm, every corner against every side; 0 where their edges
+ * cross, `far` where they are no nearer than that.
+ */
+export function gapAnywhere(one: readonly Polygon[], other: readonly Polygon[], far: Mm): Mm {
+  const near = sidesNear(one, extentOf([{ polygons: other }]), far);
+  const beside = sidesNear(other, extentOf([{ polygons: one }]), far);
+  let least = far;
+  for (const [from, to] of near) {
+    for (const [first, second] of beside) {
+      if (doCross(from, to, first, second)) return 0;
+      least = Math.min(
+        least,
+        fromStretch(to, first, second),
+        fromStretch(from, first, second),
+        fromStretch(first, from, to),
+        fromStretch(second, from, to),
+      );
+    }
+  }
+  return least;
+}
+
 /** The same from above to below. */
 export const gapBelow = (above: readonly Polygon[], below: readonly Polygon[]): Mm =>
   gapAcross(turned(above), turned(below));
