@@ -5,11 +5,12 @@ import { FONTS } from '../../fonts/catalogue';
 import { outlineFromSvg } from '../../src/lettering/svgPath';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
 import type { Scene, SceneNode } from '../../src/scene/scene';
-import { setWithin } from '../../src/scene/setWithin';
+import { silhouetteOf } from '../../src/scene/silhouetteOf';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
+import { thingsOn } from '../../src/stone/fitting/fitting';
+import { setWithin } from '../../src/stone/fitting/setWithin';
 import { lineColourOn } from '../../src/stone/legibility/offered';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
-import { cutVignets } from '../../src/stone/lowestHeights';
 import type { Mm } from '../../src/stone/numbers';
 import { type Design, design as designBody } from '../../src/stone/stone';
 import { compose } from '../../src/stone/templates/compose';
@@ -37,7 +38,6 @@ export interface GoodDesign {
 }
 
 const TEMPLATES: readonly Template[] = z.array(template).parse(written);
-const vignetHeights = Object.fromEntries(catalogue.vignets.map(({ id, height }) => [id, height]));
 const wordsIn = (language: string): Words =>
   JSON.parse(readFileSync(`locales/${language}/templates.json`, 'utf8'));
 
@@ -74,17 +74,18 @@ function onStone(one: Template, type: StoneType, random: Random): GoodDesign[] {
   const plan = planFor(one.people, random);
   const people = peopleOf(plan);
   const variant = oneOf(random, type.Variants);
-  const letterHeights = letterHeightsOn(FONTS, variant.thinnestStroke);
+  const bare = designBody.parse({ type: type.type, StoneTypeId: type.id, StoneTypeVariantId: variant.id });
+  const things = thingsOn(bare, { ...catalogue, fonts: FONTS }, variant);
   const composed = compose(one, {
-    design: designBody.parse({ type: type.type, StoneTypeId: type.id, StoneTypeVariantId: variant.id }),
+    design: bare,
     face: type,
     ground: variant,
     people,
     words: wordsIn(plan.language),
-    vignetHeights,
-    letterHeights,
+    vignets: catalogue.vignets,
+    letterHeights: things.letterHeights,
   });
-  const within = setWithin(type, cutVignets(catalogue.vignets, variant.finish), letterHeights)(composed);
+  const within = setWithin(composed, { ...type, silhouette: silhouetteOf(type) }, things);
   if (!within) return [];
   // As the stage hands it over when it is used.
   const design = lettersApart(within, sceneOf);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { FONTS } from '../../fonts/catalogue';
+import { silhouetteOf } from '../../src/scene/silhouetteOf';
 import { attachment } from '../../src/stone/catalogue/attachment';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
@@ -89,6 +90,7 @@ async function onto(queries: Queries, given: Design, target: StoneType): Promise
       fonts: FONTS,
     },
     target.id,
+    silhouetteOf,
   );
   if (edit) return applyEdit(given, edit);
   const keeps = target.Variants.some(({ id }) => id === given.StoneTypeVariantId);

@@ -4,8 +4,11 @@ import { fileBytes } from '../../fonts/fileBytes';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import type { LetteringNode, OrnamentNode, Scene, SceneNode } from '../../src/scene/scene';
+import { silhouetteOf } from '../../src/scene/silhouetteOf';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
+import { applyEdit } from '../../src/stone/edits/edit';
+import { groundsOf, stoneChoice } from '../../src/stone/edits/stoneChoice';
 import { type Design, design } from '../../src/stone/stone';
 
 export const { catalogue, standardStone } = await catalogueFromFiles();
@@ -48,4 +51,18 @@ export function frozen<T>(value: T): T {
     Object.freeze(value);
   }
   return value;
+}
+
+/** A design on another stone of the catalogue, as the designer sets it there. */
+export function chosen(given: Design, id: number): Design {
+  const edit = stoneChoice(given, { ...catalogue, fonts: FONTS }, id, silhouetteOf);
+  return edit ? applyEdit(given, edit) : given;
+}
+
+/** The same in another of its materials. */
+export function inMaterial(given: Design, variantId: number): Design {
+  const type = catalogue.stoneTypes.find(({ id }) => id === given.StoneTypeId);
+  if (!type) throw new Error('no such stone');
+  const edit = { kind: 'chooseStone', stoneTypeId: type.id, variantId, grounds: groundsOf(type) } as const;
+  return applyEdit(given, edit);
 }

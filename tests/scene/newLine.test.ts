@@ -6,10 +6,9 @@ import { measureScene } from '../../src/scene/measures';
 import { newLine, newLines, type Room } from '../../src/scene/newLine';
 import { applyEdit } from '../../src/stone/edits/edit';
 import { linesIn } from '../../src/stone/edits/linesIn';
-import { stoneChoice } from '../../src/stone/edits/stoneChoice';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Design } from '../../src/stone/stone';
-import { catalogue, designWith, sources, standardStone } from './drawnStone';
+import { catalogue, chosen, designWith, sources, standardStone } from './drawnStone';
 import { strokes } from './measuredStrokes';
 
 const VERSE = 'Elsket og savnet\nTak for alt\nFred med dit minde';
@@ -73,8 +72,7 @@ describe('A new line', () => {
 
   test('never stands on the rose, on another line or beyond the edge, on any stone of the catalogue', () => {
     for (const { id, Name } of catalogue.stoneTypes) {
-      const edit = stoneChoice(standardStone, { ...catalogue, fonts: FONTS }, id);
-      const onStone = edit ? applyEdit(standardStone, edit) : standardStone;
+      const onStone = chosen(standardStone, id);
       const onOthersOrBeyond = (design: Design) =>
         objections(design).filter(({ kind }) => kind !== 'nearEdge');
       const before = onOthersOrBeyond(onStone);

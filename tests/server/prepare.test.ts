@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
 import { catalogueLists } from '../../server/store/catalogueLists';
+import { silhouetteOf } from '../../src/scene/silhouetteOf';
+import { attachment } from '../../src/stone/catalogue/attachment';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
+import { vignet } from '../../src/stone/catalogue/vignet';
 import { applyEdit } from '../../src/stone/edits/edit';
-import { groundsOf } from '../../src/stone/edits/stoneChoice';
-import { fitDesign } from '../../src/stone/fitDesign';
+import { stoneChoice } from '../../src/stone/edits/stoneChoice';
+import { fitDesign } from '../../src/stone/fitting/fitDesign';
 import { NO_HEIGHTS } from '../../src/stone/letterHeights';
 import { type Design, design } from '../../src/stone/stone';
 import { PATIENCE } from './emptyDatabase';
@@ -89,33 +92,20 @@ describe('A prepared stone', () => {
     const lists = await catalogueLists('catalogue');
     const shipped = await startServer({ catalogue: lists });
     const types = lists.stoneType.map((entry) => stoneType.parse(entry));
-    const heights = (kind: 'vignet' | 'attachment') =>
-      Object.fromEntries(
-        lists[kind].map((entry) => [Reflect.get(entry, 'id'), Reflect.get(entry, 'height')]),
-      );
-    const fitting = {
-      vignetHeights: heights('vignet'),
-      attachmentHeights: heights('attachment'),
+    const offered = {
+      stoneTypes: types,
+      vignets: lists.vignet.map((entry) => vignet.parse(entry)),
+      attachments: lists.attachment.map((entry) => attachment.parse(entry)),
       fonts: FONTS,
     };
     const begun = design.parse((await shipped.call('GET', '/api/prepareStandardStone')).json);
     const made = await createStone(shipped, begun);
-    const from = types.find(({ id }) => id === begun.StoneTypeId);
     expect(new Set(types.map(({ type }) => type)).size).toBeGreaterThan(2);
     for (const to of types) {
       const path = `/api/prepareStone/${to.id}/${to.type}/${made.id}`;
       const prepared = design.parse((await shipped.call('GET', path, { as: made.token })).json);
-      const material = to.Variants.find(({ id }) => id === prepared.StoneTypeVariantId);
-      const face = { ...to, thinnestStroke: material?.thinnestStroke ?? 0 };
-      const chosen = applyEdit(begun, {
-        kind: 'chooseStone',
-        stoneTypeId: to.id,
-        variantId: prepared.StoneTypeVariantId,
-        stoneKind: to.type,
-        grounds: groundsOf(to),
-        ...(from &&
-          to.id !== from.id && { fitting: { from: { ...from, thinnestStroke: 0.7 }, to: face, ...fitting } }),
-      });
+      const choice = stoneChoice(begun, offered, to.id, silhouetteOf);
+      const chosen = choice ? applyEdit(begun, choice) : begun;
       const { type, StoneTypeId, StoneTypeVariantId, Parms, Frame } = prepared;
       expect(chosen).toMatchObject({ type, StoneTypeId, StoneTypeVariantId, Parms, Frame });
     }
@@ -155,7 +145,7 @@ describe('Fitting a design onto another stone', () => {
       given,
       { width: 600, height: 750 },
       { width, height },
-      { naturalHeight: () => 200, letterHeights: NO_HEIGHTS },
+      { sizeOf: () => ({ width: 200, height: 200, lowest: 0 }), letterHeights: NO_HEIGHTS },
     );
   const placesOf = ({ Parms }: Design) => Parms.map(({ position: { x, y } }) => [x, y]);
 
@@ -204,7 +194,7 @@ describe('Fitting a design onto another stone', () => {
     }));
     const home = faces[lists.stoneType.findIndex(({ id }) => id === 15)] ?? { width: 0, height: 0 };
     for (const face of faces) {
-      const things = { naturalHeight: () => 300, letterHeights: NO_HEIGHTS };
+      const things = { sizeOf: () => ({ width: 300, height: 300, lowest: 0 }), letterHeights: NO_HEIGHTS };
       for (const element of fitDesign(standard, home, face, things).Parms) {
         expect(element.position.x).toBe(face.width / 2);
         if (element.type === 'text') expect(Number(element.fontSize)).toBeGreaterThanOrEqual(10);

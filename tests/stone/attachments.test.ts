@@ -6,6 +6,8 @@ import { design } from '../../src/stone/stone';
 import { attachmentAt, LANTERN, ROSE, sampleDesign } from './sampleDesign';
 
 const vase = attachmentParm.parse({ type: 'attachment', attachmentId: 111, position: { x: 50, y: 60 } });
+/** A lantern as the catalogue has it. */
+const LANTERNS = { id: 101, width: 120, height: 240 };
 const changes: readonly Edit[] = [
   { kind: 'addAttachment', attachment: vase },
   { kind: 'changeAttachment', element: LANTERN, attachmentId: 121 },
@@ -46,8 +48,8 @@ describe('An attachment', () => {
     const fitting = {
       from: { width: 600, height: 750 },
       to: { width: 600, height: 200 },
-      vignetHeights: {},
-      attachmentHeights: { 101: 240 },
+      vignets: [],
+      attachments: [LANTERNS],
     };
     const after = applyEdit(tall, { kind: 'chooseStone', stoneTypeId: 20, variantId: 1, fitting });
     // It is higher than the stone, and stands in its middle.
@@ -64,8 +66,8 @@ describe('An attachment', () => {
     const fitting = {
       from: { width: 600, height: 750 },
       to: { width: 300, height: 500 },
-      vignetHeights: {},
-      attachmentHeights: { 101: 240 },
+      vignets: [],
+      attachments: [LANTERNS],
     };
     const after = applyEdit(vased, { kind: 'chooseStone', stoneTypeId: 20, variantId: 1, fitting });
     expect(attachmentAt(after, 1)).toMatchObject({ scale: 1, position: { x: 250, y: 380 } });
@@ -91,8 +93,8 @@ describe('An uploaded vignet', () => {
     const fitting = {
       from: { width: 600, height: 750 },
       to: { width: 600, height: 400 },
-      vignetHeights: { 1: 10 },
-      attachmentHeights: {},
+      vignets: [{ id: 1, kind: 'sandblown' as const, width: 10, height: 10 }],
+      attachments: [],
     };
     const after = applyEdit(own, { kind: 'chooseStone', stoneTypeId: 20, variantId: 1, fitting });
     expect(after.Parms[0]?.scale).toBeCloseTo(0.8, 9);

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../src/stone/edits/edit';
-import { fitDesign } from '../../src/stone/fitDesign';
+import { fitDesign } from '../../src/stone/fitting/fitDesign';
 import { NO_HEIGHTS } from '../../src/stone/letterHeights';
 import { design } from '../../src/stone/stone';
 import { NAME, ROSE, sampleDesign, textAt } from './sampleDesign';
 
-const THINGS = { naturalHeight: () => 100, letterHeights: NO_HEIGHTS };
+const THINGS = { sizeOf: () => ({ width: 100, height: 100, lowest: 0 }), letterHeights: NO_HEIGHTS };
 const before = sampleDesign();
 const LARGE = { width: 600, height: 750 };
 const SMALL = { width: 300, height: 400 };
-const vignetHeights = { 552: 247.863 };
-const attachmentHeights = { 101: 241 };
+const vignets = [{ id: 552, kind: 'sandblown', width: 200, height: 247.863 }] as const;
+const attachments = [{ id: 101, width: 120, height: 241 }];
 
 describe('What stands on a stone, when another stone is chosen,', () => {
-  const fitting = { from: LARGE, to: SMALL, vignetHeights, attachmentHeights };
+  const fitting = { from: LARGE, to: SMALL, vignets, attachments };
   const after = applyEdit(before, { kind: 'chooseStone', stoneTypeId: 31, variantId: 3101, fitting });
 
   test('is set onto it about its middle line, smaller where it is narrower', () => {

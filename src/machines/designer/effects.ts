@@ -14,12 +14,12 @@ import {
 } from '../../api/stones';
 import { fetchStoneType, fetchStoneTypes } from '../../api/stoneTypes';
 import { openRenderer } from '../../renderer/renderer';
-import { nameWithin } from '../../scene/nameWithin';
-import { setWithin } from '../../scene/setWithin';
+import { silhouetteOf } from '../../scene/silhouetteOf';
 import { saveUrgency } from '../../stone/autosave';
 import { defaultDecisions } from '../../stone/decisions';
 import { fillSpacings } from '../../stone/edits/text';
-import { letterHeightsOn } from '../../stone/letterHeights';
+import { thingsOn } from '../../stone/fitting/fitting';
+import { nameWithin } from '../../stone/fitting/nameWithin';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
@@ -113,13 +113,12 @@ async function stoneTypesFor(
 }
 
 /** A stone that was named after the people of its case, with the name within its edge however long it is. */
-function nameOnFace(named: Design, { stoneTypes, vignets, fonts }: Offered): Design {
-  const face = stoneTypes.find(({ id }) => id === named.StoneTypeId);
+function nameOnFace(named: Design, offered: Offered): Design {
+  const face = offered.stoneTypes.find(({ id }) => id === named.StoneTypeId);
   const variant = face?.Variants.find(({ id }) => id === named.StoneTypeVariantId);
   if (!face || !variant) return named;
-  const letterHeights = letterHeightsOn(fonts, variant.thinnestStroke);
-  const within = setWithin(face, (wanted) => vignets.find(({ id }) => id === wanted), letterHeights);
-  return nameWithin(named, within, letterHeights);
+  const outlined = { ...face, silhouette: silhouetteOf(face) };
+  return nameWithin(named, outlined, thingsOn(named, offered, variant));
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {

@@ -1,3 +1,4 @@
+import { silhouetteOf } from '../../scene/silhouetteOf';
 import type { Edit } from '../../stone/edits/edit';
 import { fittingBetween } from '../../stone/edits/stoneChoice';
 import { customVignetParm } from '../../stone/parm';
@@ -28,7 +29,7 @@ export function placementOf(
     face &&
     fittingBetween(
       { width: face.width, height: face.height },
-      { width: stone.width, height: stone.height },
+      { width: stone.width, height: stone.height, silhouette: silhouetteOf(stone) },
       offered,
     );
   return {

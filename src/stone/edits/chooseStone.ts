@@ -1,4 +1,4 @@
-import type { Fitting } from '../fitting';
+import type { Fitting } from '../fitting/fitting';
 import type { Grounds } from '../legibility/readableColour';
 import { frameInReadableColour, withReadableColours } from '../legibility/withReadableColours';
 import type { Design, StoneKind } from '../stone';

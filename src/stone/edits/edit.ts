@@ -1,7 +1,7 @@
 import type { SceneryPlace } from '../catalogue/scenery';
 import type { Decisions } from '../decisions';
 import { newText } from '../defaults';
-import type { Fitting } from '../fitting';
+import type { Fitting } from '../fitting/fitting';
 import type { Frame } from '../frame';
 import type { Grounds } from '../legibility/readableColour';
 import type { Mm } from '../numbers';

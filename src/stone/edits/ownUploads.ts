@@ -1,4 +1,4 @@
-import type { Fitting } from '../fitting';
+import type { Fitting } from '../fitting/fitting';
 import type { OwnStoneType } from '../ownStoneType';
 import type { VignetParm } from '../parm';
 import type { Design, StoneVignet } from '../stone';

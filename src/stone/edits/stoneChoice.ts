@@ -1,37 +1,51 @@
-import type { Attachment } from '../catalogue/attachment';
 import type { FontEntry } from '../catalogue/font';
 import type { StoneType, StoneVariant } from '../catalogue/stoneType';
-import type { Vignet } from '../catalogue/vignet';
-import type { FittedFace, Fitting } from '../fitting';
+import type { Face } from '../fitting/fitDesign';
+import type { FittedFace, Fitting } from '../fitting/fitting';
+import type { SizedThings } from '../fitting/naturalSize';
+import type { Silhouette } from '../fitting/silhouette';
 import type { Grounds } from '../legibility/readableColour';
-import type { Mm } from '../numbers';
 import type { Design } from '../stone';
 import type { Edit } from './edit';
 
 /** What the catalogue offers that a choice of a stone depends on: the stones, and what may stand on one. */
-export interface OfferedForStones {
+export interface OfferedForStones extends SizedThings {
   readonly stoneTypes: readonly StoneType[];
-  readonly vignets: readonly Pick<Vignet, 'id' | 'height'>[];
-  readonly attachments: readonly Pick<Attachment, 'id' | 'height'>[];
   readonly fonts: readonly FontEntry[];
 }
 
-const heightsOf = (
-  entries: readonly { readonly id: number; readonly height: Mm }[],
-): Readonly<Record<number, Mm>> => Object.fromEntries(entries.map(({ id, height }) => [id, height]));
+/**
+ * The coarsest of a stone's sawn materials, or the chosen one where that is coarser: what is set onto the stone can be cut
+ * into it however it is finished, and a rough face asks for coarse letters only where it is wanted.
+ */
+function coarsest({ Variants }: StoneType, variant: StoneVariant): StoneVariant {
+  return Variants.filter(({ finish }) => finish !== 'rough').reduce(
+    (coarse, one) => (one.thinnestStroke > coarse.thinnestStroke ? one : coarse),
+    variant,
+  );
+}
 
-/** A stone's face as things are set onto it, in one of its materials. */
+/** A stone's face as things are set onto it, in a material that it may be cut from. */
 function faceOf(
-  { width, height }: { readonly width: Mm; readonly height: Mm },
+  { width, height }: Face,
   variant: StoneVariant | undefined,
+  silhouette?: Silhouette,
 ): FittedFace {
-  return { width, height, ...(variant && { thinnestStroke: variant.thinnestStroke }) };
+  return {
+    width,
+    height,
+    ...(variant && { thinnestStroke: variant.thinnestStroke, finish: variant.finish }),
+    ...(silhouette && { silhouette }),
+  };
 }
 
 /** How things are set from one stone onto another, as the catalogue on offer has it. */
-export function fittingBetween(from: FittedFace, to: FittedFace, offered: OfferedForStones): Fitting {
-  const { vignets, attachments, fonts } = offered;
-  return { from, to, vignetHeights: heightsOf(vignets), attachmentHeights: heightsOf(attachments), fonts };
+export function fittingBetween(
+  from: FittedFace,
+  to: FittedFace,
+  { vignets, attachments, fonts }: Omit<OfferedForStones, 'stoneTypes'>,
+): Fitting {
+  return { from, to, vignets, attachments, fonts };
 }
 
 /** The materials that a stone comes in, as far as they decide what can be read on it. */
@@ -54,8 +68,15 @@ function wishedMaterial({ wished, StoneTypeId, StoneTypeVariantId }: Design): nu
 /**
  * The edit that chooses another stone by its id: in the wished material where it comes in that, with what stood on the old
  * face set onto the new. Undefined where the stone is not on offer or is the design's own.
+ *
+ * @param silhouetteOf reads where a stone's face lies from its outline.
  */
-export function stoneChoice(design: Design, offered: OfferedForStones, id: number): Edit | undefined {
+export function stoneChoice(
+  design: Design,
+  offered: OfferedForStones,
+  id: number,
+  silhouetteOf: (stone: StoneType) => Silhouette,
+): Edit | undefined {
   const { stoneTypes } = offered;
   const from = [...design.stoneStoneTypes, ...stoneTypes].find((one) => one.id === design.StoneTypeId);
   const to = stoneTypes.find((one) => one.id === id);
@@ -70,6 +91,12 @@ export function stoneChoice(design: Design, offered: OfferedForStones, id: numbe
     stoneKind: to.type,
     isExisting: to.existing,
     grounds: groundsOf(to),
-    ...(from && { fitting: fittingBetween(faceOf(from, old), faceOf(to, variant), offered) }),
+    ...(from && {
+      fitting: fittingBetween(
+        faceOf(from, old),
+        faceOf(to, coarsest(to, variant), silhouetteOf(to)),
+        offered,
+      ),
+    }),
   };
 }

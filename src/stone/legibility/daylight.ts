@@ -1,5 +1,5 @@
 import type { StoneVariant } from '../catalogue/stoneType';
-import type { Face } from '../fitDesign';
+import type { Face } from '../fitting/fitDesign';
 import type { Mm } from '../numbers';
 
 /** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */

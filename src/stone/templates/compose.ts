@@ -1,10 +1,10 @@
 import { newText } from '../defaults';
-import { type Face, fitDesign, naturalHeightsIn } from '../fitDesign';
+import { type Face, fitDesign } from '../fitting/fitDesign';
+import { type SizedThings, sizesIn } from '../fitting/naturalSize';
 import { frame } from '../frame';
 import { lineColourOn, vignetColourOn } from '../legibility/offered';
 import type { Ground } from '../legibility/readableColour';
 import type { LetterHeights } from '../letterHeights';
-import type { Mm } from '../numbers';
 import { type Parm, sandblownVignetParm, standardVignetParm } from '../parm';
 import type { Design } from '../stone';
 import { type People, sayingOf, type Words } from './people';
@@ -19,8 +19,8 @@ export interface Occasion {
   readonly ground: Ground;
   readonly people: People | undefined;
   readonly words: Words;
-  /** How high the catalogue's vignettes stand at scale 1, in mm, by their ids. */
-  readonly vignetHeights: Readonly<Record<number, Mm>>;
+  /** The catalogue's vignettes. */
+  readonly vignets: SizedThings['vignets'];
   /** The heights that letters are to be had in on this stone. */
   readonly letterHeights: LetterHeights;
 }
@@ -45,9 +45,9 @@ function linesOf(template: Template, { people, words, ground, letterHeights }: O
   );
 }
 
-function ornamentsOf(template: Template, { ground, vignetHeights }: Occasion): Parm[] {
+function ornamentsOf(template: Template, { ground, vignets }: Occasion): Parm[] {
   return template.ornaments.flatMap(({ vignetId, x, y, height, reverse, cut }): Parm[] => {
-    const natural = vignetHeights[vignetId];
+    const natural = vignets.find(({ id }) => id === vignetId)?.height;
     // A provider's own catalogue may lack it: the lines stand without it.
     if (!natural) return [];
     const given = {
@@ -78,7 +78,7 @@ function ornamentsOf(template: Template, { ground, vignetHeights }: Occasion): P
 
 /** The design with a template's inscription, ornaments and frame in the place of its own, set onto its stone. */
 export function compose(template: Template, occasion: Occasion): Design {
-  const { design, face, ground, vignetHeights } = occasion;
+  const { design, face, ground, vignets } = occasion;
   const drawn: Design = {
     ...design,
     Parms: [...linesOf(template, occasion), ...ornamentsOf(template, occasion)],
@@ -87,7 +87,7 @@ export function compose(template: Template, occasion: Occasion): Design {
       : frame.parse({}),
   };
   return fitDesign(drawn, template, face, {
-    naturalHeight: naturalHeightsIn(design, { vignetHeights, attachmentHeights: {} }),
+    sizeOf: sizesIn(design, { vignets, attachments: [] }),
     letterHeights: occasion.letterHeights,
   });
 }

@@ -1,4 +1,5 @@
-import { type Mapping, setElement, type Things } from '../fitDesign';
+import { type Mapping, setElement } from '../fitting/fitDesign';
+import type { Things } from '../fitting/things';
 import type { PlacedParm, TextParm } from '../parm';
 import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacing';
 import { isSame } from './same';

@@ -1,5 +1,5 @@
-import { type Face, type Mapping, setElement } from '../fitDesign';
-import { type FittedFace, type Fitting, thingsOn } from '../fitting';
+import { type Face, type Mapping, setElement } from '../fitting/fitDesign';
+import { type FittedFace, type Fitting, thingsOn } from '../fitting/fitting';
 import type { Parm, PlacedParm } from '../parm';
 import type { Design } from '../stone';
 import { carryEdit } from './carryEdit';
@@ -71,11 +71,11 @@ function carried(
   const now = placed(element);
   const before = asOn(element, here.StoneTypeId);
   const wished = stones.map((stone) => {
-    const { StoneTypeId, thinnestStroke } = stone;
+    const { StoneTypeId } = stone;
     if (StoneTypeId === here.StoneTypeId) return { StoneTypeId, element: now };
     const there = asOn(element, StoneTypeId);
     const mapping = mappingOf(here, stone);
-    const things = thingsOn(design, fitting, thinnestStroke);
+    const things = thingsOn(design, fitting, stone);
     return {
       StoneTypeId,
       element:

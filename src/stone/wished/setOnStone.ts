@@ -1,5 +1,6 @@
-import { mappingBetween, setElements } from '../fitDesign';
-import { type Fitting, thingsOn } from '../fitting';
+import { mappingBetween, setElements } from '../fitting/fitDesign';
+import { type Fitting, thingsOn } from '../fitting/fitting';
+import { mappingWithin } from '../fitting/mappingWithin';
 import type { Grounds } from '../legibility/readableColour';
 import { elementInReadableColour } from '../legibility/withReadableColours';
 import { MOST_WISHED, type Parm } from '../parm';
@@ -61,9 +62,11 @@ function fitted(
   if (!first) return chosen;
   const { thinnestStroke = 0 } = fitting.to;
   const kept = [first, ...others.slice(-(MOST_WISHED - 2))];
-  const things = thingsOn(chosen, fitting, thinnestStroke);
+  const things = thingsOn(chosen, fitting, fitting.to);
   const asWished = elements.map((element) => asOn(element, first.StoneTypeId) ?? placed(element));
-  const mapping = mappingBetween(asWished, first, fitting.to, things);
+  const onBox = mappingBetween(asWished, first, fitting.to, things);
+  const { silhouette } = fitting.to;
+  const mapping = silhouette ? mappingWithin(asWished, onBox, silhouette, chosen.Frame.Type, things) : onBox;
   const onStone = setElements(asWished, mapping, things);
   const ground = grounds?.[chosen.StoneTypeVariantId];
   const Parms = elements.map((element, index): Parm => {

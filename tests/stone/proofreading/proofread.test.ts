@@ -82,7 +82,7 @@ describe('An inscription that is right', () => {
         ground: { colour: '#222222', finish: 'polished' },
         people,
         words: words(locale),
-        vignetHeights: {},
+        vignets: [],
         letterHeights: NO_HEIGHTS,
       });
       const lines = linesOf(composed);

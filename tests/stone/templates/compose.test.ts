@@ -8,12 +8,13 @@ import { buildScene } from '../../../src/scene/buildScene';
 import { checkScene } from '../../../src/scene/checks/checkScene';
 import { lettersApart } from '../../../src/scene/remedies/lettersApart';
 import type { Scene } from '../../../src/scene/scene';
-import { setWithin } from '../../../src/scene/setWithin';
+import { silhouetteOf } from '../../../src/scene/silhouetteOf';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
 import { LOCALES } from '../../../src/stone/catalogue/naming';
-import type { StoneType } from '../../../src/stone/catalogue/stoneType';
+import type { StoneType, StoneVariant } from '../../../src/stone/catalogue/stoneType';
+import { thingsOn } from '../../../src/stone/fitting/fitting';
+import { setWithin } from '../../../src/stone/fitting/setWithin';
 import { letterHeightsOn } from '../../../src/stone/letterHeights';
-import { cutVignets } from '../../../src/stone/lowestHeights';
 import { type Design, design } from '../../../src/stone/stone';
 import { compose, type Occasion } from '../../../src/stone/templates/compose';
 import { type People, sayingOf, type Words } from '../../../src/stone/templates/people';
@@ -24,7 +25,6 @@ import { strokes } from '../../scene/measuredStrokes';
 const templates = z.array(template).parse(JSON.parse(readFileSync('catalogue/templates.json', 'utf8')));
 const wordsIn = (locale: string) =>
   JSON.parse(readFileSync(`locales/${locale}/templates.json`, 'utf8')) as Words;
-const vignetHeights = Object.fromEntries(catalogue.vignets.map(({ id, height }) => [id, height]));
 const fonts = new FontShelf(fileBytes, FONTS);
 await fonts.load(templates.flatMap(({ lines }) => lines.map(({ font }) => font)));
 
@@ -66,17 +66,22 @@ const stonesFor = (one: Template) =>
     return form !== 'cross' && shape > 0.8 && shape < 1.25;
   });
 
-function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Occasion {
-  // The stone polished, where it comes so: a rough one takes no fine letters.
-  const [variant] = type.Variants.toSorted((one, other) => one.thinnestStroke - other.thinnestStroke);
+/** The stone polished, where it comes so: a rough one takes no fine letters. */
+function variantOn({ Variants }: StoneType): StoneVariant {
+  const [variant] = Variants.toSorted((one, other) => one.thinnestStroke - other.thinnestStroke);
   if (!variant) throw new Error('a stone without a material');
+  return variant;
+}
+
+function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Occasion {
+  const variant = variantOn(type);
   return {
     design: design.parse({ StoneTypeId: type.id, StoneTypeVariantId: variant.id }),
     face: type,
     ground: variant,
     people,
     words: wordsIn(locale),
-    vignetHeights,
+    vignets: catalogue.vignets,
     letterHeights: letterHeightsOn(FONTS, variant.thinnestStroke),
   };
 }
@@ -84,8 +89,8 @@ function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Oc
 /** A template set onto a stone, as the designer offers it; undefined where it does not. */
 function offered(one: Template, type: StoneType, people?: People, locale = 'da'): Design | undefined {
   const occasion = occasionOn(type, people, locale);
-  const sizeOf = cutVignets(catalogue.vignets, occasion.ground.finish);
-  return setWithin(type, sizeOf, occasion.letterHeights)(compose(one, occasion));
+  const things = thingsOn(occasion.design, { ...catalogue, fonts: FONTS }, variantOn(type));
+  return setWithin(compose(one, occasion), { ...type, silhouette: silhouetteOf(type) }, things);
 }
 
 /** The scene of a template that is used, its letters set apart as the stage does it. */

@@ -15,7 +15,6 @@ import { template } from '../../../src/stone/templates/template';
 import { catalogue } from '../../scene/drawnStone';
 
 const templates = z.array(template).parse(JSON.parse(readFileSync('catalogue/templates.json', 'utf8')));
-const vignetHeights = Object.fromEntries(catalogue.vignets.map(({ id, height }) => [id, height]));
 const fonts = new FontShelf(fileBytes, FONTS);
 await fonts.load(templates.flatMap(({ lines }) => lines.map(({ font }) => font)));
 const sources = sourcesFrom(catalogue, fonts);
@@ -33,7 +32,7 @@ test.each(templates.map((one) => [one.Name, one] as const))(
         ground,
         people: undefined,
         words: da,
-        vignetHeights,
+        vignets: catalogue.vignets,
         letterHeights: NO_HEIGHTS,
       });
       return illegible(buildScene(set, sources)).map((finding) => ({

@@ -3,22 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../../fonts/catalogue';
 import { newText } from '../../../src/stone/defaults';
 import { applyEdit, type Edit } from '../../../src/stone/edits/edit';
-import { groundsOf, stoneChoice } from '../../../src/stone/edits/stoneChoice';
+import { groundsOf } from '../../../src/stone/edits/stoneChoice';
 import { beginHistory, record, redo, undo } from '../../../src/stone/history';
 import { MOST_WISHED, type Parm } from '../../../src/stone/parm';
 import { type Design, design } from '../../../src/stone/stone';
 import { withoutWishes } from '../../../src/stone/wished/withoutWishes';
-import { catalogue, standardStone } from '../../scene/drawnStone';
+import { catalogue, chosen, standardStone } from '../../scene/drawnStone';
 
-const offered = { ...catalogue, fonts: FONTS };
 const [CURVED, HEART, CROSS, BOOK, LAWN] = [19, 23, 24, 35, 41];
 const STONES = catalogue.stoneTypes.map(({ id }) => id);
-
-/** A design on another stone, as the designer sets it there. */
-function on(given: Design, id: number): Design {
-  const edit = stoneChoice(given, offered, id);
-  return edit ? applyEdit(given, edit) : given;
-}
 
 /** A design as it comes back from the server, or from a draft. */
 const reloaded = (given: Design) => design.parse(JSON.parse(JSON.stringify(given)));
@@ -30,7 +23,7 @@ function shown({ wished: _, ...given }: Design): object {
 }
 
 /** The standard stone with a bronze line, a bronze rose, a lantern at the foot, rulers and odd spacings. */
-const home = on(
+const home = chosen(
   design.parse({
     ...standardStone,
     StoneTypeVariantId: 1505,
@@ -59,7 +52,7 @@ const begun: Design = {
   rulers: [{ dotOne: { x: 1, y: 2 }, dotTwo: { x: 30, y: 40 } }],
 };
 
-const through = (given: Design, ids: readonly number[]) => ids.reduce(on, given);
+const through = (given: Design, ids: readonly number[]) => ids.reduce(chosen, given);
 
 describe('Trying stones', () => {
   test('leaves everything as it was: heart, cross, book, lawn plate and back', () => {
@@ -68,7 +61,7 @@ describe('Trying stones', () => {
 
   test('fits each stone from the first, not from another fit', () => {
     for (const id of STONES) {
-      expect(shown(through(begun, [BOOK, LAWN, id]))).toEqual(shown(on(begun, id)));
+      expect(shown(through(begun, [BOOK, LAWN, id]))).toEqual(shown(chosen(begun, id)));
     }
   });
 
@@ -77,10 +70,10 @@ describe('Trying stones', () => {
     fc.assert(
       fc.property(walk, (steps) => {
         const away = steps.reduce((given, [id, reload]) => {
-          const there = on(given, id);
+          const there = chosen(given, id);
           return reload ? reloaded(there) : there;
         }, begun);
-        expect(on(away, CURVED)).toEqual(begun);
+        expect(chosen(away, CURVED)).toEqual(begun);
       }),
       { numRuns: 60 },
     );
@@ -94,7 +87,7 @@ describe('Trying stones', () => {
     });
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STONES), { maxLength: 8 }), (ids) => {
-        expect(shown(on(through(worked, ids), LAWN))).toEqual(shown(worked));
+        expect(shown(chosen(through(worked, ids), LAWN))).toEqual(shown(worked));
       }),
       { numRuns: 40 },
     );
@@ -104,13 +97,13 @@ describe('Trying stones', () => {
     const tried = through(begun, [HEART, LAWN]);
     const history = record(beginHistory(begun), tried, 'chooseStone', 0);
     expect(undo(history).present).toBe(begun);
-    expect(on(redo(undo(history)).present, CURVED)).toEqual(begun);
+    expect(chosen(redo(undo(history)).present, CURVED)).toEqual(begun);
   });
 
   test('comes back to the material that was wished, where a stone between is not to be had in it', () => {
     const [boulder] = catalogue.stoneTypes.filter(({ shape }) => shape === 'boulder');
     const polished = { ...begun, StoneTypeVariantId: 1901 };
-    expect(on(polished, boulder?.id ?? 0).StoneTypeVariantId).not.toBe(1901);
+    expect(chosen(polished, boulder?.id ?? 0).StoneTypeVariantId).not.toBe(1901);
     expect(through(polished, [boulder?.id ?? 0, CURVED]).StoneTypeVariantId).toBe(1901);
     expect(through(polished, [boulder?.id ?? 0, HEART]).StoneTypeVariantId).toBe(2301);
   });
@@ -118,7 +111,7 @@ describe('Trying stones', () => {
 
 describe('What is done on a stone that is tried', () => {
   const there = through(begun, [LAWN]);
-  const back = (edit: Edit) => on(applyEdit(there, edit), CURVED);
+  const back = (edit: Edit) => chosen(applyEdit(there, edit), CURVED);
 
   test('counts on the first one, and the rest comes back', () => {
     const higher = back({ kind: 'changeText', element: 0, fields: { fontSize: '19', fontColor: 'hvid' } });
@@ -166,7 +159,7 @@ describe('What is done on a stone that is tried', () => {
 
   test('is a material that comes along', () => {
     const honed = applyEdit(there, { kind: 'chooseStone', stoneTypeId: LAWN, variantId: 4104 });
-    expect(on(honed, CURVED).StoneTypeVariantId).toBe(1904);
+    expect(chosen(honed, CURVED).StoneTypeVariantId).toBe(1904);
     expect(through(honed, [HEART, LAWN, CURVED]).StoneTypeVariantId).toBe(1904);
   });
 
@@ -180,29 +173,31 @@ describe('What is done on a stone that is tried', () => {
       kind: 'compose',
       composed: { Parms: [newText('Ib', { fontSize: '18' })], Frame: there.Frame },
     });
-    expect(on(composed, CURVED).Parms[0]).toMatchObject({ subText: 'Ib', fontSize: '18' });
+    expect(chosen(composed, CURVED).Parms[0]).toMatchObject({ subText: 'Ib', fontSize: '18' });
   });
 
   test('is remembered of a few stones, however many were worked on', () => {
     const worked = STONES.reduce((given, id, step) => {
       const fields = { fontSize: String(30 + step / 10) };
-      return applyEdit(on(given, id), { kind: 'changeText', element: 1, fields });
+      return applyEdit(chosen(given, id), { kind: 'changeText', element: 1, fields });
     }, begun);
     expect(worked.wished?.length).toBeLessThanOrEqual(MOST_WISHED);
     for (const { wished } of worked.Parms) expect(wished?.length).toBeLessThanOrEqual(MOST_WISHED);
     expect(reloaded(worked)).toEqual(JSON.parse(JSON.stringify(worked)));
-    expect(on(worked, CURVED).Parms[0]).toEqual({
+    expect(chosen(worked, CURVED).Parms[0]).toEqual({
       ...begun.Parms[0],
-      wished: on(worked, CURVED).Parms[0]?.wished,
+      wished: chosen(worked, CURVED).Parms[0]?.wished,
     });
   });
 });
 
 describe('What is wished of an element that is no more what it was', () => {
   test('is forgotten where a stone was measured anew, or came from elsewhere', () => {
-    const there = on(begun, LAWN);
+    const there = chosen(begun, LAWN);
     const elsewhere = { ...there, StoneTypeId: BOOK, StoneTypeVariantId: 3501 };
-    const heights = on(elsewhere, CURVED).Parms.map((each) => (each.type === 'text' ? each.fontSize : ''));
+    const heights = chosen(elsewhere, CURVED).Parms.map((each) =>
+      each.type === 'text' ? each.fontSize : '',
+    );
     expect(heights).toEqual(there.Parms.map((each) => (each.type === 'text' ? each.fontSize : '')));
   });
 });
@@ -228,7 +223,7 @@ describe('What is bought in its sizes', () => {
   test('is never made smaller, and bronze letters are of a height that is cast, on any stone', () => {
     const cast = FONTS.find(({ family }) => family === 'Alegreya')?.heights ?? [];
     for (const id of STONES) {
-      const { Parms } = on(begun, id);
+      const { Parms } = chosen(begun, id);
       expect(Parms.slice(5).map(({ scale }) => scale)).toEqual([1, 1]);
       const [bronze] = Parms.slice(4);
       expect(cast).toContain(bronze?.type === 'text' ? Number(bronze.fontSize) : 0);
@@ -265,10 +260,10 @@ describe('Colours on a stone of another material', () => {
 
   test('are so on another stone too, and after it was tried, as they were', () => {
     const light = inMaterial(gold, LIGHT);
-    const heart = on(light, HEART);
+    const heart = chosen(light, HEART);
     expect(coloursOf(heart)).toEqual(['sort', '#000', 'sort']);
-    expect(coloursOf(on(reloaded(heart), 15))).toEqual(['sort', '#000', 'sort']);
-    expect(coloursOf(inMaterial(on(reloaded(heart), 15), BLACK))).toEqual(['guld', '#D5AC6D', 'guld']);
+    expect(coloursOf(chosen(reloaded(heart), 15))).toEqual(['sort', '#000', 'sort']);
+    expect(coloursOf(inMaterial(chosen(reloaded(heart), 15), BLACK))).toEqual(['guld', '#D5AC6D', 'guld']);
   });
 
   test('are those chosen there from then on', () => {

@@ -1,3 +1,4 @@
+import { silhouetteOf } from '../../../scene/silhouetteOf';
 import { stoneChoice } from '../../../stone/edits/stoneChoice';
 import { DesignerContext } from '../designerContext';
 
@@ -6,7 +7,7 @@ export function useChooseStoneType(): (id: number) => void {
   const actor = DesignerContext.useActorRef();
   return (id) => {
     const { offered, history } = actor.getSnapshot().context;
-    const edit = stoneChoice(history.present, offered, id);
+    const edit = stoneChoice(history.present, offered, id, silhouetteOf);
     if (edit) actor.send({ type: 'edit', edit });
   };
 }

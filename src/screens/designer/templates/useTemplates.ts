@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import written from '../../../../catalogue/templates.json';
-import { setWithin } from '../../../scene/setWithin';
-import { letterHeightsOn } from '../../../stone/letterHeights';
-import { cutVignets } from '../../../stone/lowestHeights';
+import { silhouetteOf } from '../../../scene/silhouetteOf';
+import { thingsOn } from '../../../stone/fitting/fitting';
+import { setWithin } from '../../../stone/fitting/setWithin';
 import type { Design } from '../../../stone/stone';
 import { compose } from '../../../stone/templates/compose';
 import type { Words } from '../../../stone/templates/people';
@@ -46,17 +46,17 @@ export function useTemplates(): () => readonly Composed[] {
     const type = stoneTypes.find(({ id }) => id === design.StoneTypeId);
     const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
     if (!type || !variant) return [];
-    const vignetHeights = Object.fromEntries(vignets.map(({ id, height }) => [id, height]));
-    const letterHeights = letterHeightsOn(fonts, variant.thinnestStroke);
-    const occasion = { design, face: type, ground: variant, people, words, vignetHeights, letterHeights };
-    const within = setWithin(type, cutVignets(vignets, variant.finish), letterHeights);
+    const things = thingsOn(design, { vignets, attachments: [], fonts }, variant);
+    const { letterHeights } = things;
+    const occasion = { design, face: type, ground: variant, people, words, vignets, letterHeights };
+    const face = { ...type, silhouette: silhouetteOf(type) };
     // A reference is an upright stone as those for coffins are.
     const kind = type.type === 'reference' ? 'coffin' : type.type;
     const fitting = TEMPLATES.filter(
       (one) => one.kind === kind && (one.people === 1 || type.width >= ROOM_FOR_TWO),
     );
     return fitting.flatMap((one) => {
-      const set = within(compose(one, occasion));
+      const set = setWithin(compose(one, occasion), face, things);
       return set ? [{ template: one, design: set }] : [];
     });
   };

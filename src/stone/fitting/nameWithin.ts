@@ -1,10 +1,12 @@
-import { newText } from '../stone/defaults';
-import { heightOnOffer, type LetterHeights } from '../stone/letterHeights';
-import { readNumber } from '../stone/numbers';
-import type { Parm, TextParm } from '../stone/parm';
-import type { Design } from '../stone/stone';
-import { breadthOf } from '../stone/templates/breadths';
-import { broken } from '../stone/templates/setLines';
+import { newText } from '../defaults';
+import { heightOnOffer, type LetterHeights, NO_HEIGHTS } from '../letterHeights';
+import { readNumber } from '../numbers';
+import type { Parm, TextParm } from '../parm';
+import type { Design } from '../stone';
+import { breadthOf } from '../templates/breadths';
+import { broken } from '../templates/setLines';
+import { type OutlinedFace, setWithin } from './setWithin';
+import type { Things } from './things';
 
 /** How much smaller a name is tried: as it is, and then in steps. */
 const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.36];
@@ -53,21 +55,11 @@ function nameHeight({ Parms }: Design, at: number, lines: number): number {
   return Math.min(...said);
 }
 
-/**
- * A design whose first line, a name, is too long for its stone, with the name smaller or in two or three lines, and all of it moved
- * as little as it takes until it is within; whichever leaves the name highest. The design itself where all is within, or
- * where nothing helps: a check says so then.
- *
- * @param within sets a design onto the stone's outline (`setWithin`).
- */
-export function nameWithin(
-  design: Design,
-  within: (design: Design) => Design | undefined,
-  letterHeights: LetterHeights,
-): Design {
-  const at = design.Parms.findIndex(({ type }) => type === 'text');
+/** The design with its name as high as it can be said within the face; undefined where nothing helps. */
+function withNameWithin(design: Design, at: number, face: OutlinedFace, things: Things): Design | undefined {
   const name = design.Parms[at];
   if (name?.type !== 'text') return design;
+  const { letterHeights } = things;
   const ways = SIZES.flatMap((size): (readonly TextParm[])[] => [
     [resized(name, size, letterHeights)],
     inLines(2, name, size, letterHeights),
@@ -77,9 +69,23 @@ export function nameWithin(
   for (const lines of ways) {
     if (best && best.height >= heightOf(lines[0] ?? name)) continue;
     const Parms: Parm[] = design.Parms.toSpliced(at, 1, ...lines);
-    const set = within({ ...design, Parms });
+    const set = setWithin({ ...design, Parms }, face, things);
     const height = set ? nameHeight(set, at, lines.length) : 0;
     if (set && height > (best?.height ?? 0)) best = { design: set, height };
   }
-  return best?.design ?? design;
+  return best?.design;
+}
+
+/**
+ * A design whose first line, a name, is too long for its stone, with the name smaller or in two or three lines, and all of
+ * it moved as little as it takes until it is within; whichever leaves the name highest. Where letters that can be cut leave
+ * no room for it they are finer, rather than beyond the edge, and a check says so; the design itself where nothing helps.
+ */
+export function nameWithin(design: Design, face: OutlinedFace, things: Things): Design {
+  const at = design.Parms.findIndex(({ type }) => type === 'text');
+  return (
+    withNameWithin(design, at, face, things) ??
+    withNameWithin(design, at, face, { ...things, letterHeights: NO_HEIGHTS }) ??
+    design
+  );
 }

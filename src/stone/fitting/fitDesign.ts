@@ -1,40 +1,14 @@
-import { heightOnOffer, type LetterHeights, NO_HEIGHTS } from './letterHeights';
-import { type Mm, readNumber } from './numbers';
-import type { Parm } from './parm';
-import type { Design } from './stone';
+import type { Mm } from '../numbers';
+import type { Parm } from '../parm';
+import type { Design } from '../stone';
+import type { SizeOf } from './naturalSize';
+import { capHeight, isBought, shrink, toTenth } from './shrink';
+import type { Things } from './things';
 
 /** A face of a stone, or a part of it, in mm. */
 export interface Face {
   readonly width: Mm;
   readonly height: Mm;
-}
-
-/** How high an element stands of itself, in mm at scale 1; 0 where nobody knows. */
-export type NaturalHeight = (element: Exclude<Parm, { type: 'text' }>) => Mm;
-
-/** How high the things of the catalogue stand at scale 1, in mm, by their ids. */
-export interface CatalogueHeights {
-  readonly vignetHeights: Readonly<Record<number, Mm>>;
-  readonly attachmentHeights: Readonly<Record<number, Mm>>;
-}
-
-/** The natural heights of a design's elements: from the catalogue, of an uploaded vignet as the design says. */
-export function naturalHeightsIn(
-  { stoneVignets }: Pick<Design, 'stoneVignets'>,
-  { vignetHeights, attachmentHeights }: CatalogueHeights,
-): NaturalHeight {
-  return (element) => {
-    if (element.type === 'attachment') return attachmentHeights[element.attachmentId] ?? 0;
-    if (element.type !== 'customVignet') return vignetHeights[element.vignetId] ?? 0;
-    return stoneVignets.find(({ id }) => id === element.vignetId)?.height ?? 0;
-  };
-}
-
-/** What has to be known of the things on a stone to set them onto another. */
-export interface Things {
-  readonly naturalHeight: NaturalHeight;
-  /** The cap heights that a line's letters are to be had in on the stone they come to. */
-  readonly letterHeights: LetterHeights;
 }
 
 /** From one face to another, in mm: `x` becomes `factor * x + right`, `y` becomes `factor * y + down`. */
@@ -52,18 +26,8 @@ const FILLED = 0.8;
 /** How far a letter such as g reaches below the baseline, in cap heights. */
 const DESCENT = 0.3;
 
-/** Rounding must not leave letters without height, in mm. */
-const LOWEST: Mm = 0.1;
-
 /** What ends this near to the stone's foot, or below it, stands there: a lantern beside the flowers (mm). */
 const AT_FOOT: Mm = 15;
-
-const toTenth = (length: Mm) => Math.round(length * 10) / 10;
-const capHeight = (written: string) => readNumber(written) ?? 20;
-
-/** Whether a thing is bought in its sizes, and no mason makes it smaller: what is set on a stone, and what is cast. */
-export const isBought = ({ type }: Pick<Parm, 'type'>): boolean =>
-  type === 'attachment' || type === 'standardVignet';
 
 /** From where to where something reaches, in mm from the top of the stone. */
 interface Span {
@@ -72,18 +36,22 @@ interface Span {
 }
 
 /** From where to where an element reaches on the stone. */
-function spanOf(element: Parm, naturalHeight: NaturalHeight): Span {
+function spanOf(element: Parm, sizeOf: SizeOf): Span {
   const { y } = element.position;
   if (element.type !== 'text') {
-    const half = (naturalHeight(element) * element.scale) / 2;
+    const half = (sizeOf(element).height * element.scale) / 2;
     return { top: y - half, bottom: y + half };
   }
   const height = capHeight(element.fontSize) * element.scale;
   return { top: y - height, bottom: y + height * DESCENT };
 }
 
-function heightOf(element: Parm, naturalHeight: NaturalHeight): Mm {
-  const { top, bottom } = spanOf(element, naturalHeight);
+/** From where to where elements reach. */
+export const spansOf = (elements: readonly Parm[], sizeOf: SizeOf): readonly Span[] =>
+  elements.map((element) => spanOf(element, sizeOf));
+
+function heightOf(element: Parm, sizeOf: SizeOf): Mm {
+  const { top, bottom } = spanOf(element, sizeOf);
   return bottom - top;
 }
 
@@ -94,56 +62,20 @@ function middleOn(face: Face, share: number, height: Mm): Mm {
   return Math.min(Math.max(face.height * share, nearest), face.height - nearest);
 }
 
-function fitSpacings(written: string, factor: number): string {
-  const fit = (each: string) => toTenth((readNumber(each) ?? 0) * factor);
-  return written === '' ? '' : written.split(',').map(fit).join(',');
-}
-
-/**
- * An element about `factor` times as large, where it is: its letters by their height and spacings, in mm to a tenth, and
- * no lower than a mason can cut or buy them; what is bought stays as large as it is.
- *
- * @param factor what is above 1 counts as 1.
- */
-export function shrink(element: Parm, factor: number, letterHeights: LetterHeights = NO_HEIGHTS): Parm {
-  if (isBought(element)) return element;
-  if (element.type !== 'text') return factor < 1 ? { ...element, scale: element.scale * factor } : element;
-  const own = capHeight(element.fontSize);
-  const wanted = factor < 1 ? Math.max(LOWEST, toTenth(own * factor)) : own;
-  const height = heightOnOffer(element, wanted, letterHeights(element));
-  if (height === own) return element;
-  const spaced = height === wanted ? factor : Math.min(1, height / own);
-  return {
-    ...element,
-    // Letters are ordered by their height, so the height changes and the scale stays.
-    fontSize: String(height),
-    letterSpacing: toTenth(element.letterSpacing * spaced),
-    subTextSpacing: fitSpacings(element.subTextSpacing, spaced),
-  };
-}
-
 /**
  * How a design that was made for one face is set onto another: centred from side to side, about as far down as before,
  * and smaller where the new face is narrower or too low for it. Nothing grows: the height of letters is chosen to be
  * read, not to fill a stone. What stands at the stone's foot does not count.
  */
-export function mappingBetween(
-  elements: readonly Parm[],
-  from: Face,
-  to: Face,
-  { naturalHeight }: Things,
-): Mapping {
+export function mappingBetween(elements: readonly Parm[], from: Face, to: Face, { sizeOf }: Things): Mapping {
   const same = from.width === to.width && from.height === to.height;
-  const spans = elements
-    .filter((element) => !isAtFoot(element, from, naturalHeight))
-    .map((element) => spanOf(element, naturalHeight));
+  const loose = elements.filter((element) => !isAtFoot(element, from, sizeOf));
+  const spans = spansOf(loose, sizeOf);
   if (same || spans.length === 0) return { from, to, factor: 1, ...centred(from, to, same) };
   const top = Math.min(...spans.map((each) => each.top));
   const bottom = Math.max(...spans.map((each) => each.bottom));
   const height = bottom - top;
-  const bought = elements
-    .filter((element) => isBought(element) && !isAtFoot(element, from, naturalHeight))
-    .reduce((sum, element) => sum + heightOf(element, naturalHeight), 0);
+  const bought = loose.filter(isBought).reduce((sum, element) => sum + heightOf(element, sizeOf), 0);
   const room = FILLED * to.height;
   // What is bought takes its room from the rest, but never more than half of it.
   const left = height > bought ? Math.max((room - bought) / (height - bought), room / height / 2) : 1;
@@ -162,33 +94,34 @@ export function mappingBetween(
 const centred = (from: Face, to: Face, same: boolean) =>
   same ? { right: 0, down: 0 } : { right: (to.width - from.width) / 2, down: (to.height - from.height) / 2 };
 
-function isAtFoot(element: Parm, { height }: Face, naturalHeight: NaturalHeight): boolean {
-  return element.type === 'attachment' && spanOf(element, naturalHeight).bottom > height - AT_FOOT;
+function isAtFoot(element: Parm, { height }: Face, sizeOf: SizeOf): boolean {
+  return element.type === 'attachment' && spanOf(element, sizeOf).bottom > height - AT_FOOT;
 }
 
 /** An element set from one face onto another; its place in mm to a tenth. */
-export function setElement(element: Parm, mapping: Mapping, { naturalHeight, letterHeights }: Things): Parm {
+export function setElement(element: Parm, mapping: Mapping, things: Things): Parm {
+  const { sizeOf } = things;
   const { from, to, factor, right, down } = mapping;
-  if (from.width === to.width && from.height === to.height && factor === 1) return element;
+  if (factor === 1 && right === 0 && down === 0) return shrink(element, factor, things);
   const { x, y } = element.position;
-  const onFoot = isAtFoot(element, from, naturalHeight);
+  const onFoot = isAtFoot(element, from, sizeOf);
   const place = onFoot
     ? { x: (x / from.width) * to.width, y: to.height - from.height + y }
-    : { x: factor * x + right, y: within(factor * y + down, element, to, naturalHeight) };
+    : { x: factor * x + right, y: within(factor * y + down, element, to, sizeOf) };
   const position = { ...element.position, x: toTenth(place.x), y: toTenth(place.y) };
-  return { ...shrink(element, factor, letterHeights), position };
+  return { ...shrink(element, factor, things), position };
 }
 
 /** How far down a bought thing goes, which is as large as ever: within the stone's height where it has room at all. */
-function within(y: Mm, element: Parm, { height }: Face, naturalHeight: NaturalHeight): Mm {
+function within(y: Mm, element: Parm, { height }: Face, sizeOf: SizeOf): Mm {
   if (element.type === 'text' || !isBought(element)) return y;
-  const half = (naturalHeight(element) * element.scale) / 2;
+  const half = (sizeOf(element).height * element.scale) / 2;
   return half * 2 >= height ? height / 2 : Math.min(Math.max(y, half), height - half);
 }
 
 /** How much higher each element is than it would be in proportion: what is bought, and letters at their lowest. */
-function excess(was: Parm, is: Parm, { factor }: Mapping, { naturalHeight }: Things): Mm {
-  return Math.max(0, heightOf(is, naturalHeight) - heightOf(was, naturalHeight) * factor);
+function excess(was: Parm, is: Parm, { factor }: Mapping, { sizeOf }: Things): Mm {
+  return Math.max(0, heightOf(is, sizeOf) - heightOf(was, sizeOf) * factor);
 }
 
 /**
@@ -197,11 +130,11 @@ function excess(was: Parm, is: Parm, { factor }: Mapping, { naturalHeight }: Thi
  */
 export function setElements(elements: readonly Parm[], mapping: Mapping, things: Things): readonly Parm[] {
   const set = elements.map((element) => setElement(element, mapping, things));
-  const { naturalHeight } = things;
+  const { sizeOf } = things;
   const standing = elements.map((was, index) => {
     const is = set[index] ?? was;
-    const isLoose = !isAtFoot(was, mapping.from, naturalHeight);
-    return { is, isLoose, was: spanOf(was, naturalHeight), more: excess(was, is, mapping, things) };
+    const isLoose = !isAtFoot(was, mapping.from, sizeOf);
+    return { is, isLoose, was: spanOf(was, sizeOf), more: excess(was, is, mapping, things) };
   });
   const loose = standing.filter(({ isLoose }) => isLoose);
   const waysOf = ({ was }: { was: Span }) =>
@@ -210,7 +143,7 @@ export function setElements(elements: readonly Parm[], mapping: Mapping, things:
       return other.top >= was.bottom ? way - more / 2 : way;
     }, 0);
   const share = shareOf(
-    loose.map((one) => ({ span: spanOf(one.is, naturalHeight), way: waysOf(one) })),
+    loose.map((one) => ({ span: spanOf(one.is, sizeOf), way: waysOf(one) })),
     mapping.to,
   );
   return standing.map((one): Parm => {

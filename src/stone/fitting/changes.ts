@@ -1,0 +1,24 @@
+import type { Mm } from '../numbers';
+
+/** How much smaller and how far up or down, as parts of the design's size and of the stone's height. */
+export interface Change {
+  readonly size: number;
+  readonly way: number;
+}
+
+const SIZES = Array.from({ length: 13 }, (_, step) => 1 - step * 0.05);
+const WAYS = Array.from({ length: 25 }, (_, step) => (step - 12) * 0.02);
+
+const extent = ({ size, way }: Change) => 1 - size + Math.abs(way);
+
+/** All that is tried, the least change first: a design is neither thrown to the stone's foot nor made tiny. */
+export const CHANGES: readonly Change[] = SIZES.flatMap((size) => WAYS.map((way) => ({ size, way }))).sort(
+  (one, other) => extent(one) - extent(other),
+);
+
+/** How far everything stays from the edge, in mm: a frame takes some 35 of them. */
+const FROM_FRAME: Mm = 40;
+const FROM_EDGE: Mm = 8;
+
+/** How far from its edge a face is to be used, in mm. */
+export const marginFor = (frame: string): Mm => (frame === 'none' ? FROM_EDGE : FROM_FRAME);

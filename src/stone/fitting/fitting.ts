@@ -1,0 +1,41 @@
+import type { FontEntry } from '../catalogue/font';
+import type { StoneVariant } from '../catalogue/stoneType';
+import { letterHeightsOn, NO_HEIGHTS } from '../letterHeights';
+import type { Mm } from '../numbers';
+import type { Design } from '../stone';
+import type { Face } from './fitDesign';
+import { type SizedThings, sizesIn } from './naturalSize';
+import type { Silhouette } from './silhouette';
+import type { Things } from './things';
+
+/** What a stone's material allows: the thinnest stroke in mm that can be cut into it, and its finish where that is known. */
+export interface CutSurface {
+  readonly thinnestStroke?: Mm;
+  readonly finish?: StoneVariant['finish'];
+}
+
+/** A stone's face in mm, what can be cut into it, and where it lies within its width and height. */
+export interface FittedFace extends Face, CutSurface {
+  /** Left out where all of its width and height is used. */
+  readonly silhouette?: Silhouette;
+}
+
+/** What it takes to set a design from one stone onto another, as plain data. */
+export interface Fitting extends SizedThings {
+  readonly from: FittedFace;
+  readonly to: FittedFace;
+  /** The families on offer; left out where any height of letters will do. */
+  readonly fonts?: readonly FontEntry[];
+}
+
+/** What has to be known of a design's things to set them onto a stone. */
+export function thingsOn(
+  design: Pick<Design, 'stoneVignets'>,
+  { fonts, ...sized }: SizedThings & Pick<Fitting, 'fonts'>,
+  { thinnestStroke = 0, finish }: CutSurface,
+): Things {
+  return {
+    sizeOf: sizesIn(design, sized, finish),
+    letterHeights: fonts ? letterHeightsOn(fonts, thinnestStroke) : NO_HEIGHTS,
+  };
+}

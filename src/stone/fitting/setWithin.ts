@@ -1,0 +1,60 @@
+import { isOnOffer } from '../letterHeights';
+import type { Parm } from '../parm';
+import type { Design } from '../stone';
+import { CHANGES, marginFor } from './changes';
+import type { Face } from './fitDesign';
+import { keepsWithin, overlapsAmong } from './reach';
+import { shrink, toTenth } from './shrink';
+import type { Silhouette } from './silhouette';
+import type { Things } from './things';
+
+/** A stone's face, and where it lies within its width and height. */
+export interface OutlinedFace extends Face {
+  readonly silhouette: Silhouette;
+}
+
+/** Whether an element is as high as it can be cut at least. */
+function canBeCut(element: Parm, { letterHeights, sizeOf }: Things): boolean {
+  if (element.type === 'text') return isOnOffer(element, letterHeights);
+  const { height, lowest } = sizeOf(element);
+  return element.scale * height >= lowest - 1e-9;
+}
+
+/**
+ * Sets a design onto a stone whose outline cuts away what its width and height would have room for, as a heart's does:
+ * moved up or down and made smaller, as little as it takes until everything is within and apart, and as high as it can be
+ * cut; in mm to a tenth.
+ *
+ * @returns undefined where nothing helps, as for a frame on a cross.
+ */
+export function setWithin(
+  design: Design,
+  { width, height, silhouette }: OutlinedFace,
+  things: Things,
+): Design | undefined {
+  const margin = marginFor(design.Frame.Type);
+  const levels = design.Parms.map(({ position }) => position.y);
+  const middle = (Math.min(...levels) + Math.max(...levels)) / 2;
+  for (const { size, way } of CHANGES) {
+    const isAsItWas = size === 1 && way === 0;
+    const moved = design.Parms.map((element) => {
+      const { x, y } = element.position;
+      const position = isAsItWas
+        ? element.position
+        : {
+            ...element.position,
+            x: toTenth(width / 2 + (x - width / 2) * size),
+            y: toTenth(middle + (y - middle) * size + way * height),
+          };
+      return { ...shrink(element, size, things), position };
+    });
+    const isWell =
+      moved.every(
+        (element) => keepsWithin(element, silhouette, margin, things.sizeOf) && canBeCut(element, things),
+      ) &&
+      // Letters at their lowest do not come nearer together with the rest.
+      overlapsAmong(moved, things.sizeOf) === 0;
+    if (isWell) return { ...design, Parms: moved };
+  }
+  return undefined;
+}
