@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { finding, findings, findingsButton } from '../../../e2e/findings';
 import { draftKept } from '../../../e2e/keptDrafts';
 import { drawn, line } from '../../../e2e/stage';
+import { FAULTY } from '../../../tests/export/faultyStone';
 import type { Scene } from '../scene';
 import { openStone } from './acts';
 
@@ -13,6 +15,12 @@ const scene = (name: string, title: string, arrange: Scene['arrange']): Scene =>
 async function write(page: Page, words: string): Promise<void> {
   await line(page, /Karen/).click();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);
+}
+
+async function openFindings(page: Page): Promise<void> {
+  await findingsButton(page).click();
+  // What is found of the words is there first, what is seen on the stone after it.
+  await findings(page).getByText('står for tæt').first().waitFor();
 }
 
 /** What the designer says of itself: nothing is lost, and why something is not saved. */
@@ -92,7 +100,7 @@ export const NOTICES: readonly Scene[] = [
   scene('missing-character', 'The font lacks a character', async (staging) => {
     await openStone(staging);
     await write(staging.page, 'Karen 🌹');
-    await staging.page.getByRole('alert').first().waitFor();
+    await finding(staging.page).filter({ hasText: '🌹' }).waitFor();
   }),
   scene('objections', 'What a mason objects to', async (staging) => {
     const { page } = staging;
@@ -102,6 +110,17 @@ export const NOTICES: readonly Scene[] = [
       .getByText(/stenens kant/)
       .first()
       .waitFor();
+  }),
+  scene('findings', 'Every finding, and the ways out of it', async (staging) => {
+    await openStone(staging, { given: FAULTY });
+    await openFindings(staging.page);
+  }),
+  scene('waving', 'A finding is waved aside with a reason', async (staging) => {
+    await openStone(staging, { given: FAULTY });
+    const { page } = staging;
+    await openFindings(page);
+    await findings(page).getByRole('button', { name: 'Lad det være' }).first().click();
+    await findings(page).getByRole('textbox').waitFor();
   }),
   scene('no-such-stone', 'No such stone', async ({ page }) => {
     await page.goto('/designer/999999/st_intet');

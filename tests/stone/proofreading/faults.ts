@@ -58,6 +58,7 @@ function slip(word: string, random: Random): string {
   }
 }
 
+/** Written here once more, and not taken from the proof-reader: a proof does not share its input with what it proves. */
 const SAME: Readonly<Record<string, string>> = {
   æ: 'ae',
   ä: 'ae',
