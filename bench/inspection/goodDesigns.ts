@@ -200,7 +200,7 @@ function tidied(random: Random): GoodDesign | undefined {
   const broadest = Math.max(...drawn.nodes.map(({ box }) => box.right - box.left)) / TRIED;
   const heights = letterHeightsOn(
     FONTS,
-    variant.thinnestStroke,
+    variant,
   )({
     fontFamily: font.family,
     variant: 'sandb',

@@ -1,25 +1,35 @@
 /**
- * `npx tsx fonts/strokes/measure.ts`: measures the thinnest stroke of each family, upright and italic, and writes it into
- * `fonts/catalogue.json` (`strokes`), for the heights on offer to follow from. To be run whenever a family comes in, or
+ * `npx tsx fonts/strokes/measure.ts`: measures the thinnest stroke and the narrowest web of each family, upright and italic,
+ * and writes them into `fonts/catalogue.json` (`strokes`, `webs`), for the heights on offer to follow from. To be run whenever a family comes in, or
  * the check measures in another way; a test holds the two together.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadNodeKit } from '../../server/commands/nodeKit';
 import { FontShelf } from '../../src/lettering/fontShelf';
+import type { Typeface } from '../../src/lettering/typeface';
 import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import type { InkMeasures } from '../../src/scene/checks/strokes';
 import { FONTS } from '../catalogue';
 import { fileBytes } from '../fileBytes';
-import { thinnestStrokeOf } from './thinnestStroke';
+import { narrowestWebOf, thinnestStrokeOf } from './thinnestStroke';
 
 const file = new URL('../catalogue.json', import.meta.url);
 const shelf = new FontShelf(fileBytes, FONTS);
 await shelf.load(FONTS.map(({ family }) => family));
 const measures = new InkShelf(await loadNodeKit());
 
-function measured(family: string, cursive: boolean): number {
+type Measure = (typeface: Typeface, measures: InkMeasures) => number;
+
+function measured(measure: Measure, family: string, cursive: boolean): number {
   const found = shelf.get(family, cursive);
   if (typeof found === 'string') throw new Error(`${family} is ${found}`);
-  return thinnestStrokeOf(found.typeface, measures);
+  return measure(found.typeface, measures);
+}
+
+/** A family measured upright, and in its italic where it has one. */
+function ofFaces(measure: Measure, family: string, hasItalic: boolean) {
+  const upright = measured(measure, family, false);
+  return hasItalic ? { upright, italic: measured(measure, family, true) } : { upright };
 }
 
 const written: { readonly family: string; readonly italic?: string }[] = JSON.parse(
@@ -27,10 +37,11 @@ const written: { readonly family: string; readonly italic?: string }[] = JSON.pa
 );
 const entries = written.map((entry) => {
   const { family } = entry;
-  const upright = measured(family, false);
+  const hasItalic = 'italic' in entry;
   return {
     ...entry,
-    strokes: 'italic' in entry ? { upright, italic: measured(family, true) } : { upright },
+    strokes: ofFaces(thinnestStrokeOf, family, hasItalic),
+    webs: ofFaces(narrowestWebOf, family, hasItalic),
   };
 });
 // A list of numbers stays on one line, as everywhere in the repository.

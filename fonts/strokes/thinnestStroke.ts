@@ -1,5 +1,5 @@
 import type { Typeface } from '../../src/lettering/typeface';
-import { LETTER_STROKE } from '../../src/scene/checks/strokeLengths';
+import { LETTER_STROKE, LETTER_WEB } from '../../src/scene/checks/strokeLengths';
 import type { InkMeasures } from '../../src/scene/checks/strokes';
 
 /**
@@ -13,15 +13,23 @@ export const INSCRIBED = [
   '*†.,:-–&/’',
 ].join('');
 
+/** The least length of all that inscriptions are written with, in percent of the cap height to a hundredth, rounded down. */
+function leastOf(typeface: Typeface, lengthOf: (gid: number) => number): number {
+  const glyphs = new Set([...INSCRIBED].flatMap((sign) => typeface.shape(sign).map(({ gid }) => gid)));
+  const units = Math.min(...[...glyphs].map(lengthOf), typeface.capHeight);
+  return Math.floor((units / typeface.capHeight) * 10_000) / 100;
+}
+
 /**
  * The thinnest stroke of all that inscriptions are written with, as a mason's check measures it (`tooThin`).
  *
  * @returns percent of the cap height, to a hundredth, rounded down: what is reckoned from it can be cut.
  */
-export function thinnestStrokeOf(typeface: Typeface, measures: InkMeasures): number {
-  const glyphs = new Set([...INSCRIBED].flatMap((sign) => typeface.shape(sign).map(({ gid }) => gid)));
-  const units = [...glyphs].map((gid) =>
+export const thinnestStrokeOf = (typeface: Typeface, measures: InkMeasures): number =>
+  leastOf(typeface, (gid) =>
     measures.glyph(typeface, gid).strokes.thinnest(LETTER_STROKE * typeface.capHeight),
   );
-  return Math.floor((Math.min(...units) / typeface.capHeight) * 10_000) / 100;
-}
+
+/** The narrowest web of rubber within one of them, the same way (`rubberTooNarrow`); 100 where there is none so narrow. */
+export const narrowestWebOf = (typeface: Typeface, measures: InkMeasures): number =>
+  leastOf(typeface, (gid) => measures.glyph(typeface, gid).webs.thinnest(LETTER_WEB * typeface.capHeight));

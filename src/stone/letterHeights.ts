@@ -1,5 +1,7 @@
 import type { FontEntry } from './catalogue/font';
+import type { StoneVariant } from './catalogue/stoneType';
 import { nearestCastLetters } from './foundry';
+import { narrowestWebIn } from './narrowestWeb';
 import { type Mm, readNumber } from './numbers';
 import type { TextParm } from './parm';
 
@@ -9,20 +11,28 @@ export type LetterHeights = (line: Pick<TextParm, 'fontFamily' | 'variant' | 'cu
 /** Lines are of any height: what a design is fitted by where no fonts are at hand. */
 export const NO_HEIGHTS: LetterHeights = () => [];
 
+/** What can be cut into a stone's material, in mm (`StoneVariant`); anything where nobody knows. */
+export type CutLimits = Partial<Pick<StoneVariant, 'thinnestStroke' | 'narrowestWeb'>>;
+
 /**
  * The heights of a family that agree with a stone: those that it, or the family nearest to it, is cast in where it is
- * mounted, and where it is engraved those at which its thinnest stroke can be cut.
- *
- * @param thinnestStroke the thinnest stroke in mm that can be cut into the stone (`StoneVariant`).
+ * mounted, and where it is engraved those at which its thinnest stroke can be cut and its narrowest web holds.
  */
-export function letterHeightsOn(fonts: readonly FontEntry[], thinnestStroke: Mm): LetterHeights {
+export function letterHeightsOn(
+  fonts: readonly FontEntry[],
+  { thinnestStroke = 0, narrowestWeb = 0 }: CutLimits,
+): LetterHeights {
   return ({ fontFamily, variant, cursive }) => {
     if (variant !== 'sandb') return nearestCastLetters(fontFamily).heights;
     const font = fonts.find(({ family }) => family === fontFamily);
     if (!font) return [];
-    const { upright, italic = upright } = font.strokes;
-    const stroke = cursive ? italic : upright;
-    return font.heights.filter((height) => (height * stroke) / 100 >= thinnestStroke);
+    const of = ({ upright, italic = upright }: FontEntry['strokes']) => (cursive ? italic : upright);
+    const [stroke, web] = [of(font.strokes), of(font.webs)];
+    return font.heights.filter(
+      (height) =>
+        (height * stroke) / 100 >= thinnestStroke &&
+        (height * web) / 100 >= narrowestWebIn({ narrowestWeb }, height),
+    );
   };
 }
 

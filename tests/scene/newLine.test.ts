@@ -15,11 +15,10 @@ const VERSE = 'Elsket og savnet\nTak for alt\nFred med dit minde';
 
 function roomOf(design: Design): Room {
   const scene = buildScene(design, sources);
-  const { thinnestStroke } = scene.slab.variant;
   return {
     measures: measureScene(scene),
     outline: scene.slab.outline,
-    letterHeights: letterHeightsOn(FONTS, thinnestStroke),
+    letterHeights: letterHeightsOn(FONTS, scene.slab.variant),
   };
 }
 

@@ -212,7 +212,7 @@ export class CanvasStage implements Stage {
       scene,
       measures: opened.strokes,
       after: (edit) => buildScene(applyEdit(design, edit), sources, this.shelf.build),
-      letterHeights: letterHeightsOn(this.supplies.fonts, scene.slab.variant.thinnestStroke),
+      letterHeights: letterHeightsOn(this.supplies.fonts, scene.slab.variant),
       vignet: (id) => sources.vignet(id),
       families,
     });

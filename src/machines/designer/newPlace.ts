@@ -1,7 +1,7 @@
 import { outlineFromSvg } from '../../lettering/svgPath';
 import { freePlace } from '../../scene/freePlace';
 import type { Room } from '../../scene/newLine';
-import { letterHeightsOn } from '../../stone/letterHeights';
+import { type CutLimits, letterHeightsOn } from '../../stone/letterHeights';
 import type { Position } from '../../stone/position';
 import type { DesignerContext } from './context';
 
@@ -34,11 +34,13 @@ export function newPlace(
   return { ...freePlace(known.shown.measures, outline, size), rotation: 0 };
 }
 
-/** The thinnest stroke in mm that can be cut into the stone in hand; 0 until it is on offer. */
-export function thinnestStrokeOn({ offered, history }: Pick<Known, 'offered' | 'history'>): number {
+const UNLIMITED: CutLimits = {};
+
+/** What can be cut into the stone in hand; anything until it is on offer. */
+export function cutLimitsOn({ offered, history }: Pick<Known, 'offered' | 'history'>): CutLimits {
   const { StoneTypeVariantId } = history.present;
   const variants = offered.stoneTypes.flatMap(({ Variants }) => Variants);
-  return variants.find(({ id }) => id === StoneTypeVariantId)?.thinnestStroke ?? 0;
+  return variants.find(({ id }) => id === StoneTypeVariantId) ?? UNLIMITED;
 }
 
 /** What is known of the stone in hand where a line is to be written on it. */
@@ -46,5 +48,5 @@ export function roomOn(known: Known): Room {
   const measures = known.shown?.measures ?? UNSEEN_STONE;
   const { width, height } = measures;
   const outline = outlineOf(known) ?? outlineFromSvg(`M0 0H${width}V${height}H0Z`);
-  return { measures, outline, letterHeights: letterHeightsOn(known.offered.fonts, thinnestStrokeOn(known)) };
+  return { measures, outline, letterHeights: letterHeightsOn(known.offered.fonts, cutLimitsOn(known)) };
 }

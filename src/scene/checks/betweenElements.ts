@@ -1,9 +1,9 @@
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
+import { narrowestWebIn } from '../../stone/narrowestWeb';
 import type { Mm } from '../../stone/numbers';
 import type { Box, SceneNode, Slab } from '../scene';
 import { boxesNear, distanceBetween } from './ink/distance';
 import type { Piece } from './ink/pieces';
-import { narrowestWebIn } from './limits';
 
 /** An element with its pieces of ink, and the box around them all. */
 export interface Inked {

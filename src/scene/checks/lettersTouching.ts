@@ -2,12 +2,13 @@ import { layLine } from '../../lettering/layLine';
 import { letterOutline } from '../../lettering/letterOutline';
 import type { Typeface } from '../../lettering/typeface';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
+import { narrowestWebIn } from '../../stone/narrowestWeb';
 import type { Mm } from '../../stone/numbers';
 import type { LetteringNode, Slab } from '../scene';
 import { boxAround, contoursOf } from './ink/contour';
 import { distanceBetween } from './ink/distance';
 import type { Piece } from './ink/pieces';
-import { ABUTTING, CAST_APART, narrowestWebIn } from './limits';
+import { ABUTTING, CAST_APART } from './limits';
 
 /** Letters that their typeface joins may be pushed together by so much, as a part of the cap height, and no more. */
 const PUSHED = 0.02;

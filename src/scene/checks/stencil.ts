@@ -1,7 +1,8 @@
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
+import { narrowestWebIn } from '../../stone/narrowestWeb';
 import type { Mm } from '../../stone/numbers';
 import type { LetteringNode, OrnamentNode, SceneNode, Slab } from '../scene';
-import { leastLoosePieceIn, narrowestWebIn, SPECK } from './limits';
+import { leastLoosePieceIn, SPECK } from './limits';
 import { LETTER_WEB, ORNAMENT_WEB } from './strokeLengths';
 import type { InkMeasures, MeasuredInk } from './strokes';
 

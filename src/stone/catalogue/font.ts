@@ -27,6 +27,8 @@ export const font = z.object({
    * measures it: written by `fonts/strokes/measure.ts`.
    */
   strokes: z.object({ upright: z.number().positive(), italic: z.number().positive().optional() }),
+  /** The narrowest web of rubber within any of them, the same way. */
+  webs: z.object({ upright: z.number().positive(), italic: z.number().positive().optional() }),
 });
 export type FontEntry = z.infer<typeof font>;
 

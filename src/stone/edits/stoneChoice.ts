@@ -1,7 +1,7 @@
 import type { FontEntry } from '../catalogue/font';
 import type { StoneType, StoneVariant } from '../catalogue/stoneType';
 import type { Face } from '../fitting/fitDesign';
-import type { FittedFace, Fitting } from '../fitting/fitting';
+import type { CutSurface, FittedFace, Fitting } from '../fitting/fitting';
 import type { SizedThings } from '../fitting/naturalSize';
 import type { Silhouette } from '../fitting/silhouette';
 import type { Grounds } from '../legibility/readableColour';
@@ -25,6 +25,12 @@ function coarsest({ Variants }: StoneType, variant: StoneVariant): StoneVariant 
   );
 }
 
+const surfaceOf = ({ thinnestStroke, narrowestWeb, finish }: StoneVariant): CutSurface => ({
+  thinnestStroke,
+  narrowestWeb,
+  finish,
+});
+
 /** A stone's face as things are set onto it, in a material that it may be cut from. */
 function faceOf(
   { width, height }: Face,
@@ -34,7 +40,7 @@ function faceOf(
   return {
     width,
     height,
-    ...(variant && { thinnestStroke: variant.thinnestStroke, finish: variant.finish }),
+    ...(variant && surfaceOf(variant)),
     ...(silhouette && { silhouette }),
   };
 }

@@ -1,24 +1,21 @@
 import type { FontEntry } from '../catalogue/font';
 import type { StoneVariant } from '../catalogue/stoneType';
-import { letterHeightsOn, NO_HEIGHTS } from '../letterHeights';
-import type { Mm } from '../numbers';
+import { type CutLimits, letterHeightsOn, NO_HEIGHTS } from '../letterHeights';
 import type { Design } from '../stone';
 import type { Face } from './fitDesign';
 import { type SizedThings, sizesIn } from './naturalSize';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
 
-/** What a stone's material allows: the thinnest stroke in mm that can be cut into it, and its finish where that is known. */
-export interface CutSurface {
-  readonly thinnestStroke?: Mm;
-  readonly finish?: StoneVariant['finish'];
-}
+/** What a stone's material allows; its finish where that is known. */
+export type CutSurface = CutLimits & Partial<Pick<StoneVariant, 'finish'>>;
 
 /** A stone's face in mm, what can be cut into it, and where it lies within its width and height. */
-export interface FittedFace extends Face, CutSurface {
-  /** Left out where all of its width and height is used. */
-  readonly silhouette?: Silhouette;
-}
+export type FittedFace = Face &
+  CutSurface & {
+    /** Left out where all of its width and height is used. */
+    readonly silhouette?: Silhouette;
+  };
 
 /** What it takes to set a design from one stone onto another, as plain data. */
 export interface Fitting extends SizedThings {
@@ -32,10 +29,10 @@ export interface Fitting extends SizedThings {
 export function thingsOn(
   design: Pick<Design, 'stoneVignets'>,
   { fonts, ...sized }: SizedThings & Pick<Fitting, 'fonts'>,
-  { thinnestStroke = 0, finish }: CutSurface,
+  surface: CutSurface,
 ): Things {
   return {
-    sizeOf: sizesIn(design, sized, finish),
-    letterHeights: fonts ? letterHeightsOn(fonts, thinnestStroke) : NO_HEIGHTS,
+    sizeOf: sizesIn(design, sized, surface.finish),
+    letterHeights: fonts ? letterHeightsOn(fonts, surface) : NO_HEIGHTS,
   };
 }

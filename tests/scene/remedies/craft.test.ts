@@ -30,7 +30,7 @@ function mended(design: Design, kind: FindingKind): Design {
     scene,
     measures: strokes,
     after: (tried) => buildScene(applyEdit(design, tried), sources),
-    letterHeights: letterHeightsOn(FONTS, scene.slab.variant.thinnestStroke),
+    letterHeights: letterHeightsOn(FONTS, scene.slab.variant),
     vignet: (id) => sources.vignet(id),
     families: [],
   });

@@ -17,7 +17,7 @@ const given: Remedied = {
   scene,
   measures: strokes,
   after: (edit) => buildScene(applyEdit(design, edit), sources),
-  letterHeights: letterHeightsOn(FONTS, scene.slab.variant.thinnestStroke),
+  letterHeights: letterHeightsOn(FONTS, scene.slab.variant),
   vignet: (id) => sources.vignet(id),
   families: [],
 };

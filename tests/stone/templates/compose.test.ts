@@ -82,7 +82,7 @@ function occasionOn(type: StoneType, people?: People, locale: string = 'da'): Oc
     people,
     words: wordsIn(locale),
     vignets: catalogue.vignets,
-    letterHeights: letterHeightsOn(FONTS, variant.thinnestStroke),
+    letterHeights: letterHeightsOn(FONTS, variant),
   };
 }
 
