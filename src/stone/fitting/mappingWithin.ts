@@ -2,7 +2,7 @@ import type { Mm } from '../numbers';
 import type { Parm } from '../parm';
 import { CHANGES, type Change, marginFor } from './changes';
 import { type Mapping, setElements, spansOf } from './fitDesign';
-import { keepsWithin, overlapsAmong } from './reach';
+import { keepsWithin, overlapsAmong, reachesOf } from './reach';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
 
@@ -39,15 +39,15 @@ export function mappingWithin(
   things: Things,
 ): Mapping {
   const isCut = ({ type }: Parm) => type !== 'attachment';
-  const covered = overlapsAmong(elements.filter(isCut), things.sizeOf);
+  const reachesIn = reachesOf(elements.filter(isCut), things.sizeOf);
+  const covered = overlapsAmong(reachesIn(elements.filter(isCut)));
   const spans = spansOf(setElements(elements, mapping, things).filter(isCut), things.sizeOf);
   const level =
     (Math.min(...spans.map(({ top }) => top)) + Math.max(...spans.map(({ bottom }) => bottom))) / 2;
   const isWell = (tried: Mapping, margin: Mm) => {
-    const set = setElements(elements, tried, things).filter(isCut);
+    const reaches = reachesIn(setElements(elements, tried, things).filter(isCut));
     return (
-      set.every((element) => keepsWithin(element, silhouette, margin, things.sizeOf)) &&
-      overlapsAmong(set, things.sizeOf) <= covered
+      reaches.every((reach) => keepsWithin(reach, silhouette, margin)) && overlapsAmong(reaches) <= covered
     );
   };
   if (spans.length === 0) return mapping;

@@ -1,6 +1,7 @@
 import { type Mm, readNumber } from '../numbers';
 import type { Parm } from '../parm';
-import { breadthOf } from '../templates/breadths';
+import { characters } from '../spacing';
+import { advanceOf } from '../templates/breadths';
 import type { SizeOf } from './naturalSize';
 import { liesOn, type Silhouette } from './silhouette';
 
@@ -12,22 +13,50 @@ const SLACK = 1.08;
 /** Lines may stand a little closer than that: a broken name does. */
 const TIGHT = 0.9;
 
-/** From where to where an element reaches about its anchor, in mm. */
-function reachOf(element: Parm, sizeOf: SizeOf): { half: Mm; above: Mm; below: Mm } {
-  if (element.type === 'text') {
-    const cap = (readNumber(element.fontSize) ?? 0) * element.scale;
-    const breadth = breadthOf(element.subText, element.fontFamily, cap, element.letterSpacing);
-    return { half: (breadth * SLACK) / 2, above: cap * ABOVE, below: cap * BELOW };
+/** Where an element stands, and from where to where it reaches about that, in mm. */
+export interface Reach {
+  readonly x: Mm;
+  readonly y: Mm;
+  readonly half: Mm;
+  readonly above: Mm;
+  readonly below: Mm;
+}
+
+/** From where to where an element reaches, wherever it stands and however high it is: what it says is read once. */
+function reaching(element: Parm, sizeOf: SizeOf): (now: Parm) => Reach {
+  if (element.type !== 'text') {
+    const { width, height } = sizeOf(element);
+    return ({ position: { x, y }, scale }) => {
+      const [half, above] = [(width * scale) / 2, (height * scale) / 2];
+      return { x, y, half, above, below: above };
+    };
   }
-  const { width, height } = sizeOf(element);
-  const [half, above] = [(width * element.scale) / 2, (height * element.scale) / 2];
-  return { half, above, below: above };
+  const { subText, fontFamily } = element;
+  const [advance, gaps] = [advanceOf(subText, fontFamily), Math.max(0, characters(subText).length - 1)];
+  return (now) => {
+    const [fontSize, letterSpacing] = now.type === 'text' ? [now.fontSize, now.letterSpacing] : ['0', 0];
+    const cap = (readNumber(fontSize) ?? 0) * now.scale;
+    const breadth = advance * cap + gaps * letterSpacing;
+    const { x, y } = now.position;
+    return { x, y, half: (breadth * SLACK) / 2, above: cap * ABOVE, below: cap * BELOW };
+  };
+}
+
+/** The reaches of elements, set somewhere else in the same order again and again. */
+export function reachesOf(
+  elements: readonly Parm[],
+  sizeOf: SizeOf,
+): (set: readonly Parm[]) => readonly Reach[] {
+  const each = elements.map((element) => reaching(element, sizeOf));
+  return (set) => set.flatMap((element, index) => each[index]?.(element) ?? []);
 }
 
 /** Whether an element keeps so far from a face's edge, in mm, as broad as its letters are reckoned to be. */
-export function keepsWithin(element: Parm, silhouette: Silhouette, margin: Mm, sizeOf: SizeOf): boolean {
-  const { half, above, below } = reachOf(element, sizeOf);
-  const { x, y } = element.position;
+export function keepsWithin(
+  { x, y, half, above, below }: Reach,
+  silhouette: Silhouette,
+  margin: Mm,
+): boolean {
   return liesOn(silhouette, {
     left: x - half - margin,
     right: x + half + margin,
@@ -36,21 +65,16 @@ export function keepsWithin(element: Parm, silhouette: Silhouette, margin: Mm, s
   });
 }
 
-function reachesOver(one: Parm, other: Parm, sizeOf: SizeOf): boolean {
-  const [a, b] = [reachOf(one, sizeOf), reachOf(other, sizeOf)];
-  const [at, beside] = [one.position, other.position];
-  return (
-    Math.abs(at.x - beside.x) < a.half + b.half &&
-    at.y - a.above * TIGHT < beside.y + b.below * TIGHT &&
-    beside.y - b.above * TIGHT < at.y + a.below * TIGHT
-  );
-}
+const reachesOver = (one: Reach, other: Reach) =>
+  Math.abs(one.x - other.x) < one.half + other.half &&
+  one.y - one.above * TIGHT < other.y + other.below * TIGHT &&
+  other.y - other.above * TIGHT < one.y + one.below * TIGHT;
 
 /** How many pairs of elements reach over each other. */
-export function overlapsAmong(elements: readonly Parm[], sizeOf: SizeOf): number {
-  return elements.reduce(
-    (count, one, index) =>
-      count + elements.slice(0, index).filter((other) => reachesOver(one, other, sizeOf)).length,
-    0,
-  );
+export function overlapsAmong(reaches: readonly Reach[]): number {
+  let count = 0;
+  for (const [index, one] of reaches.entries()) {
+    for (const other of reaches.slice(0, index)) count += Number(reachesOver(one, other));
+  }
+  return count;
 }

@@ -3,7 +3,7 @@ import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import { CHANGES, marginFor } from './changes';
 import type { Face } from './fitDesign';
-import { keepsWithin, overlapsAmong } from './reach';
+import { keepsWithin, overlapsAmong, reachesOf } from './reach';
 import { shrink, toTenth } from './shrink';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
@@ -32,6 +32,7 @@ export function setWithin(
   { width, height, silhouette }: OutlinedFace,
   things: Things,
 ): Design | undefined {
+  const reachesIn = reachesOf(design.Parms, things.sizeOf);
   const margin = marginFor(design.Frame.Type);
   const levels = design.Parms.map(({ position }) => position.y);
   const middle = (Math.min(...levels) + Math.max(...levels)) / 2;
@@ -48,12 +49,12 @@ export function setWithin(
           };
       return { ...shrink(element, size, things), position };
     });
+    const reaches = reachesIn(moved);
     const isWell =
-      moved.every(
-        (element) => keepsWithin(element, silhouette, margin, things.sizeOf) && canBeCut(element, things),
-      ) &&
+      reaches.every((reach) => keepsWithin(reach, silhouette, margin)) &&
+      moved.every((element) => canBeCut(element, things)) &&
       // Letters at their lowest do not come nearer together with the rest.
-      overlapsAmong(moved, things.sizeOf) === 0;
+      overlapsAmong(reaches) === 0;
     if (isWell) return { ...design, Parms: moved };
   }
   return undefined;

@@ -82,6 +82,15 @@ export function kindOf(character: string): Kind {
   return KINDS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'mark';
 }
 
+/** About how broad letters are without the spacing behind them, in cap heights. */
+export function advanceOf(text: string, family: string): number {
+  const breadths = BREADTHS[family] ?? BREADTHS[BROADEST];
+  return characters(text).reduce((sum, character) => {
+    const kind = kindOf(character);
+    return sum + (breadths?.[KINDS.findIndex(([name]) => name === kind)] ?? 1);
+  }, 0);
+}
+
 /**
  * About how broad a line of letters is.
  *
@@ -89,11 +98,5 @@ export function kindOf(character: string): Kind {
  * @param spacing mm behind each letter but the last
  */
 export function breadthOf(text: string, family: string, capHeight: Mm, spacing: Mm): Mm {
-  const breadths = BREADTHS[family] ?? BREADTHS[BROADEST];
-  const letters = characters(text);
-  const advances = letters.reduce((sum, character) => {
-    const kind = kindOf(character);
-    return sum + (breadths?.[KINDS.findIndex(([name]) => name === kind)] ?? 1);
-  }, 0);
-  return advances * capHeight + Math.max(0, letters.length - 1) * spacing;
+  return advanceOf(text, family) * capHeight + Math.max(0, characters(text).length - 1) * spacing;
 }

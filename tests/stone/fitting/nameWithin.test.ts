@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { FONTS } from '../../fonts/catalogue';
-import { buildScene } from '../../src/scene/buildScene';
-import { checkScene } from '../../src/scene/checks/checkScene';
-import { silhouetteOf } from '../../src/scene/silhouetteOf';
-import type { StoneType, StoneVariant } from '../../src/stone/catalogue/stoneType';
-import { thingsOn } from '../../src/stone/fitting/fitting';
-import { nameWithin } from '../../src/stone/fitting/nameWithin';
-import type { Design } from '../../src/stone/stone';
-import { nameThePeople } from '../../src/stone/templates/people';
-import { catalogue, chosen, sources, standardStone } from '../scene/drawnStone';
-import { strokes } from '../scene/measuredStrokes';
+import { FONTS } from '../../../fonts/catalogue';
+import { buildScene } from '../../../src/scene/buildScene';
+import { checkScene } from '../../../src/scene/checks/checkScene';
+import { silhouetteOf } from '../../../src/scene/silhouetteOf';
+import type { StoneType, StoneVariant } from '../../../src/stone/catalogue/stoneType';
+import { thingsOn } from '../../../src/stone/fitting/fitting';
+import { nameWithin } from '../../../src/stone/fitting/nameWithin';
+import type { Design } from '../../../src/stone/stone';
+import { nameThePeople } from '../../../src/stone/templates/people';
+import { catalogue, chosen, sources, standardStone } from '../../scene/drawnStone';
+import { strokes } from '../../scene/measuredStrokes';
 
 const LONG = [
   'Anne Margrethe Elisabeth Skovgaard-Peters',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from '../../src/stone/edits/edit';
-import { fitDesign } from '../../src/stone/fitting/fitDesign';
-import { NO_HEIGHTS } from '../../src/stone/letterHeights';
-import { design } from '../../src/stone/stone';
-import { NAME, ROSE, sampleDesign, textAt } from './sampleDesign';
+import { applyEdit } from '../../../src/stone/edits/edit';
+import { fitDesign } from '../../../src/stone/fitting/fitDesign';
+import { NO_HEIGHTS } from '../../../src/stone/letterHeights';
+import { design } from '../../../src/stone/stone';
+import { NAME, ROSE, sampleDesign, textAt } from '../sampleDesign';
 
 const THINGS = { sizeOf: () => ({ width: 100, height: 100, lowest: 0 }), letterHeights: NO_HEIGHTS };
 const before = sampleDesign();
