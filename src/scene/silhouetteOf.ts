@@ -1,6 +1,6 @@
 import { outlineFromSvg } from '../lettering/svgPath';
-import type { StoneType } from '../stone/catalogue/stoneType';
-import type { Silhouette, Stretch } from '../stone/fitting/silhouette';
+import type { SilhouetteOf } from '../stone/edits/stoneChoice';
+import type { Stretch } from '../stone/fitting/silhouette';
 import type { Mm } from '../stone/numbers';
 import type { Point } from './checks/inkBoxes';
 import { polygonsOf } from './checks/polygon';
@@ -8,20 +8,39 @@ import { polygonsOf } from './checks/polygon';
 /** About so high is a row, in mm: what is set onto a face keeps farther from its edge than an arch rises within one. */
 const ROW: Mm = 5;
 
-/** Where polygons lie on a level line, by the nonzero rule. */
-function stretchesOn(polygons: readonly (readonly Point[])[], level: Mm): readonly Stretch[] {
-  const crossings = polygons
-    .flatMap((polygon) =>
-      polygon.flatMap(([x, y], index): { x: Mm; turn: number }[] => {
-        const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y];
-        if (y <= level === nextY <= level) return [];
-        return [{ x: x + ((level - y) / (nextY - y)) * (nextX - x), turn: nextY > y ? 1 : -1 }];
-      }),
-    )
-    .sort((one, other) => one.x - other.x);
+/** Where an edge crosses a level line, and which way it goes. */
+interface Crossing {
+  readonly x: Mm;
+  readonly turn: 1 | -1;
+}
+
+/** Where the edges of polygons cross the level lines in the middle of each row, in the order of the edges. */
+function crossingsOf(
+  polygons: readonly (readonly Point[])[],
+  rowHeight: Mm,
+  count: number,
+): readonly (readonly Crossing[])[] {
+  const rows: Crossing[][] = Array.from({ length: count }, () => []);
+  // The first row whose level is not above a height.
+  const rowFrom = (y: Mm) => Math.min(Math.max(Math.ceil(y / rowHeight - 0.5), 0), count);
+  for (const polygon of polygons) {
+    for (const [index, [x, y]] of polygon.entries()) {
+      const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y];
+      const turn = nextY > y ? 1 : -1;
+      for (let row = rowFrom(Math.min(y, nextY)); row < rowFrom(Math.max(y, nextY)); row += 1) {
+        const level = (row + 0.5) * rowHeight;
+        rows[row]?.push({ x: x + ((level - y) / (nextY - y)) * (nextX - x), turn });
+      }
+    }
+  }
+  return rows;
+}
+
+/** What lies between the crossings of a level line, by the nonzero rule. */
+function stretchesBetween(crossings: readonly Crossing[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let [turns, from] = [0, 0];
-  for (const { x, turn } of crossings) {
+  for (const { x, turn } of crossings.toSorted((one, other) => one.x - other.x)) {
     if (turns === 0) from = x;
     turns += turn;
     if (turns === 0) stretches.push([from, x]);
@@ -30,10 +49,9 @@ function stretchesOn(polygons: readonly (readonly Point[])[], level: Mm): readon
 }
 
 /** Where a stone's face lies, read from its outline. */
-export function silhouetteOf({ height, outline }: Pick<StoneType, 'height' | 'outline'>): Silhouette {
-  const polygons = polygonsOf(outlineFromSvg(outline));
+export const silhouetteOf: SilhouetteOf = ({ height, outline }) => {
   const count = Math.max(1, Math.round(height / ROW));
   const rowHeight = height / count;
-  const rows = Array.from({ length: count }, (_, row) => stretchesOn(polygons, (row + 0.5) * rowHeight));
-  return { rowHeight, rows };
-}
+  const crossings = crossingsOf(polygonsOf(outlineFromSvg(outline)), rowHeight, count);
+  return { rowHeight, rows: crossings.map(stretchesBetween) };
+};

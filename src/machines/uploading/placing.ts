@@ -1,6 +1,6 @@
 import { silhouetteOf } from '../../scene/silhouetteOf';
 import type { Edit } from '../../stone/edits/edit';
-import { fittingBetween } from '../../stone/edits/stoneChoice';
+import { fittingOnto } from '../../stone/edits/stoneChoice';
 import { customVignetParm } from '../../stone/parm';
 import type { DesignerContext } from '../designer/context';
 import { newPlace } from '../designer/newPlace';
@@ -27,10 +27,12 @@ export function placementOf(
   const existing = offered.stoneTypes.find((type) => type.existing);
   const fitting =
     face &&
-    fittingBetween(
+    fittingOnto(
+      history.present,
       { width: face.width, height: face.height },
-      { width: stone.width, height: stone.height, silhouette: silhouetteOf(stone) },
+      { stone, face: { width: stone.width, height: stone.height } },
       offered,
+      silhouetteOf,
     );
   return {
     kind: 'addOwnStone',

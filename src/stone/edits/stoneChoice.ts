@@ -32,26 +32,35 @@ const surfaceOf = ({ thinnestStroke, narrowestWeb, finish }: StoneVariant): CutS
 });
 
 /** A stone's face as things are set onto it, in a material that it may be cut from. */
-function faceOf(
-  { width, height }: Face,
-  variant: StoneVariant | undefined,
-  silhouette?: Silhouette,
-): FittedFace {
-  return {
-    width,
-    height,
-    ...(variant && surfaceOf(variant)),
-    ...(silhouette && { silhouette }),
-  };
-}
+const faceOf = ({ width, height }: Face, variant: StoneVariant | undefined): FittedFace => ({
+  width,
+  height,
+  ...(variant && surfaceOf(variant)),
+});
 
-/** How things are set from one stone onto another, as the catalogue on offer has it. */
-export function fittingBetween(
+/** What a stone looks like from before. */
+type Outlined = Pick<StoneType, 'id' | 'height' | 'outline'>;
+
+/** Reads where a stone's face lies from its outline. */
+export type SilhouetteOf = (stone: Outlined) => Silhouette;
+
+/**
+ * How what stands on a design's stone is set onto another, as the catalogue on offer has it.
+ *
+ * @param to the other stone, and its face as things are set onto it.
+ */
+export function fittingOnto(
+  { StoneTypeId, stoneStoneTypes, wished }: Design,
   from: FittedFace,
-  to: FittedFace,
-  { vignets, attachments, fonts }: Omit<OfferedForStones, 'stoneTypes'>,
+  to: { readonly stone: Outlined; readonly face: FittedFace },
+  { stoneTypes, vignets, attachments, fonts }: OfferedForStones,
+  silhouetteOf: SilhouetteOf,
 ): Fitting {
-  return { from, to, vignets, attachments, fonts };
+  // It is fitted from the stone that it was made for, which may be another than it stands on.
+  const made = [StoneTypeId, wished?.[0]?.StoneTypeId];
+  const known = [...stoneStoneTypes, ...stoneTypes].filter(({ id }) => made.includes(id));
+  const silhouettes = Object.fromEntries([...known, to.stone].map((one) => [one.id, silhouetteOf(one)]));
+  return { from, to: to.face, silhouettes, vignets, attachments, fonts };
 }
 
 /** The materials that a stone comes in, as far as they decide what can be read on it. */
@@ -74,14 +83,12 @@ function wishedMaterial({ wished, StoneTypeId, StoneTypeVariantId }: Design): nu
 /**
  * The edit that chooses another stone by its id: in the wished material where it comes in that, with what stood on the old
  * face set onto the new. Undefined where the stone is not on offer or is the design's own.
- *
- * @param silhouetteOf reads where a stone's face lies from its outline.
  */
 export function stoneChoice(
   design: Design,
   offered: OfferedForStones,
   id: number,
-  silhouetteOf: (stone: StoneType) => Silhouette,
+  silhouetteOf: SilhouetteOf,
 ): Edit | undefined {
   const { stoneTypes } = offered;
   const from = [...design.stoneStoneTypes, ...stoneTypes].find((one) => one.id === design.StoneTypeId);
@@ -98,10 +105,12 @@ export function stoneChoice(
     isExisting: to.existing,
     grounds: groundsOf(to),
     ...(from && {
-      fitting: fittingBetween(
+      fitting: fittingOnto(
+        design,
         faceOf(from, old),
-        faceOf(to, coarsest(to, variant), silhouetteOf(to)),
+        { stone: to, face: faceOf(to, coarsest(to, variant)) },
         offered,
+        silhouetteOf,
       ),
     }),
   };

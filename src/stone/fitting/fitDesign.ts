@@ -2,6 +2,7 @@ import type { Mm } from '../numbers';
 import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import type { SizeOf } from './naturalSize';
+import { isSeen } from './reach';
 import { capHeight, isBought, shrink, toTenth } from './shrink';
 import type { Things } from './things';
 
@@ -69,7 +70,7 @@ function middleOn(face: Face, share: number, height: Mm): Mm {
  */
 export function mappingBetween(elements: readonly Parm[], from: Face, to: Face, { sizeOf }: Things): Mapping {
   const same = from.width === to.width && from.height === to.height;
-  const loose = elements.filter((element) => !isAtFoot(element, from, sizeOf));
+  const loose = elements.filter((element) => isSeen(element, sizeOf) && !isAtFoot(element, from, sizeOf));
   const spans = spansOf(loose, sizeOf);
   if (same || spans.length === 0) return { from, to, factor: 1, ...centred(from, to, same) };
   const top = Math.min(...spans.map((each) => each.top));
@@ -133,7 +134,7 @@ export function setElements(elements: readonly Parm[], mapping: Mapping, things:
   const { sizeOf } = things;
   const standing = elements.map((was, index) => {
     const is = set[index] ?? was;
-    const isLoose = !isAtFoot(was, mapping.from, sizeOf);
+    const isLoose = isSeen(was, sizeOf) && !isAtFoot(was, mapping.from, sizeOf);
     return { is, isLoose, was: spanOf(was, sizeOf), more: excess(was, is, mapping, things) };
   });
   const loose = standing.filter(({ isLoose }) => isLoose);

@@ -10,17 +10,15 @@ import type { Things } from './things';
 /** What a stone's material allows; its finish where that is known. */
 export type CutSurface = CutLimits & Partial<Pick<StoneVariant, 'finish'>>;
 
-/** A stone's face in mm, what can be cut into it, and where it lies within its width and height. */
-export type FittedFace = Face &
-  CutSurface & {
-    /** Left out where all of its width and height is used. */
-    readonly silhouette?: Silhouette;
-  };
+/** A stone's face in mm, and what can be cut into it. */
+export type FittedFace = Face & CutSurface;
 
 /** What it takes to set a design from one stone onto another, as plain data. */
 export interface Fitting extends SizedThings {
   readonly from: FittedFace;
   readonly to: FittedFace;
+  /** Where stones lie within their width and height, by their numbers; all of it is used where nobody says. */
+  readonly silhouettes?: Readonly<Record<number, Silhouette>>;
   /** The families on offer; left out where any height of letters will do. */
   readonly fonts?: readonly FontEntry[];
 }

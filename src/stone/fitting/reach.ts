@@ -5,30 +5,56 @@ import { advanceOf } from '../templates/breadths';
 import type { SizeOf } from './naturalSize';
 import { liesOn, type Silhouette } from './silhouette';
 
-/** What a line is broader and a letter such as g or Å higher than reckoned with, in cap heights. */
-const ABOVE = 1.25;
-const BELOW = 0.35;
-const SLACK = 1.08;
+/** What a line reaches to, in cap heights, and how much broader it is than reckoned with. */
+interface Reckoning {
+  readonly above: number;
+  readonly below: number;
+  readonly slack: number;
+}
+
+/** Room for letters such as g or Å, and for a line that is broader than letters are on the whole. */
+export const GENEROUS: Reckoning = { above: 1.25, below: 0.35, slack: 1.08 };
+/** What most lines take. */
+export const PLAIN: Reckoning = { above: 1, below: 0.3, slack: 1 };
 
 /** Lines may stand a little closer than that: a broken name does. */
 const TIGHT = 0.9;
 
-/** Where an element stands, and from where to where it reaches about that, in mm. */
+/** Where an element stands, and how far it reaches from there to each side, in mm; below 0 where it begins beyond that. */
 export interface Reach {
   readonly x: Mm;
   readonly y: Mm;
-  readonly half: Mm;
+  readonly left: Mm;
+  readonly right: Mm;
   readonly above: Mm;
   readonly below: Mm;
 }
 
-/** From where to where an element reaches, wherever it stands and however high it is: what it says is read once. */
-function reaching(element: Parm, sizeOf: SizeOf): (now: Parm) => Reach {
+/** The reach of what is so broad and so high about where it stands, turned with it. */
+function turned({ position: { x, y, rotation } }: Parm, half: Mm, above: Mm, below: Mm): Reach {
+  if (rotation === 0) return { x, y, left: half, right: half, above, below };
+  const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
+  const corners = [-half, half].flatMap((across) =>
+    [-above, below].map((down) => [across * cos - down * sin, across * sin + down * cos] as const),
+  );
+  const [across, down] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
+  return {
+    x,
+    y,
+    left: -Math.min(...across),
+    right: Math.max(...across),
+    above: -Math.min(...down),
+    below: Math.max(...down),
+  };
+}
+
+/** How far an element reaches, wherever it stands and however high it is: what it says is read once. */
+function reaching(element: Parm, sizeOf: SizeOf, { above, below, slack }: Reckoning): (now: Parm) => Reach {
   if (element.type !== 'text') {
     const { width, height } = sizeOf(element);
-    return ({ position: { x, y }, scale }) => {
-      const [half, above] = [(width * scale) / 2, (height * scale) / 2];
-      return { x, y, half, above, below: above };
+    return (now) => {
+      const [half, up] = [(width * now.scale) / 2, (height * now.scale) / 2];
+      return turned(now, half, up, up);
     };
   }
   const { subText, fontFamily } = element;
@@ -36,9 +62,8 @@ function reaching(element: Parm, sizeOf: SizeOf): (now: Parm) => Reach {
   return (now) => {
     const [fontSize, letterSpacing] = now.type === 'text' ? [now.fontSize, now.letterSpacing] : ['0', 0];
     const cap = (readNumber(fontSize) ?? 0) * now.scale;
-    const breadth = advance * cap + gaps * letterSpacing;
-    const { x, y } = now.position;
-    return { x, y, half: (breadth * SLACK) / 2, above: cap * ABOVE, below: cap * BELOW };
+    const breadth = advance * cap + gaps * letterSpacing * now.scale;
+    return turned(now, (breadth * slack) / 2, cap * above, cap * below);
   };
 }
 
@@ -46,27 +71,34 @@ function reaching(element: Parm, sizeOf: SizeOf): (now: Parm) => Reach {
 export function reachesOf(
   elements: readonly Parm[],
   sizeOf: SizeOf,
+  reckoning: Reckoning,
 ): (set: readonly Parm[]) => readonly Reach[] {
-  const each = elements.map((element) => reaching(element, sizeOf));
+  const each = elements.map((element) => reaching(element, sizeOf, reckoning));
   return (set) => set.flatMap((element, index) => each[index]?.(element) ?? []);
 }
 
-/** Whether an element keeps so far from a face's edge, in mm, as broad as its letters are reckoned to be. */
+/** Whether there is anything to be seen of an element: an empty line takes no room. */
+export function isSeen(element: Parm, sizeOf: SizeOf): boolean {
+  return element.type === 'text' ? element.subText.trim() !== '' : sizeOf(element).height > 0;
+}
+
+/** Whether an element keeps so far from a face's edge, in mm. */
 export function keepsWithin(
-  { x, y, half, above, below }: Reach,
+  { x, y, left, right, above, below }: Reach,
   silhouette: Silhouette,
   margin: Mm,
 ): boolean {
   return liesOn(silhouette, {
-    left: x - half - margin,
-    right: x + half + margin,
+    left: x - left - margin,
+    right: x + right + margin,
     top: y - above - margin,
     bottom: y + below + margin,
   });
 }
 
 const reachesOver = (one: Reach, other: Reach) =>
-  Math.abs(one.x - other.x) < one.half + other.half &&
+  one.x - one.left < other.x + other.right &&
+  other.x - other.left < one.x + one.right &&
   one.y - one.above * TIGHT < other.y + other.below * TIGHT &&
   other.y - other.above * TIGHT < one.y + one.below * TIGHT;
 

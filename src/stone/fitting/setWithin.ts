@@ -3,7 +3,7 @@ import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import { CHANGES, marginFor } from './changes';
 import type { Face } from './fitDesign';
-import { keepsWithin, overlapsAmong, reachesOf } from './reach';
+import { GENEROUS, isSeen, keepsWithin, overlapsAmong, reachesOf } from './reach';
 import { shrink, toTenth } from './shrink';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
@@ -32,13 +32,22 @@ export function setWithin(
   { width, height, silhouette }: OutlinedFace,
   things: Things,
 ): Design | undefined {
-  const reachesIn = reachesOf(design.Parms, things.sizeOf);
+  const { sizeOf } = things;
+  const seen = design.Parms.map((element) => isSeen(element, sizeOf));
+  const onlySeen = (set: readonly Parm[]) => set.filter((_element, index) => seen[index]);
+  const shown = onlySeen(design.Parms);
+  const isCut = (_reach: unknown, index: number) => shown[index]?.type !== 'attachment';
+  const reachesIn = reachesOf(shown, sizeOf, GENEROUS);
+  const before = reachesIn(shown);
+  // A lantern that covers something stays where it is, but nothing else comes to stand behind one.
+  const covered = overlapsAmong(before) - overlapsAmong(before.filter(isCut));
   const margin = marginFor(design.Frame.Type);
-  const levels = design.Parms.map(({ position }) => position.y);
+  const levels = shown.filter(isCut).map(({ position }) => position.y);
   const middle = (Math.min(...levels) + Math.max(...levels)) / 2;
   for (const { size, way } of CHANGES) {
     const isAsItWas = size === 1 && way === 0;
     const moved = design.Parms.map((element) => {
+      if (element.type === 'attachment') return element;
       const { x, y } = element.position;
       const position = isAsItWas
         ? element.position
@@ -49,12 +58,14 @@ export function setWithin(
           };
       return { ...shrink(element, size, things), position };
     });
-    const reaches = reachesIn(moved);
+    const reaches = reachesIn(onlySeen(moved));
+    const cut = reaches.filter(isCut);
     const isWell =
-      reaches.every((reach) => keepsWithin(reach, silhouette, margin)) &&
+      cut.every((reach) => keepsWithin(reach, silhouette, margin)) &&
       moved.every((element) => canBeCut(element, things)) &&
       // Letters at their lowest do not come nearer together with the rest.
-      overlapsAmong(reaches) === 0;
+      overlapsAmong(cut) === 0 &&
+      overlapsAmong(reaches) <= covered;
     if (isWell) return { ...design, Parms: moved };
   }
   return undefined;

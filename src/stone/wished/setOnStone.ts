@@ -65,8 +65,8 @@ function fitted(
   const things = thingsOn(chosen, fitting, fitting.to);
   const asWished = elements.map((element) => asOn(element, first.StoneTypeId) ?? placed(element));
   const onBox = mappingBetween(asWished, first, fitting.to, things);
-  const { silhouette } = fitting.to;
-  const mapping = silhouette ? mappingWithin(asWished, onBox, silhouette, chosen.Frame.Type, things) : onBox;
+  const { [chosen.StoneTypeId]: to, [first.StoneTypeId]: madeFor } = fitting.silhouettes ?? {};
+  const mapping = to ? mappingWithin(asWished, onBox, { to, madeFor }, chosen.Frame.Type, things) : onBox;
   const onStone = setElements(asWished, mapping, things);
   const ground = grounds?.[chosen.StoneTypeVariantId];
   const Parms = elements.map((element, index): Parm => {

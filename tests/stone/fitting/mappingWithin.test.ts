@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mappingBetween } from '../../../src/stone/fitting/fitDesign';
+import { mappingBetween, setElements } from '../../../src/stone/fitting/fitDesign';
 import { mappingWithin } from '../../../src/stone/fitting/mappingWithin';
+import { overlapsAmong, PLAIN, reachesOf } from '../../../src/stone/fitting/reach';
 import type { Silhouette } from '../../../src/stone/fitting/silhouette';
 import { NO_HEIGHTS } from '../../../src/stone/letterHeights';
 import type { Parm } from '../../../src/stone/parm';
@@ -26,7 +27,13 @@ const linesAt = (...places: readonly (readonly [subText: string, y: number])[]):
   }).Parms;
 
 const onCross = (elements: readonly Parm[], frame = 'none') =>
-  mappingWithin(elements, mappingBetween(elements, FACE, FACE, THINGS), CROSS, frame, THINGS);
+  mappingWithin(
+    elements,
+    mappingBetween(elements, FACE, FACE, THINGS),
+    { to: CROSS, madeFor: undefined },
+    frame,
+    THINGS,
+  );
 
 describe('What stands on a stone, set onto a cross,', () => {
   test('goes down into its arms, and no farther than it takes', () => {
@@ -48,6 +55,23 @@ describe('What stands on a stone, set onto a cross,', () => {
 
   test('is left to a check where nothing helps: a frame as broad as the post', () => {
     expect(onCross(linesAt(['Anna', 100], ['Bo', 700]), 'line')).toMatchObject({ factor: 1, down: 0 });
+  });
+
+  test('stands beside a lantern and not behind it, smaller where it has to', () => {
+    const lantern = { type: 'attachment', attachmentId: 1, position: { x: 450, y: 300 } };
+    const [name, beside] = design.parse({
+      Parms: [
+        { type: 'text', subText: 'Margrethe Juhl', fontSize: '30', position: { x: 300, y: 180 } },
+        lantern,
+      ],
+    }).Parms;
+    if (!name || !beside) throw new Error('two elements were meant');
+    expect(onCross([name]).factor).toBe(1);
+    const { factor, right, down } = onCross([name, beside]);
+    expect(factor).toBeLessThan(1);
+    const reachesIn = reachesOf([name, beside], THINGS.sizeOf, PLAIN);
+    const mapping = { from: FACE, to: FACE, factor, right, down };
+    expect(overlapsAmong(reachesIn(setElements([name, beside], mapping, THINGS)))).toBe(0);
   });
 
   test('takes work that grows with its lines, not with the pairs of them', () => {
