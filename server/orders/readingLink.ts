@@ -4,5 +4,5 @@ import type { StoredStone } from '../store/stones';
 /** The address at which a stone is only read, in the reader's language. */
 export function readingLink(publicUrl: string, locale: Locale, stone: StoredStone): string {
   const language = locale === 'da' ? '' : `/${locale}`;
-  return `${publicUrl.replace(/\/+$/, '')}${language}/designer/${stone.id}/${stone.readonlyToken}`;
+  return `${publicUrl}${language}/designer/${stone.id}/${stone.readonlyToken}`;
 }

@@ -45,11 +45,11 @@ function sizeOf({ width, height }: Upload, proportions: { width: number; height:
 
 /** Path data as `pathOf` writes it, with its coordinates scaled. */
 function scaled(path: string, x: number, y: number): string {
-  return path.replace(
-    /(-?[\d.e-]+) (-?[\d.e-]+)/g,
-    (_pair, across: string, down: string) =>
-      `${Math.round(Number(across) * x * 1000) / 1000} ${Math.round(Number(down) * y * 1000) / 1000}`,
-  );
+  let isDown = true;
+  return path.replace(/-?\d[\d.e-]*/g, (written) => {
+    isDown = !isDown;
+    return String(Math.round(Number(written) * (isDown ? y : x) * 1000) / 1000);
+  });
 }
 
 const webp = (pixels: Pixels) =>

@@ -16,7 +16,8 @@ export interface S3Settings {
 const PATIENCE_MS = 20_000;
 const RETRIES = 2;
 
-const KEY = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>.*?<\/Contents>/gs;
+const KEY = /<Key>([^<]*)<\/Key>/;
+const LAST_MODIFIED = /<LastModified>([^<]*)<\/LastModified>/;
 const NEXT_PAGE = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/;
 
 const unescaped = (written: string) =>
@@ -34,7 +35,7 @@ async function reasonOf(answer: Response): Promise<string> {
 /** Asks the storage, signed (AWS Signature Version 4); an answer that is neither success nor 404 is an error. */
 function asker({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
-  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const base = `${endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint}/${bucket}`;
   return async (method: string, path: string, init: RequestInit = {}): Promise<Response | undefined> => {
     const answer = await client.fetch(`${base}${path}`, {
       ...init,
@@ -83,8 +84,10 @@ export function s3Shelf(settings: S3Settings, name: string): Shelf {
         const answer = await ask('GET', `/?list-type=2&prefix=${prefix}${after}`);
         if (!answer) throw new Error(`the picture storage has no bucket ${settings.bucket}`);
         const listed = await answer.text();
-        for (const [, key = '', at = ''] of listed.matchAll(KEY))
+        for (const entry of listed.split('<Contents>').slice(1)) {
+          const [key = '', at = ''] = [KEY, LAST_MODIFIED].map((part) => part.exec(entry)?.[1]);
           found.push({ name: unescaped(key).slice(name.length + 1), changedAt: new Date(at) });
+        }
         const next = NEXT_PAGE.exec(listed)?.[1];
         page = next === undefined ? undefined : unescaped(next);
       } while (page !== undefined);

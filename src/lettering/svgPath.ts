@@ -83,6 +83,6 @@ function plainDecimal(coordinate: number | undefined, decimals: number): string 
     throw new RangeError(`An outline cannot be written with the coordinate ${coordinate}`);
   }
   const fixed = coordinate.toFixed(decimals);
-  const short = fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
+  const short = fixed.includes('.') ? fixed.replace(/\.?0{1,20}$/, '') : fixed;
   return short === '-0' ? '0' : short;
 }

@@ -1,19 +1,7 @@
 import { transformOutline } from '../lettering/matrix';
 import { joinOutlines, type Outline } from '../lettering/outline';
 import { outlineFromSvg } from '../lettering/svgPath';
-
-/** Marks that hold nothing to be cut. */
-const LEFT_OUT =
-  /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<(title|desc|metadata)\b[^>]*>[\s\S]*?<\/\1>/gi;
-
-const TAG = /<\s*(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-function attributesOf(written: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? '']),
-  );
-}
+import { svgTags } from './svgTags';
 
 function viewBoxOf(attributes: ReadonlyMap<string, string>): readonly [number, number, number, number] {
   const [left = NaN, top = NaN, width = NaN, height = NaN] = (attributes.get('viewBox') ?? '')
@@ -36,9 +24,8 @@ function viewBoxOf(attributes: ReadonlyMap<string, string>): readonly [number, n
 export function readTracedOutline(svg: string): { outline: Outline; width: number; height: number } {
   let box: ReturnType<typeof viewBoxOf> | undefined;
   const outlines: Outline[] = [];
-  for (const [, end, name = '', written = ''] of svg.replace(LEFT_OUT, '').matchAll(TAG)) {
-    if (end) continue;
-    const attributes = attributesOf(written);
+  for (const { name, isEnd, attributes } of svgTags(svg)) {
+    if (isEnd) continue;
     if (attributes.has('transform')) throw new SyntaxError('A traced outline has no transforms');
     if (name === 'svg') box ??= viewBoxOf(attributes);
     else if (name === 'path') outlines.push(outlineFromSvg(attributes.get('d') ?? ''));

@@ -2,10 +2,10 @@ import type { Matrix } from '../lettering/matrix';
 import { FARTHEST } from '../stone/numbers';
 
 /** One function of a list and what stands behind it: its name and its arguments. */
-const FUNCTION = /^\s*,?\s*([a-zA-Z]+)\s*\(([^()]*)\)/;
+const FUNCTION = /^,?\s*([a-zA-Z]+)\s*\(([^()]*)\)/;
 
 /** A number as CSS and SVG write it, and its unit. */
-const ARGUMENT = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z%]*)$/i;
+const ARGUMENT = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)([a-z%]*)$/i;
 
 /** How much an outline may be stretched by a transform; more is a mistake. */
 const MOST = 1000;

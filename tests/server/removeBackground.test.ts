@@ -192,6 +192,21 @@ describe('While a background is removed', () => {
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(100);
   });
 
+  test.each([
+    ['blanks', `A${' '.repeat(250_000)}!`],
+    ['signs', `data:image/png;base64,${'='.repeat(250_000)}!`],
+    ['beginnings of an SVG', inBase64(Buffer.from(`${'<!--'.repeat(60_000)}<?`))],
+  ])('a text of %s that is no picture is refused at once, and nobody waits for it', async (_what, image) => {
+    const began = performance.now();
+    const [answer, health] = await Promise.all([
+      postVignet(image),
+      server.call('GET', '/healthz', { as: null }),
+    ]);
+    expect([answer.status, answer.json.code, health.status]).toEqual([400, 'uploadNotAPicture', 200]);
+    // It took minutes once.
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   test(
     'so many may wait, the others are asked to come back',
     async () => {

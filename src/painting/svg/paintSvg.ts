@@ -23,7 +23,7 @@ export interface SvgOptions {
 const plainNumber = (value: number) =>
   Number(value.toFixed(9))
     .toFixed(9)
-    .replace(/\.?0+$/, '');
+    .replace(/\.?0{1,9}$/, '');
 
 /** What shows a missing character: nobody may overlook it. */
 const MISTAKE = '#db2929';

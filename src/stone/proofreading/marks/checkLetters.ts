@@ -10,15 +10,17 @@ function finding(severity: Severity, line: Line, span: Span, limit: string | nul
 
 /** The word that a span stands in, for a sentence to name. */
 function wordAround(text: string, { from, to }: Span): string {
-  const begin = /\S*$/u.exec(text.slice(0, from))?.[0].length ?? 0;
   const end = /^\S*/u.exec(text.slice(to))?.[0].length ?? 0;
-  return text.slice(from - begin, to + end);
+  return text.slice(from - begunBefore(text, from), to + end);
 }
+
+/** How much of a word stands before a place. */
+const begunBefore = (text: string, place: number) => text.slice(0, place).split(/\s/u).at(-1)?.length ?? 0;
 
 /** The word with its span written as it should be. */
 function mended(text: string, { from, to }: Span, right: string): string {
   const word = wordAround(text, { from, to });
-  const begin = /\S*$/u.exec(text.slice(0, from))?.[0].length ?? 0;
+  const begin = begunBefore(text, from);
   return word.slice(0, begin) + right + word.slice(begin + to - from);
 }
 

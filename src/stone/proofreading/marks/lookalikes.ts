@@ -32,7 +32,7 @@ const FIRST_IN_WORD = /(?<![\p{L}\d])[01](?=\p{L}{2})(?!(?:ste?|te|er|års?|åri
 /** The figures that stand for letters in the words of a text. */
 export function figuresForLetters(text: string): Lookalike[] {
   return [...text.matchAll(WITHIN_WORD), ...text.matchAll(FIRST_IN_WORD)].map(({ 0: figure, index }) => {
-    const before = /\p{L}*$/u.exec(text.slice(0, index))?.[0] ?? '';
+    const before = text.slice(0, index).split(/\P{L}/u).at(-1) ?? '';
     const behind = /^\p{L}*/u.exec(text.slice(index + 1))?.[0] ?? '';
     const isSmall = before !== '' && /\p{Ll}/u.test(before.slice(1) + behind);
     const meant = figure === '0' ? (isSmall ? 'o' : 'O') : isSmall ? 'l' : 'I';
