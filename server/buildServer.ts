@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly corsOrigins?: readonly string[];
   /** Proxies elsewhere that may say for whom they ask; none where left out. */
   readonly trustedProxies?: readonly string[];
-  /** What has to be shown to read /metrics; anybody may where it is undefined. */
+  /** What has to be shown to read /metrics; whoever asks from this machine may where it is undefined. */
   readonly metricsToken?: string | undefined;
 }
 

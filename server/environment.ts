@@ -27,7 +27,7 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Proxies besides those on this machine that may say for whom they ask: addresses, or ranges such as 10.0.0.0/8. */
   readonly trustedProxies: readonly string[];
-  /** What whoever reads /metrics has to show; undefined where anybody may. */
+  /** What whoever reads /metrics has to show; undefined where whoever asks from this machine may. */
   readonly metricsToken: string | undefined;
 }
 

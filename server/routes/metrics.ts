@@ -5,17 +5,21 @@ import type { Measures } from '../monitoring/metrics';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
+/** This machine, as Node writes its addresses. */
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
 /**
  * GET /metrics: what Prometheus reads.
  *
- * @param token what has to be shown as `Authorization: Bearer …`; undefined where anybody may look.
+ * @param token what has to be shown as `Authorization: Bearer …`; undefined where whoever asks from this machine may look.
  */
 export function metricsPage(app: App, measures: Measures, token: string | undefined): void {
   const options = { schema: { hide: true }, logLevel: 'warn', config: { open: true } } as const;
   app.get('/metrics', options, async (request, reply) => {
     const shown = BEARER.exec(request.headers.authorization ?? '')?.[1];
     // Without it the page is not there: nobody learns that there is something to guess at.
-    if (token !== undefined && !(shown && sameToken(shown, token))) throw new Refusal('notFound');
+    const mayLook = token === undefined ? LOOPBACK.test(request.ip) : shown && sameToken(shown, token);
+    if (!mayLook) throw new Refusal('notFound');
     const { mediaType, text } = await measures.read();
     return reply.header('cache-control', 'no-store').type(mediaType).send(text);
   });

@@ -9,12 +9,18 @@ const LASTS = '14 days';
 const userRow = z.object({ id: z.number(), business_id: z.number() });
 const asUser = (row: z.infer<typeof userRow>): User => ({ id: row.id, businessId: row.business_id });
 
-/** Opens a session; the token returned is the only copy there is. */
-export async function openSession(queries: Queries, user: User): Promise<string> {
+/**
+ * Opens a session; the token returned is the only copy there is.
+ *
+ * @param shown the token of a session that was shown for it: the new one lasts no longer, and ends with it.
+ */
+export async function openSession(queries: Queries, user: User, shown?: string): Promise<string> {
   const token = mintToken('session');
   await queries.run(
-    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '${LASTS}')`,
-    [hashToken(token), user.id],
+    `insert into sessions (token_hash, user_id, opened_by, expires_at)
+     select $1, $2, earlier.token_hash, coalesce(earlier.expires_at, now() + interval '${LASTS}')
+     from (select 1) as always left join sessions as earlier on earlier.token_hash = $3`,
+    [hashToken(token), user.id, shown === undefined ? null : hashToken(shown)],
   );
   return token;
 }
@@ -30,7 +36,7 @@ export async function userOfSession(queries: Queries, token: string): Promise<Us
   return row && asUser(row);
 }
 
-/** Ends a session, if it is one. */
+/** Ends a session, if it is one, and those that were opened by showing it. */
 export async function closeSession(queries: Queries, token: string): Promise<void> {
   await queries.run('delete from sessions where token_hash = $1', [hashToken(token)]);
 }

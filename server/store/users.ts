@@ -3,7 +3,12 @@ import type { User } from '../access/caller';
 import { hashToken } from '../access/tokens';
 import type { Queries } from './database';
 
-const loginRow = z.object({ id: z.number(), business_id: z.number(), password_hash: z.string().nullable() });
+const loginRow = z.object({
+  id: z.number(),
+  username: z.string(),
+  business_id: z.number(),
+  password_hash: z.string().nullable(),
+});
 
 /** A user who may log in, and the hash their password has to fit. */
 export interface Login {
@@ -16,21 +21,24 @@ const asLogin = (row: z.infer<typeof loginRow>): Login => ({
   passwordHash: row.password_hash,
 });
 
-/** Finds a user by name; capitals do not matter. */
+/**
+ * Finds a user by name; capitals do not matter, as attempts to log in are counted: what a database's own rules make the same
+ * besides, such as a capital i with its dot, is another name.
+ */
 export async function loginByName(queries: Queries, username: string): Promise<Login | undefined> {
   const [row] = await queries.rows(
     loginRow,
-    'select id, business_id, password_hash from users where lower(username) = lower($1)',
+    'select id, username, business_id, password_hash from users where lower(username) = lower($1)',
     [username],
   );
-  return row && asLogin(row);
+  return row && row.username.toLowerCase() === username.toLowerCase() ? asLogin(row) : undefined;
 }
 
 /** Finds the user whom a token of another program logs in. */
 export async function userOfLoginToken(queries: Queries, token: string): Promise<User | undefined> {
   const [row] = await queries.rows(
     loginRow,
-    'select id, business_id, password_hash from users where login_token_hash = $1',
+    'select id, username, business_id, password_hash from users where login_token_hash = $1',
     [hashToken(token)],
   );
   return row && asLogin(row).user;

@@ -160,6 +160,11 @@ describe('Logging in', () => {
     expect([nobody.status, nobody.json]).toEqual([401, wrong.json]);
   });
 
+  test('is for the name alone, and not for what a database takes for the same', async () => {
+    for (const username of ['admİn', 'ADMİN', 'ａｄｍｉｎ', 'admin ', 'admi\u0307n'])
+      expect((await login({ username, password })).status, username).toBe(401);
+  });
+
   test('needs both, in words a database can hold', async () => {
     for (const body of [
       {},
@@ -185,6 +190,20 @@ describe('Logging in', () => {
   test('works with the token of a login that still holds', async () => {
     const { json } = await login({ usertoken: await server.login('admin') });
     expect(json).toMatchObject({ auth: { user: { BusinessId: 1 } } });
+  });
+
+  test('ends with the login that was shown for it, and those after it, and never the other way round', async () => {
+    const first = await server.login('bedemand');
+    const next = async (usertoken: string) => String((await login({ usertoken })).json.token);
+    const second = await next(first);
+    const third = await next(second);
+    const holds = async (as: string) =>
+      (await server.call('GET', '/api/stoneTypes/all', { as })).status === 200;
+    await server.call('POST', '/api/logout', { as: third });
+    expect(await Promise.all([first, second, third].map(holds))).toEqual([true, true, false]);
+    const fourth = await next(second);
+    await server.call('POST', '/api/logout', { as: first });
+    expect(await Promise.all([first, second, fourth].map(holds))).toEqual([false, false, false]);
   });
 
   test('ends with its time, and with logging out', async () => {

@@ -66,10 +66,16 @@ describe('The numbers for who watches over the server', () => {
     expect(server.lines.join('')).not.toContain(TOKEN);
   });
 
-  test('are open where no token is set', async () => {
+  test('are for whoever asks from the machine itself where no token is set', async () => {
     const open = await startServer();
-    const { status } = await open.call('GET', '/metrics', { as: null });
-    expect(status).toBe(200);
+    const from = async (remoteAddress: string, headers = {}) =>
+      (await open.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    expect(await Promise.all(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map((local) => from(local)))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await from('198.51.100.7')).toBe(404);
+    // Through a proxy on this machine it is somebody else who asks.
+    expect(await from('127.0.0.1', { 'x-forwarded-for': '198.51.100.7' })).toBe(404);
     await open.stop();
   });
 });

@@ -14,7 +14,7 @@ let appFolder: string;
 beforeAll(async () => {
   appFolder = await mkdtemp(join(tmpdir(), 'gravestone-app-'));
   await writeFile(join(appFolder, 'index.html'), PAGE);
-  server = await startServer({ appFolder, options: { publicUrl: 'https://sten.example/' } });
+  server = await startServer({ appFolder, options: { publicUrl: 'https://sten.example' } });
 }, PATIENCE);
 afterAll(async () => {
   await server.stop();
@@ -137,6 +137,18 @@ test('A link that allows changes, a wrong one and one to nothing show the same p
     const picture = await visit(`/api/shared/${address}/preview.png`);
     expect([picture.status, picture.json.code]).toEqual([404, 'notFound']);
   }
+});
+
+test('A card names the host that was asked, and none that somebody says was', async () => {
+  const open = await startServer({ appFolder });
+  const stone = await createStone(open, { stoneImage: ONE_PIXEL });
+  const { text } = await open.call('GET', `/designer/${stone.id}/${stone.readonlyToken}`, {
+    as: null,
+    headers: { accept: '*/*', 'x-forwarded-host': 'elsewhere.example' },
+  });
+  expect(text).not.toContain('elsewhere.example');
+  expect(contentOf(text, 'og:image')).toMatch(/^http:\/\/(?:127\.0\.0\.1|localhost)/);
+  await open.stop();
 });
 
 test('Nothing of a name is markup', async () => {

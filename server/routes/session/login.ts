@@ -39,7 +39,8 @@ export function login(app: App, { database }: Services): void {
     const user = await userOf(database, request.body);
     if (!user) throw new Refusal('loginFailed');
     await attempt.succeeded();
-    const token = await openSession(database, user);
+    const { body } = request;
+    const token = await openSession(database, user, 'usertoken' in body ? body.usertoken : undefined);
     return { token, auth: { user: { token, BusinessId: user.businessId } } };
   });
 }

@@ -83,7 +83,7 @@ export async function sharedStone(
 
   const pictureOf = (request: FastifyRequest, { id, readonlyToken, preview }: StoredStone) => {
     if (preview === null) return undefined;
-    const host = publicUrl ?? `${request.protocol}://${request.host}`;
+    const host = publicUrl ?? `${request.protocol}://${request.headers.host}`;
     return `${host}/api/shared/${id}/${readonlyToken}/preview.png?v=${mark(preview)}`;
   };
   const inLanguage = (locale: Locale, prefix: string) =>
