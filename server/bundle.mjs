@@ -46,8 +46,8 @@ const bundle = (entry, file) =>
   });
 await Promise.all([
   bundle('server/main.ts', outfile),
-  // The thread that draws stones for checks and papers.
-  bundle('server/drawing/worker.ts', join(dirname(outfile), 'drawingWorker.js')),
-  // The thread that removes backgrounds; the server starts it from beside itself.
-  bundle('server/pictures/background/worker.ts', join(dirname(outfile), 'backgroundWorker.js')),
+  // The programs of the processes that the server starts from beside itself.
+  bundle('server/drawing/drawingProcess.ts', join(dirname(outfile), 'drawingProcess.js')),
+  bundle('server/pictures/previewProcess.ts', join(dirname(outfile), 'previewProcess.js')),
+  bundle('server/pictures/uploadProcess.ts', join(dirname(outfile), 'uploadProcess.js')),
 ]);

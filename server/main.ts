@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildServer } from './buildServer';
 import { sceneChecks } from './drawing/checks';
-import { drawingThread } from './drawing/drawingThread';
 import { keptPicture } from './drawing/keptPicture';
 import { masonPapers } from './drawing/papers';
 import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
 import { type PostRounds, startPost } from './jobs/postRounds';
 import { openMailer, senderOf } from './mail/mailer';
-import { backgroundThread } from './pictures/background/backgroundThread';
 import { importedTiles } from './pictures/importedTiles';
+import { openPools } from './pools';
 import { projectRoot } from './projectRoot';
 import { StartFailure, systemCode } from './startFailure';
 import { stopOnSignals } from './stopOnSignals';
@@ -57,21 +56,19 @@ async function start(): Promise<void> {
   if (store.inventedPassword) tell(`Demo users: admin and bedemand, password ${store.inventedPassword}`);
   try {
     let rounds: PostRounds | undefined;
-    const thread = drawingThread();
+    const pools = openPools();
     const read = keptPicture(store.pictures);
     // The log comes with the app, which is built from these.
     let log: FastifyBaseLogger | undefined;
-    const checks = sceneChecks(store.database, thread, read, (error) =>
-      // More often a fault of the design, such as a stone type that is gone, than of the server's.
-      log?.warn({ err: error }, 'a stone could not be checked'),
-    );
+    // More often a fault of the design, such as a stone type that is gone, than of the server's.
+    const notChecked = (error: unknown) => log?.warn({ err: error }, 'a stone could not be checked');
     const tiles = importedTiles(store.shelves.tiles, (error) =>
       log?.error({ err: error }, 'the imported tiles could not be listed'),
     );
     const services = {
       ...store,
-      backgrounds: backgroundThread(),
-      checks,
+      ...pools,
+      checks: sceneChecks(store.database, pools.checkWork, read, notChecked),
       post: { waiting: () => rounds?.now() },
     };
     const app = await buildServer(services, {
@@ -90,15 +87,18 @@ async function start(): Promise<void> {
     stopOnSignals({
       log: app.log,
       finish: [() => app.close(), async () => rounds?.stop(), async () => stopTidying()],
-      close: () => store.database.close(),
+      close: async () => {
+        await pools.close();
+        await store.database.close();
+      },
     });
     const address = await listen(app, settings);
     const publicUrl = settings.publicUrl ?? address;
     rounds = startPost({
       database: store.database,
       mailer: openMailer({ ...settings, publicUrl }),
-      papers: masonPapers(store.database, thread, read, join(root, 'catalogue'), tiles),
-      checks,
+      papers: masonPapers(store.database, pools.letterWork, read, join(root, 'catalogue'), tiles),
+      checks: sceneChecks(store.database, pools.letterWork, read, notChecked),
       providerEmail: settings.provider.email ?? senderOf({ ...settings, publicUrl }),
       publicUrl,
       failed: (error, what) => app.log.error({ err: error }, what),

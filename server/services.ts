@@ -1,7 +1,8 @@
 import type { Checks } from './drawing/checks';
-import type { BackgroundThread } from './pictures/background/backgroundThread';
 import type { PictureStore } from './pictures/pictureStore';
 import type { PreviewStore } from './pictures/previewStore';
+import type { PreviewWork, UploadWork } from './pictures/work';
+import type { ProcessPool } from './processes/processPool';
 import type { Shelves } from './shelves/shelf';
 import type { Database } from './store/database';
 
@@ -17,8 +18,10 @@ export interface Kept {
 
 /** What the routes work with. */
 export interface Services extends Kept {
-  /** Removes the background of uploaded pictures. */
-  readonly backgrounds: BackgroundThread;
+  /** Cuts stones and drawings out of uploaded pictures. */
+  readonly uploadWork: ProcessPool<UploadWork>;
+  /** Draws previews anew, and links' cards. */
+  readonly previewWork: ProcessPool<PreviewWork>;
   /** Finds what a mason would object to. */
   readonly checks: Checks;
   /** Is told that a letter waits in the outbox. */

@@ -1,9 +1,9 @@
 import { sceneChecks } from '../drawing/checks';
-import { drawingThread } from '../drawing/drawingThread';
 import { keptPicture } from '../drawing/keptPicture';
 import { readSettings } from '../environment';
 import { orderOfLetter } from '../orders/orderOfLetter';
 import { openPictures } from '../pictures/pictureStore';
+import { openPools } from '../pools';
 import type { Database } from '../store/database';
 import { letterToCompose } from '../store/outbox';
 import { lettersAt, type QueuedLetter, retryLetter, waitingLetters } from '../store/outboxQueue';
@@ -48,15 +48,15 @@ async function list({ database }: OpenStore): Promise<void> {
 async function tellOrder(database: Database, shelves: OpenStore['shelves'], id: string): Promise<void> {
   const letter = await letterToCompose(database, id);
   if (!letter) throw new Refusal(`There is no letter ${id}.`);
-  const thread = drawingThread();
+  const pools = openPools();
   try {
     const settings = readSettings(process.env);
     const read = keptPicture(openPictures(shelves.pictures));
-    const checks = sceneChecks(database, thread, read, (error) => console.error(String(error)));
+    const checks = sceneChecks(database, pools.letterWork, read, (error) => console.error(String(error)));
     const publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
     tell(JSON.stringify(await orderOfLetter({ database, checks, publicUrl }, letter), null, 2));
   } finally {
-    await thread.close();
+    await pools.close();
   }
 }
 

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../../src/stone/finding';
 import { design } from '../../src/stone/stone';
+import type { Place } from '../processes/fairQueue';
+import { NoTurn, type ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
 import { drawableOf, type ReadPicture } from './drawable';
-import type { DrawingThread } from './drawingThread';
+import type { DrawingWork } from './work';
+
+/** A stone's check takes some 50 ms, the first one half a second more. */
+const LIMITS = { wallMs: 60_000, processorMs: 10_000 };
 
 /** So many designs' warnings are kept. */
 const MOST_KEPT = 5000;
@@ -12,37 +17,41 @@ const MOST_KEPT = 5000;
 export interface Checks {
   /** What is known already; undefined where the design was not checked yet. */
   known(text: string): readonly Finding[] | undefined;
-  /** Has a design checked, within `limitMs`; undefined where that did not suffice. Never throws. */
-  find(text: string, limitMs: number): Promise<readonly Finding[] | undefined>;
+  /**
+   * Has a design checked, within `limitMs`; undefined where that did not suffice. Never throws.
+   *
+   * @param place for whom, and of which stone: an older design of it that still waits is let go.
+   */
+  find(text: string, limitMs: number, place: Place): Promise<readonly Finding[] | undefined>;
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Checks designs in the drawing thread.
+ * Checks designs in processes of their own.
  *
  * @param failed is told of a design that could not be checked.
  */
 export function sceneChecks(
   database: Database,
-  thread: DrawingThread,
+  work: ProcessPool<DrawingWork>,
   read: ReadPicture,
   failed: (error: unknown) => void,
 ): Checks {
   const kept = new Map<string, readonly Finding[]>();
   const underWay = new Map<string, Promise<readonly Finding[] | undefined>>();
 
-  const check = async (key: string, text: string) => {
+  const check = async (key: string, text: string, place: Place) => {
     try {
       const drawable = await drawableOf(database, design.parse(JSON.parse(text)), read);
-      const drawn = await thread.draw({ kind: 'warnings', ...drawable });
-      if (!('warnings' in drawn)) return undefined;
+      const found = await work.run('warnings', drawable, { ...place, ...LIMITS });
       const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
       if (oldest !== undefined) kept.delete(oldest);
-      kept.set(key, drawn.warnings);
-      return drawn.warnings;
+      kept.set(key, found);
+      return found;
     } catch (error) {
-      failed(error);
+      // Many ask at once, or the stone was saved again meanwhile: a hint is left out.
+      if (!(error instanceof NoTurn)) failed(error);
       return undefined;
     } finally {
       underWay.delete(key);
@@ -50,11 +59,11 @@ export function sceneChecks(
   };
   return {
     known: (text) => kept.get(keyOf(text)),
-    find: async (text, limitMs) => {
+    find: async (text, limitMs, place) => {
       const key = keyOf(text);
       const found = kept.get(key);
       if (found) return found;
-      const running = underWay.get(key) ?? check(key, text);
+      const running = underWay.get(key) ?? check(key, text, place);
       underWay.set(key, running);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<undefined>((resolve) => {

@@ -4,9 +4,13 @@ import type { DrawPapers } from '../jobs/deliverLetters';
 import { agreementOf } from '../orders/orderSections';
 import type { ImportedTile } from '../pictures/importedTiles';
 import { readTile } from '../pictures/importTiles';
+import type { ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
 import { drawableOf, type ReadPicture } from './drawable';
-import type { DrawingThread } from './drawingThread';
+import type { DrawingWork } from './work';
+
+/** A paper takes a second or two; on a machine that is busy with other things more by the clock. */
+const LIMITS = { wallMs: 120_000, processorMs: 20_000 };
 
 /**
  * The papers that a mason is sent with a stone: the offer, and the stone at true size.
@@ -16,12 +20,12 @@ import type { DrawingThread } from './drawingThread';
  */
 export function masonPapers(
   database: Database,
-  thread: DrawingThread,
+  work: ProcessPool<DrawingWork>,
   read: ReadPicture,
   catalogueFolder: string,
   imported: ImportedTile,
 ): readonly DrawPapers[] {
-  /** The stone's own material, where it was imported; the thread finds the program's own in the folder. */
+  /** The stone's own material, where it was imported; its process finds the program's own in the folder. */
   const tilesOf = async (stoneTypes: readonly StoneType[], variantId: number) => {
     const variants = stoneTypes.flatMap(({ Variants }) => Variants);
     const tile = (variants.find(({ id }) => id === variantId) ?? variants[0])?.tile;
@@ -33,17 +37,18 @@ export function masonPapers(
     async (design, stoneId, order) => {
       const drawable = await drawableOf(database, design, read);
       const tiles = await tilesOf(drawable.catalogue.stoneTypes, design.StoneTypeVariantId);
-      const drawn = await thread.draw({
-        kind,
+      const agreement = agreementOf(order, stoneId);
+      const task = {
+        paper: kind,
         locale: order.locale,
-        agreement: agreementOf(order, stoneId),
+        agreement,
         stoneId,
         catalogueFolder,
         tiles,
         ...drawable,
-      });
-      if (!('pdf' in drawn)) throw new Error('no paper was drawn');
-      return [{ filename: `${stoneId}-${kind}.pdf`, contentType: 'application/pdf', content: drawn.pdf }];
+      };
+      const content = await work.run('paper', task, { caller: `stone:${stoneId}`, ...LIMITS });
+      return [{ filename: `${stoneId}-${kind}.pdf`, contentType: 'application/pdf', content }];
     };
   return [paper('offer'), paper('sheet')];
 }

@@ -24,23 +24,18 @@ export interface Drawable {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** What the thread is asked for. */
-export type DrawingTask =
-  | ({ readonly kind: 'warnings' } & Drawable)
-  | ({
-      readonly kind: 'sheet' | 'offer';
-      readonly locale: Locale;
-      readonly stoneId: number;
-      /** What was agreed when the stone was ordered. */
-      readonly agreement: Agreement;
-      /** The folder that holds the catalogue's `tiles`. */
-      readonly catalogueFolder: string;
-      /** Tiles of an imported catalogue, by their path, which count before those of the folder. */
-      readonly tiles?: ReadonlyMap<string, Uint8Array>;
-    } & Drawable);
-
-/** What it answers: warnings, or a PDF. */
-export type Drawn = { readonly warnings: readonly Finding[] } | { readonly pdf: Uint8Array };
+/** A paper of a stone to be drawn: the stone at true size, or the offer. */
+export interface PaperTask extends Drawable {
+  readonly paper: 'sheet' | 'offer';
+  readonly locale: Locale;
+  readonly stoneId: number;
+  /** What was agreed when the stone was ordered. */
+  readonly agreement: Agreement;
+  /** The folder that holds the catalogue's `tiles`. */
+  readonly catalogueFolder: string;
+  /** Tiles of an imported catalogue, by their path, which count before those of the folder. */
+  readonly tiles?: ReadonlyMap<string, Uint8Array>;
+}
 
 const fonts = new FontShelf(fileBytes, FONTS);
 let strokes: InkShelf | undefined;
@@ -57,17 +52,19 @@ async function sceneOf({ design, catalogue, pictures }: Drawable): Promise<Scene
   return buildScene(design, sourcesFrom(catalogue, fonts, own));
 }
 
-/** Does one piece of drawing. */
-export async function draw(task: DrawingTask): Promise<Drawn> {
+/** What a mason objects to in a stone. */
+export async function findWarnings(task: Drawable): Promise<readonly Finding[]> {
   const scene = await sceneOf(task);
-  if (task.kind === 'warnings') {
-    strokes ??= new InkShelf(await loadNodeKit());
-    const checked = checkScene(scene, strokes);
-    return { warnings: [...scene.warnings, ...checked] };
-  }
+  strokes ??= new InkShelf(await loadNodeKit());
+  return [...scene.warnings, ...checkScene(scene, strokes)];
+}
+
+/** Draws a paper of a stone; returns the PDF. */
+export async function drawPaper(task: PaperTask): Promise<Uint8Array> {
+  const scene = await sceneOf(task);
   const { design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement } = task;
   await startTexts(locale);
-  if (task.kind === 'sheet') return { pdf: await exportPdf(scene, design, locale, undefined, agreement) };
+  if (task.paper === 'sheet') return exportPdf(scene, design, locale, undefined, agreement);
   const stone = { scene, design, id, names: namesIn(catalogue) };
-  return { pdf: await exportOffer(stone, { locale, detailed: false, catalogueFolder, tiles, agreement }) };
+  return exportOffer(stone, { locale, detailed: false, catalogueFolder, tiles, agreement });
 }

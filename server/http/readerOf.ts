@@ -4,11 +4,13 @@ import type { Finding } from '../../src/stone/finding';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { design } from '../../src/stone/stone';
 import type { Checks } from '../drawing/checks';
+import type { StoredStone } from '../store/stones';
+import { callerKey } from './callerKey';
 import type { Reader } from './stoneText';
 import { localeOf } from './texts';
 import { warningSentences } from './warningSentences';
 
-/** How long reading a stone waits for its warnings, in ms; a thread that has yet to start takes most of a second. */
+/** How long reading a stone waits for its warnings, in ms; a process that has yet to start takes most of a second. */
 const PATIENCE_MS = 3000;
 
 /** For whom an answer is put into words: the language that the request asks for. */
@@ -22,24 +24,32 @@ function sentencesOf(locale: Locale, text: string, found: readonly Finding[]): s
   return warningSentences(locale, [...found, ...words]);
 }
 
+/** The part of a stone that its checks are asked for. */
+type Checked = Pick<StoredStone, 'id' | 'design'>;
+
+const placeOf = (request: FastifyRequest, { id }: Checked) => ({
+  caller: callerKey(request),
+  about: `stone:${id}`,
+});
+
 /** The same, with what a mason would object to in a design; left out where it takes too long to find. */
 export async function readerWithWarnings(
   request: FastifyRequest,
   checks: Checks,
-  text: string,
+  stone: Checked,
 ): Promise<Reader> {
   const { locale } = readerOf(request);
-  const found = await checks.find(text, PATIENCE_MS);
-  return { locale, warnings: found && sentencesOf(locale, text, found) };
+  const found = await checks.find(stone.design, PATIENCE_MS, placeOf(request, stone));
+  return { locale, warnings: found && sentencesOf(locale, stone.design, found) };
 }
 
 /**
  * The same for a write, which waits for nothing: warnings are told where they are known already, and else looked for
  * meanwhile, so that the next reading has them.
  */
-export function readerOfWrite(request: FastifyRequest, checks: Checks, text: string): Reader {
+export function readerOfWrite(request: FastifyRequest, checks: Checks, stone: Checked): Reader {
   const { locale } = readerOf(request);
-  const known = checks.known(text);
-  if (!known) void checks.find(text, 0);
-  return { locale, warnings: known && sentencesOf(locale, text, known) };
+  const known = checks.known(stone.design);
+  if (!known) void checks.find(stone.design, 0, placeOf(request, stone));
+  return { locale, warnings: known && sentencesOf(locale, stone.design, known) };
 }

@@ -8,6 +8,8 @@ export const REFUSALS = {
   uploadNotAPicture: 400,
   uploadTooLarge: 413,
   nothingCutOut: 422,
+  uploadTooIntricate: 422,
+  uploadSizeImpossible: 422,
   picturesBusy: 503,
   badRequest: 400,
   authCookieMissing: 401,
@@ -38,6 +40,9 @@ export const REFUSALS = {
   notReady: 503,
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
+
+/** Whether a word is the code of a refusal. */
+export const isRefusalCode = (word: string): word is RefusalCode => Object.hasOwn(REFUSALS, word);
 
 interface Details {
   /** What the sentence names, e.g. `field`. */

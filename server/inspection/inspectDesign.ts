@@ -19,6 +19,8 @@ export interface Inspecting {
   readonly checks: Pick<Checks, 'find'>;
   /** How long the checks of a scene are waited for, in ms. */
   readonly patience: number;
+  /** Who asks, to take turns. */
+  readonly caller: string;
 }
 
 /** For whom a design is inspected. */
@@ -45,14 +47,14 @@ async function stoneTypeOf(queries: Queries, id: number): Promise<StoneType | un
  * @throws Refusal `notFound` where the catalogue does not hold the design's stone.
  */
 export async function inspectDesign(
-  { database, checks, patience }: Inspecting,
+  { database, checks, patience, caller }: Inspecting,
   design: Design,
   { locale, people }: InspectedFor,
 ): Promise<SaidFinding[] | undefined> {
   const ofCatalogue = await stoneTypeOf(database, design.StoneTypeId);
   const judged = judgedStone(design, () => ofCatalogue);
   if (!judged) throw new Refusal('notFound');
-  const drawn = await checks.find(JSON.stringify(design), patience);
+  const drawn = await checks.find(JSON.stringify(design), patience, { caller });
   if (!drawn) return undefined;
   const yard = await churchyardOf(database, design);
   const findings = allFindings({ design, drawn, judged, churchyard: yard, people, today: dayOf(new Date()) });

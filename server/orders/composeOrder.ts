@@ -23,6 +23,8 @@ export interface Composing {
   readonly checks: Pick<Checks, 'find'>;
   /** Under which address people reach the server. */
   readonly publicUrl: string;
+  /** For whom, to take turns. */
+  readonly caller: string;
   /** How long the checks of a stone are waited for, in ms. */
   readonly patience: number;
   /** How what is noticed is put into words: as masons read it where nothing else is asked for. */
@@ -63,10 +65,10 @@ async function stoneOf(
   stone: StoredStone,
   { yard, people }: { readonly yard: Churchyard | undefined; readonly people: People | null },
   locale: Locale,
-  { database, checks, publicUrl, patience, wording = FOR_MASONS }: Composing,
+  { database, checks, publicUrl, patience, caller, wording = FOR_MASONS }: Composing,
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
-  const drawn = await checks.find(stone.design, patience);
+  const drawn = await checks.find(stone.design, patience, { caller, about: `stone:${stone.id}` });
   const rules = await brokenRulesOf(database, design, yard);
   const remarks = drawn ? [...drawn, ...proofreadDesign(design, people ?? undefined)] : [];
   const said = (findings: readonly Finding[], texts: readonly string[]): SaidFinding[] =>

@@ -17,13 +17,13 @@ export async function stonesOfLetter(
 
 /** What a letter is written from: put together once and kept, so that a second try says the same. */
 export async function orderOfLetter(
-  composing: Omit<Composing, 'patience'>,
+  composing: Omit<Composing, 'patience' | 'caller'>,
   letter: LetterToCompose,
 ): Promise<Order> {
   if (letter.order) return letter.order;
   const { content, locale, orderedAt, id } = letter;
   const stones = await stonesOfLetter(composing, letter);
-  const patient = { ...composing, patience: CHECKING_MS };
+  const patient = { ...composing, caller: 'post', patience: CHECKING_MS };
   const composed = await composeOrder(content, stones, locale, orderedAt, patient);
   await keepOrder(composing.database, id, composed);
   return composed;

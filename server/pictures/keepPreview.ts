@@ -1,22 +1,52 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { GivenUp, NoTurn, type ProcessPool } from '../processes/processPool';
 import type { PreviewPicture } from './previewPicture';
 import type { PreviewStore } from './previewStore';
+import type { PreviewWork } from './work';
+
+/** What previews are kept with, and for whom. */
+export interface Keeping {
+  readonly previews: PreviewStore;
+  readonly previewWork: ProcessPool<PreviewWork>;
+  /** Who sends it, to take turns. */
+  readonly caller: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** A preview takes some 30 ms; one that takes so much more is none. */
+const LIMITS = { wallMs: 10_000, processorMs: 2_000 };
 
 /**
- * Keeps a stone's preview before the stone itself is written, so that a stored stone never names a picture that is
- * not there.
+ * Keeps a stone's preview, drawn anew, before the stone itself is written, so that a stored stone never names a picture
+ * that is not there.
  *
- * A disk that refuses the picture does not refuse the design: the preview can be made again at any time, the design
- * cannot.
+ * A disk that refuses the picture does not refuse the design, and neither do many who save at once: the preview can be
+ * made again at any time, the design cannot.
  *
  * @returns the picture's name; null where there is none.
+ * @throws Refusal `notAPicture` where it cannot be decoded.
  */
 export async function keepPreview(
-  previews: PreviewStore,
+  { previews, previewWork, caller, log }: Keeping,
   picture: PreviewPicture | undefined,
-  log: FastifyBaseLogger,
 ): Promise<string | null> {
   if (!picture) return null;
+  const drawn = await previewWork.run('preview', picture, { caller, ...LIMITS }).catch((error: unknown) => {
+    if (error instanceof GivenUp || error instanceof NoTurn) {
+      log.warn({ err: error }, 'a preview was left out');
+      return undefined;
+    }
+    throw error;
+  });
+  return drawn ? putPreview(previews, drawn, log) : null;
+}
+
+/** Keeps a preview that was drawn anew already. */
+export async function putPreview(
+  previews: PreviewStore,
+  picture: PreviewPicture,
+  log: FastifyBaseLogger,
+): Promise<string | null> {
   try {
     return await previews.keep(picture);
   } catch (error) {

@@ -16,7 +16,7 @@ const SOFTNESS = 14;
 const limits = { limitInputPixels: MOST_PIXELS };
 
 /** A picture without surroundings: whole, in the middle, on paper white. */
-async function onPaper(preview: Buffer): Promise<Buffer> {
+async function onPaper(preview: Uint8Array): Promise<Buffer> {
   return sharp(preview, limits)
     .flatten({ background: PAPER })
     .resize({
@@ -31,7 +31,7 @@ async function onPaper(preview: Buffer): Promise<Buffer> {
 }
 
 /** A picture with the place that the stone stands in: as high as the card, the place going on at its sides. */
-async function inPlace(preview: Buffer): Promise<Buffer> {
+async function inPlace(preview: Uint8Array): Promise<Buffer> {
   const { data, info } = await sharp(preview, limits)
     .resize({ ...CARD, fit: 'inside' })
     .removeAlpha()
@@ -58,7 +58,7 @@ async function inPlace(preview: Buffer): Promise<Buffer> {
  *
  * @returns a PNG of 1200 x 630 pixels.
  */
-export async function sharedPicture(preview: Buffer): Promise<Buffer> {
+export async function sharedPicture(preview: Uint8Array): Promise<Buffer> {
   const { isOpaque } = await sharp(preview, limits).stats();
   return isOpaque ? inPlace(preview) : onPaper(preview);
 }

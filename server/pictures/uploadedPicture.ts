@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { MOST_PIXELS, pictureHeader } from '../../src/stone/pictureHeader';
 import { LARGEST_UPLOAD } from '../../src/stone/wire/upload';
 import { Refusal } from '../http/refusal';
@@ -23,36 +22,4 @@ export function uploadedBytes(image: string): Buffer {
   if (header && header.width * header.height > MOST_PIXELS) throw new Refusal('uploadTooLarge');
   if (!header && !SVG_START.test(bytes.toString('utf8', 0, 4000))) throw new Refusal('uploadNotAPicture');
   return bytes;
-}
-
-/** A picture's pixels, four bytes each (red, green, blue, alpha). */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Buffer;
-}
-
-/**
- * Decodes an uploaded picture, turned upright as its camera says. An SVG is drawn, which loads nothing else: librsvg
- * follows no reference of a document that has no address.
- *
- * @param bytes what `uploadedBytes` let through.
- * @param longest the most pixels of its longer side; a larger picture is made smaller, an SVG drawn at that size.
- * @throws Refusal where it cannot be decoded.
- */
-export async function decoded(bytes: Buffer, longest: number): Promise<Pixels> {
-  const withoutEnlargement = pictureHeader(bytes) !== undefined;
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, data };
-  } catch {
-    // The picture's own fault, in words of libvips that nobody understands.
-    throw new Refusal('uploadNotAPicture');
-  }
 }

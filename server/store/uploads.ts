@@ -25,16 +25,16 @@ export interface NewUpload {
   readonly height: number;
 }
 
-/** Notes an upload and gives its number. */
-export async function insertUpload(queries: Queries, given: NewUpload): Promise<number> {
+/** Notes an upload and gives its number; undefined where its stone was deleted meanwhile. */
+export async function insertUpload(queries: Queries, given: NewUpload): Promise<number | undefined> {
   const [row] = await queries.rows(
     z.object({ id: z.number() }),
     `insert into uploads (kind, stone_id, archived_by, picture, width, height)
-     values ($1, $2, $3, $4, $5, $6) returning id`,
+     select $1, id, $3::int, $4, $5::float8, $6::float8 from stones where id = $2 for key share
+     returning id`,
     [given.kind, given.stoneId, given.archivedBy, given.picture, given.width, given.height],
   );
-  if (!row) throw new Error('the new upload was not given back');
-  return row.id;
+  return row?.id;
 }
 
 /** The upload with a number, or undefined. */

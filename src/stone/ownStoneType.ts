@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { identifier } from './numbers';
 
-/** Ten metres, beyond any gravestone. */
-const length = z.number().positive().max(10_000);
+/** A side's length in mm, at most ten metres: beyond any gravestone. */
+export const ownStoneTypeSide = z.number().positive().max(10_000);
 
 /**
  * A stone the user photographed: an entry of `stoneStoneTypes`, which `StoneTypeId` names by its id. Ids of uploads
@@ -13,8 +13,8 @@ export const ownStoneType = z.object({
   /** Leads to the photograph (WebP), cut to the box of `outline`; what lies outside the stone is transparent. */
   url: z.string().max(2000),
   /** The stone's natural size in mm, as entered with the upload. */
-  width: length,
-  height: length,
+  width: ownStoneTypeSide,
+  height: ownStoneTypeSide,
   /** The face's outline as SVG path data in mm, within 0 0 width height, as in the catalogue. */
   outline: z.string().min(1).max(200_000),
 });

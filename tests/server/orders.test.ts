@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Checks, sceneChecks } from '../../server/drawing/checks';
-import { drawingThread } from '../../server/drawing/drawingThread';
 import { masonPapers } from '../../server/drawing/papers';
 import { deliverLetters, type Post } from '../../server/jobs/deliverLetters';
 import { smtpMailer } from '../../server/mail/mailer';
+import { openPools } from '../../server/pools';
 import { projectRoot } from '../../server/projectRoot';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { type Order, order as orderSchema } from '../../src/stone/wire/order';
@@ -30,13 +30,16 @@ describe('What is chosen is what arrives', () => {
   let sessions: Sender['sessions'];
   let checks: Checks;
   const problems: unknown[] = [];
-  const thread = drawingThread();
+  const pools = openPools();
   const nowhere = async () => undefined;
 
   beforeAll(async () => {
-    const asked: Checks = { known: (text) => checks.known(text), find: (text, ms) => checks.find(text, ms) };
+    const asked: Checks = {
+      known: (text) => checks.known(text),
+      find: (text, ms, place) => checks.find(text, ms, place),
+    };
     server = await startServer({ services: { checks: asked } });
-    checks = sceneChecks(server.store.database, thread, nowhere, (error) => problems.push(error));
+    checks = sceneChecks(server.store.database, pools.checkWork, nowhere, (error) => problems.push(error));
     mail = await startMailServer();
     sessions = { undertaker: await server.login('bedemand'), provider: await server.login('admin') };
   }, PATIENCE);
@@ -46,7 +49,7 @@ describe('What is chosen is what arrives', () => {
   });
   afterAll(async () => {
     await mail.stop();
-    await thread.close();
+    await pools.close();
     await server.stop();
   });
 
@@ -160,7 +163,7 @@ describe('What is chosen is what arrives', () => {
       const { stone } = await send({ server, locale, sessions }, choice);
       const { database, shelves } = server.store;
       const folder = join(projectRoot(), 'catalogue');
-      await deliver(masonPapers(database, thread, nowhere, folder, shelves.tiles.read));
+      await deliver(masonPapers(database, pools.letterWork, nowhere, folder, shelves.tiles.read));
       const arrived = letterTo(MASONS[choice.StonemasonId as keyof typeof MASONS]);
       for (const paper of ['offer', 'sheet']) {
         const name = `${stone.id}-${paper}.pdf`;

@@ -30,16 +30,37 @@ describe('The preview of a stone', () => {
   const folder = () => join(server.dataDir, 'previews');
   const post = (stoneImage: unknown) => server.call('POST', '/api/stone/', { body: { stoneImage } });
 
-  test('comes back byte for byte to whoever may read the stone', async () => {
+  test('comes back to whoever may read the stone, every pixel as it was', async () => {
     const bytes = await picture(30, 40).png().toBuffer();
+    const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer();
     const made = await createStone(server, { stoneImage: dataUrl('png', bytes) });
     for (const as of [made.token, made.readonlyToken, await server.login('admin')]) {
       const answer = await server.call('GET', `/api/stone/${made.id}/preview`, { as });
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('image/png');
       expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.bytes.equals(bytes)).toBe(true);
+      expect((await pixelsOf(answer.bytes)).equals(await pixelsOf(bytes))).toBe(true);
     }
+  });
+
+  test('is a picture and nothing else: neither where it was taken nor what was hidden in its file', async () => {
+    const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 40/1 0/1' } };
+    const taken = await picture(30, 40)
+      .flatten()
+      .withExif({ IFD0: { Make: 'Telephone' }, ...place })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Telephone');
+    const made = await createStone(server, {
+      stoneImage: dataUrl('jpeg', Buffer.concat([taken, Buffer.from('<script>hidden()</script>')])),
+    });
+    const answer = await server.call('GET', `/api/stone/${made.id}/preview`, { as: made.token });
+    const kept = await sharp(answer.bytes).metadata();
+    // Upright, as its camera said it is to be held.
+    expect([kept.format, kept.width, kept.height]).toEqual(['jpeg', 40, 30]);
+    expect([kept.exif, kept.xmp, kept.iptc, kept.icc]).toEqual(Array(4).fill(undefined));
+    expect(answer.text).not.toMatch(/hidden|Telephone|GPS/);
   });
 
   test('is known by its bytes and not by what its address says', async () => {
@@ -61,7 +82,7 @@ describe('The preview of a stone', () => {
     });
     await server.call('PUT', path, { as: made.token, body: { version: 2 } });
     const answer = await server.call('GET', `${path}/preview`, { as: made.token });
-    expect(answer.bytes.equals(next)).toBe(true);
+    expect(pictureHeader(answer.bytes)).toEqual({ type: 'jpeg', width: 12, height: 34 });
     expect((await readdir(folder())).length).toBe(before);
   });
 
@@ -70,10 +91,12 @@ describe('The preview of a stone', () => {
     const path = `/api/stone/${made.id}`;
     await server.call('PUT', path, { as: made.token, body: { version: 1 } });
     const before = await readdir(folder());
+    const preview = () => server.call('GET', `${path}/preview`, { as: made.token });
+    const { bytes } = await preview();
     const stale = dataUrl('png', await picture(5, 5).png().toBuffer());
     await server.call('PUT', path, { as: made.token, body: { stoneImage: stale, version: 1 } });
     expect(await readdir(folder())).toEqual(before);
-    expect((await server.call('GET', `${path}/preview`, { as: made.token })).bytes.length).toBe(70);
+    expect((await preview()).bytes.equals(bytes)).toBe(true);
   });
 
   test('may be missing, or the empty picture of a canvas that was not drawn: the design is saved all the same', async () => {
@@ -98,7 +121,8 @@ describe('The preview of a stone', () => {
   });
 
   test('must not unfold to more than 40 megapixels, nor take more than 6 MB', async () => {
-    expect((await post(dataUrl('png', await claiming(6400, 6250)))).status).toBe(200);
+    // So many it may have; these it does not have.
+    expect((await post(dataUrl('png', await claiming(6400, 6250)))).json.code).toBe('notAPicture');
     const large = await post(dataUrl('png', await claiming(6401, 6250)));
     expect([large.status, large.json.code]).toEqual([400, 'pictureTooLarge']);
     const heavy = Buffer.concat([await claiming(10, 10), Buffer.alloc(6_000_000)]);

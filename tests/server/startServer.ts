@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, type ServerOptions } from '../../server/buildServer';
 import type { App } from '../../server/http/app';
-import { backgroundThread } from '../../server/pictures/background/backgroundThread';
+import { openPools } from '../../server/pools';
 import { projectRoot } from '../../server/projectRoot';
 import type { Services } from '../../server/services';
 import type { S3Settings } from '../../server/shelves/s3Shelf';
@@ -75,11 +75,12 @@ export async function startServer(
     demoPassword: DEMO_PASSWORD,
   });
   const lines: string[] = [];
+  const pools = openPools();
   const post = { waiting: () => undefined };
-  // Drawing takes a thread of its own; the tests that look at warnings start one.
+  // Checks take a process of their own; the tests that look at warnings start one.
   const checks = { known: () => undefined, find: async () => undefined };
   const app = await buildServer(
-    { ...store, backgrounds: backgroundThread(), checks, post, ...given.services },
+    { ...store, ...pools, checks, post, ...given.services },
     {
       folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
       log: { write: (line) => lines.push(line) },
@@ -116,6 +117,7 @@ export async function startServer(
     },
     stop: async (keep) => {
       await app.close();
+      await pools.close();
       await store.database.close();
       if (keep === 'keepData') return;
       await rm(dataDir, { recursive: true, force: true });

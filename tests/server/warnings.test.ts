@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Checks, sceneChecks } from '../../server/drawing/checks';
-import { drawingThread } from '../../server/drawing/drawingThread';
 import { masonPapers } from '../../server/drawing/papers';
 import { agreementOf } from '../../server/orders/orderSections';
+import { openPools } from '../../server/pools';
 import { projectRoot } from '../../server/projectRoot';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { design } from '../../src/stone/stone';
@@ -29,27 +29,31 @@ const line = (x: number, subText = 'Navn') => ({
 
 describe('What a mason would object to', { timeout: 120_000 }, () => {
   let server: TestServer;
-  const thread = drawingThread();
+  const pools = openPools();
   const problems: unknown[] = [];
   const nowhere = async () => undefined;
   let checks: Checks | undefined;
   const real = () => {
-    checks ??= sceneChecks(server.store.database, thread, nowhere, (error) => problems.push(error));
+    checks ??= sceneChecks(server.store.database, pools.checkWork, nowhere, (error) => problems.push(error));
     return checks;
   };
   beforeAll(async () => {
     server = await startServer({
       catalogue: await catalogueLists(FOLDER),
       services: {
-        checks: { known: (text) => real().known(text), find: (text, ms) => real().find(text, ms) },
+        checks: {
+          known: (text) => real().known(text),
+          find: (text, ms, place) => real().find(text, ms, place),
+        },
       },
     });
-    // The thread starts with the first stone; a reader waits a few seconds for it, a busy machine takes longer.
-    await real().find(JSON.stringify(design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] })), 90_000);
+    // The process starts with the first stone; a reader waits a few seconds for it, a busy machine takes longer.
+    const first = JSON.stringify(design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] }));
+    await real().find(first, 90_000, { caller: 'tests' });
   }, 2 * PATIENCE);
   afterAll(async () => {
     await server.stop();
-    await thread.close();
+    await pools.close();
   });
 
   const read = (id: number, as: string, locale = 'da') =>
@@ -172,7 +176,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     const given = design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] });
     for (const draw of masonPapers(
       server.store.database,
-      thread,
+      pools.letterWork,
       nowhere,
       FOLDER,
       server.store.shelves.tiles.read,

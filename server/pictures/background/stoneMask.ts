@@ -1,7 +1,7 @@
 import { freeing, openCv } from './openCv';
 import type { Shares } from './tracedShape';
 
-/** Pixels as they come to the worker: red, green, blue and alpha. */
+/** Pixels: red, green, blue and alpha. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

@@ -1,13 +1,14 @@
 import { inspection, inspectRequest } from '../../../src/stone/wire/inspection';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
+import { callerKey } from '../../http/callerKey';
 import { allow } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import { inspectDesign } from '../../inspection/inspectDesign';
 import type { Services } from '../../services';
 
-/** How long an inspection is waited for, in ms: a busy thread checks some fifty stones in that time. */
+/** How long an inspection is waited for, in ms: a busy process checks some fifty stones in that time. */
 const PATIENCE_MS = 20_000;
 
 /** POST /api/inspect: what a mason and a proof-reader object to in a design, which is not stored. */
@@ -21,7 +22,7 @@ export function inspect(app: App, { database, checks }: Services): void {
     allow(request.caller, 'prepare');
     const { case: people, churchyard: wanted, locale, ...given } = request.body;
     const findings = await inspectDesign(
-      { database, checks, patience: PATIENCE_MS },
+      { database, checks, patience: PATIENCE_MS, caller: callerKey(request) },
       { ...given, ChurchyardId: wanted ?? given.ChurchyardId },
       { locale: locale ?? readerOf(request).locale, people: people ?? undefined },
     );

@@ -3,17 +3,46 @@ import type { UploadedVignet } from '../../../src/stone/wire/upload';
 import type { Caller } from '../../access/caller';
 import { allowAt } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
+import { inTurn } from '../../pictures/inTurn';
 import { pictureAddress } from '../../pictures/pictureStore';
-import { prepareStoneType, prepareVignet, type Upload } from '../../pictures/removeBackground';
+import { uploadedBytes } from '../../pictures/uploadedPicture';
 import type { Services } from '../../services';
 import { findStone } from '../../store/stones';
-import { insertUpload } from '../../store/uploads';
+import { insertUpload, type NewUpload } from '../../store/uploads';
+
+/** An uploaded picture, and how large the thing is in mm as far as somebody said. */
+export interface Upload {
+  readonly image: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** Who uploads it, and who that is where callers take turns. */
+export interface Uploader {
+  readonly caller: Caller;
+  readonly turn: string;
+}
+
+/**
+ * A photograph takes about a second of a processor, a drawing of many pieces three: what takes twice that was made to. By
+ * the clock it may be much more, where the machine is busy with other things.
+ */
+const LIMITS = { wallMs: 60_000, processorMs: 6_000 };
+
+const fileOf = ({ image, width, height }: Upload) => ({ bytes: uploadedBytes(image), width, height });
 
 /** The stone to which a caller may upload: one that may be edited, by somebody who may edit it. */
 async function stoneFor({ database }: Services, caller: Caller, id: number): Promise<number> {
   const stone = allowAt(caller, 'updateStone', await findStone(database, id));
   if (stone.status !== 'draft') throw new Refusal('sentToMason');
   return stone.id;
+}
+
+/** Notes an upload; its picture stays for the sweep where the stone was deleted while it was being prepared. */
+async function noted({ database }: Services, given: NewUpload): Promise<number> {
+  const id = await insertUpload(database, given);
+  if (id === undefined) throw new Refusal('stoneNotFound');
+  return id;
 }
 
 /**
@@ -25,22 +54,22 @@ async function stoneFor({ database }: Services, caller: Caller, id: number): Pro
 export async function keepStoneType(
   services: Services,
   {
-    caller,
+    uploader,
     stoneId,
     upload,
     keepBackground,
-  }: { caller: Caller; stoneId: number; upload: Upload; keepBackground: boolean },
+  }: { uploader: Uploader; stoneId: number; upload: Upload; keepBackground: boolean },
 ): Promise<OwnStoneType> {
-  const id = await stoneFor(services, caller, stoneId);
-  const { bytes, type, width, height, outline } = await prepareStoneType(
-    services.backgrounds,
-    upload,
-    keepBackground,
+  const id = await stoneFor(services, uploader.caller, stoneId);
+  const task = { upload: fileOf(upload), keepBackground };
+  const { bytes, type, width, height, outline } = await inTurn(
+    services.uploadWork.run('stoneType', task, { caller: uploader.turn, ...LIMITS }),
+    'uploadTooIntricate',
   );
   const picture = await services.pictures.keep(bytes, type);
   const given = { kind: 'stonetype', stoneId: id, archivedBy: null, picture, width, height } as const;
   return {
-    id: await insertUpload(services.database, given),
+    id: await noted(services, given),
     url: pictureAddress(picture),
     width,
     height,
@@ -56,13 +85,21 @@ export async function keepStoneType(
  */
 export async function keepVignet(
   services: Services,
-  { caller, stoneId, upload, archive }: { caller: Caller; stoneId: number; upload: Upload; archive: boolean },
+  {
+    uploader: { caller, turn },
+    stoneId,
+    upload,
+    archive,
+  }: { uploader: Uploader; stoneId: number; upload: Upload; archive: boolean },
 ): Promise<UploadedVignet> {
   const id = await stoneFor(services, caller, stoneId);
   if (archive && caller.kind !== 'user') throw new Refusal('loginNeeded');
   const archivedBy = archive && caller.kind === 'user' ? caller.user.businessId : null;
-  const { bytes, type, width, height } = await prepareVignet(services.backgrounds, upload);
+  const { bytes, type, width, height } = await inTurn(
+    services.uploadWork.run('vignet', { upload: fileOf(upload) }, { caller: turn, ...LIMITS }),
+    'uploadTooIntricate',
+  );
   const picture = await services.pictures.keep(bytes, type);
   const given = { kind: 'vignet', stoneId: id, archivedBy, picture, width, height } as const;
-  return { id: await insertUpload(services.database, given), url: pictureAddress(picture), width, height };
+  return { id: await noted(services, given), url: pictureAddress(picture), width, height };
 }

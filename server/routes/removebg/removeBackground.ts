@@ -11,6 +11,7 @@ import {
 } from '../../../src/stone/wire/upload';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
+import { callerKey } from '../../http/callerKey';
 import type { Services } from '../../services';
 import { keepStoneType, keepVignet } from './keepUpload';
 
@@ -22,7 +23,6 @@ const bodyLimit = 22_000_000;
  * with its background removed. POST /api/removebg/{id}/{token}: the same by the stone's token in the address.
  */
 export function removeBackground(app: App, services: Services): void {
-  app.addHook('onClose', () => services.backgrounds.close());
   const refused = [400, 401, 403, 404, 409, 413, 415, 422, 503];
 
   const stone = {
@@ -34,7 +34,7 @@ export function removeBackground(app: App, services: Services): void {
   app.post('/api/removebg/:id/stonetype/:keepBackground', { schema: stone, bodyLimit }, async (request) => {
     const { id, keepBackground } = request.params;
     return keepStoneType(services, {
-      caller: request.caller,
+      uploader: { caller: request.caller, turn: callerKey(request) },
       stoneId: id,
       upload: request.body,
       keepBackground,
@@ -49,7 +49,8 @@ export function removeBackground(app: App, services: Services): void {
   };
   app.post('/api/removebg/:id/vignet', { schema: drawing, bodyLimit }, async (request) => {
     const { archive, ...upload } = request.body;
-    return keepVignet(services, { caller: request.caller, stoneId: request.params.id, upload, archive });
+    const uploader = { caller: request.caller, turn: callerKey(request) };
+    return keepVignet(services, { uploader, stoneId: request.params.id, upload, archive });
   });
 
   const either = {
@@ -61,8 +62,8 @@ export function removeBackground(app: App, services: Services): void {
   app.post('/api/removebg/:id/:token', { schema: either, bodyLimit }, async (request) => {
     const { id: stoneId, token } = request.params;
     const { kind, keepBackground, ...upload } = request.body;
-    const caller = { kind: 'tokenHolder', token } as const;
-    if (kind === 'vignet') return keepVignet(services, { caller, stoneId, upload, archive: false });
-    return keepStoneType(services, { caller, stoneId, upload, keepBackground });
+    const uploader = { caller: { kind: 'tokenHolder', token }, turn: callerKey(request) } as const;
+    if (kind === 'vignet') return keepVignet(services, { uploader, stoneId, upload, archive: false });
+    return keepStoneType(services, { uploader, stoneId, upload, keepBackground });
   });
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Stonemason } from '../../../src/stone/catalogue/stonemason';
 import { decisionsIn } from '../../../src/stone/decisions';
 import { letterToRead } from '../../../src/stone/wire/order';
@@ -5,6 +6,7 @@ import { stonePath } from '../../../src/stone/wire/paths';
 import { decisionsOfCase } from '../../../src/stone/wire/project';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
+import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import { allowProject } from '../../http/guardProject';
 import { localeOf } from '../../http/texts';
@@ -32,11 +34,7 @@ const PATIENCE_MS = 5000;
 export function lettersToRead(app: App, { database, checks }: Services, publicUrl: string | undefined): void {
   const response = answering(letterToRead, 401, 403, 404);
 
-  interface Asked {
-    readonly protocol: string;
-    readonly host: string;
-    readonly headers: { readonly 'accept-language'?: string | undefined };
-  }
+  type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'headers' | 'caller' | 'ip'>;
   const written = async (
     asked: Asked,
     content: ReturnType<typeof contentOf>,
@@ -49,6 +47,7 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
       database,
       checks,
       publicUrl: publicUrl ?? `${asked.protocol}://${asked.host}`,
+      caller: callerKey(asked),
       patience: PATIENCE_MS,
     };
     const now = new Date();

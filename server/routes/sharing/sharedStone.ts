@@ -10,7 +10,9 @@ import { readsOnly } from '../../access/permissions';
 import { tokenKind } from '../../access/tokens';
 import type { App } from '../../http/app';
 import { sendApp } from '../../http/appFiles';
+import { callerKey } from '../../http/callerKey';
 import { Refusal } from '../../http/refusal';
+import { inTurn } from '../../pictures/inTurn';
 import { sharedCards } from '../../pictures/sharedCards';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
@@ -32,12 +34,13 @@ async function sharedAt(queries: Queries, address: unknown): Promise<StoredStone
 const mark = (preview: string) => preview.slice(0, 8);
 
 /** GET /api/shared/{id}/{token}/preview.png: the picture of a stone as a link's card shows it. */
-function sharedPreview(app: App, { database, previews }: Services): void {
-  const cardOf = sharedCards(previews);
+function sharedPreview(app: App, { database, previews, previewWork }: Services): void {
+  const cardOf = sharedCards(previews, previewWork);
   const picture = { schema: z.string().describe('The bytes of the picture') };
   const response: Record<number, unknown> = {
     200: { description: 'A PNG of 1200 x 630 pixels', content: { 'image/png': picture } },
     404: failure,
+    503: failure,
   };
   const schema = {
     summary: 'The picture of a stone for links to it, by its token for reading',
@@ -50,7 +53,9 @@ function sharedPreview(app: App, { database, previews }: Services): void {
     { schema, config: { open: true } },
     async (request, reply) => {
       const stone = await sharedAt(database, request.params);
-      const card = stone?.preview ? await cardOf(stone.preview) : undefined;
+      const card = stone?.preview
+        ? await inTurn(cardOf(stone.preview, callerKey(request)), 'picturesBusy')
+        : undefined;
       if (!card) throw new Refusal('notFound');
       return (
         reply

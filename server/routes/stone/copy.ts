@@ -6,7 +6,7 @@ import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerOfWrite } from '../../http/readerOf';
 import { stoneText } from '../../http/stoneText';
-import { keepPreview } from '../../pictures/keepPreview';
+import { putPreview } from '../../pictures/keepPreview';
 import type { Services } from '../../services';
 import { type GivenDesign, insertDecided } from '../../store/decidedStones';
 import { findStone } from '../../store/stones';
@@ -30,13 +30,13 @@ export function copyStone(app: App, { database, previews, checks }: Services): v
     const picture = original.preview === null ? undefined : await previews.read(original.preview);
     const header = picture && pictureHeader(picture.bytes);
     const again = picture && header && { bytes: picture.bytes, type: header.type };
-    const preview = await keepPreview(previews, again, request.log);
+    const preview = again ? await putPreview(previews, again, request.log) : null;
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : original.businessId;
     const given = copied(design.parse(JSON.parse(original.design)), businessId !== null);
     const money = original.price.currency;
     const copy = await database.transaction((inside) =>
       insertDecided(inside, { design: given, businessId, money, preview }),
     );
-    return sendText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy.design)));
+    return sendText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy)));
   });
 }

@@ -3,6 +3,7 @@ import { createStoneRequest } from '../../../src/stone/wire/stoneRequest';
 import type { Caller } from '../../access/caller';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
+import { callerKey } from '../../http/callerKey';
 import { allow } from '../../http/guard';
 import { repeatable } from '../../http/idempotency';
 import { readerOf, readerOfWrite } from '../../http/readerOf';
@@ -19,7 +20,8 @@ import { answerOnce } from '../../store/firstAnswers';
 const scopeOf = (caller: Caller) => (caller.kind === 'user' ? `user:${caller.user.id}` : 'visitor');
 
 /** POST /api/stone/: creates a stone. With an Idempotency-Key, a repeated request makes no second one. */
-export function createStone(app: App, { database, previews, checks }: Services): void {
+export function createStone(app: App, services: Services): void {
+  const { database, previews, checks } = services;
   const schema = {
     summary: 'Create a stone',
     headers: repeatable,
@@ -30,12 +32,13 @@ export function createStone(app: App, { database, previews, checks }: Services):
     allow(request.caller, 'createStone');
     const { stoneImage, ...design } = request.body;
     const content = JSON.stringify(design);
-    const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
+    const keeping = { ...services, caller: callerKey(request), log: request.log };
+    const preview = await keepPreview(keeping, previewPicture(stoneImage));
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : null;
     const money = CURRENCY_IN[readerOf(request).locale];
     const insert = async (inside: Queries) => {
       const made = await insertDecided(inside, { design, businessId, money, preview });
-      return stoneText(made, 'whole', readerOfWrite(request, checks, made.design));
+      return stoneText(made, 'whole', readerOfWrite(request, checks, made));
     };
 
     const key = request.headers['idempotency-key'];

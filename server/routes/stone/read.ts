@@ -14,7 +14,7 @@ export function readStone(app: App, { database, checks }: Services): void {
   const schema = { summary: 'A stone', params: stonePath, response: answering(stone, 401, 403, 404) };
   app.get('/api/stone/:id', { schema }, async (request, reply) => {
     const found = allowAt(request.caller, 'readStone', await findStone(database, request.params.id));
-    const reader = await readerWithWarnings(request, checks, found.design);
+    const reader = await readerWithWarnings(request, checks, found);
     return sendText(
       reply,
       stoneText(found, readsOnly(request.caller, found) ? 'forReading' : 'whole', reader),

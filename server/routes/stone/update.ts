@@ -4,6 +4,7 @@ import { updateStoneRequest } from '../../../src/stone/wire/stoneRequest';
 import { readsOnly, refusalAt } from '../../access/permissions';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
+import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import { readerOfWrite } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
@@ -18,7 +19,8 @@ import { findStone } from '../../store/stones';
  * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered
  * with the stone as it stands, for the user to choose (design section 7).
  */
-export function updateStone(app: App, { database, previews, checks }: Services): void {
+export function updateStone(app: App, services: Services): void {
+  const { database, previews, checks } = services;
   const schema = {
     summary: 'Update a stone',
     params: stonePath,
@@ -30,11 +32,12 @@ export function updateStone(app: App, { database, previews, checks }: Services):
     const found = await findStone(database, id);
     if (found && refusalAt(request.caller, 'updateStone', found) === 'takenOver')
       throw new Refusal('takenOver', {
-        current: stoneText(found, 'forReading', readerOfWrite(request, checks, found.design)),
+        current: stoneText(found, 'forReading', readerOfWrite(request, checks, found)),
       });
     const before = allowAt(request.caller, 'updateStone', found);
     const { stoneImage, version, ...design } = request.body;
-    const preview = await keepPreview(previews, previewPicture(stoneImage), request.log);
+    const keeping = { ...services, caller: callerKey(request), log: request.log };
+    const preview = await keepPreview(keeping, previewPicture(stoneImage));
     const mayChooseCase = request.caller.kind === 'user';
     const { currency: money } = before.price;
     const change = { design, version: version ?? undefined, preview, money, mayChooseCase };
@@ -46,7 +49,7 @@ export function updateStone(app: App, { database, previews, checks }: Services):
     if (written.outcome === 'gone') throw new Refusal('stoneNotFound');
     // A business may have taken it over since the right to it was asked about.
     const shown = readsOnly(request.caller, written.stone) ? 'forReading' : 'whole';
-    const current = stoneText(written.stone, shown, readerOfWrite(request, checks, written.stone.design));
+    const current = stoneText(written.stone, shown, readerOfWrite(request, checks, written.stone));
     if (written.outcome !== 'written') throw new Refusal(written.outcome, { current });
     return sendText(reply, current);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { User } from '../../../../server/access/caller';
 import { mintToken } from '../../../../server/access/tokens';
 import { openSession } from '../../../../server/store/sessions';
-import { insertUpload } from '../../../../server/store/uploads';
+import { insertUpload, type NewUpload } from '../../../../server/store/uploads';
 import type { TestServer } from '../../startServer';
 import { createStone, type MadeStone, ONE_PIXEL } from '../../stoneCalls';
 import type { Role } from './table';
@@ -92,8 +92,13 @@ export async function newFamily(server: TestServer): Promise<Family> {
   const other = await createStone(server);
   const picture = await pictures.keep(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg');
   const upload = { stoneId: own.id, archivedBy: null, picture, width: 10, height: 10 };
-  const stoneTypeId = await insertUpload(database, { kind: 'stonetype', ...upload });
-  const vignetId = await insertUpload(database, { kind: 'vignet', ...upload });
+  const noted = async (given: NewUpload) => {
+    const id = await insertUpload(database, given);
+    if (id === undefined) throw new Error('the stone is gone');
+    return id;
+  };
+  const stoneTypeId = await noted({ kind: 'stonetype', ...upload });
+  const vignetId = await noted({ kind: 'vignet', ...upload });
   const { id: stoneId, readonlyToken } = own;
   return {
     subjects: { stoneId, readonlyToken, projectId, stoneTypeId, vignetId, picture },

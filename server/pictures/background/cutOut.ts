@@ -2,7 +2,7 @@ import { inkShares } from './lineArt';
 import { type Picture, stoneMask } from './stoneMask';
 import { boxOf, pathOf, ringsOf } from './tracedShape';
 
-/** What the worker is asked. */
+/** What is to be cut out. */
 export interface Task {
   readonly kind: 'stonetype' | 'vignet';
   readonly picture: Picture;

@@ -1,0 +1,75 @@
+import type { DrawingWork } from './drawing/work';
+import type { PreviewWork, UploadWork } from './pictures/work';
+import { type ProcessPool, processPool } from './processes/processPool';
+
+const UPLOADS = {
+  bundled: './uploadProcess.js',
+  source: new URL('./pictures/uploadProcess.ts', import.meta.url),
+};
+const PREVIEWS = {
+  bundled: './previewProcess.js',
+  source: new URL('./pictures/previewProcess.ts', import.meta.url),
+};
+const DRAWINGS = {
+  bundled: './drawingProcess.js',
+  source: new URL('./drawing/drawingProcess.ts', import.meta.url),
+};
+
+/** The processes beside the server's own, by what must not wait for what. */
+export interface Pools {
+  /** Uploaded pictures: what a stranger sends is decoded here. */
+  readonly uploadWork: ProcessPool<UploadWork>;
+  /** Previews and links' cards, for which saving and posting wait. */
+  readonly previewWork: ProcessPool<PreviewWork>;
+  /** Checks of stones, which are hints. */
+  readonly checkWork: ProcessPool<DrawingWork>;
+  /** Letters: their stones' checks and papers wait for nobody else's. */
+  readonly letterWork: ProcessPool<DrawingWork>;
+  close(): Promise<void>;
+}
+
+/** Makes the pools; no process starts before there is work for it. */
+export function openPools(): Pools {
+  const pools = {
+    uploadWork: processPool<UploadWork>({
+      program: UPLOADS,
+      processes: 2,
+      megabytes: 400,
+      longestQueue: 24,
+      longestQueueOfOne: 12,
+      // So that one who sends pictures that take long leaves a process to the others.
+      atOnceOfOne: 1,
+    }),
+    previewWork: processPool<PreviewWork>({
+      program: PREVIEWS,
+      processes: 1,
+      megabytes: 300,
+      longestQueue: 60,
+      longestQueueOfOne: 20,
+      atOnceOfOne: 1,
+    }),
+    checkWork: processPool<DrawingWork>({
+      program: DRAWINGS,
+      processes: 1,
+      megabytes: 400,
+      longestQueue: 50,
+      longestQueueOfOne: 25,
+      atOnceOfOne: 1,
+    }),
+    letterWork: processPool<DrawingWork>({
+      program: DRAWINGS,
+      processes: 1,
+      megabytes: 400,
+      // Letters are delivered one after the other; a letter has as many stones as its case.
+      longestQueue: 100,
+      longestQueueOfOne: 100,
+      atOnceOfOne: 1,
+    }),
+  };
+  return {
+    ...pools,
+    close: async () => {
+      await Promise.all(Object.values(pools).map((pool) => pool.close()));
+    },
+  };
+}

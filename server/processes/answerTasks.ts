@@ -1,0 +1,38 @@
+import { setPriority } from 'node:os';
+import { Refusal } from '../http/refusal';
+import { startGuard } from './guard';
+import type { Ended, Said, SentTask, Work } from './messages';
+
+/** What does the tasks of each kind. */
+export type Workers<Kinds extends Work> = {
+  readonly [Kind in keyof Kinds]: (task: Kinds[Kind]['task']) => Promise<Kinds[Kind]['answer']>;
+};
+
+const say = (said: Said) => process.send?.(said);
+
+/** Answers tasks in a process of their own, one at a time, until the server's process is gone. */
+export async function answerTasks<Kinds extends Work>(
+  workers: Workers<Kinds>,
+  priority: number,
+): Promise<void> {
+  setPriority(priority);
+  const guard = await startGuard();
+  // Ctrl-C reaches the whole group: what is under way is the server's to finish or to give up.
+  process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+  process.on('disconnect', () => process.exit());
+  process.on('message', ({ kind, task, limits }: SentTask) => {
+    const work = workers[kind];
+    guard.begin(limits.processorMs);
+    Promise.resolve(work ? work(task) : Promise.reject(new Error(`nobody does ${kind}`)))
+      .then(
+        (answer): Ended => ({ answer }),
+        (error: unknown): Ended =>
+          error instanceof Refusal ? { refused: error.code } : { error: String(error) },
+      )
+      .then((ended) => {
+        guard.end();
+        say({ ended, megabytes: process.memoryUsage.rss() / 1_048_576 });
+      });
+  });
+  say({ ready: true });
+}

@@ -1,0 +1,120 @@
+import { fairQueue, type Place } from './fairQueue';
+import type { Limits, Work } from './messages';
+import { GivenUp, type Program, startTaskProcess, type TaskProcess } from './taskProcess';
+
+export { GivenUp };
+
+/** Too many tasks wait already, or a newer one took this one's place. */
+export class NoTurn extends Error {
+  override name = 'NoTurn';
+}
+
+/** How a pool is set up. */
+export interface PoolOptions {
+  readonly program: Program;
+  /** So many processes at most; each starts when it is needed. */
+  readonly processes: number;
+  /** The memory of each, in MB. */
+  readonly megabytes: number;
+  readonly longestQueue: number;
+  readonly longestQueueOfOne: number;
+  /** So many of one caller's tasks are under way at most. */
+  readonly atOnceOfOne: number;
+}
+
+/** Does tasks in processes that can be ended, by caller in turn. */
+export interface ProcessPool<Kinds extends Work> {
+  /**
+   * @throws NoTurn where too many wait; GivenUp where it took too much or broke; Refusal as the task says; Error where it
+   *   failed.
+   */
+  run<Kind extends keyof Kinds & string>(
+    kind: Kind,
+    task: Kinds[Kind]['task'],
+    asking: Place & Limits,
+  ): Promise<Kinds[Kind]['answer']>;
+  /** How much is under way and waits. */
+  readonly load: { readonly running: number; readonly waiting: number };
+  /** Ends the processes; what is under way is given up. */
+  close(): Promise<void>;
+}
+
+/** A process is let go after so long without work, in ms: its memory goes back. */
+const IDLE_MS = 20_000;
+
+interface Job {
+  readonly kind: string;
+  readonly task: unknown;
+  readonly limits: Limits;
+  readonly settle: { readonly resolve: (answer: unknown) => void; readonly reject: (error: unknown) => void };
+}
+
+/** Makes a pool; its processes start with the first tasks. */
+export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPool<Kinds> {
+  const { program, processes, megabytes, longestQueue, longestQueueOfOne, atOnceOfOne } = options;
+  const idle = new Map<TaskProcess, NodeJS.Timeout>();
+  const busy = new Map<TaskProcess, string>();
+  const queue = fairQueue<Job>(longestQueue, longestQueueOfOne, ({ settle }) => settle.reject(new NoTurn()));
+  let isClosed = false;
+
+  const runningOf = (caller: string) => [...busy.values()].filter((each) => each === caller).length;
+  const rest = (one: TaskProcess) => {
+    const timer = setTimeout(() => {
+      idle.delete(one);
+      one.end();
+    }, IDLE_MS);
+    idle.set(one, timer.unref());
+  };
+  const freeProcess = (): TaskProcess => {
+    for (const [rested, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(rested);
+      if (rested.isFresh) return rested;
+    }
+    return startTaskProcess(program, megabytes);
+  };
+  const work = async (one: TaskProcess, { kind, task, limits, settle }: Job) => {
+    const tell = await one.ask(kind, task, limits).then(
+      (answer) => () => settle.resolve(answer),
+      (error: unknown) => () => settle.reject(error),
+    );
+    busy.delete(one);
+    if (isClosed || !one.isFresh) one.end();
+    else rest(one);
+    tell();
+    next();
+  };
+  const next = () => {
+    while (busy.size < processes && !isClosed) {
+      const taken = queue.take((caller) => runningOf(caller) < atOnceOfOne);
+      if (!taken) return;
+      const one = freeProcess();
+      busy.set(one, taken.caller);
+      void work(one, taken.item);
+    }
+  };
+  return {
+    run: (kind, task, { caller, about, ...limits }) =>
+      new Promise((resolve, reject) => {
+        // What a process answers to a kind is what `Kinds` says of it.
+        const settle = { resolve: resolve as (answer: unknown) => void, reject };
+        const job = { kind, task, limits, settle };
+        if (isClosed || !queue.add(job, { caller, about })) reject(new NoTurn());
+        else next();
+      }),
+    get load() {
+      return { running: busy.size, waiting: queue.length };
+    },
+    close: async () => {
+      isClosed = true;
+      for (let job = queue.take(() => true); job; job = queue.take(() => true))
+        job.item.settle.reject(new NoTurn());
+      for (const [one, timer] of idle) {
+        clearTimeout(timer);
+        one.end();
+      }
+      idle.clear();
+      for (const one of busy.keys()) one.end();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPools } from '../../server/pools';
+import { PATIENCE } from './emptyDatabase';
+import { childrensMemory } from './familyMemory';
+import { BOMBS } from './images/bombs';
+import { photographedDrawing } from './images/photographs';
+import { startServer, type TestServer } from './startServer';
+import { createStone } from './stoneCalls';
+
+/** What one process for uploads may hold, two of them being warm, and what a look every 20 ms lets pass. */
+const MOST_MEGABYTES = 900;
+
+let server: TestServer;
+let stone: { id: number; token: string };
+beforeAll(async () => {
+  server = await startServer();
+  stone = await createStone(server);
+}, PATIENCE);
+afterAll(() => server.stop());
+
+const upload = (image: string, as: string, path = 'vignet') =>
+  server.call('POST', `/api/removebg/${stone.id}/${path}`, { as, body: { image, width: 100 } });
+
+/** Does something while the memory of the server's processes and the patience of others are watched. */
+async function watched<Result>(work: () => Promise<Result>) {
+  let [megabytes, longestMs, over] = [0, 0, false];
+  const others = async () => {
+    while (!over) {
+      megabytes = Math.max(megabytes, childrensMemory());
+      const began = performance.now();
+      await server.call('GET', '/healthz', { as: null });
+      longestMs = Math.max(longestMs, performance.now() - began);
+      await new Promise((next) => setTimeout(next, 20));
+    }
+  };
+  const watching = others();
+  const result = await work().finally(() => {
+    over = true;
+  });
+  await watching;
+  return { result, megabytes, longestMs };
+}
+
+describe('A picture that was made to hold the server', () => {
+  test.each(Object.entries(BOMBS))(
+    '(%s) is refused or taken, in bounded time and memory, and nobody waits for it',
+    async (name, make) => {
+      const image = (await make()).toString('base64');
+      const began = performance.now();
+      const { result, megabytes, longestMs } = await watched(() => upload(image, stone.token));
+      const seconds = (performance.now() - began) / 1000;
+      console.warn(
+        `${name}: ${result.status} after ${seconds.toFixed(1)} s, others at most ${longestMs.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`,
+      );
+      expect([200, 400, 413, 422]).toContain(result.status);
+      expect(seconds).toBeLessThan(25);
+      expect(longestMs).toBeLessThan(1000);
+      expect(megabytes).toBeLessThan(MOST_MEGABYTES);
+    },
+    60_000,
+  );
+
+  test('keeps nobody else’s picture waiting, and its own sender only behind itself', async () => {
+    const bomb = (await BOMBS['an SVG of 400 noises']?.())?.toString('base64') ?? '';
+    const { picture } = await photographedDrawing(30, 225, 5);
+    const admin = await server.login('admin');
+    let over = false;
+    const bombs = Promise.all([1, 2].map(() => upload(bomb, stone.token))).finally(() => {
+      over = true;
+    });
+    const mine = await upload(picture.toString('base64'), admin);
+    expect([mine.status, over]).toEqual([200, false]);
+    expect((await bombs).map(({ json }) => json.code)).toEqual(['uploadTooIntricate', 'uploadTooIntricate']);
+  }, 90_000);
+
+  test('leaves no memory behind: a minute later the processes are gone', async () => {
+    await expect.poll(childrensMemory, { timeout: 60_000, interval: 500 }).toBe(0);
+  }, 70_000);
+});
+
+describe('Cards of links', () => {
+  test('24 of pictures that are hard to decode are made in bounded memory', async () => {
+    const jpeg = (await BOMBS['a progressive JPEG of 39 megapixels']?.()) ?? Buffer.alloc(0);
+    const pools = openPools();
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, childrensMemory());
+    }, 20);
+    const limits = { wallMs: 60_000, processorMs: 4_000 };
+    const made = await Promise.allSettled(
+      Array.from({ length: 24 }, (_, index) =>
+        pools.previewWork.run('card', { preview: jpeg }, { caller: `from:${index}`, ...limits }),
+      ),
+    );
+    clearInterval(watch);
+    await pools.close();
+    console.warn(`24 cards of a progressive JPEG: ${most.toFixed(0)} MB at most`);
+    expect(made.filter(({ status }) => status === 'fulfilled')).not.toHaveLength(0);
+    expect(most).toBeLessThan(MOST_MEGABYTES);
+  }, 120_000);
+});

@@ -1,0 +1,15 @@
+import { type PoolOptions, type ProcessPool, processPool } from '../../../server/processes/processPool';
+import type { SampleWork } from './sampleProcess';
+
+/** A pool of processes that do what the tests ask of them. */
+export function samplePool(options: Partial<PoolOptions> = {}): ProcessPool<SampleWork> {
+  return processPool<SampleWork>({
+    program: { bundled: './none.js', source: new URL('./sampleProcess.ts', import.meta.url) },
+    processes: 2,
+    megabytes: 300,
+    longestQueue: 20,
+    longestQueueOfOne: 10,
+    atOnceOfOne: 1,
+    ...options,
+  });
+}
