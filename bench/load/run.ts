@@ -47,10 +47,10 @@ async function measure(open: Promise<Subject>): Promise<Line> {
   const subject = await open;
   say(subject.name);
   // What is compiled while it runs is compiled now.
-  await shoot(subject.urls, subject.reading, Math.min(2, seconds));
-  const reading = await shoot(subject.urls, subject.reading, seconds);
-  await shoot(subject.urls, subject.saving, Math.min(2, seconds));
-  const saving = await shoot(subject.urls, subject.saving, seconds);
+  await shoot(subject.urls, subject.reading, Math.min(2, seconds), subject.counted);
+  const reading = await shoot(subject.urls, subject.reading, seconds, subject.counted);
+  await shoot(subject.urls, subject.saving, Math.min(2, seconds), subject.counted);
+  const saving = await shoot(subject.urls, subject.saving, seconds, subject.counted);
   await subject.stop();
   return { name: subject.name, reading, saving };
 }

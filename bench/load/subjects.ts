@@ -3,16 +3,33 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { projectRoot } from '../../server/projectRoot';
 import { largeDesign } from './design';
-import { CONNECTIONS, type Shot } from './shoot';
+import { CONNECTIONS, type Counted, type Shot } from './shoot';
 
 /** Servers under load, with what is asked of them. */
 export interface Subject {
   readonly name: string;
   readonly urls: readonly string[];
-  readonly reading: readonly Shot[];
-  readonly saving: readonly Shot[];
+  readonly reading: readonly [Shot, ...Shot[]];
+  readonly saving: readonly [Shot, ...Shot[]];
+  readonly counted: Counted;
   stop(): Promise<void>;
 }
+
+const bareCounts = z.object({ GET: z.number(), PUT: z.number() });
+
+/** How often nodes have answered about a stone, as their metrics tell. */
+const answeredBy =
+  (urls: readonly string[]): Counted =>
+  async (method) => {
+    const line = new RegExp(
+      `^http_requests_total\\{method="${method}",route="/api/stone/:id",status="200"\\} (\\d+)$`,
+      'm',
+    );
+    const counts = await Promise.all(
+      urls.map(async (url) => Number(line.exec(await (await fetch(`${url}/metrics`)).text())?.[1] ?? 0)),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -27,9 +44,11 @@ export async function bareRoute(): Promise<Subject> {
   });
   const [printed] = await Promise.race([once(child.stdout, 'data'), ended]);
   ended.catch(() => undefined);
+  const url = String(printed).trim();
   return {
     name: 'bare Fastify route, no store',
-    urls: [String(printed).trim()],
+    urls: [url],
+    counted: async (method) => bareCounts.parse(await (await fetch(`${url}/answered`)).json())[method],
     reading: [{ method: 'GET', path: '/' }],
     saving: [{ method: 'PUT', path: '/', headers: JSON_TYPE, body: largeDesign('Bar') }],
     stop: async () => {
@@ -62,5 +81,14 @@ export async function stones(
     reading.push({ method: 'GET', ...shot });
     saving.push({ method: 'PUT', path, headers: { AuthCookie: token, ...JSON_TYPE }, body });
   }
-  return { name, urls, reading, saving, stop };
+  const [read, save] = [reading[0], saving[0]];
+  if (!read || !save) throw new Error('there is nobody to ask');
+  return {
+    name,
+    urls,
+    reading: [read, ...reading.slice(1)],
+    saving: [save, ...saving.slice(1)],
+    counted: answeredBy(urls),
+    stop,
+  };
 }
