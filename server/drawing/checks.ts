@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../../src/stone/finding';
 import { design } from '../../src/stone/stone';
 import type { Place } from '../processes/fairQueue';
 import { NoTurn, type ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
 import { drawableOf, type ReadPicture } from './drawable';
+import type { Found } from './task';
 import type { DrawingWork } from './work';
 
 /** A stone's check takes some 50 ms, the first one half a second more. */
 const LIMITS = { wallMs: 60_000, processorMs: 10_000 };
 
-/** So many designs' warnings are kept. */
+/** What was found in so many designs is kept. */
 const MOST_KEPT = 5000;
 
-/** What a mason would object to in a design, found off the request's path and kept by the design's text. */
+/** What there is to object to in a design, found off the request's path and kept by the design's text. */
 export interface Checks {
   /** What is known already; undefined where the design was not checked yet. */
-  known(text: string): readonly Finding[] | undefined;
+  known(text: string): Found | undefined;
   /**
    * Has a design checked, within `limitMs`; undefined where that did not suffice. Never throws.
    *
    * @param place for whom, and of which stone: an older design of it that still waits is let go.
    */
-  find(text: string, limitMs: number, place: Place): Promise<readonly Finding[] | undefined>;
+  find(text: string, limitMs: number, place: Place): Promise<Found | undefined>;
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -38,13 +38,14 @@ export function sceneChecks(
   read: ReadPicture,
   failed: (error: unknown) => void,
 ): Checks {
-  const kept = new Map<string, readonly Finding[]>();
-  const underWay = new Map<string, Promise<readonly Finding[] | undefined>>();
+  const kept = new Map<string, Found>();
+  const underWay = new Map<string, Promise<Found | undefined>>();
 
   const check = async (key: string, text: string, place: Place) => {
     try {
-      const drawable = await drawableOf(database, design.parse(JSON.parse(text)), read);
-      const found = await work.run('warnings', drawable, { ...place, ...LIMITS });
+      // What it names is gathered when its turn comes: of a stone that is saved every second most designs never have one.
+      const drawable = () => drawableOf(database, design.parse(JSON.parse(text)), read);
+      const found = await work.run('findings', drawable, { ...place, ...LIMITS });
       const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
       if (oldest !== undefined) kept.delete(oldest);
       kept.set(key, found);

@@ -47,7 +47,7 @@ export function masonPapers(
         tiles,
         ...drawable,
       };
-      const content = await work.run('paper', task, { caller: `stone:${stoneId}`, ...LIMITS });
+      const content = await work.run('paper', () => task, { caller: `stone:${stoneId}`, ...LIMITS });
       return [{ filename: `${stoneId}-${kind}.pdf`, contentType: 'application/pdf', content }];
     };
   return [paper('offer'), paper('sheet')];

@@ -10,6 +10,7 @@ import type { Scene } from '../../src/scene/scene';
 import { type DrawnCatalogue, namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Finding } from '../../src/stone/finding';
+import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import type { Design } from '../../src/stone/stone';
 import { exportOffer } from '../commands/exportOffer';
 import { exportPdf } from '../commands/exportPaper';
@@ -52,11 +53,19 @@ async function sceneOf({ design, catalogue, pictures }: Drawable): Promise<Scene
   return buildScene(design, sourcesFrom(catalogue, fonts, own));
 }
 
-/** What a mason objects to in a stone. */
-export async function findWarnings(task: Drawable): Promise<readonly Finding[]> {
+/** What there is to object to in a design, whoever it is for. */
+export interface Found {
+  /** What a mason objects to in its scene. */
+  readonly scene: readonly Finding[];
+  /** What a proof-reader objects to in its words. */
+  readonly words: readonly Finding[];
+}
+
+/** What a mason and a proof-reader object to in a stone. */
+export async function findIn(task: Drawable): Promise<Found> {
   const scene = await sceneOf(task);
   strokes ??= new InkShelf(await loadNodeKit());
-  return [...scene.warnings, ...checkScene(scene, strokes)];
+  return { scene: [...scene.warnings, ...checkScene(scene, strokes)], words: proofreadDesign(task.design) };
 }
 
 /** Draws a paper of a stone; returns the PDF. */

@@ -1,10 +1,9 @@
-import type { Finding } from '../../src/stone/finding';
-import type { Drawable, PaperTask } from './task';
+import type { Drawable, Found, PaperTask } from './task';
 
 /** What is drawn of a stone in processes of their own. */
 export type DrawingWork = {
-  /** What a mason objects to in it. */
-  readonly warnings: { readonly task: Drawable; readonly answer: readonly Finding[] };
+  /** What a mason and a proof-reader object to in it. */
+  readonly findings: { readonly task: Drawable; readonly answer: Found };
   /** A PDF for a mason. */
   readonly paper: { readonly task: PaperTask; readonly answer: Uint8Array };
 };

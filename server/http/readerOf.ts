@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import type { Finding } from '../../src/stone/finding';
-import { proofreadDesign } from '../../src/stone/proofreading/proofread';
-import { design } from '../../src/stone/stone';
 import type { Checks } from '../drawing/checks';
+import type { Found } from '../drawing/task';
 import type { StoredStone } from '../store/stones';
 import { callerKey } from './callerKey';
 import type { Reader } from './stoneText';
@@ -18,10 +16,15 @@ export function readerOf(request: FastifyRequest): Reader {
   return { locale: localeOf(request.headers['accept-language']) };
 }
 
-/** What was found on a design's scene, and what a proof-reader finds in its words, as sentences. */
-function sentencesOf(locale: Locale, text: string, found: readonly Finding[]): string[] {
-  const words = proofreadDesign(design.parse(JSON.parse(text)));
-  return warningSentences(locale, [...found, ...words]);
+/** Sentences that were put together before: a stone is read more often than it is changed. */
+const said = new WeakMap<Found, Map<Locale, readonly string[]>>();
+
+/** What was found in a design, as sentences. */
+function sentencesOf(locale: Locale, found: Found): readonly string[] {
+  const known = said.get(found) ?? new Map<Locale, readonly string[]>();
+  const sentences = known.get(locale) ?? warningSentences(locale, [...found.scene, ...found.words]);
+  said.set(found, known.set(locale, sentences));
+  return sentences;
 }
 
 /** The part of a stone that its checks are asked for. */
@@ -40,7 +43,7 @@ export async function readerWithWarnings(
 ): Promise<Reader> {
   const { locale } = readerOf(request);
   const found = await checks.find(stone.design, PATIENCE_MS, placeOf(request, stone));
-  return { locale, warnings: found && sentencesOf(locale, stone.design, found) };
+  return { locale, warnings: found && sentencesOf(locale, found) };
 }
 
 /**
@@ -51,5 +54,5 @@ export function readerOfWrite(request: FastifyRequest, checks: Checks, stone: Ch
   const { locale } = readerOf(request);
   const known = checks.known(stone.design);
   if (!known) void checks.find(stone.design, 0, placeOf(request, stone));
-  return { locale, warnings: known && sentencesOf(locale, stone.design, known) };
+  return { locale, warnings: known && sentencesOf(locale, known) };
 }

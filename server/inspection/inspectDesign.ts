@@ -54,9 +54,16 @@ export async function inspectDesign(
   const ofCatalogue = await stoneTypeOf(database, design.StoneTypeId);
   const judged = judgedStone(design, () => ofCatalogue);
   if (!judged) throw new Refusal('notFound');
-  const drawn = await checks.find(JSON.stringify(design), patience, { caller });
-  if (!drawn) return undefined;
+  const found = await checks.find(JSON.stringify(design), patience, { caller });
+  if (!found) return undefined;
   const yard = await churchyardOf(database, design);
-  const findings = allFindings({ design, drawn, judged, churchyard: yard, people, today: dayOf(new Date()) });
+  const findings = allFindings({
+    design,
+    drawn: found.scene,
+    judged,
+    churchyard: yard,
+    people,
+    today: dayOf(new Date()),
+  });
   return sayFindings(findings, { locale, parms: design.Parms, churchyard: yard });
 }

@@ -68,9 +68,9 @@ async function stoneOf(
   { database, checks, publicUrl, patience, caller, wording = FOR_MASONS }: Composing,
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
-  const drawn = await checks.find(stone.design, patience, { caller, about: `stone:${stone.id}` });
+  const found = await checks.find(stone.design, patience, { caller, about: `stone:${stone.id}` });
   const rules = await brokenRulesOf(database, design, yard);
-  const remarks = drawn ? [...drawn, ...proofreadDesign(design, people ?? undefined)] : [];
+  const remarks = found ? [...found.scene, ...proofreadDesign(design, people ?? undefined)] : [];
   const said = (findings: readonly Finding[], texts: readonly string[]): SaidFinding[] =>
     findings.map((finding, index) => ({ ...finding, text: texts[index] ?? finding.kind }));
   const all = [
@@ -90,7 +90,7 @@ async function stoneOf(
     ExistingStone: design.ExistingStone,
     url: readingLink(publicUrl, locale, stone),
     inscription: design.Parms.flatMap((element) => (element.type === 'text' ? [element.subText] : [])),
-    findings: drawn ? open.filter((finding) => !isOfChurchyard(finding)) : null,
+    findings: found ? open.filter((finding) => !isOfChurchyard(finding)) : null,
     waved: aside.map(({ finding, mark }) => ({ ...finding, reason: mark.reason })),
     brokenRules: open
       .filter(isOfChurchyard)

@@ -31,13 +31,15 @@ export async function keepPreview(
   picture: PreviewPicture | undefined,
 ): Promise<string | null> {
   if (!picture) return null;
-  const drawn = await previewWork.run('preview', picture, { caller, ...LIMITS }).catch((error: unknown) => {
-    if (error instanceof GivenUp || error instanceof NoTurn) {
-      log.warn({ err: error }, 'a preview was left out');
-      return undefined;
-    }
-    throw error;
-  });
+  const drawn = await previewWork
+    .run('preview', () => picture, { caller, ...LIMITS })
+    .catch((error: unknown) => {
+      if (error instanceof GivenUp || error instanceof NoTurn) {
+        log.warn({ err: error }, 'a preview was left out');
+        return undefined;
+      }
+      throw error;
+    });
   return drawn ? putPreview(previews, drawn, log) : null;
 }
 

@@ -22,7 +22,9 @@ export function sharedCards(
   const make = async (preview: string, caller: string) => {
     const found = await previews.read(preview);
     if (!found) kept.delete(preview);
-    return found && Buffer.from(await work.run('card', { preview: found.bytes }, { caller, ...LIMITS }));
+    return (
+      found && Buffer.from(await work.run('card', () => ({ preview: found.bytes }), { caller, ...LIMITS }))
+    );
   };
   return (preview, caller) => {
     const known = kept.get(preview);

@@ -25,12 +25,15 @@ export interface PoolOptions {
 /** Does tasks in processes that can be ended, by caller in turn. */
 export interface ProcessPool<Kinds extends Work> {
   /**
+   * Does a task when its turn comes.
+   *
+   * @param prepare gathers what the task needs, once it has a process.
    * @throws NoTurn where too many wait; GivenUp where it took too much or broke; Refusal as the task says; Error where it
    *   failed.
    */
   run<Kind extends keyof Kinds & string>(
     kind: Kind,
-    task: Kinds[Kind]['task'],
+    prepare: () => Kinds[Kind]['task'] | Promise<Kinds[Kind]['task']>,
     asking: Place & Limits,
   ): Promise<Kinds[Kind]['answer']>;
   /** How much is under way and waits. */
@@ -44,7 +47,7 @@ const IDLE_MS = 20_000;
 
 interface Job {
   readonly kind: string;
-  readonly task: unknown;
+  readonly prepare: () => unknown;
   readonly limits: Limits;
   readonly settle: { readonly resolve: (answer: unknown) => void; readonly reject: (error: unknown) => void };
 }
@@ -73,8 +76,9 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
     }
     return startTaskProcess(program, megabytes);
   };
-  const work = async (one: TaskProcess, { kind, task, limits, settle }: Job) => {
-    const tell = await one.ask(kind, task, limits).then(
+  const work = async (one: TaskProcess, { kind, prepare, limits, settle }: Job) => {
+    const answered = async () => one.ask(kind, await prepare(), limits);
+    const tell = await answered().then(
       (answer) => () => settle.resolve(answer),
       (error: unknown) => () => settle.reject(error),
     );
@@ -94,11 +98,11 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
     }
   };
   return {
-    run: (kind, task, { caller, about, ...limits }) =>
+    run: (kind, prepare, { caller, about, ...limits }) =>
       new Promise((resolve, reject) => {
         // What a process answers to a kind is what `Kinds` says of it.
         const settle = { resolve: resolve as (answer: unknown) => void, reject };
-        const job = { kind, task, limits, settle };
+        const job = { kind, prepare, limits, settle };
         if (isClosed || !queue.add(job, { caller, about })) reject(new NoTurn());
         else next();
       }),

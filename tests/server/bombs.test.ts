@@ -89,7 +89,7 @@ describe('Cards of links', () => {
     const limits = { wallMs: 60_000, processorMs: 4_000 };
     const made = await Promise.allSettled(
       Array.from({ length: 24 }, (_, index) =>
-        pools.previewWork.run('card', { preview: jpeg }, { caller: `from:${index}`, ...limits }),
+        pools.previewWork.run('card', () => ({ preview: jpeg }), { caller: `from:${index}`, ...limits }),
       ),
     );
     clearInterval(watch);

@@ -44,7 +44,7 @@ describe('The letters of an order', () => {
       database: server.store.database,
       mailer,
       papers: [sheet],
-      checks: { find: async () => [] },
+      checks: { find: async () => ({ scene: [], words: [] }) },
       providerEmail: 'udbyder@sten.example',
       publicUrl: 'https://sten.example',
       failed: (error) => problems.push(error),

@@ -63,7 +63,7 @@ export async function keepStoneType(
   const id = await stoneFor(services, uploader.caller, stoneId);
   const task = { upload: fileOf(upload), keepBackground };
   const { bytes, type, width, height, outline } = await inTurn(
-    services.uploadWork.run('stoneType', task, { caller: uploader.turn, ...LIMITS }),
+    services.uploadWork.run('stoneType', () => task, { caller: uploader.turn, ...LIMITS }),
     'uploadTooIntricate',
   );
   const picture = await services.pictures.keep(bytes, type);
@@ -95,8 +95,9 @@ export async function keepVignet(
   const id = await stoneFor(services, caller, stoneId);
   if (archive && caller.kind !== 'user') throw new Refusal('loginNeeded');
   const archivedBy = archive && caller.kind === 'user' ? caller.user.businessId : null;
+  const task = { upload: fileOf(upload) };
   const { bytes, type, width, height } = await inTurn(
-    services.uploadWork.run('vignet', { upload: fileOf(upload) }, { caller: turn, ...LIMITS }),
+    services.uploadWork.run('vignet', () => task, { caller: turn, ...LIMITS }),
     'uploadTooIntricate',
   );
   const picture = await services.pictures.keep(bytes, type);

@@ -50,7 +50,7 @@ test(
       database: server.store.database,
       mailer,
       papers: [],
-      checks: { find: async () => [] },
+      checks: { find: async () => ({ scene: [], words: [] }) },
       providerEmail: 'udbyder@sten.example',
       publicUrl: 'https://sten.example',
       failed: (error) => failed.push(String(error)),

@@ -31,7 +31,7 @@ test('A mason’s papers wait for no check, however many stones are being checke
   let checked = 0;
   const checks = Array.from({ length: 60 }, (_, index) =>
     pools.checkWork
-      .run('warnings', stone, { caller: `from:${index % 3}`, ...limits })
+      .run('findings', () => stone, { caller: `from:${index % 3}`, ...limits })
       .finally(() => {
         checked += 1;
       })
@@ -39,14 +39,14 @@ test('A mason’s papers wait for no check, however many stones are being checke
   );
   const paper = pools.letterWork.run(
     'paper',
-    {
+    () => ({
       paper: 'sheet',
       locale: 'da',
       stoneId: 1,
       agreement: { title: 'Aftalt', sections: [] },
       catalogueFolder: FOLDER,
       ...stone,
-    },
+    }),
     { caller: 'post', ...limits },
   );
   const drawn = await paper;

@@ -16,7 +16,9 @@ const SENT = `update stones set status = 'sentToMason' where id = $1`;
 describe('Every call and every role', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ services: { checks: { known: () => undefined, find: async () => [] } } });
+    server = await startServer({
+      services: { checks: { known: () => undefined, find: async () => ({ scene: [], words: [] }) } },
+    });
     await addStrangers(server);
   }, PATIENCE);
   afterAll(() => server.stop());

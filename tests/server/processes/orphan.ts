@@ -3,6 +3,6 @@ import { samplePool } from './samplePool';
 // Has a process begin work that never ends, says who it is, and waits to be killed.
 const pool = samplePool();
 const limits = { wallMs: 60_000, processorMs: 60_000 };
-const { pid } = await pool.run('who', null, { caller: 'a', ...limits });
-pool.run('spin', null, { caller: 'a', ...limits }).catch(() => undefined);
+const { pid } = await pool.run('who', () => null, { caller: 'a', ...limits });
+pool.run('spin', () => null, { caller: 'a', ...limits }).catch(() => undefined);
 process.stdout.write(`${pid}\n`);

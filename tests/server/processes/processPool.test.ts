@@ -19,18 +19,18 @@ const isThere = (pid: number) => {
 };
 
 const pool = samplePool();
-beforeAll(() => pool.run('double', 1, me), 60_000);
+beforeAll(() => pool.run('double', () => 1, me), 60_000);
 afterAll(() => pool.close());
 
 describe('A pool of processes', () => {
   test('does what it is asked, with pictures as they are', async () => {
-    expect(await pool.run('double', 21, me)).toBe(42);
+    expect(await pool.run('double', () => 21, me)).toBe(42);
     const given = new Map([['there', Uint8Array.of(1, 2, 255)]]);
-    expect([...(await pool.run('bytes', given, me))]).toEqual([1, 2, 255]);
+    expect([...(await pool.run('bytes', () => given, me))]).toEqual([1, 2, 255]);
   });
 
   test('keeps a process for the next task', async () => {
-    const [one, other] = [await pool.run('who', null, me), await pool.run('who', null, me)];
+    const [one, other] = [await pool.run('who', () => null, me), await pool.run('who', () => null, me)];
     expect(one.pid).toBe(other.pid);
     expect(one.pid).not.toBe(process.pid);
   });
@@ -38,20 +38,20 @@ describe('A pool of processes', () => {
   test('hands a process nothing of the server’s settings', async () => {
     process.env.DATABASE_URL_SAMPLE = 'postgres://secret';
     const fresh = samplePool();
-    const { names } = await fresh.run('who', null, me);
+    const { names } = await fresh.run('who', () => null, me);
     await fresh.close();
     expect(names).not.toContain('DATABASE_URL_SAMPLE');
     expect([...names].sort()).toEqual(['MALLOC_ARENA_MAX', 'PATH', 'TASK_MEMORY_MB']);
   });
 
   test('says what a task refuses, and that it failed in its own words; the process stays', async () => {
-    const { pid } = await pool.run('who', null, me);
-    await expect(pool.run('refuse', null, me)).rejects.toMatchObject({
+    const { pid } = await pool.run('who', () => null, me);
+    await expect(pool.run('refuse', () => null, me)).rejects.toMatchObject({
       name: 'Refusal',
       code: 'nothingCutOut',
     });
-    await expect(pool.run('fail', null, me)).rejects.toThrow('its own words');
-    expect((await pool.run('who', null, me)).pid).toBe(pid);
+    await expect(pool.run('fail', () => null, me)).rejects.toThrow('its own words');
+    expect((await pool.run('who', () => null, me)).pid).toBe(pid);
   });
 
   test.each([
@@ -60,26 +60,28 @@ describe('A pool of processes', () => {
     ['takes more memory', 'fill', LIMITS],
     ['breaks its process', 'crash', LIMITS],
   ] as const)('gives up a task that %s, ends its process, and goes on', async (_what, kind, limits) => {
-    const { pid } = await pool.run('who', null, me);
+    const { pid } = await pool.run('who', () => null, me);
     const began = performance.now();
-    await expect(pool.run(kind, null, { caller: 'me', ...limits })).rejects.toBeInstanceOf(GivenUp);
+    await expect(pool.run(kind, () => null, { caller: 'me', ...limits })).rejects.toBeInstanceOf(GivenUp);
     expect(performance.now() - began).toBeLessThan(15_000);
     await expect.poll(() => isThere(pid)).toBe(false);
-    expect(await pool.run('double', 4, me)).toBe(8);
+    expect(await pool.run('double', () => 4, me)).toBe(8);
   });
 
   test('punishes nobody for a machine that is slow: waiting takes no processor', async () => {
     const limits = { wallMs: 20_000, processorMs: 400 };
-    await pool.run('wait', { ms: 1200 }, { caller: 'me', ...limits });
+    await pool.run('wait', () => ({ ms: 1200 }), { caller: 'me', ...limits });
   });
 
   test('leaves a process to the others, whatever one caller asks for', async () => {
     const limits = { wallMs: 2000, processorMs: 20_000 };
-    const hostile = Array.from({ length: 3 }, () => pool.run('spin', null, { caller: 'hostile', ...limits }));
+    const hostile = Array.from({ length: 3 }, () =>
+      pool.run('spin', () => null, { caller: 'hostile', ...limits }),
+    );
     const ends = Promise.allSettled(hostile);
     expect(pool.load).toEqual({ running: 1, waiting: 2 });
     let others = 0;
-    for (; others < 5; others++) expect(await pool.run('double', others, me)).toBe(2 * others);
+    for (; others < 5; others++) expect(await pool.run('double', () => others, me)).toBe(2 * others);
     expect(pool.load.running).toBe(1);
     const told = await ends;
     expect(told.every((each) => each.status === 'rejected' && each.reason instanceof GivenUp)).toBe(true);
@@ -87,7 +89,7 @@ describe('A pool of processes', () => {
 
   test('takes no more than may wait, and lets an older task about the same go', async () => {
     const small = samplePool({ processes: 1, longestQueueOfOne: 2 });
-    const ask = (about?: string) => small.run('wait', { ms: 5 }, { ...me, about });
+    const ask = (about?: string) => small.run('wait', () => ({ ms: 5 }), { ...me, about });
     const asked = [ask(), ask('stone 1'), ask('stone 1'), ask(), ask()];
     const told = await Promise.allSettled(asked);
     expect(told.map(({ status }) => status)).toEqual([
