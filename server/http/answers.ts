@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { failure } from '../../src/stone/wire/failure';
-import { sendMarked } from './askedAfter';
+import { sendLasting } from './askedAfter';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -14,8 +14,12 @@ export function sendText(reply: FastifyReply, text: string): FastifyReply {
  * Answers with a part of the catalogue, which names nobody and is the same for everybody who may read it: unlike all other
  * answers the browser keeps it, and asks whether it still holds.
  */
-export function sendCatalogue(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  return sendMarked(request, reply, text, JSON_TYPE);
+export function sendCatalogue(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  return sendLasting(request, reply, text, JSON_TYPE);
 }
 
 /**

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lastingText } from './lastingText';
+import { markOf } from './markOf';
 
 /** Kept by whoever asked, and asked after each time: a change is seen at once, and what is unchanged does not travel. */
 export const ASKED_AFTER = 'no-cache';
 
-/** The mark of a content (RFC 9110, section 8.8.3). A weak one: the same content also travels compressed. */
-function markOf(content: string | Uint8Array): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
-}
+/** Below this a packet holds the answer as it is, in bytes. */
+export const WORTHWHILE = 2048;
 
 /** Whether one of the marks that a request names is this one (RFC 9110, section 13.1.2: compared weakly). */
 function names(ifNoneMatch: string | undefined, mark: string): boolean {
@@ -15,19 +14,39 @@ function names(ifNoneMatch: string | undefined, mark: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(mark)) ?? false;
 }
 
+/** Marks an answer; whether the reader has it already, who is then told so. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {
+  reply.headers({ 'cache-control': ASKED_AFTER, etag: mark });
+  return names(request.headers['if-none-match'], mark);
+}
+
 /**
- * Answers with a content that has a mark: 304 without a body to whoever has it already.
+ * Answers with bytes that have a mark: 304 without a body to whoever has them already.
  *
- * @param mediaType of the content.
+ * @param mediaType of the bytes.
  */
 export function sendMarked(
   request: FastifyRequest,
   reply: FastifyReply,
-  content: string | Uint8Array,
+  bytes: Uint8Array,
   mediaType: string,
 ): FastifyReply {
-  const mark = markOf(content);
-  reply.headers({ 'cache-control': ASKED_AFTER, etag: mark });
-  if (names(request.headers['if-none-match'], mark)) return reply.code(304).send();
-  return reply.type(mediaType).send(content);
+  if (isKnown(request, reply, markOf(bytes))) return reply.code(304).send();
+  return reply.type(mediaType).send(bytes);
+}
+
+/** The same with a text that many ask for: it is marked and compressed once for all of them. */
+export async function sendLasting(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  mediaType: string,
+): Promise<FastifyReply> {
+  const lasting = lastingText(text);
+  if (isKnown(request, reply, lasting.mark)) return reply.code(304).send();
+  reply.type(mediaType);
+  const packed = text.length < WORTHWHILE ? undefined : lasting.packedFor(request.headers['accept-encoding']);
+  if (!packed) return reply.send(text);
+  const bytes = await packed.bytes;
+  return reply.headers({ 'content-encoding': packed.packing, vary: 'accept-encoding' }).send(bytes);
 }

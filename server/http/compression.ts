@@ -1,13 +1,11 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { App } from './app';
-
-/** Below this a packet holds the answer as it is, in bytes. */
-const WORTHWHILE = 2048;
+import { WORTHWHILE } from './askedAfter';
 
 /**
- * Compresses what the calls answer: the list of vignettes is a megabyte of outlines and travels as two fifths of it.
- * The app's own files lie compressed beside themselves already. Brotli's fourth quality keeps up with the network.
+ * Compresses what the calls answer; lists of the catalogue are compressed already (`lastingText.ts`), and the app's own files
+ * lie so beside themselves. Brotli's fourth quality keeps up with the network.
  */
 export async function compression(app: App): Promise<void> {
   await app.register(compress, {

@@ -16,6 +16,8 @@ export type CatalogueLists = Readonly<Record<EntryKind, readonly CatalogueEntry[
 const SETTING = 'catalogue';
 /** Set once a provider has brought a catalogue of its own: the files that come with the program are then left alone. */
 const IMPORTED = 'catalogue imported';
+/** What of the settings changes with the catalogue. */
+export const CATALOGUE_SETTINGS = [SETTING, IMPORTED];
 const settingRow = z.object({ value: z.string() });
 
 async function loadList(inside: Queries, kind: EntryKind, entries: readonly CatalogueEntry[]): Promise<void> {

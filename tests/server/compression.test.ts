@@ -1,11 +1,19 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { importCatalogue } from '../../server/store/loadCatalogue';
+import { SAMPLE_CATALOGUE } from './sampleCatalogue';
 import { startServer } from './startServer';
+
+/** The sample's vignettes many times over, so that their list is longer than a packet. */
+const LARGE = {
+  ...SAMPLE_CATALOGUE,
+  vignet: Array.from({ length: 40 }, (_, index) => ({ ...SAMPLE_CATALOGUE.vignet[0], id: 9000 + index })),
+};
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ catalogue: LARGE });
 });
 afterAll(() => server.stop());
 
@@ -22,4 +30,44 @@ test('a long answer travels compressed, and is the same when it is opened', asyn
 
 test('a short answer travels as it is', async () => {
   expect((await ask('/readyz', 'br')).headers['content-encoding']).toBeUndefined();
+});
+
+describe('A list of the catalogue', () => {
+  const LIST = '/api/vignets/all';
+
+  test('is the same in every packing, and says which one it came in', async () => {
+    const [plain, br, gzip] = [await ask(LIST, 'identity'), await ask(LIST, 'br'), await ask(LIST, 'gzip')];
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
+    expect(br.headers.vary).toBe('accept-encoding');
+    expect((await ask(LIST, 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await ask(LIST, 'br;q=0')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('is read from the database once for all who ask, until the catalogue changes', async () => {
+    const { database } = server.store;
+    const asked: string[] = [];
+    const rows = database.rows.bind(database);
+    const watching = vi.spyOn(database, 'rows').mockImplementation((schema, text, values) => {
+      asked.push(text);
+      return rows(schema, text, values);
+    });
+    const lists = () => asked.filter((text) => text.includes('from catalogue')).length;
+    const sent = await Promise.all(Array.from({ length: 40 }, () => ask(LIST, 'br')));
+    for (const each of sent)
+      expect(each.rawPayload.equals(sent[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+    expect(lists()).toBe(0);
+    await importCatalogue(database, { ...LARGE, vignet: LARGE.vignet.slice(1) });
+    const after = await ask(LIST, 'br');
+    expect(lists()).toBe(1);
+    expect(JSON.parse(brotliDecompressSync(after.rawPayload).toString()).results).toHaveLength(
+      LARGE.vignet.length - 1,
+    );
+    watching.mockRestore();
+  });
 });

@@ -7,7 +7,8 @@ import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { entryText, entryTexts, resultsText } from '../../store/catalogue';
+import { entryText } from '../../store/catalogue';
+import { listText } from '../../store/catalogueList';
 import type { Queries } from '../../store/database';
 
 /** The kind of grave that a list is wanted for: as it is named, or that of a stone type by its number. */
@@ -31,6 +32,6 @@ export function attachments(app: App, { database }: Services): void {
   app.get('/api/attachments/:idOrType', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
     const kind = await kindFor(database, request.params.idOrType);
-    return sendCatalogue(request, reply, resultsText(await entryTexts(database, 'attachment', kind)));
+    return sendCatalogue(request, reply, await listText(database, 'attachment', kind));
   });
 }

@@ -5,7 +5,7 @@ import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import type { Services } from '../../services';
-import { entryTexts, resultsText } from '../../store/catalogue';
+import { listText } from '../../store/catalogueList';
 
 /** GET /api/backgrounds/{type} */
 export function backgrounds(app: App, { database }: Services): void {
@@ -16,10 +16,6 @@ export function backgrounds(app: App, { database }: Services): void {
   };
   app.get('/api/backgrounds/:type', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
-    return sendCatalogue(
-      request,
-      reply,
-      resultsText(await entryTexts(database, 'background', request.params.type)),
-    );
+    return sendCatalogue(request, reply, await listText(database, 'background', request.params.type));
   });
 }

@@ -4,13 +4,13 @@ import { answering, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import type { Services } from '../../services';
-import { entryTexts, resultsText } from '../../store/catalogue';
+import { listText } from '../../store/catalogueList';
 
 /** GET /api/stonemasons */
 export function stonemasons(app: App, { database }: Services): void {
   const schema = { summary: 'The stonemasons', response: answering(listOf(stonemason), 401, 403) };
   app.get('/api/stonemasons', { schema }, async (request, reply) => {
     allow(request.caller, 'readCatalogue');
-    return sendCatalogue(request, reply, resultsText(await entryTexts(database, 'stonemason', 'all')));
+    return sendCatalogue(request, reply, await listText(database, 'stonemason', 'all'));
   });
 }

@@ -7,7 +7,8 @@ import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { entryText, entryTexts, resultsText } from '../../store/catalogue';
+import { entryText } from '../../store/catalogue';
+import { listText } from '../../store/catalogueList';
 
 /** GET /api/vignets/{idOrType}: one vignet by its number, or those for a kind of grave. */
 export function vignets(app: App, { database }: Services): void {
@@ -20,7 +21,7 @@ export function vignets(app: App, { database }: Services): void {
     allow(request.caller, 'readCatalogue');
     const { idOrType } = request.params;
     if (typeof idOrType === 'string') {
-      return sendCatalogue(request, reply, resultsText(await entryTexts(database, 'vignet', idOrType)));
+      return sendCatalogue(request, reply, await listText(database, 'vignet', idOrType));
     }
     const found = await entryText(database, 'vignet', idOrType);
     if (found === undefined) throw new Refusal('notFound');

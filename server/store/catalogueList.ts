@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type EntryKind, entryTexts, resultsText } from './catalogue';
+import type { Queries } from './database';
+import { CATALOGUE_SETTINGS } from './loadCatalogue';
+
+const revisionRow = z.object({ revision: z.string() });
+
+/** What changes with the catalogue: which files it was loaded from, and when one was imported. */
+async function revisionOf(queries: Queries): Promise<string> {
+  const [row] = await queries.rows(
+    revisionRow,
+    `select coalesce(string_agg(name || ' ' || value, ' ' order by name), '') as revision
+     from settings where name = any($1::text::text[])`,
+    [`{${CATALOGUE_SETTINGS.map((name) => `"${name}"`).join(',')}}`],
+  );
+  return row?.revision ?? '';
+}
+
+interface Kept {
+  readonly revision: string;
+  readonly text: string;
+}
+
+const kept = new WeakMap<Queries, Map<string, Kept>>();
+
+/** So many lists there are at most: of each kind for each kind of grave. */
+const MOST_KEPT = 60;
+
+/**
+ * The entries on offer as a list's answer, put together once for as long as the catalogue is the same.
+ *
+ * @param type the kind of grave, or `all`.
+ */
+export async function listText(database: Queries, kind: EntryKind, type: string): Promise<string> {
+  const lists = kept.get(database) ?? new Map<string, Kept>();
+  kept.set(database, lists);
+  const revision = await revisionOf(database);
+  const name = `${kind} ${type}`;
+  const known = lists.get(name);
+  if (known?.revision === revision) return known.text;
+  // Read after the revision: a catalogue that comes between the two is read again with the next one.
+  const text = resultsText(await entryTexts(database, kind, type));
+  if (lists.size < MOST_KEPT || known) lists.set(name, { revision, text });
+  return text;
+}
