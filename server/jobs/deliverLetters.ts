@@ -9,6 +9,7 @@ import type { Database } from '../store/database';
 import { type LeasedLetter, leaseLetter, letterFailed, letterSent } from '../store/outbox';
 import { moveStone } from '../store/statusChanges';
 import type { StoredStone } from '../store/stones';
+import { LEASE_SECONDS, whileHeld } from './heldLetter';
 
 /** Makes the papers of a stone that a mason is sent, with what its order says: the 1:1 sheet, the offer. */
 export type DrawPapers = (design: Design, stoneId: number, order: Order) => Promise<readonly Enclosure[]>;
@@ -27,8 +28,6 @@ export interface Post {
   readonly failed: (error: unknown, what: string) => void;
 }
 
-/** How long a letter is one node's: longer than drawing and sending take. */
-const LEASE_SECONDS = 300;
 const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 900;
 
@@ -62,16 +61,17 @@ async function enclose(
   return enclosed;
 }
 
-async function deliver(post: Post, letter: LeasedLetter): Promise<void> {
+async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<void> {
   const stones = await stonesOfLetter(post, letter);
   const order = await orderOfLetter(post, letter);
-  await post.mailer.send({
+  const written = {
     ...writeLetter(letter.kind, order),
     messageId: letter.messageId,
     to: letter.recipient || post.providerEmail,
     replyTo: letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined,
     attachments: await enclose(post, letter, stones, order),
-  });
+  };
+  await post.mailer.send(written, makeSure);
   await post.database.transaction(async (inside) => {
     await letterSent(inside, letter.id);
     if (letter.kind !== 'order') return;
@@ -80,8 +80,8 @@ async function deliver(post: Post, letter: LeasedLetter): Promise<void> {
 }
 
 /**
- * Sends every letter that is due. One that fails waits and is tried again; one whose node died between sending and
- * noting it goes out again under the same Message-ID.
+ * Sends every letter that is due. One that fails waits and is tried again; one whose node died, or hung, is soon taken
+ * over by another. Where that happened between sending and noting it, it goes out again under the same Message-ID.
  *
  * @param isOver is asked before each letter: once it says so, those that wait are left to the next start.
  * @returns how many went out.
@@ -93,12 +93,12 @@ export async function deliverLetters(post: Post, isOver = () => false): Promise<
     const letter = await leaseLetter(post.database, LEASE_SECONDS);
     if (!letter) return sent;
     try {
-      await deliver(post, letter);
+      await whileHeld(post.database, letter, (makeSure) => deliver(post, letter, makeSure));
       sent += 1;
     } catch (error) {
       post.failed(error, `the letter ${letter.id} could not be sent`);
       const reason = error instanceof Error ? error.message : String(error);
-      await letterFailed(post.database, letter.id, reason, waitAfter(letter.attempts));
+      await letterFailed(post.database, letter, reason, waitAfter(letter.attempts));
     }
   }
 }

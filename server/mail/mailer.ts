@@ -1,13 +1,17 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { WrittenLetter } from './writeLetter';
 
 /** Takes letters to where they are read. */
 export interface Mailer {
-  /** Hands one letter over; when this returns, the other side has it. */
-  send(letter: WrittenLetter): Promise<void>;
-  close(): void;
+  /**
+   * Hands one letter over; when this returns, the other side has it.
+   *
+   * @param makeSure is waited for as the very last thing before the other side takes it; a throw keeps it here.
+   */
+  send(letter: WrittenLetter, makeSure: () => Promise<void>): Promise<void>;
 }
 
 const asMessage = ({ messageId, to, replyTo, subject, text, attachments }: WrittenLetter, from: string) => ({
@@ -26,19 +30,34 @@ const asMessage = ({ messageId, to, replyTo, subject, text, attachments }: Writt
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** Letters by SMTP. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 20_000,
-    greetingTimeout: 20_000,
-    socketTimeout: 60_000,
-  });
-  return {
-    send: async (letter) => {
-      await transport.sendMail(asMessage(letter, from));
+/** Lets a message through, but for its end, which waits until `makeSure` is through; where that throws, none comes. */
+const endingAfter = (makeSure: () => Promise<void>) => () =>
+  new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => {
+      makeSure().then(() => done(), done);
     },
-    close: () => transport.close(),
+  });
+
+/**
+ * Letters by SMTP. A mail server takes a message with the dot behind its last line (RFC 5321 section 4.1.1.4): up to there,
+ * however slowly it reads, the letter can still be kept back.
+ */
+export function smtpMailer(url: string, from: string): Mailer {
+  return {
+    send: async (letter, makeSure) => {
+      const transport = createTransport({
+        url,
+        connectionTimeout: 20_000,
+        greetingTimeout: 20_000,
+        socketTimeout: 60_000,
+      });
+      transport.use('stream', ({ message }, done) => {
+        message.transform(endingAfter(makeSure));
+        done();
+      });
+      await transport.sendMail(asMessage(letter, from)).finally(() => transport.close());
+    },
   };
 }
 
@@ -46,7 +65,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 export function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    send: async (letter) => {
+    send: async (letter, makeSure) => {
       const { message } = await transport.sendMail(asMessage(letter, from));
       if (!Buffer.isBuffer(message)) throw new Error('the letter was not written whole');
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -58,9 +77,9 @@ export function folderMailer(folder: string, from: string): Mailer {
       } finally {
         await file.close();
       }
+      await makeSure();
       await rename(`${name}.new`, name);
     },
-    close: () => undefined,
   };
 }
 

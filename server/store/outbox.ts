@@ -64,13 +64,19 @@ export interface LetterToCompose extends Pick<NewLetter, 'locale' | 'content' | 
 /** A letter that one node has taken to send. */
 export interface LeasedLetter extends NewLetter, LetterToCompose {
   readonly messageId: string;
-  /** How often it was tried, this time included. */
+  /** How often it was tried, this time included. It is another with each taking, and so tells whose the letter is. */
   readonly attempts: number;
 }
 
+/** A taking of a letter. */
+type Taking = Pick<LeasedLetter, 'id' | 'attempts'>;
+
+/** Of the letter $1, whether it is still as its taking $2 has it: not sent, and taken by nobody since. */
+const STILL_HELD = 'id = $1 and attempts = $2 and sent_at is null and leased_until is not null';
+
 /**
- * Takes the letter that has waited longest. It is this node's for `leaseSeconds`; after that another may take it, so
- * that a node that died holds nothing back.
+ * Takes the letter that has waited longest. It is this node's for `leaseSeconds`, and longer where it renews that; after
+ * that another may take it, so that a node that died holds nothing back.
  *
  * @returns undefined where none is due.
  */
@@ -132,24 +138,45 @@ export async function keepOrder(queries: Queries, id: string, composed: Order): 
   await queries.run('update outbox set order_json = $2 where id = $1', [id, JSON.stringify(composed)]);
 }
 
-/** Notes that a letter is out; what came with it is kept no longer. */
+/**
+ * Keeps a letter for another `leaseSeconds`.
+ *
+ * @returns false where it is this node's no more: another has taken it since, or it is out.
+ */
+export async function renewLease(
+  queries: Queries,
+  { id, attempts }: Taking,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const renewed = await queries.run(
+    `update outbox set leased_until = now() + make_interval(secs => $3) where ${STILL_HELD}`,
+    [id, attempts, leaseSeconds],
+  );
+  return renewed === 1;
+}
+
+/**
+ * Notes that a letter is out; what came with it is kept no longer. That counts whoever says so: also of a node that hung
+ * while the mail server answered, which keeps the one that took the letter over from sending a second copy.
+ */
 export async function letterSent(inside: Queries, id: string): Promise<void> {
   await inside.run(
-    'update outbox set sent_at = now(), leased_until = null, last_error = null, pdf = null where id = $1',
+    `update outbox set sent_at = now(), leased_until = null, last_error = null, pdf = null
+     where id = $1 and sent_at is null`,
     [id],
   );
 }
 
-/** Notes that a letter could not be sent, and when it is tried again. */
+/** Notes that a letter could not be sent, and when it is tried again; nothing where it is this node's no more. */
 export async function letterFailed(
   queries: Queries,
-  id: string,
+  { id, attempts }: Taking,
   reason: string,
   waitSeconds: number,
 ): Promise<void> {
   await queries.run(
-    `update outbox set leased_until = null, last_error = $2, due_at = now() + make_interval(secs => $3)
-     where id = $1`,
-    [id, reason.slice(0, 1000), waitSeconds],
+    `update outbox set leased_until = null, last_error = $3, due_at = now() + make_interval(secs => $4)
+     where ${STILL_HELD}`,
+    [id, attempts, reason.slice(0, 1000), waitSeconds],
   );
 }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type DrawPapers, deliverLetters, type Post, waitAfter } from '../../server/jobs/deliverLetters';
 import { startPost } from '../../server/jobs/postRounds';
 import { folderMailer, type Mailer, smtpMailer } from '../../server/mail/mailer';
 import { waitingLetters } from '../../server/store/outboxQueue';
 import { PATIENCE } from './emptyDatabase';
-import { type MailServer, startMailServer } from './mailServer';
+import { type MailServer, type Moment, startMailServer } from './mailServer';
 import { startServer, type TestServer } from './startServer';
 import { createStone, type MadeStone } from './stoneCalls';
 
@@ -23,7 +24,6 @@ describe('The letters of an order', () => {
   let server: TestServer;
   let mail: MailServer;
   const problems: unknown[] = [];
-  const open: Mailer[] = [];
   beforeAll(async () => {
     server = await startServer();
     mail = await startMailServer();
@@ -31,7 +31,6 @@ describe('The letters of an order', () => {
   afterEach(() => {
     mail.letters.length = 0;
     problems.length = 0;
-    for (const mailer of open.splice(0)) mailer.close();
   });
   afterAll(async () => {
     await mail.stop();
@@ -39,7 +38,6 @@ describe('The letters of an order', () => {
   });
 
   const postBy = (mailer: Mailer, more: Partial<Post> = {}): Post => {
-    open.push(mailer);
     return {
       database: server.store.database,
       mailer,
@@ -123,8 +121,8 @@ describe('The letters of an order', () => {
     const dies: Mailer = { ...bySmtp(), send: () => new Promise(() => undefined) };
     const real = bySmtp();
     // This node hands the letter over and is then never heard of again.
-    dies.send = async (letter) => {
-      await real.send(letter);
+    dies.send = async (letter, makeSure) => {
+      await real.send(letter, makeSure);
       return new Promise(() => undefined);
     };
     void deliverLetters(postBy(dies));
@@ -140,8 +138,67 @@ describe('The letters of an order', () => {
     expect(copies[0]?.messageId).toMatch(/^<[\w-]+@gravestone-designer>$/);
     expect(copies[1]?.messageId).toBe(copies[0]?.messageId);
     expect(await statusOf(made)).toBe('sentToMason');
-    real.close();
   });
+
+  test('stay a node’s for as long as it works at them, and no longer than a minute after it died', async () => {
+    await order();
+    const held = () =>
+      server.store.database.rows(
+        z.object({ seconds: z.number() }),
+        'select extract(epoch from leased_until - now())::float8 as seconds from outbox where leased_until is not null',
+      );
+    const slow: DrawPapers = async () => {
+      const [lease] = await held();
+      expect(lease?.seconds).toBeLessThan(50);
+      await server.store.database.run(
+        `update outbox set leased_until = now() + interval '1 second' where leased_until is not null`,
+      );
+      await expect.poll(async () => (await held())[0]?.seconds, { timeout: 12_000 }).toBeGreaterThan(30);
+      return [];
+    };
+    expect(await deliverLetters(postBy(bySmtp(), { papers: [slow] }))).toBe(2);
+    expect(problems).toEqual([]);
+  });
+
+  /** What happens to a node that hangs for longer than its lease: another sends everything. */
+  const overtake = async () => {
+    await server.store.database.run(`update outbox set leased_until = now() where leased_until is not null`);
+    await deliverLetters(postBy(bySmtp()));
+  };
+
+  test('go out once where another node has taken over meanwhile, and what the first one says then is not noted', async () => {
+    const made = await order();
+    let isFirst = true;
+    const slow: DrawPapers = async () => {
+      if (isFirst) {
+        isFirst = false;
+        await overtake();
+      }
+      return [];
+    };
+    expect(await deliverLetters(postBy(bySmtp(), { papers: [slow] }))).toBe(0);
+    expect(mail.letters).toHaveLength(2);
+    expect(problems.map(String)).toEqual(['Error: another node has taken this letter over']);
+    expect(await waitingLetters(server.store.database)).toEqual([]);
+    expect(await statusOf(made)).toBe('sentToMason');
+  });
+
+  test.each<Moment>(['recipient', 'data'])(
+    'go out once where a node hangs in the middle of the conversation with the mail server (%s)',
+    async (hangsAt) => {
+      await order();
+      let isFirst = true;
+      const hanging = await startMailServer(0, 0, async (moment) => {
+        if (moment !== hangsAt || !isFirst) return;
+        isFirst = false;
+        await overtake();
+      });
+      await deliverLetters(postBy(bySmtp(hanging.url)));
+      expect([...mail.letters, ...hanging.letters]).toHaveLength(2);
+      expect(await waitingLetters(server.store.database)).toEqual([]);
+      await hanging.stop();
+    },
+  );
 
   test('are sent once each where two nodes deliver at the same time', async () => {
     for (let i = 0; i < 5; i += 1) await order();

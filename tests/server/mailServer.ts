@@ -10,15 +10,33 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server on a port, a free one where it is 0, that takes so many ms to take a letter. */
-export async function startMailServer(port = 0, slowness = 0): Promise<MailServer> {
+/** How far a conversation has come: the address was named, or the letter's first bytes are there. */
+export type Moment = 'recipient' | 'data';
+
+/**
+ * Starts a mail server on a port, a free one where it is 0, that takes so many ms to take a letter.
+ *
+ * @param when is waited for at each moment of a conversation before that goes on.
+ */
+export async function startMailServer(
+  port = 0,
+  slowness = 0,
+  when: (moment: Moment) => Promise<void> = async () => undefined,
+): Promise<MailServer> {
   const letters: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => {
+      when('recipient').then(() => done(), done);
+    },
     onData: (stream, _session, done) => {
       const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('data', (part: Buffer) => {
+        if (parts.push(part) > 1) return;
+        stream.pause();
+        when('data').then(() => stream.resume(), done);
+      });
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(parts)).then((letter) => {
           letters.push(letter);

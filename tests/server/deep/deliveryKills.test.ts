@@ -76,13 +76,9 @@ test(
       await nodes[victim]?.end('SIGKILL');
       nodes[victim] = await start(victim === 0 ? 'one' : 'two');
       await expectConsistent(database);
-      // As if the five minutes had gone by for which a letter belongs to the node that died with it.
-      await database.run(
-        'update outbox set leased_until = now() where sent_at is null and leased_until is not null',
-      );
     }
     const letters = await expect
-      .poll(() => unsent(database), { timeout: 60_000 })
+      .poll(() => unsent(database), { timeout: 90_000 })
       .toBe(0)
       .then(() => database.rows(z.object({ message_id: z.string() }), 'select message_id from outbox'));
     expect(letters).toHaveLength(2 * KILLS * ORDERS_A_ROUND);
@@ -94,7 +90,7 @@ test(
       `${KILLS} kills among the letters, seed ${seed}: ${letters.length} letters, ${mail.letters.length - letters.length} second copies, none lost`,
     );
   },
-  2 * PATIENCE + KILLS * 20_000,
+  3 * PATIENCE + KILLS * 20_000,
 );
 
 async function unsent(queries: PostgresDatabase): Promise<number> {

@@ -78,7 +78,6 @@ test(
       sent += await deliverLetters(post);
       await goOn(STEP);
     }
-    mailer.close();
     expect(sent).toBe(2 * ordered.length);
     expect(back.letters).toHaveLength(2 * ordered.length);
     expect(new Set(back.letters.map(({ messageId }) => messageId)).size).toBe(2 * ordered.length);
