@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
-import type { DrawPapers } from '../jobs/deliverLetters';
+import type { DrawPapers } from '../jobs/enclosePapers';
 import { agreementOf } from '../orders/orderSections';
 import type { ImportedTile } from '../pictures/importedTiles';
 import { readTile } from '../pictures/importTiles';

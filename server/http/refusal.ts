@@ -19,6 +19,7 @@ export const REFUSALS = {
   notFound: 404,
   stoneNotFound: 404,
   stonemasonUnknown: 400,
+  stoneTypeUnknown: 422,
   notAPdf: 400,
   contactNameMissing: 422,
   contactDataMissing: 422,

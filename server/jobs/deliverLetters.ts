@@ -1,4 +1,3 @@
-import { type Design, design } from '../../src/stone/stone';
 import type { Order } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
 import type { Mailer } from '../mail/mailer';
@@ -9,10 +8,8 @@ import type { Database } from '../store/database';
 import { type LeasedLetter, leaseLetter, letterFailed, letterSent } from '../store/outbox';
 import { moveStone } from '../store/statusChanges';
 import type { StoredStone } from '../store/stones';
+import { type DrawPapers, drawPapers, PaperUndrawn } from './enclosePapers';
 import { LEASE_SECONDS, whileHeld } from './heldLetter';
-
-/** Makes the papers of a stone that a mason is sent, with what its order says: the 1:1 sheet, the offer. */
-export type DrawPapers = (design: Design, stoneId: number, order: Order) => Promise<readonly Enclosure[]>;
 
 /** What letters are delivered with. */
 export interface Post {
@@ -36,40 +33,32 @@ export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_SECONDS);
 }
 
-/** The papers of the stones; one that cannot be drawn keeps no order back, since the link shows the stone. */
+/** What goes along with a letter, and what the letter is then written from. */
 async function enclose(
   post: Post,
   letter: LeasedLetter,
   stones: readonly StoredStone[],
-  order: Order,
-): Promise<Enclosure[]> {
-  const enclosed: Enclosure[] = [];
-  if (letter.pdf)
-    enclosed.push({ filename: 'offer.pdf', contentType: 'application/pdf', content: letter.pdf });
-  if (letter.kind === 'receipt') return enclosed;
-  const written = Buffer.from(JSON.stringify(order, null, 2));
-  enclosed.push({ filename: 'order.json', contentType: 'application/json', content: written });
-  for (const stone of stones) {
-    for (const draw of post.papers) {
-      try {
-        enclosed.push(...(await draw(design.parse(JSON.parse(stone.design)), stone.id, order)));
-      } catch (error) {
-        post.failed(error, `a paper of stone ${stone.id} could not be drawn`);
-      }
-    }
-  }
-  return enclosed;
+  composed: Order,
+): Promise<{ readonly attachments: readonly Enclosure[]; readonly order: Order }> {
+  const pdf = letter.pdf
+    ? [{ filename: 'offer.pdf', contentType: 'application/pdf', content: letter.pdf }]
+    : [];
+  if (letter.kind === 'receipt') return { attachments: pdf, order: composed };
+  const { drawn, order } = await drawPapers(post, letter, stones, composed);
+  const content = Buffer.from(JSON.stringify(order, null, 2));
+  const written = { filename: 'order.json', contentType: 'application/json', content };
+  return { attachments: [...pdf, written, ...drawn], order };
 }
 
 async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<void> {
   const stones = await stonesOfLetter(post, letter);
-  const order = await orderOfLetter(post, letter);
+  const { attachments, order } = await enclose(post, letter, stones, await orderOfLetter(post, letter));
   const written = {
     ...writeLetter(letter.kind, order),
     messageId: letter.messageId,
     to: letter.recipient || post.providerEmail,
     replyTo: letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined,
-    attachments: await enclose(post, letter, stones, order),
+    attachments,
   };
   await post.mailer.send(written, makeSure);
   await post.database.transaction(async (inside) => {
@@ -98,7 +87,9 @@ export async function deliverLetters(post: Post, isOver = () => false): Promise<
     } catch (error) {
       post.failed(error, `the letter ${letter.id} could not be sent`);
       const reason = error instanceof Error ? error.message : String(error);
-      await letterFailed(post.database, letter, reason, waitAfter(letter.attempts));
+      const waitSeconds = waitAfter(letter.attempts);
+      const isUndrawn = error instanceof PaperUndrawn;
+      await letterFailed(post.database, letter, { reason, waitSeconds, isUndrawn });
     }
   }
 }

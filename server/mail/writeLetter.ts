@@ -47,7 +47,13 @@ function introOf(kind: LetterKind, order: Order): string {
 /** Writes an order's letter: to a mason, to the provider who has to find one, or its receipt. */
 export function writeLetter(kind: LetterKind, order: Order): LetterText {
   const say = LETTER_TEXTS[order.locale];
-  const ends = { order: say.orderEnd, unassigned: say.unassignedEnd, receipt: say.receiptEnd };
+  // What is not enclosed must not be said to be.
+  const isWhole = order.stones.every(({ missingPapers }) => missingPapers === null);
+  const ends = {
+    order: isWhole ? say.orderEnd : say.unassignedEnd,
+    unassigned: say.unassignedEnd,
+    receipt: say.receiptEnd,
+  };
   const sections = [
     ...agreementSections(order),
     ...order.stones.map((stone) => {

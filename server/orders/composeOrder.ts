@@ -92,6 +92,7 @@ async function stoneOf(
     inscription: design.Parms.flatMap((element) => (element.type === 'text' ? [element.subText] : [])),
     findings: found ? open.filter((finding) => !isOfChurchyard(finding)) : null,
     waved: aside.map(({ finding, mark }) => ({ ...finding, reason: mark.reason })),
+    missingPapers: null,
     brokenRules: open
       .filter(isOfChurchyard)
       .map(({ kind, elements, text }) => ({ kind, elements: [...elements], text })),

@@ -65,6 +65,7 @@ export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
     heading: filled(say.stone, { id: String(stone.id), name: oneLine(stone.designName) || '–' }),
     lines: [
       ...(stone.ExistingStone ? [say.existingStone] : []),
+      ...(stone.missingPapers ? [stone.missingPapers.text] : []),
       ...bullets(say.inscription, stone.inscription),
       ...(stone.findings === null
         ? [say.notChecked]

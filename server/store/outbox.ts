@@ -48,6 +48,7 @@ const row = z.object({
   stone_ids: z.string(),
   pdf: z.instanceof(Uint8Array).nullable(),
   attempts: z.number(),
+  undrawn: z.number(),
   created_at: z.date(),
   order_json: z.string().nullable(),
 });
@@ -66,6 +67,8 @@ export interface LeasedLetter extends NewLetter, LetterToCompose {
   readonly messageId: string;
   /** How often it was tried, this time included. It is another with each taking, and so tells whose the letter is. */
   readonly attempts: number;
+  /** How often it has waited because a paper could not be drawn. */
+  readonly undrawn: number;
 }
 
 /** A taking of a letter. */
@@ -90,7 +93,7 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
        order by due_at, created_at limit 1 for update skip locked
      )
      returning id, message_id, kind, recipient, locale, content, array_to_json(stone_ids)::text as stone_ids,
-       pdf, attempts, created_at, order_json`,
+       pdf, attempts, undrawn, created_at, order_json`,
     [leaseSeconds],
   );
   if (!found) return undefined;
@@ -99,6 +102,7 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
     kind: found.kind,
     recipient: found.recipient,
     attempts: found.attempts,
+    undrawn: found.undrawn,
     messageId: found.message_id,
     pdf: found.pdf ?? undefined,
   };
@@ -171,12 +175,17 @@ export async function letterSent(inside: Queries, id: string): Promise<void> {
 export async function letterFailed(
   queries: Queries,
   { id, attempts }: Taking,
-  reason: string,
-  waitSeconds: number,
+  why: {
+    readonly reason: string;
+    readonly waitSeconds: number;
+    /** Whether it waits for a paper that could not be drawn. */
+    readonly isUndrawn: boolean;
+  },
 ): Promise<void> {
   await queries.run(
-    `update outbox set leased_until = null, last_error = $3, due_at = now() + make_interval(secs => $4)
+    `update outbox set leased_until = null, last_error = $3, due_at = now() + make_interval(secs => $4),
+       undrawn = undrawn + $5::integer
      where ${STILL_HELD}`,
-    [id, attempts, reason.slice(0, 1000), waitSeconds],
+    [id, attempts, why.reason.slice(0, 1000), why.waitSeconds, why.isUndrawn ? 1 : 0],
   );
 }

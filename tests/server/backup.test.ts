@@ -150,15 +150,22 @@ describe('A backup', () => {
     const later = ['uploads', 'take_overs'].map((name) =>
       lines.findIndex((line) => line.startsWith(`{"table":"${name}"`)),
     );
-    // What letters are written from came later too, as a column of its own.
-    const outbox = lines.findIndex((line) => line.startsWith('{"table":"outbox"'));
-    const columns = JSON.parse(lines[outbox] ?? '').columns as string[];
-    const newer = columns.indexOf('order_json');
-    const before = lines.map((line, i) => {
-      if (i < outbox || (i > outbox && !isRowAfter(lines, i, outbox))) return line;
+    // These columns came later too.
+    const newer: Record<string, readonly string[]> = {
+      outbox: ['order_json', 'undrawn'],
+      sessions: ['opened_by'],
+    };
+    let places: readonly number[] = [];
+    const before = lines.map((line) => {
       const read = JSON.parse(line);
-      const of = i === outbox ? 'columns' : 'row';
-      return JSON.stringify({ ...read, [of]: read[of].toSpliced(newer, 1) });
+      if (read.table)
+        places = (newer[read.table] ?? []).map((name) => (read.columns as string[]).indexOf(name));
+      const of = read.table ? 'columns' : 'row';
+      if (!read[of]) return line;
+      return JSON.stringify({
+        ...read,
+        [of]: read[of].filter((_: unknown, at: number) => !places.includes(at)),
+      });
     });
     const kept = before.filter((line, i) => {
       const isLater = later.some(

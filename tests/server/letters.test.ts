@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type DrawPapers, deliverLetters, type Post, waitAfter } from '../../server/jobs/deliverLetters';
+import { deliverLetters, type Post, waitAfter } from '../../server/jobs/deliverLetters';
+import type { DrawPapers } from '../../server/jobs/enclosePapers';
 import { startPost } from '../../server/jobs/postRounds';
 import { folderMailer, type Mailer, smtpMailer } from '../../server/mail/mailer';
 import { waitingLetters } from '../../server/store/outboxQueue';
+import { order as orderSchema } from '../../src/stone/wire/order';
 import { PATIENCE } from './emptyDatabase';
 import { type MailServer, type Moment, startMailServer } from './mailServer';
 import { startServer, type TestServer } from './startServer';
@@ -208,18 +210,73 @@ describe('The letters of an order', () => {
     expect(mail.letters).toHaveLength(10);
   });
 
-  test('go without a paper that cannot be drawn, and the fault is told', async () => {
+  const broken: DrawPapers = async () => {
+    throw new Error('no drawing');
+  };
+  const textOf = (address: string) => mail.letters.find(({ to }) => to?.[0]?.address === address)?.text ?? '';
+
+  test('wait for a paper that cannot be drawn just now', async () => {
     await order();
-    const broken: DrawPapers = async () => {
-      throw new Error('no drawing');
+    let isFirst = true;
+    const passing: DrawPapers = async (...given) => {
+      if (!isFirst) return sheet(...given);
+      isFirst = false;
+      throw new Error('the drawing took too long');
     };
-    expect(await deliverLetters(postBy(bySmtp(), { papers: [broken, sheet] }))).toBe(2);
+    const post = postBy(bySmtp(), { papers: [passing] });
+    expect(await deliverLetters(post)).toBe(1);
     expect(problems).toHaveLength(1);
+    await wait();
+    expect(await deliverLetters(post)).toBe(1);
     const toMason = mail.letters.find(({ to }) => to?.[0]?.address === 'mason@example.com');
-    expect(toMason?.attachments.map(({ filename }) => filename)).toEqual([
-      'order.json',
-      expect.stringMatching(/^sten-\d+\.pdf$/),
-    ]);
+    expect(toMason?.attachments.map(({ filename }) => filename)).toHaveLength(2);
+    expect(toMason?.text).toContain('Tegningen i fuld størrelse er vedlagt.');
+  });
+
+  test.each([
+    [1, 'mason@example.com', 'Et af papirerne (tilbudsark eller tegning) er ikke vedlagt', [broken, sheet]],
+    [4, 'steinmetz@example.com', 'Angebotsblatt und Zeichnung liegen nicht bei', [broken, broken]],
+    [
+      5,
+      'steinhugger@example.com',
+      'Et av papirene (tilbudsark eller tegning) er ikke vedlagt',
+      [broken, sheet],
+    ],
+  ] as const)(
+    'go without a paper that cannot be drawn time after time, and say so (mason %i)',
+    async (StonemasonId, address, sentence, papers) => {
+      await order({ StonemasonId });
+      const post = postBy(bySmtp(), { papers });
+      for (const sent of [1, 0, 0, 1]) {
+        expect(await deliverLetters(post)).toBe(sent);
+        await wait();
+      }
+      expect(textOf(address)).toContain(sentence);
+      expect(textOf(address)).not.toMatch(
+        /fuld størrelse er vedlagt|full størrelse er vedlagt|Originalgröße liegt bei/,
+      );
+      const toMason = mail.letters.find(({ to }) => to?.[0]?.address === address);
+      expect(toMason?.attachments.map(({ filename }) => filename)).toEqual([
+        'order.json',
+        ...(papers[1] === sheet ? [expect.stringMatching(/^sten-\d+\.pdf$/)] : []),
+      ]);
+      const enclosed = toMason?.attachments[0]?.content;
+      if (!(enclosed instanceof ArrayBuffer)) throw new Error('the letter has no order.json');
+      const told = orderSchema.parse(JSON.parse(Buffer.from(enclosed).toString()));
+      expect(told.stones[0]?.missingPapers?.text).toContain(sentence);
+    },
+  );
+
+  test('say of a stone that is not to be had any more why it has no papers, without waiting', async () => {
+    const made = await order();
+    await server.store.database.run(
+      `update stones set design = jsonb_set(design::jsonb, '{StoneTypeId}', '4711')::json where id = $1`,
+      [made.id],
+    );
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(2);
+    expect(textOf('mason@example.com')).toContain('stenens type findes ikke i kataloget');
+    expect(textOf('mason@example.com')).not.toContain('er vedlagt.');
+    expect(textOf('bo@example.com')).not.toContain('ikke vedlagt');
   });
 
   test('cannot be given a header of their own by what is typed', async () => {

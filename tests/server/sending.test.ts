@@ -126,6 +126,37 @@ describe('Sending a stone to a mason', () => {
     expect((await send(made.id, own, body)).status).toBe(200);
   });
 
+  test('is refused for a stone that stands on none there is, in words, alone and with its case', async () => {
+    const made = await createStone(server, { StoneTypeId: 4711 });
+    const sentences = {
+      da: 'stentypen findes ikke',
+      de: 'Steinform gibt es nicht',
+      no: 'steintypen finnes ikke',
+    };
+    for (const [locale, sentence] of Object.entries(sentences)) {
+      const refused = await send(
+        made.id,
+        made.token,
+        { StonemasonId: 1, ...CONTACT },
+        { 'accept-language': locale },
+      );
+      expect([refused.status, refused.json.code]).toEqual([422, 'stoneTypeUnknown']);
+      expect(refused.json.error).toContain(sentence);
+    }
+    expect(await queued(made.id)).toEqual([]);
+    const opened = await server.call('POST', '/api/project/', {
+      as: own,
+      body: { ...CONTACT, StonemasonId: 1 },
+    });
+    const ofCase = await createStone(server, { StoneTypeId: 4711, ProjectId: opened.json.id }, own);
+    const refused = await send(`project${opened.json.id}`, own, {});
+    expect([refused.status, refused.json.code]).toEqual([422, 'stoneTypeUnknown']);
+    expect(await queued(ofCase.id)).toEqual([]);
+    const chosen = { as: made.token, body: { designName: 'Prøve', StoneTypeId: 15 } };
+    await server.call('PUT', `/api/stone/${made.id}`, chosen);
+    expect((await send(made.id, made.token, { StonemasonId: 1, ...CONTACT })).status).toBe(200);
+  });
+
   test('happens once, however often the request is repeated under its key', async () => {
     const made = await createStone(server);
     const body = { StonemasonId: 1, ...CONTACT };

@@ -6,6 +6,7 @@ import { isEmail } from '../../../src/stone/required';
 import { design } from '../../../src/stone/stone';
 import type { OrderContent } from '../../../src/stone/wire/order';
 import { Refusal } from '../../http/refusal';
+import { isStoneKnown } from '../../orders/isStoneKnown';
 import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
@@ -45,7 +46,12 @@ export interface Order {
   readonly by: Mover;
 }
 
-/** Writes what was decided onto a stone, where it stays from now on, and has it be ordered. */
+/**
+ * Writes what was decided onto a stone, where it stays from now on, and has it be ordered.
+ *
+ * @throws Refusal `stoneTypeUnknown` where it stands on a stone that is not to be had, so that no mason could be sent a
+ * drawing; one that was ordered so earlier can still be given to a mason, since nobody can change it any more.
+ */
 async function orderOne(inside: Queries, { id, version }: OrderedStone, order: Order): Promise<boolean> {
   const found = await findStone(inside, id);
   if (!found) return false;
@@ -61,7 +67,11 @@ async function orderOne(inside: Queries, { id, version }: OrderedStone, order: O
      returning stones.id, before`,
     [id, mason?.id ?? null, version ?? null, designText(decided)],
   );
-  if (moved?.before === 'draft') await keepChange(inside, id, ['draft', 'ordered'], by);
+  if (moved?.before === 'draft') {
+    if (!(await isStoneKnown(inside, decided)))
+      throw new Refusal('stoneTypeUnknown', { named: { id: String(id) } });
+    await keepChange(inside, id, ['draft', 'ordered'], by);
+  }
   return moved !== undefined;
 }
 

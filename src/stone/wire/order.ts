@@ -50,6 +50,14 @@ const orderedStone = z.object({
   findings: z.array(saidFinding).nullable(),
   /** What he would object to as well, also by the churchyard's rules, but is meant to be so, and why. */
   waved: z.array(saidFinding.extend({ reason: z.string() })).default([]),
+  /** Which papers do not go along with the letter, and why, in its language; null where all of them do. */
+  missingPapers: z
+    .object({
+      kind: z.enum(['noPapers_unknownStone', 'noPapers_undrawn', 'somePapers_undrawn']),
+      text: z.string(),
+    })
+    .nullable()
+    .default(null),
   /** The rules of the churchyard that the stone breaks. */
   brokenRules: z.array(brokenRule),
   /** Whole øre (or cent); null where something on the stone has no fixed price. */

@@ -1,0 +1,84 @@
+import { type Design, design } from '../../src/stone/stone';
+import type { Order, OrderedStone } from '../../src/stone/wire/order';
+import type { Enclosure } from '../mail/writeLetter';
+import { isStoneKnown } from '../orders/isStoneKnown';
+import { LETTER_TEXTS } from '../orders/orderSections';
+import type { Queries } from '../store/database';
+import type { LeasedLetter } from '../store/outbox';
+import type { StoredStone } from '../store/stones';
+
+/** Makes the papers of a stone that a mason is sent, with what its order says: the 1:1 sheet, the offer. */
+export type DrawPapers = (design: Design, stoneId: number, order: Order) => Promise<readonly Enclosure[]>;
+
+/** So often the papers of a letter are tried; then it goes without them, since the link shows the stone. */
+const TRIES = 4;
+
+/** A paper could not be drawn for a reason that may pass; its letter waits for it. */
+export class PaperUndrawn extends Error {
+  constructor(stoneId: number, reason: unknown) {
+    super(`a paper of stone ${stoneId} could not be drawn`, { cause: reason });
+    this.name = 'PaperUndrawn';
+  }
+}
+
+/** What papers are drawn with. */
+interface Drawing {
+  readonly database: Queries;
+  readonly papers: readonly DrawPapers[];
+  /** Is told of a paper that a letter goes without. */
+  readonly failed: (error: unknown, what: string) => void;
+}
+
+/** A letter's papers, and its order with what is said of those that are missing. */
+interface Papers {
+  readonly drawn: readonly Enclosure[];
+  readonly order: Order;
+}
+
+type Missing = NonNullable<OrderedStone['missingPapers']>['kind'];
+
+/** What of a letter's order says why papers of a stone are missing. */
+function saying(order: Order, stoneId: number, kind: Missing): Order {
+  const missingPapers = { kind, text: LETTER_TEXTS[order.locale][kind] };
+  const stones = order.stones.map((stone) => (stone.id === stoneId ? { ...stone, missingPapers } : stone));
+  return { ...order, stones };
+}
+
+/**
+ * Draws the papers of a letter's stones. No order is kept back for good by a paper that cannot be drawn; whoever gets it
+ * is told instead.
+ *
+ * @throws PaperUndrawn where another try may help: the time was up, the process that drew was killed.
+ */
+export async function drawPapers(
+  { database, papers, failed }: Drawing,
+  { undrawn }: Pick<LeasedLetter, 'undrawn'>,
+  stones: readonly StoredStone[],
+  given: Order,
+): Promise<Papers> {
+  const drawn: Enclosure[] = [];
+  let order = given;
+  for (const stone of stones) {
+    const designed = design.parse(JSON.parse(stone.design));
+    // Such were ordered before sending them was refused; no other try would help.
+    if (!(await isStoneKnown(database, designed))) {
+      failed(new Error(`unknown stone type ${designed.StoneTypeId}`), `stone ${stone.id} has no papers`);
+      order = saying(order, stone.id, 'noPapers_unknownStone');
+      continue;
+    }
+    let missing = 0;
+    for (const draw of papers) {
+      try {
+        drawn.push(...(await draw(designed, stone.id, given)));
+      } catch (error) {
+        const undrawnPaper = new PaperUndrawn(stone.id, error);
+        if (undrawn + 1 < TRIES) throw undrawnPaper;
+        failed(undrawnPaper, `a letter goes without a paper of stone ${stone.id}`);
+        missing += 1;
+      }
+    }
+    if (missing > 0)
+      order = saying(order, stone.id, missing === papers.length ? 'noPapers_undrawn' : 'somePapers_undrawn');
+  }
+  return { drawn, order };
+}

@@ -1,0 +1,15 @@
+import type { Design } from '../../src/stone/stone';
+import { entryText } from '../store/catalogue';
+import type { Queries } from '../store/database';
+
+/**
+ * Whether the stone that a design stands on is to be had: in the catalogue, also where it is offered no more, or as an
+ * uploaded photograph. Without it nothing of the design can be drawn.
+ */
+export async function isStoneKnown(
+  queries: Queries,
+  { StoneTypeId, stoneStoneTypes }: Pick<Design, 'StoneTypeId' | 'stoneStoneTypes'>,
+): Promise<boolean> {
+  if (stoneStoneTypes.some(({ id }) => id === StoneTypeId)) return true;
+  return (await entryText(queries, 'stoneType', StoneTypeId)) !== undefined;
+}
