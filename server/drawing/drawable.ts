@@ -4,7 +4,7 @@ import { background } from '../../src/stone/catalogue/background';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
 import type { Design } from '../../src/stone/stone';
-import { type EntryKind, entryText } from '../store/catalogue';
+import { type EntryKind, entryText, entryTexts } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import type { Drawable } from './task';
 
@@ -23,6 +23,12 @@ export async function drawableOf(queries: Queries, design: Design, read: ReadPic
   };
   const vignets = design.Parms.flatMap((each) => ('vignetId' in each ? [each.vignetId] : []));
   const attachments = design.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : []));
+  /** A photographed stone is drawn as one that stands already: what its picture does not tell is taken from the first such. */
+  const standing = async () => {
+    const offered = await entryTexts(queries, 'stoneType', 'all');
+    return offered.map((text) => stoneType.parse(JSON.parse(text))).filter(({ existing }) => existing);
+  };
+  const isPhotographed = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
   const pictures = new Map<string, Uint8Array>();
   for (const { url } of [...design.stoneVignets, ...design.stoneStoneTypes]) {
     const bytes = await read(url);
@@ -32,7 +38,9 @@ export async function drawableOf(queries: Queries, design: Design, read: ReadPic
     design,
     pictures,
     catalogue: {
-      stoneTypes: await entries('stoneType', stoneType, [design.StoneTypeId]),
+      stoneTypes: isPhotographed
+        ? await standing()
+        : await entries('stoneType', stoneType, [design.StoneTypeId]),
       vignets: await entries('vignet', vignet, vignets),
       backgrounds: await entries('background', background, [design.BackgroundId]),
       attachments: await entries('attachment', attachment, attachments),

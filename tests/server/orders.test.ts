@@ -177,6 +177,24 @@ describe('What is chosen is what arrives', () => {
     120_000,
   );
 
+  test('and a photographed stone has its papers too, and is checked', async () => {
+    const photographed = { id: 1000001, url: '/api/picture/none.webp', width: 700, height: 900 };
+    const made = await createStone(server, {
+      ...{ StoneTypeId: photographed.id, ExistingStone: true },
+      stoneStoneTypes: [{ ...photographed, outline: 'M0 0H700V900H0Z' }],
+    });
+    const body = { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
+    const { status } = await server.call('POST', `/api/sendToMason/${made.id}`, { as: made.token, body });
+    expect(status).toBe(200);
+    const { database, shelves } = server.store;
+    const folder = join(projectRoot(), 'catalogue');
+    await deliver(masonPapers(database, thread, nowhere, folder, shelves.tiles.read));
+    const arrived = letterTo('mason@example.com');
+    const names = arrived.attachments.map(({ filename }) => filename);
+    expect(names).toEqual(['order.json', `${made.id}-offer.pdf`, `${made.id}-sheet.pdf`]);
+    expect(orderIn(arrived).stones[0]?.findings).not.toBeNull();
+  }, 120_000);
+
   test('a branch of the undertaker’s is his own bookkeeping, and tells no mason anything', async () => {
     const as = sessions.undertaker;
     const details = {
