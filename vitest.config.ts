@@ -17,6 +17,7 @@ const CONTRACT = [
   'projects',
   'refusals',
   'sending',
+  'sendingAtOnce',
   'sharing',
   'stones',
   'sweeping',

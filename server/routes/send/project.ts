@@ -34,13 +34,14 @@ function areAsSeen(drafts: readonly ListedStone[], seen: NonNullable<SendProject
 }
 
 /**
- * The stones of a case that an order of it is about: its drafts, and those that the provider has yet to give to a mason.
+ * The stones of a case that an order of it is about: its drafts, and those that the provider gives to a mason now.
  *
- * @returns undefined where there is nothing left to send.
+ * @param before what was decided until now, and `gives` whether the order is given to a mason by whoever may do that.
+ * @returns undefined where there is nothing left to send: an order that waits for a mason is not sent to wait once more.
  */
 function toSend(
   stones: readonly ListedStone[],
-  details: ProjectDetails,
+  before: ProjectDetails,
   wasSent: boolean,
   gives: boolean,
 ): readonly ListedStone[] | undefined {
@@ -48,8 +49,8 @@ function toSend(
   if (drafts.length > 0) return drafts;
   const waiting = stones.filter(({ status, StonemasonId }) => status === 'ordered' && StonemasonId === null);
   if (gives && waiting.length > 0) return waiting;
-  const isWithoutMason = gives && stones.length === 0 && !details.StonemasonId;
-  return wasSent && !isWithoutMason ? undefined : [];
+  const waits = gives && stones.length === 0 && !before.StonemasonId;
+  return wasSent && !waits ? undefined : [];
 }
 
 /**
@@ -75,11 +76,12 @@ export function sendProject(app: App, { database, post }: Services): void {
       const decided = decide(decisionsOfCase(before), spoken(body), true);
       await lockStones(inside, found.id);
       const stones = await stonesOf(inside, found);
-      const asked = toSend(stones, before, found.sentAt !== null, exempt(caller));
+      const masonId = decided.StonemasonId ?? null;
+      const gives = exempt(caller) && masonId !== null;
+      const asked = toSend(stones, before, found.sentAt !== null, gives);
       if (!asked) throw new Refusal('nothingToSend');
       if (body.stones && !areAsSeen(asked, body.stones))
         throw new Refusal('projectStale', { current: projectText(found, stones) });
-      const masonId = decided.StonemasonId ?? null;
       requireContact({ ...decided, StonemasonId: masonId }, locale, exempt(caller));
       const mason = await stonemasonAt(inside, masonId);
       const details = detailsText({ ...before, ...decided });
