@@ -9,6 +9,7 @@ import { openDataFolder } from '../store/dataFolder';
 import { openEmbedded } from '../store/embedded/openEmbedded';
 import { migrate } from '../store/migrate';
 import { openPostgres } from '../store/postgres/openPostgres';
+import { FOR_UPKEEP } from '../store/postgres/patience';
 import { Refusal } from './refusal';
 
 /** What a command works on. */
@@ -32,7 +33,8 @@ export type Tables = 'upToDate' | 'asTheyAre';
 async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tables): Promise<void> {
   const { databaseUrl, dataDir, s3 } = readSettings(process.env);
   await openDataFolder(dataDir);
-  const opened = databaseUrl === undefined ? undefined : await openPostgres(databaseUrl);
+  const opened =
+    databaseUrl === undefined ? undefined : await openPostgres(databaseUrl, undefined, FOR_UPKEEP);
   const database = opened ?? (await openEmbedded(dataDir));
   const alone = opened ? opened.alone : <Result>(inTurn: () => Promise<Result>) => inTurn();
   try {

@@ -6,6 +6,9 @@ import { sendText } from './answers';
 import { REFUSALS, Refusal } from './refusal';
 import { fieldWord, localeOf, sentence } from './texts';
 
+/** A database that is away is worth trying again soon: it is being restarted, or changes places with its stand-by. */
+const RETRY_SECONDS = 5;
+
 /** Fastify's own reasons for refusing a request, in ours. */
 const FROM_FASTIFY: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('bodyTooLarge'),
@@ -24,7 +27,7 @@ function invalidField(locale: Locale, instancePath: string): Refusal {
 
 function refusalFrom(error: FastifyError | Refusal, locale: Locale): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof StoreAway) return new Refusal('notReady');
+  if (error instanceof StoreAway) return new Refusal('notReady', { retryAfter: RETRY_SECONDS });
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An address that cannot be one is an address of nothing.
     if (error.validationContext === 'params') return new Refusal('notFound');

@@ -31,7 +31,7 @@ export function health(app: App, { database }: Services): void {
       await ask(database);
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      throw new Refusal('notReady');
+      throw new Refusal('notReady', { retryAfter: 5 });
     }
     return { status: 'ok' };
   });

@@ -23,6 +23,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** Runs work in one transaction; a throw rolls everything back. Within it only `inside` may be used. */
   transaction<Result>(work: (inside: Queries) => Promise<Result>): Promise<Result>;
+  /** The same statements for what nobody waits for: they may take longer than a request would wait. */
+  readonly unhurried: Queries;
   /** How many connections there are, how many of them rest, and how many statements wait for one. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Housekeeping that the store cannot do by itself: VACUUM and CHECKPOINT of the embedded one. */

@@ -10,14 +10,15 @@ const ANSWERS_KEPT_FOR = '30 days';
 
 /** Throws away what time has made worthless, and has the database tidy itself up. */
 export async function tidyUp(database: Database, { previews, pictures }: Shelves): Promise<void> {
-  await database.run('delete from sessions where expires_at < now()');
-  await database.run(`delete from login_attempts where at < now() - interval '1 hour'`);
-  await database.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
-  await database.run(
+  const { unhurried } = database;
+  await unhurried.run('delete from sessions where expires_at < now()');
+  await unhurried.run(`delete from login_attempts where at < now() - interval '1 hour'`);
+  await unhurried.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
+  await unhurried.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,
   );
-  await sweepShelf(previews, () => wantedPreviews(database), UNUSED_FOR);
-  await sweepShelf(pictures, () => wantedPictures(database), UNUSED_FOR);
+  await sweepShelf(previews, () => wantedPreviews(unhurried), UNUSED_FOR);
+  await sweepShelf(pictures, () => wantedPictures(unhurried), UNUSED_FOR);
   await database.tidy();
 }
 

@@ -10,6 +10,7 @@ import { openEmbedded } from './embedded/openEmbedded';
 import { type CatalogueLists, loadCatalogue } from './loadCatalogue';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres/openPostgres';
+import { FOR_UPKEEP } from './postgres/patience';
 import { seedUsers } from './seedUsers';
 
 /** What a store is opened from. */
@@ -32,19 +33,33 @@ export interface Store extends Kept {
   readonly inventedPassword: string | undefined;
 }
 
-/** An open database, and how to do in it what only one node may do at a time. */
+/** An open database, and how to do in it what only one node may do at a time, however long that takes. */
 interface Opened {
   readonly database: Database;
-  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly alone: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
+}
+
+/** Gets a provider's database ready over connections of its own, since requests wait for theirs less long. */
+async function aloneWithPatience<Result>(
+  url: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const patient = await openPostgres(url, undefined, FOR_UPKEEP);
+  try {
+    return await patient.alone(() => work(patient));
+  } finally {
+    await patient.close();
+  }
 }
 
 async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions): Promise<Opened> {
   if (databaseUrl !== undefined) {
     const database = await openPostgres(databaseUrl);
-    return { database, alone: (work) => database.alone(work) };
+    return { database, alone: (work) => aloneWithPatience(databaseUrl, work) };
   }
   // The lock on its folder keeps every other process out.
-  return { database: await openEmbedded(dataDir, whenBroken), alone: (work) => work() };
+  const database = await openEmbedded(dataDir, whenBroken);
+  return { database, alone: (work) => work(database) };
 }
 
 /**
@@ -70,7 +85,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await openDataFolder(options.dataDir);
   const { database, alone } = await openDatabase(options);
   try {
-    const inventedPassword = await alone(() => getReady(database, options));
+    const inventedPassword = await alone((patient) => getReady(patient, options));
     const shelves = await openShelves(options.dataDir, options.s3);
     const previews = openPreviews(shelves.previews);
     const pictures = openPictures(shelves.pictures);

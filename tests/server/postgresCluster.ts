@@ -58,12 +58,16 @@ function lookAt(pid: number): { ended: boolean; parent: number } | undefined {
   }
 }
 
-/** Kills a process and its children at once, and waits until none of them is left. */
-async function killAll(parent: number): Promise<void> {
-  // Held first, so that no child is born between looking and killing.
+/** A process that is held still, and its children: none is born between looking and what is done to them. */
+function heldFamily(parent: number): number[] {
   process.kill(parent, 'SIGSTOP');
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  const family = [parent, ...pids.filter((pid) => lookAt(pid)?.parent === parent)];
+  return [parent, ...pids.filter((pid) => lookAt(pid)?.parent === parent)];
+}
+
+/** Kills a process and its children at once, and waits until none of them is left. */
+async function killAll(parent: number): Promise<void> {
+  const family = heldFamily(parent);
   for (const pid of family) if (lookAt(pid)) process.kill(pid, 'SIGKILL');
   while (family.some((pid) => lookAt(pid)?.ended === false)) await pause(10);
 }
@@ -76,6 +80,8 @@ export interface Cluster {
   stop(): void;
   /** Kills all of its processes, as a power cut would; `start` then recovers. */
   kill(): Promise<void>;
+  /** Has all of its processes stand still: it takes connections and says nothing. Gives what has them go on. */
+  hang(): () => void;
   /** Ends it and throws it away. */
   remove(): Promise<void>;
 }
@@ -121,6 +127,13 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       // Dead and not yet buried by its parent, a process still looks alive to the next one's start.
       await rm(lock);
       await rm(join(folder, `.s.PGSQL.${port}.lock`), { force: true });
+    },
+    hang: () => {
+      const family = heldFamily(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));
+      for (const pid of family) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of family) if (lookAt(pid)) process.kill(pid, 'SIGCONT');
+      };
     },
     remove: async () => {
       process.off('exit', removeAtExit);

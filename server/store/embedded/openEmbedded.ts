@@ -91,6 +91,7 @@ function adapt(postgres: PGlite, breakage: Breakage): Database {
   const watched: Pass = (statement) => breakage.watch(statement);
   return {
     ...queries,
+    unhurried: queries,
     transaction: (work) =>
       breakage.inTurn(() => postgres.transaction((inside) => work(queriesOn(inside, watched)))),
     // It has one connection, which works for one at a time.

@@ -4,9 +4,9 @@ import { StoreAway } from '../storeAway';
 
 /**
  * What PostgreSQL says while it stops, starts or has no room (PostgreSQL, appendix A): connection exceptions, too many
- * connections, and ended by an administrator, by a crash, or not accepting yet.
+ * connections, and ended by an administrator, by a crash, for having hung in a transaction, or not accepting yet.
  */
-const AWAY = /^(08...|53300|57P0[123])$/;
+const AWAY = /^(08...|53300|57P0[123]|25P03)$/;
 
 /** What the system says of a way that leads nowhere. */
 const NO_WAY = new Set([
@@ -21,9 +21,9 @@ const NO_WAY = new Set([
   'ETIMEDOUT',
 ]);
 
-/** `pg` has no codes of its own: these are the sentences of a connection that ended or never came. */
+/** `pg` has no codes of its own: these are the sentences of a connection that ended, never came or does not answer. */
 const ENDED =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection|Query read timeout)/;
 
 function isAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? '');

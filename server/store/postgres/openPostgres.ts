@@ -1,17 +1,20 @@
 import pg from 'pg';
 import { StartFailure, systemCode } from '../../startFailure';
 import type { Database, Queries } from '../database';
+import { StoreAway } from '../storeAway';
+import { aloneOn } from './alone';
 import { noticingLoss } from './lostConnection';
+import { FOR_REQUESTS, UNHURRIED_MS } from './patience';
 import { COLUMN_TYPES, queriesOn } from './queries';
 
 /** Connections a node holds at most: several nodes share PostgreSQL's hundred. */
 const MOST_CONNECTIONS = 10;
 
-/** A statement or a wait for a connection longer than this is given up, in ms. */
-const PATIENCE_MS = 30_000;
+/** A start does not wait longer for the first sign of life, in ms. */
+const FIRST_SIGN_MS = 10_000;
 
-/** Any number, the same on every node: one node at a time gets the database ready. */
-const STARTING_LOCK = 7_046_216;
+/** A connection that nobody uses is tried after this time, in ms, so that a dead one does not look alive. */
+const TRY_IDLE_MS = 10_000;
 
 /** A provider's PostgreSQL, which any number of nodes work on. */
 export interface PostgresDatabase extends Database {
@@ -19,7 +22,7 @@ export interface PostgresDatabase extends Database {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Runs work in a transaction of one connection; one whose rollback fails is thrown away. */
+/** Runs work in a transaction of one connection; one that was lost, or whose rollback fails, is thrown away. */
 async function inTransaction<Result>(
   pool: pg.Pool,
   work: (inside: Queries) => Promise<Result>,
@@ -37,27 +40,16 @@ async function inTransaction<Result>(
     await noticingLoss(client.query('commit'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason;
-    });
+    // A connection that did not answer would keep the caller waiting once more; PostgreSQL rolls back when it is gone.
+    if (error instanceof StoreAway) broken = error;
+    else
+      await client.query('rollback').catch((reason: Error) => {
+        broken = reason;
+      });
     throw error;
   } finally {
     client.off('error', breaks);
     client.release(broken);
-  }
-}
-
-/** The lock belongs to a connection of its own, so that it goes with this process, however that ends. */
-async function aloneOn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const holder = new pg.Client({ connectionString: url });
-  // The work asks the same database, and fails by itself where that is gone.
-  holder.on('error', () => undefined);
-  await holder.connect();
-  try {
-    await holder.query('select pg_advisory_lock($1)', [STARTING_LOCK]);
-    return await work();
-  } finally {
-    await holder.end();
   }
 }
 
@@ -66,18 +58,24 @@ async function aloneOn<Result>(url: string, work: () => Promise<Result>): Promis
  *
  * @param url `postgres://user:password@host:port/database`, with whatever `pg` understands behind it (`?sslmode=…`).
  * @param lost is told of a connection that broke while nobody used it; the next statement opens another.
+ * @param patience how long it is waited for; whatever takes longer fails as StoreAway, and its connection is thrown away.
  * @throws StartFailure where nobody answers or lets us in; the password is not in its line.
  */
 export async function openPostgres(
   url: string,
   lost: (error: Error) => void = () => undefined,
+  patience = FOR_REQUESTS,
 ): Promise<PostgresDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-    idle_in_transaction_session_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: patience.connection,
+    query_timeout: patience.statement,
+    // PostgreSQL itself gives a statement up later: the limit here is that of its longest.
+    statement_timeout: Math.max(patience.statement, UNHURRIED_MS),
+    idle_in_transaction_session_timeout: patience.betweenStatements,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: TRY_IDLE_MS,
     types: COLUMN_TYPES,
   });
   pool.on('error', lost);
@@ -88,9 +86,10 @@ export async function openPostgres(
     if (!pool.ending) await pool.end();
   };
   try {
-    await pool.query('select 1');
-  } catch (error) {
+    await queriesOn(pool, FIRST_SIGN_MS).run('select 1');
+  } catch (thrown) {
     await close();
+    const error = thrown instanceof StoreAway ? thrown.cause : thrown;
     // PostgreSQL's own sentence names the user or the database that it does not know, and never the password.
     if (error instanceof pg.DatabaseError)
       throw new StartFailure(`the database that DATABASE_URL names does not let us in: ${error.message}`);
@@ -99,6 +98,7 @@ export async function openPostgres(
   }
   return {
     ...queriesOn(pool),
+    unhurried: queriesOn(pool, Math.max(patience.statement, UNHURRIED_MS)),
     transaction: (work) => inTransaction(pool, work),
     alone: (work) => aloneOn(url, work),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
 import { wholeNumber } from '../columns';
-import type { Queries } from '../database';
+import type { Queries, Value } from '../database';
 import { noticingLoss } from './lostConnection';
 
 const { builtins } = pg.types;
@@ -23,16 +23,28 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** The adapter's statements over a pool, where each may take another connection, or over one connection. */
-export function queriesOn(target: Pick<pg.Pool | pg.PoolClient, 'query'>): Queries {
+/**
+ * The adapter's statements over a pool, where each may take another connection, or over one connection.
+ *
+ * @param patience how long a statement is waited for, in ms; where left out, as the connection says.
+ */
+export function queriesOn(target: Pick<pg.Pool | pg.PoolClient, 'query'>, patience?: number): Queries {
+  const ask = (text: string, values?: readonly Value[]) => {
+    const query = {
+      text,
+      ...(values ? { values: [...values] } : {}),
+      ...(patience ? { query_timeout: patience } : {}),
+    };
+    return noticingLoss(target.query(query));
+  };
   return {
     rows: async (shape, sql, values = []) => {
-      const { rows } = await noticingLoss(target.query(sql, [...values]));
+      const { rows } = await ask(sql, values);
       return z.array(shape).parse(rows);
     },
-    run: async (sql, values = []) => (await noticingLoss(target.query(sql, [...values]))).rowCount ?? 0,
+    run: async (sql, values = []) => (await ask(sql, values)).rowCount ?? 0,
     script: async (sql) => {
-      await noticingLoss(target.query(sql));
+      await ask(sql);
     },
   };
 }
