@@ -28,9 +28,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 async function nodes(name: string, count: number, databaseUrl?: string): Promise<Subject> {
   const variables = { DEMO_PASSWORD: 'last', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   const started = await Promise.all(
-    Array.from({ length: count }, (_, i) =>
-      runServer({ ...variables, DATA_DIR: join(folder, `${name}${i}`) }),
-    ),
+    Array.from({ length: count }, () => runServer({ ...variables, DATA_DIR: join(folder, name) })),
   );
   const stop = async () => {
     await Promise.all(started.map((node) => node.end('SIGTERM')));

@@ -15,6 +15,9 @@ const linkRow = z.object({ child: z.string(), parent: z.string() });
 /** Its own record of which tables there are; a restored database writes it itself. */
 const OWN_RECORD = 'migrations';
 
+/** Tables that tell of the place and not of what is kept; elsewhere they would be wrong. */
+const OF_THE_PLACE: ReadonlySet<string> = new Set([OWN_RECORD, 'picture_folder']);
+
 /** Tables in an order in which each stands behind those that it refers to. */
 function inOrder(tables: readonly Table[], links: readonly { child: string; parent: string }[]): Table[] {
   const ordered: Table[] = [];
@@ -54,7 +57,7 @@ export async function tablesOf(inside: Queries, ours: ReadonlySet<string>): Prom
      where contype = 'f' and connamespace = current_schema()::regnamespace`,
   );
   const names = [...new Set(columns.map(({ table }) => table))].filter(
-    (name) => ours.has(name) && name !== OWN_RECORD,
+    (name) => ours.has(name) && !OF_THE_PLACE.has(name),
   );
   const tables = names.map((name): Table => {
     const own = columns.filter(({ table }) => table === name);

@@ -8,6 +8,7 @@ import type { Database } from '../store/database';
 import { openDataFolder } from '../store/dataFolder';
 import { openEmbedded } from '../store/embedded/openEmbedded';
 import { migrate } from '../store/migrate';
+import { holdPictureFolder } from '../store/pictureFolder';
 import { openPostgres } from '../store/postgres/openPostgres';
 import { FOR_UPKEEP } from '../store/postgres/patience';
 import { Refusal } from './refusal';
@@ -39,7 +40,12 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
   const alone = opened ? opened.alone : <Result>(inTurn: () => Promise<Result>) => inTurn();
   try {
     const store = { database, shelves: await openShelves(dataDir, s3) };
-    if (tables === 'asTheyAre') return await alone(() => work(store));
+    if (tables === 'asTheyAre')
+      return await alone(async () => {
+        await work(store);
+        // The pictures lie here now, whatever was noted of the database that gave way.
+        if (opened && !s3) await holdPictureFolder(database, dataDir);
+      });
     await alone(() => migrate(database, migrationFolder()));
     await work(store);
   } finally {

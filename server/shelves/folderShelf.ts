@@ -51,7 +51,8 @@ export async function folderShelf(folder: string): Promise<Shelf> {
     remove: (name) => rm(join(folder, name), { force: true }),
     list: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile());
+      // With a dot begins what is about the folder and not on the shelf, such as its mark.
+      const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
       const found = await Promise.all(
         files.map(async (entry) => {
           const path = join(entry.parentPath, entry.name);

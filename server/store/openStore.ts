@@ -9,6 +9,7 @@ import type { WhenBroken } from './embedded/breakage';
 import { openEmbedded } from './embedded/openEmbedded';
 import { type CatalogueLists, loadCatalogue } from './loadCatalogue';
 import { migrate } from './migrate';
+import { holdPictureFolder } from './pictureFolder';
 import { openPostgres } from './postgres/openPostgres';
 import { FOR_UPKEEP } from './postgres/patience';
 import { seedUsers } from './seedUsers';
@@ -70,6 +71,7 @@ async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions):
  */
 async function getReady(database: Database, options: StoreOptions): Promise<string | undefined> {
   await migrate(database, options.migrations);
+  if (options.databaseUrl !== undefined && !options.s3) await holdPictureFolder(database, options.dataDir);
   await loadCatalogue(database, options.catalogue);
   if (options.databaseUrl !== undefined && !options.demoPassword) return undefined;
   return seedUsers(database, options.demoPassword);

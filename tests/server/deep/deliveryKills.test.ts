@@ -57,14 +57,14 @@ test(
     cluster = await startPostgres();
     mail = await startMailServer(0, SLOWNESS);
     database = await openPostgres(`${cluster.url}/postgres`);
-    const start = (name: string) =>
+    const start = () =>
       runServer({
-        DATA_DIR: join(folder, name),
+        DATA_DIR: folder,
         DATABASE_URL: `${cluster.url}/postgres`,
         SMTP_URL: mail.url,
         DEMO_PASSWORD,
       });
-    nodes.push(...(await Promise.all([start('one'), start('two')])));
+    nodes.push(...(await Promise.all([start(), start()])));
     const chance = chanceOf(seed);
     for (let round = 0; round < KILLS; round += 1) {
       const before = mail.letters.length;
@@ -74,7 +74,7 @@ test(
       await pause(chance.below(2 * SLOWNESS));
       const victim = chance.below(2);
       await nodes[victim]?.end('SIGKILL');
-      nodes[victim] = await start(victim === 0 ? 'one' : 'two');
+      nodes[victim] = await start();
       await expectConsistent(database);
     }
     const letters = await expect

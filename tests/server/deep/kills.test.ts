@@ -104,9 +104,9 @@ test(
   async () => {
     const cluster = await startPostgres();
     clusters.push(cluster);
-    const startNode = (name: string) =>
-      start({ DATA_DIR: join(folder, name), DATABASE_URL: `${cluster.url}/postgres` });
-    const nodes = await Promise.all([startNode('one'), startNode('two')]);
+    const startNode = () =>
+      start({ DATA_DIR: join(folder, 'nodes'), DATABASE_URL: `${cluster.url}/postgres` });
+    const nodes = await Promise.all([startNode(), startNode()]);
     const [ledger, chance, began] = [new Ledger(), chanceOf(seed), Date.now()];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const victim = chance.below(3);
@@ -116,7 +116,7 @@ test(
         chance,
         kill: () => (node ? node.end('SIGKILL') : cluster.kill()),
       });
-      if (node) nodes[victim] = await startNode(victim === 0 ? 'one' : 'two');
+      if (node) nodes[victim] = await startNode();
       else cluster.start();
       const database = await openPostgres(`${cluster.url}/postgres`);
       await expectConsistent(database);
