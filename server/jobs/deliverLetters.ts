@@ -40,14 +40,11 @@ async function enclose(
   stones: readonly StoredStone[],
   composed: Order,
 ): Promise<{ readonly attachments: readonly Enclosure[]; readonly order: Order }> {
-  const pdf = letter.pdf
-    ? [{ filename: 'offer.pdf', contentType: 'application/pdf', content: letter.pdf }]
-    : [];
-  if (letter.kind === 'receipt') return { attachments: pdf, order: composed };
+  if (letter.kind === 'receipt') return { attachments: [], order: composed };
   const { drawn, order } = await drawPapers(post, letter, stones, composed);
   const content = Buffer.from(JSON.stringify(order, null, 2));
   const written = { filename: 'order.json', contentType: 'application/json', content };
-  return { attachments: [...pdf, written, ...drawn], order };
+  return { attachments: [written, ...drawn], order };
 }
 
 async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<void> {

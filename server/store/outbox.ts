@@ -16,15 +16,14 @@ export interface NewLetter {
   readonly locale: Locale;
   readonly content: OrderContent;
   readonly stoneIds: readonly number[];
-  readonly pdf?: Uint8Array | undefined;
 }
 
 /** Puts a letter into the outbox, within the transaction that records why. */
 export async function queueLetter(inside: Queries, letter: NewLetter): Promise<void> {
   const id = randomUUID();
   await inside.run(
-    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids, pdf)
-     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8)`,
+    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids)
+     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[])`,
     [
       id,
       `<${id}@gravestone-designer>`,
@@ -33,7 +32,6 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
       letter.locale,
       JSON.stringify(letter.content),
       `{${letter.stoneIds.join(',')}}`,
-      letter.pdf ?? null,
     ],
   );
 }
@@ -46,7 +44,6 @@ const row = z.object({
   locale: z.enum(LOCALES),
   content: z.string(),
   stone_ids: z.string(),
-  pdf: z.instanceof(Uint8Array).nullable(),
   attempts: z.number(),
   undrawn: z.number(),
   created_at: z.date(),
@@ -93,7 +90,7 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
        order by due_at, created_at limit 1 for update skip locked
      )
      returning id, message_id, kind, recipient, locale, content, array_to_json(stone_ids)::text as stone_ids,
-       pdf, attempts, undrawn, created_at, order_json`,
+       attempts, undrawn, created_at, order_json`,
     [leaseSeconds],
   );
   if (!found) return undefined;
@@ -104,7 +101,6 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
     attempts: found.attempts,
     undrawn: found.undrawn,
     messageId: found.message_id,
-    pdf: found.pdf ?? undefined,
   };
 }
 
@@ -165,7 +161,7 @@ export async function renewLease(
  */
 export async function letterSent(inside: Queries, id: string): Promise<void> {
   await inside.run(
-    `update outbox set sent_at = now(), leased_until = null, last_error = null, pdf = null
+    `update outbox set sent_at = now(), leased_until = null, last_error = null
      where id = $1 and sent_at is null`,
     [id],
   );

@@ -188,7 +188,7 @@ describe('What is chosen is what arrives', () => {
     expect(status).toBe(200);
     const { database, shelves } = server.store;
     const folder = join(projectRoot(), 'catalogue');
-    await deliver(masonPapers(database, thread, nowhere, folder, shelves.tiles.read));
+    await deliver(masonPapers(database, pools.letterWork, nowhere, folder, shelves.tiles.read));
     const arrived = letterTo('mason@example.com');
     const names = arrived.attachments.map(({ filename }) => filename);
     expect(names).toEqual(['order.json', `${made.id}-offer.pdf`, `${made.id}-sheet.pdf`]);

@@ -89,7 +89,7 @@ export function sendProject(app: App, { database, post }: Services): void {
       if (!written) throw new Refusal('projectStale', { current: projectText(found, stones) });
       const content = contentOf(decided, written, mason);
       const order = { stones: body.stones ?? asked.map(({ id }) => ({ id })), mason, content };
-      await recordOrder(inside, { ...order, pdf: undefined, locale, by: moverOf(caller) });
+      await recordOrder(inside, { ...order, locale, by: moverOf(caller) });
       const sent = await markSent(inside, found.id);
       return projectText(sent, await stonesOf(inside, sent));
     });

@@ -40,7 +40,6 @@ export interface Order {
   /** Undefined where nobody was chosen yet: the order goes to the provider, who gives it to one. */
   readonly mason: Stonemason | undefined;
   readonly content: OrderContent;
-  readonly pdf: Uint8Array | undefined;
   /** The sender's language, for the receipt and for the provider. */
   readonly locale: Locale;
   readonly by: Mover;
@@ -85,7 +84,7 @@ async function orderOne(inside: Queries, { id, version }: OrderedStone, order: O
  * for, are left as they are.
  */
 export async function recordOrder(inside: Queries, order: Order): Promise<number[]> {
-  const { mason, content, locale, pdf } = order;
+  const { mason, content, locale } = order;
   const ordered: number[] = [];
   for (const stone of order.stones) if (await orderOne(inside, stone, order)) ordered.push(stone.id);
   if (ordered.length === 0 && order.stones.length > 0) return ordered;
@@ -96,9 +95,8 @@ export async function recordOrder(inside: Queries, order: Order): Promise<number
       kind: 'order',
       recipient: mason.email,
       locale: mason.locale,
-      pdf,
     });
-  else await queueLetter(inside, { ...letter, kind: 'unassigned', recipient: '', locale, pdf });
+  else await queueLetter(inside, { ...letter, kind: 'unassigned', recipient: '', locale });
   const asker = content.contactEmail.trim();
   if (isEmail(asker)) await queueLetter(inside, { ...letter, kind: 'receipt', recipient: asker, locale });
   return ordered;

@@ -23,13 +23,17 @@ import { requireContact } from './required';
 
 const PDF_IN_ADDRESS = /^data:application\/pdf;base64,/;
 
-/** The PDF that came along. */
-function pdfIn(written: string | null | undefined): Buffer | undefined {
-  if (!written) return undefined;
+/**
+ * Refuses what is no PDF where one came along. It goes no further: the papers of a letter are drawn here, so that they show the
+ * stone that was ordered, and nobody has a file of his own sent on by us.
+ *
+ * @throws Refusal `notAPdf`
+ */
+function requirePdf(written: string | null | undefined): void {
+  if (!written) return;
   const bytes = Buffer.from(written.replace(PDF_IN_ADDRESS, ''), 'base64');
   // ISO 32000-2 section 7.5.2: a PDF begins with its version.
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') throw new Refusal('notAPdf');
-  return bytes;
 }
 
 /** What an order of one stone says once `said` is decided, which is written into the stone's case where it has one. */
@@ -62,7 +66,7 @@ export function sendStone(app: App, { database, post }: Services): void {
     const { caller, body } = request;
     const { id } = request.params;
     const reader = readerOf(request);
-    const pdf = pdfIn(body.PDFB64);
+    requirePdf(body.PDFB64);
     const before = allowAt(caller, 'sendStone', await findStone(database, id));
     const send = (inside: Queries) => sendIn(inside, reader);
 
@@ -88,7 +92,7 @@ export function sendStone(app: App, { database, post }: Services): void {
       const { contactName, contactPhone, contactEmail, StonemasonId = null } = agreed.content;
       requireContact({ contactName, contactPhone, contactEmail, StonemasonId }, locale, exempt(caller));
       const { version } = body;
-      const order = { stones: [{ id, version }], ...agreed, pdf, locale, by: moverOf(caller) };
+      const order = { stones: [{ id, version }], ...agreed, locale, by: moverOf(caller) };
       const ordered = await recordOrder(inside, order);
       const now = await findStone(inside, id);
       if (!now) throw new Refusal('stoneNotFound');
