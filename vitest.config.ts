@@ -13,6 +13,7 @@ const CONTRACT = [
   'monitoring',
   'orders',
   'prepare',
+  'pricing',
   'previews',
   'projects',
   'refusals',

@@ -14,7 +14,7 @@ import { picturePage } from './picture/picture';
 import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
 import { createProject } from './project/create';
-import { projects, stones } from './project/list';
+import { lists } from './project/list';
 import { deleteProject, readProject, updateProject } from './project/one';
 import { removeBackground } from './removebg/removeBackground';
 import { sendProject } from './send/project';
@@ -57,8 +57,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   deleteStoneType,
   assets,
   picturePage,
-  stones,
-  projects,
+  lists,
   createProject,
   readProject,
   updateProject,

@@ -4,6 +4,7 @@ import { stoneStatus } from '../../src/stone/status';
 import { stoneKind } from '../../src/stone/stone';
 import type { ListedStone } from '../../src/stone/wire/project';
 import type { Queries } from './database';
+import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
 
 const row = z.object({
   id: z.number(),
@@ -19,6 +20,7 @@ const row = z.object({
   sent_at: z.date().nullable(),
   updated_at: z.date(),
   unassigned: z.string().nullable(),
+  is_stale: z.boolean(),
 });
 
 const kindOf = (written: string | null) => stoneKind.safeParse(written).data ?? null;
@@ -38,8 +40,10 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   ProjectId: found.project_id,
   StonemasonId: found.stonemason_id,
   contact: found.unassigned === null ? null : contactIn(found.unassigned),
-  Price: found.price,
-  Currency: found.currency,
+  // A price that counts no more is told to nobody.
+  ...(found.is_stale
+    ? { Price: null, Currency: null, pricePending: true }
+    : { Price: found.price, Currency: found.currency }),
   hasPreview: found.has_preview,
   sentAt: found.sent_at?.toISOString() ?? null,
   updatedAt: found.updated_at.toISOString(),
@@ -47,7 +51,7 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
 
 const COLUMNS = `id, version, design_name, kind, status, project_id, stonemason_id, price, currency,
   preview is not null as has_preview, sent_at, updated_at,
-  case when status = 'ordered' and stonemason_id is null then design end as unassigned`;
+  case when status = 'ordered' and stonemason_id is null then design end as unassigned, ${IS_STALE} as is_stale`;
 
 /**
  * The stones of a business as lists show them, the newest first.
@@ -57,8 +61,9 @@ const COLUMNS = `id, version, design_name, kind, status, project_id, stonemason_
 export async function listStones(queries: Queries, businessId: number | null): Promise<ListedStone[]> {
   const found = await queries.rows(
     row,
-    `select ${COLUMNS} from stones where $1::integer is null or business_id = $1 order by id desc`,
-    [businessId],
+    `select ${COLUMNS} from stones ${joinToday('$2')}
+     where $1::integer is null or business_id = $1 order by id desc`,
+    [businessId, await todaysPrices(queries, businessId)],
   );
   return found.map(asListed);
 }
@@ -82,12 +87,12 @@ export async function stonesByProject(
 ): Promise<Map<number, ListedStone[]>> {
   const found = await queries.rows(
     row,
-    `select ${COLUMNS} from stones
+    `select ${COLUMNS} from stones ${joinToday('$3')}
      where project_id is not null and ($1::integer is null or business_id = $1)
        and ($2::bigint is null or project_id = $2)
        and business_id = (select business_id from projects where projects.id = project_id)
      order by id`,
-    [businessId, projectId],
+    [businessId, projectId, await todaysPrices(queries, businessId)],
   );
   const byProject = new Map<number, ListedStone[]>();
   for (const each of found) {

@@ -9,6 +9,7 @@ import { type HashedList, priceListFor } from '../prices/priceList';
 import { type Summary, summaryOf } from '../prices/summary';
 import type { Queries } from './database';
 import { designText } from './decisions';
+import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
 
 const stoneRow = z.object({
   id: z.number(),
@@ -164,25 +165,45 @@ async function reprice(
   return now;
 }
 
-/** Prices the stones of a business that no price list of today has priced; `null` is every business and visitors. */
-export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
-  const owners = await queries.rows(
-    z.object({ business_id: z.number().nullable(), money: z.string().nullable() }),
-    `select distinct business_id, case when business_id is null then currency end as money
-     from stones where $1::integer is null or business_id = $1`,
-    [businessId],
+/**
+ * Prices the newest of the stones that no price list of today has priced.
+ *
+ * @param businessId null for those of every business and of visitors.
+ * @param most so many at most.
+ * @param below only such with a smaller id.
+ * @returns the smallest id of those it priced; undefined where none is left behind them.
+ */
+export async function repriceNewest(
+  queries: Queries,
+  businessId: number | null,
+  most: number,
+  below?: number,
+): Promise<number | undefined> {
+  const stale = await queries.rows(
+    stoneRow,
+    `select ${COLUMNS} from stones ${joinToday('$2')}
+     where ($1::integer is null or business_id = $1) and ($3::bigint is null or stones.id < $3) and ${IS_STALE}
+     order by stones.id desc limit $4::integer`,
+    [businessId, await todaysPrices(queries, businessId), below ?? null, most],
   );
-  for (const { business_id: owner, money } of owners) {
-    const list = await priceListFor(queries, owner, money);
-    const stale = await queries.rows(
-      stoneRow,
-      `select ${COLUMNS} from stones where business_id is not distinct from $1
-         and (business_id is not null or currency is not distinct from $3)
-       and (priced_by is null or (status = 'draft' and priced_by <> $2))`,
-      [owner, list?.hash ?? '', money],
-    );
-    for (const stone of stale) await reprice(queries, stone, list);
+  const lists = new Map<string, HashedList | undefined>();
+  for (const stone of stale) {
+    const { business_id: owner, currency } = stone;
+    const key = `${owner} ${currency}`;
+    if (!lists.has(key)) lists.set(key, await priceListFor(queries, owner, currency));
+    await reprice(queries, stone, lists.get(key));
   }
+  return stale.length === most ? stale.at(-1)?.id : undefined;
+}
+
+/** So many stones are in hand at a time; a design may take megabytes. */
+const AT_ONCE = 100;
+
+/** Prices all stones of a business that no price list of today has priced; `null` is every business and visitors. */
+export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
+  let last: number | undefined;
+  do last = await repriceNewest(queries, businessId, AT_ONCE, last);
+  while (last !== undefined);
 }
 
 /** A write to a stone. */

@@ -48,7 +48,8 @@ export function useWording(): RowWording {
       mason: (row) => names.get(masonOf(row) ?? -1) ?? '',
       price: ({ stone }) => {
         if (!stone) return '';
-        const { Price, Currency } = stone;
+        const { Price, Currency, pricePending } = stone;
+        if (pricePending) return t('pricePending');
         return Price === null || Currency === null ? t('priceAsked') : money(Price, Currency);
       },
       sentAt: (row) => {

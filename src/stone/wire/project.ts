@@ -59,6 +59,8 @@ export const listedStone = z.object({
   /** Whole øre (or cent). */
   Price: z.number().int().nullable(),
   Currency: z.string().nullable(),
+  /** True while its price is still being made by a list that is new; left out otherwise. */
+  pricePending: z.boolean().optional(),
   /** Whether `GET /api/stone/{id}/preview` has a picture. */
   hasPreview: z.boolean(),
   sentAt: z.string().nullable(),

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { priceListFor } from '../prices/priceList';
+import type { Queries } from './database';
+
+const ownerRow = z.object({ business_id: z.number().nullable(), money: z.string().nullable() });
+
+/**
+ * By which price list each owner's drafts are priced today, as JSON text for `JOIN_TODAY`: businesses by their country,
+ * visitors by the money of each stone.
+ *
+ * @param businessId null for every business and visitors.
+ */
+export async function todaysPrices(queries: Queries, businessId: number | null): Promise<string> {
+  const owners = await queries.rows(
+    ownerRow,
+    `select distinct business_id, case when business_id is null then currency end as money
+     from stones where $1::integer is null or business_id = $1`,
+    [businessId],
+  );
+  const today = [];
+  for (const { business_id, money } of owners) {
+    const list = await priceListFor(queries, business_id, money);
+    today.push({ owner: business_id ?? -1, money: money ?? '', hash: list?.hash ?? '' });
+  }
+  return JSON.stringify(today);
+}
+
+/** Joins stones to what `todaysPrices` gave as the statement's parameter `place`, e.g. `$2`. */
+export const joinToday = (place: string) =>
+  `left join json_to_recordset(${place}::text::json) as today(owner integer, money text, hash text)
+   on today.owner = coalesce(business_id, -1)
+   and today.money = case when business_id is null then coalesce(currency, '') else '' end`;
+
+/** Whether a stone so joined has a price that counts no more: a draft's by another list, or none yet. */
+export const IS_STALE = `(priced_by is null or (status = 'draft' and priced_by is distinct from today.hash))`;
