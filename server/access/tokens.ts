@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { decodedFully } from './decodedFully';
 
 /** What a token opens, written in front of it, so that an expired login can be told from a wrong link. */
 const PREFIXES = { stone: 'st_', readonly: 'ro_', session: 'se_', login: 'us_' } as const;
@@ -29,8 +30,8 @@ export function sameToken(one: string, other: string): boolean {
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** Also in the middle of something, such as behind an encoded blank, and with its dash encoded. */
-const TOKEN_IN_TEXT = /(st|ro|se|us)(?:_|%5f)[A-Za-z0-9_-]{16,}/gi;
+/** Also in the middle of something, such as behind an encoded blank. */
+const TOKEN_IN_TEXT = /(st|ro|se|us)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH = /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
@@ -38,12 +39,19 @@ const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|
 const PICTURE_NAME = /(\/api\/picture\/[0-9a-f]{8})[0-9a-f]{56}/g;
 const TOKEN_IN_QUERY = /([?&](?:user)?token=)[^&#\s"]+/gi;
 
-/** Text for a log: tokens, and whatever stands in a token's place in an address, are left out. */
-export function withoutTokens(text: string): string {
+function hidden(text: string): string {
   return text
     .replace(TOKEN_IN_TEXT, '$1_[hidden]')
     .replace(TOKEN_IN_PATH, '$1[hidden]')
     .replace(TOKEN_IN_CALL, '$1[hidden]')
     .replace(PICTURE_NAME, '$1[hidden]')
     .replace(TOKEN_IN_QUERY, '$1[hidden]');
+}
+
+/**
+ * Text for a log: tokens, and whatever stands in a token's place in an address, are left out, however they are encoded.
+ * Looked at as written first, for an encoded slash is part of what stands in a token's place.
+ */
+export function withoutTokens(text: string): string {
+  return hidden(decodedFully(hidden(text)));
 }

@@ -42,6 +42,71 @@ test('No token and no password reaches the log, wherever it stands in a call', a
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
+/** One way to write a text in a URL: those of its letters that `which` names as an escape, that again as one, and so on. */
+function encoded(text: string, times: number, which: (index: number) => boolean = () => true): string {
+  if (times === 0) return text;
+  const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  return [...text]
+    .map((letter, index) => (which(index) ? encoded(escaped(letter), times - 1) : letter))
+    .join('');
+}
+
+const SHAPES: readonly ((text: string) => string)[] = [
+  (text) => encoded(text, 1),
+  (text) => encoded(text, 2),
+  (text) => encoded(text, 3),
+  (text) => encoded(text, 1, (index) => index % 2 === 0),
+  (text) => encoded(text, 1, (index) => index === 10),
+  (text) => encoded(text, 2, (index) => index === 10),
+  (text) => text.replaceAll('_', '%5f'),
+  (text) => text.replaceAll('_', '%255F'),
+];
+
+/** A text, and all that anybody can make of it by decoding it. */
+function readings(text: string): string[] {
+  const found = [text];
+  for (let times = 0; times < 5; times += 1)
+    found.push(
+      (found.at(-1) ?? '').replace(/%([0-9a-f]{2})/gi, (_all, code) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      ),
+    );
+  return found.map((each) => each.toLowerCase());
+}
+
+test(
+  'No token reaches the log in whatever encoding: whole or in part, once or over and over, in path or query',
+  async () => {
+    const own = await startServer();
+    const made = await createStone(own);
+    const picture = 'ab12cd34'.repeat(8);
+    const tokens = [made.token, made.readonlyToken, mintToken('session'), mintToken('login')];
+    for (const shape of SHAPES) {
+      for (const token of tokens.map(shape))
+        for (const path of [
+          `/designer/${made.id}/${token}`,
+          `/api/stone/${token}`,
+          `/api/stone/${made.id}?token=${token}`,
+          `/${token}`,
+          `/?next=${encodeURIComponent(`/designer/1/${token}`)}`,
+        ])
+          await own.call('GET', path);
+      await own.call('GET', `/${shape('designer')}/${made.id}/fremmed-ting`);
+      await own.call('GET', '/login/fremmed%2Fting/5');
+      await own.call('GET', `/api/stone/1?${shape('token')}=fremmed-ting`);
+      await own.call('GET', `/api/removebg/1/${shape('fremmed-ting')}`);
+      await own.call('GET', `/api/picture/${shape(picture)}.webp`);
+    }
+    await own.stop();
+    expect(own.lines.length).toBeGreaterThan(300);
+    for (const line of own.lines) JSON.parse(line);
+    const log = readings(own.lines.join(''));
+    for (const secret of [...tokens.map((token) => token.slice(3)), 'fremmed', 'ting', picture])
+      expect(log.some((reading) => reading.includes(secret.toLowerCase()))).toBe(false);
+  },
+  PATIENCE,
+);
+
 test('Each line is one JSON object that tells the call and its status', () => {
   const read = server.lines.map((line) => JSON.parse(line));
   expect(read.some(({ req }) => req?.method === 'PUT' && req.url.startsWith('/api/stone/'))).toBe(true);
