@@ -10,6 +10,7 @@ import { identify } from './http/identify';
 import { lastAnswers } from './http/lastAnswers';
 import { type LogStream, logging } from './http/logging';
 import { openApi, openApiDocument } from './http/openApi';
+import { limitSlowReaders, PATIENCE, type Patience } from './http/patience';
 import { readJson } from './http/readJson';
 import { Refusal } from './http/refusal';
 import { refuse } from './http/refuse';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[];
   /** What has to be shown to read /metrics; whoever asks from this machine may where it is undefined. */
   readonly metricsToken?: string | undefined;
+  /** How long others are waited for. */
+  readonly patience?: Patience;
 }
 
 /** Who asks is settled before a body is read: nobody without an AuthCookie gets to send one. */
@@ -71,26 +74,33 @@ function answerTheRest(app: App): void {
  * nowhere yet; tests put requests into it directly.
  */
 export async function buildServer(services: Services, options: ServerOptions): Promise<App> {
+  const patience = options.patience ?? PATIENCE;
   const fastify = Fastify({
     logger: logging(options.log, options.logLevel ?? 'info'),
     bodyLimit: BODY_LIMIT,
     genReqId: requestId,
     requestIdHeader: false,
-    requestTimeout: 60_000,
-    connectionTimeout: 120_000,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
     // A proxy on this machine may say for whom it asks, and those that are named; nobody else may.
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerClientError,
-    // Refused below instead, where it can be said in words.
-    http: { requireHostHeader: false },
+    clientErrorHandler: answerClientError(patience),
+    http: {
+      // Refused below instead, where it can be said in words.
+      requireHostHeader: false,
+      connectionsCheckingInterval: patience.look,
+      // Node takes the longer of the two for the request.
+      headersTimeout: patience.request,
+    },
   });
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   const app: App = fastify.withTypeProvider();
   const measures = measure(app, services.database);
   lastAnswers(app);
+  limitSlowReaders(app, patience);
   tellRequestId(app);
   requireHost(app);
   securityHeaders(app, options.publicUrl);

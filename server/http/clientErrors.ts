@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { JSON_TYPE } from './answers';
 import type { App } from './app';
+import type { Patience } from './patience';
 import { Refusal } from './refusal';
 import { sentence } from './texts';
 
@@ -11,21 +12,14 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/**
- * Answers what is not HTTP, or not the whole of it, and lets the connection go. No request has come of it, so nobody
- * knows a language: Danish.
- */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  // An answer has gone out on this connection: another one might be taken for that of the next request.
-  if (socket.bytesWritten > 0) {
-    socket.end();
-    return;
-  }
-  const status = STATUSES[error.code ?? ''] ?? 400;
+/** Says its last words to the other side, waits a moment for it to close, so that it can read them, and then does so itself. */
+function letGo(socket: Socket, farewell: number, lastWords = ''): void {
+  socket.end(lastWords);
+  const late = setTimeout(() => socket.destroy(), farewell).unref();
+  socket.once('close', () => clearTimeout(late));
+}
+
+function lastAnswer(status: number): string {
   const body = JSON.stringify({ error: sentence('da', 'badRequest'), code: 'badRequest' });
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -33,7 +27,25 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/**
+ * Answers what is not HTTP, or not the whole of it, and lets the connection go, whatever the other side does. No request
+ * has come of it, so nobody knows a language: Danish.
+ */
+export function answerClientError({ farewell }: Patience) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) {
+      socket.destroy();
+      return;
+    }
+    // Told before: it goes on sending, and will be let go in a moment.
+    if (!socket.writable) return;
+    // An answer has gone out on this connection: another one might be taken for that of the next request.
+    if (socket.bytesWritten > 0) letGo(socket, farewell);
+    else letGo(socket, farewell, lastAnswer(STATUSES[error.code ?? ''] ?? 400));
+  };
 }
 
 /** Refuses a request of HTTP/1.1 that does not say whom it is for (RFC 9112 section 3.2), in words, as Node would without. */
