@@ -6,6 +6,7 @@ import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFil
 import { answerClientError, requireHost } from './http/clientErrors';
 import { compression } from './http/compression';
 import { crossOrigin } from './http/crossOrigin';
+import { endHalfSent } from './http/halfSent';
 import { identify } from './http/identify';
 import { lastAnswers } from './http/lastAnswers';
 import { type LogStream, logging } from './http/logging';
@@ -100,6 +101,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   const app: App = fastify.withTypeProvider();
   const measures = measure(app, services.database);
   lastAnswers(app);
+  endHalfSent(app, patience);
   limitSlowReaders(app, patience);
   tellRequestId(app);
   requireHost(app);

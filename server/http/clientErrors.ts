@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { JSON_TYPE } from './answers';
 import type { App } from './app';
 import type { Patience } from './patience';
-import { Refusal } from './refusal';
+import { Refusal, type RefusalCode } from './refusal';
 import { sentence } from './texts';
 
 /** What Node's reader of HTTP refuses, by its own words for it. */
@@ -13,14 +13,15 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** Says its last words to the other side, waits a moment for it to close, so that it can read them, and then does so itself. */
-function letGo(socket: Socket, farewell: number, lastWords = ''): void {
+export function letGo(socket: Socket, farewell: number, lastWords = ''): void {
   socket.end(lastWords);
   const late = setTimeout(() => socket.destroy(), farewell).unref();
   socket.once('close', () => clearTimeout(late));
 }
 
-function lastAnswer(status: number): string {
-  const body = JSON.stringify({ error: sentence('da', 'badRequest'), code: 'badRequest' });
+/** An answer after which the connection closes, as it is written onto the wire where no reply of Fastify's can be. */
+export function lastAnswer(status: number, error: string, code: RefusalCode): string {
+  const body = JSON.stringify({ error, code });
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Content-Type: ${JSON_TYPE}`,
@@ -44,7 +45,10 @@ export function answerClientError({ farewell }: Patience) {
     if (!socket.writable) return;
     // An answer has gone out on this connection: another one might be taken for that of the next request.
     if (socket.bytesWritten > 0) letGo(socket, farewell);
-    else letGo(socket, farewell, lastAnswer(STATUSES[error.code ?? ''] ?? 400));
+    else {
+      const status = STATUSES[error.code ?? ''] ?? 400;
+      letGo(socket, farewell, lastAnswer(status, sentence('da', 'badRequest'), 'badRequest'));
+    }
   };
 }
 

@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 
+const SHORT = { request: 400, look: 100, silence: 60_000, answer: 1500, farewell: 300, lastAnswers: 1000 };
+
 let server: TestServer;
 let appFolder: string;
 const lines: Socket[] = [];
@@ -16,8 +18,7 @@ beforeAll(async () => {
   await mkdir(join(appFolder, 'assets'));
   await writeFile(join(appFolder, 'index.html'), '<html><head></head></html>');
   await writeFile(join(appFolder, 'assets/large.bin'), Buffer.alloc(30_000_000));
-  const patience = { request: 400, look: 100, silence: 60_000, answer: 1500, farewell: 300 };
-  server = await startServer({ appFolder, options: { patience } });
+  server = await startServer({ appFolder, options: { patience: SHORT } });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
 }, PATIENCE);
 afterEach(() => {
@@ -29,8 +30,8 @@ afterAll(async () => {
 });
 
 /** A client that sends something and then does not close, whatever it is told. */
-async function holding(sent: string): Promise<{ line: Socket; heard: () => string }> {
-  const { port } = server.app.server.address() as AddressInfo;
+async function holding(sent: string, at = server): Promise<{ line: Socket; heard: () => string }> {
+  const { port } = at.app.server.address() as AddressInfo;
   const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   lines.push(line);
   const heard: Buffer[] = [];
@@ -98,4 +99,16 @@ test('Who reads at leisure has the whole of it', async () => {
   const { port } = server.app.server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/assets/large.bin`);
   expect((await answer.arrayBuffer()).byteLength).toBe(30_000_000);
+});
+
+test('An answer that is not taken holds the end back for a while and no longer', async () => {
+  const ending = await startServer({ appFolder, options: { patience: { ...SHORT, answer: 60_000 } } });
+  await ending.app.listen({ host: '127.0.0.1', port: 0 });
+  const { line } = await holding('GET /assets/large.bin HTTP/1.1\r\nHost: sten\r\n\r\n', ending);
+  line.pause();
+  await expect.poll(() => ending.lines.some((each) => each.includes('large.bin'))).toBe(true);
+  const began = Date.now();
+  await ending.stop();
+  expect(Date.now() - began).toBeGreaterThan(900);
+  expect(Date.now() - began).toBeLessThan(5000);
 });

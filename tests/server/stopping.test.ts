@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,59 +29,111 @@ async function send(url: string, path: string, as: string, body?: unknown) {
   return { status: answer.status, json: await answer.json() };
 }
 
+/** Orders a stone, for which letters go out. */
+async function order(url: string): Promise<void> {
+  const stone = made.parse((await send(url, '/api/stone/', 'public', { designName: 'Mor' })).json);
+  const contact = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
+  const sent = await send(url, `/api/sendToMason/${stone.id}`, stone.token, { StonemasonId: 1, ...contact });
+  expect(sent.status).toBe(200);
+}
+
+/** A client that sends something, keeps its side open and remembers what it is told. */
+async function holding(url: string, sent: string): Promise<{ line: Socket; heard: () => string }> {
+  const line = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+  const heard: Buffer[] = [];
+  line.on('data', (part: Buffer) => heard.push(part));
+  line.on('error', () => undefined);
+  await once(line, 'connect');
+  line.write(sent);
+  return { line, heard: () => Buffer.concat(heard).toString() };
+}
+
+const HEAD = 'POST /api/stone/ HTTP/1.1\r\nHost: sten\r\nAuthCookie: public\r\nAccept-Language: de\r\n';
+const TYPE = 'Content-Type: application/json\r\n';
+
 test(
-  'A server that is told to end finishes the request under way, keeps what it brought, and exits with 0',
+  'A server that is told to end finishes the requests that are there, keeps what they brought, and exits with 0',
   async () => {
     const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x' });
-    const { port } = new URL(server.url);
-    // A phone on a slow line: its save arrives in two pieces, and the signal falls between them.
-    const body = JSON.stringify({ designName: 'I sidste øjeblik' });
-    const line = connect(Number(port), '127.0.0.1');
-    const answered: Buffer[] = [];
-    line.on('data', (part: Buffer) => answered.push(part));
-    await once(line, 'connect');
-    line.write(
-      `POST /api/stone/ HTTP/1.1\r\nHost: sten\r\nAuthCookie: public\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
-    );
-    await pause(200);
-    const began = Date.now();
-    const ended = server.end('SIGTERM');
-    await pause(500);
-    // Nobody new is let in.
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-    expect(server.process.exitCode).toBeNull();
-    line.write(body.slice(10));
-    await once(line, 'close');
-    expect(await ended).toBe(0);
-    expect(Date.now() - began).toBeLessThan(5000);
-    const answer = Buffer.concat(answered).toString();
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    const stone = made.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))));
+    let answered = 0;
+    const names = Array.from({ length: 60 }, (_, nth) => `I sidste øjeblik ${nth}`);
+    const sent = names.map(async (designName) => {
+      const { status, json } = await send(server.url, '/api/stone/', 'public', { designName });
+      answered += 1;
+      return { status, stone: made.parse(json) };
+    });
+    await expect
+      .poll(() => server.output().split('incoming request').length, { timeout: 20_000, interval: 5 })
+      .toBe(names.length + 1);
+    const before = answered;
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(before).toBeLessThan(names.length);
+    const stones = await Promise.all(sent);
+    expect(stones.map(({ status }) => status)).toEqual(names.map(() => 200));
 
     const again = await runServer({ DATA_DIR: dataDir });
-    const found = await send(again.url, `/api/stone/${stone.id}`, stone.token);
-    expect(made.parse(found.json).designName).toBe('I sidste øjeblik');
+    for (const { stone } of stones) {
+      const found = await send(again.url, `/api/stone/${stone.id}`, stone.token);
+      expect(made.parse(found.json).designName).toBe(stone.designName);
+    }
     expect(await again.end('SIGTERM')).toBe(0);
   },
   PATIENCE,
 );
 
 test(
-  'A request that never ends holds the end back for ten seconds and no longer, and the exit code says so',
+  'Requests that are half sent when the server is told to end are told so at once, and hold nothing back',
   async () => {
     const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x' });
-    const line = connect(Number(new URL(server.url).port), '127.0.0.1');
-    line.on('error', () => undefined);
-    await once(line, 'connect');
-    line.write('POST /api/stone/ HTTP/1.1\r\nHost: sten\r\nAuthCookie: public\r\n');
-    line.write('Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
-    await pause(200);
+    const body = JSON.stringify({ designName: 'Kommer for sent' });
+    const half = `${HEAD}${TYPE}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`;
+    const [upload, chunked, header, silent, resting] = [
+      await holding(server.url, half),
+      await holding(server.url, `${HEAD}${TYPE}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`),
+      await holding(server.url, HEAD),
+      await holding(server.url, ''),
+      await holding(server.url, 'GET /healthz HTTP/1.1\r\nHost: sten\r\n\r\n'),
+    ];
+    await pause(300);
+    const began = Date.now();
+    const ended = server.end('SIGTERM');
+    for (const { heard } of [upload, chunked])
+      await expect.poll(heard, { interval: 20 }).toMatch(/^HTTP\/1\.1 503 .*Der Server ist .*"notReady"/s);
+    expect(Date.now() - began).toBeLessThan(1000);
+    // What comes too late is not done behind the back of whoever was told that it is not.
+    upload.line.write(body.slice(10));
+    expect(await ended).toBe(0);
+    expect(Date.now() - began).toBeLessThan(4000);
+    expect([header.heard(), silent.heard()]).toEqual(['', '']);
+    expect(resting.heard()).toMatch(/^HTTP\/1\.1 200 /);
+    for (const { line } of [upload, chunked, header, silent, resting]) line.destroy();
+
+    const again = await runServer({ DATA_DIR: dataDir });
+    const login = await send(again.url, '/api/login', 'public', { username: 'admin', password: 'x' });
+    const list = await send(
+      again.url,
+      '/api/stones',
+      z.object({ token: z.string() }).parse(login.json).token,
+    );
+    expect(list.json).toEqual({ results: [] });
+    expect(await again.end('SIGTERM')).toBe(0);
+  },
+  PATIENCE,
+);
+
+test(
+  'What does not come to its end holds the end back for ten seconds and no longer, and the exit code says so',
+  async () => {
+    const mail = await startMailServer(0, 40_000);
+    const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
+    await order(server.url);
+    await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
     const began = Date.now();
     expect(await server.end('SIGTERM')).toBe(1);
     expect(Date.now() - began).toBeGreaterThan(9000);
     expect(Date.now() - began).toBeLessThan(15_000);
     expect(server.output()).toContain('not everything came to its end within 10000 ms');
-    line.destroy();
+    await mail.stop();
   },
   PATIENCE,
 );
@@ -91,13 +143,7 @@ test(
   async () => {
     const mail = await startMailServer(0, 1500);
     const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
-    const stone = made.parse((await send(server.url, '/api/stone/', 'public', { designName: 'Mor' })).json);
-    const contact = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
-    const sent = await send(server.url, `/api/sendToMason/${stone.id}`, stone.token, {
-      StonemasonId: 1,
-      ...contact,
-    });
-    expect(sent.status).toBe(200);
+    await order(server.url);
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(mail.letters.length).toBe(1);

@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app';
+import { lastAnswer, letGo } from './clientErrors';
+import type { Patience } from './patience';
+import { Refusal } from './refusal';
+import { localeOf, sentence } from './texts';
+
+interface UnderWay {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Ends what only waits for others, once the server closes: requests that are not there as a whole are told 503 at once, so
+ * that their senders try again elsewhere, connections without a request are let go, and answers that are not taken are
+ * given up after a while. A request that is there is finished, however long its work takes.
+ */
+export function endHalfSent(app: App, patience: Patience): void {
+  const open = new Set<Socket>();
+  const underWay = new Map<Socket, UnderWay>();
+  const refused = new WeakSet<FastifyRequest>();
+  let closing = false;
+
+  function end(socket: Socket): void {
+    const asked = underWay.get(socket);
+    if (asked?.request.raw.complete) return;
+    let said: string | undefined;
+    if (asked) {
+      const { request, reply } = asked;
+      refused.add(request);
+      // Nothing may be put into the middle of an answer, nor before the one whose turn it is.
+      if (!reply.raw.headersSent && reply.raw.socket)
+        said = sentence(localeOf(request.headers['accept-language']), 'notReady');
+    }
+    letGo(socket, patience.farewell, said && lastAnswer(503, said, 'notReady'));
+  }
+
+  app.server.on('connection', (socket: Socket) => {
+    if (closing) {
+      socket.destroy();
+      return;
+    }
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      underWay.delete(socket);
+    });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    underWay.set(request.raw.socket, { request, reply });
+  });
+  // The rest of it may come all the same: nothing is done any more for whoever was told that it is not.
+  app.addHook('preValidation', async (request) => {
+    if (refused.has(request)) throw new Refusal('notReady');
+  });
+  app.addHook('onResponse', async (request) => {
+    const { socket } = request.raw;
+    if (underWay.get(socket)?.request === request) underWay.delete(socket);
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const socket of open) end(socket);
+    setTimeout(() => {
+      for (const [socket, { reply }] of underWay) if (reply.raw.headersSent) socket.destroy();
+    }, patience.lastAnswers).unref();
+  });
+}
