@@ -5,6 +5,7 @@ import type { PreviewWork, UploadWork } from './pictures/work';
 import type { ProcessPool } from './processes/processPool';
 import type { Shelves } from './shelves/shelf';
 import type { Database } from './store/database';
+import type { Disk } from './store/disk';
 
 /** What is kept. */
 export interface Kept {
@@ -14,6 +15,8 @@ export interface Kept {
   readonly pictures: PictureStore;
   /** Where both of them lie, and an imported catalogue's tiles. */
   readonly shelves: Shelves;
+  /** What of it lies on this machine's disk. */
+  readonly disk: Disk;
 }
 
 /** What the routes work with. */

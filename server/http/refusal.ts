@@ -39,6 +39,7 @@ export const REFUSALS = {
   tooManyLogins: 429,
   internal: 500,
   notReady: 503,
+  diskFull: 507,
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import { isDiskFull } from '../store/disk';
 import { StoreAway } from '../store/storeAway';
 import { sendText } from './answers';
 import { REFUSALS, Refusal } from './refusal';
@@ -28,6 +29,7 @@ function invalidField(locale: Locale, instancePath: string): Refusal {
 function refusalFrom(error: FastifyError | Refusal, locale: Locale): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreAway) return new Refusal('notReady', { retryAfter: RETRY_SECONDS });
+  if (isDiskFull(error)) return new Refusal('diskFull');
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An address that cannot be one is an address of nothing.
     if (error.validationContext === 'params') return new Refusal('notFound');

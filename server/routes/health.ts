@@ -19,8 +19,8 @@ async function ask(database: Database): Promise<void> {
   await Promise.race([database.run('select 1'), late]).finally(() => clearTimeout(timer));
 }
 
-/** GET /healthz: the process answers. GET /readyz: so does its database. */
-export function health(app: App, { database }: Services): void {
+/** GET /healthz: the process answers. GET /readyz: so does its database, and there is room to write. */
+export function health(app: App, { database, disk }: Services): void {
   const quiet = { logLevel: 'warn', config: { open: true } } as const;
   const alive = { summary: 'Whether the process is alive', security: [], response: answering(fine) };
   app.get('/healthz', { ...quiet, schema: alive }, async () => ({ status: 'ok' }));
@@ -32,6 +32,10 @@ export function health(app: App, { database }: Services): void {
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new Refusal('notReady', { retryAfter: 5 });
+    }
+    if (await disk.isFull()) {
+      request.log.error('the disk is full: nothing can be saved');
+      throw new Refusal('notReady');
     }
     return { status: 'ok' };
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { systemCode } from '../startFailure';
+import { type Disk, DiskFull, isDiskFull, NO_DISK } from '../store/disk';
 import type { Shelf } from './shelf';
 
 async function syncFolder(folder: string): Promise<void> {
@@ -38,13 +39,20 @@ async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefine
 }
 
 /** A shelf in a folder, which is made where it is missing. A name with a slash lies in a folder below it. */
-export async function folderShelf(folder: string): Promise<Shelf> {
+export async function folderShelf(folder: string, disk: Disk = NO_DISK): Promise<Shelf> {
   await mkdir(folder, { recursive: true });
   return {
     put: async (name, bytes) => {
+      // What is left is the database's, which may lie beside it.
+      if (await disk.isFull()) throw new DiskFull();
       const path = join(folder, name);
-      if (name.includes('/')) await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, bytes);
+      try {
+        if (name.includes('/')) await mkdir(dirname(path), { recursive: true });
+        await writeWhole(path, bytes);
+      } catch (error) {
+        if (isDiskFull(error)) disk.refused();
+        throw error;
+      }
     },
     read: (name) => ifThere(readFile(join(folder, name))),
     changedAt: async (name) => (await ifThere(stat(join(folder, name))))?.mtime,

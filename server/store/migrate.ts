@@ -8,6 +8,7 @@ import type { Database, Queries } from './database';
 /** Any number, the same on every node: two nodes that start at once must not both migrate. */
 const ADVISORY_LOCK = 7_046_215;
 
+const existing = z.object({ there: z.boolean() });
 const applied = z.object({ number: z.number(), hash: z.string() });
 
 /** A migration file as it was read. */
@@ -70,4 +71,15 @@ export async function applyMissing(inside: Queries, migrations: readonly Migrati
 export async function migrate(database: Database, folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
   await database.transaction((inside) => applyMissing(inside, migrations));
+}
+
+/** Whether a database has seen all of the migrations of a folder, and those as they stand; it is asked without writing. */
+export async function isUpToDate(queries: Queries, folder: string): Promise<boolean> {
+  const [table] = await queries.rows(existing, `select to_regclass('migrations') is not null as there`);
+  if (!table?.there) return false;
+  const [migrations, done] = [
+    await readMigrations(folder),
+    await queries.rows(applied, 'select number, hash from migrations order by number'),
+  ];
+  return migrations.length === done.length && migrations.every(({ hash }, nth) => hash === done[nth]?.hash);
 }

@@ -3,16 +3,19 @@ import { openPreviews } from '../pictures/previewStore';
 import type { Kept } from '../services';
 import { openShelves } from '../shelves/openShelves';
 import type { S3Settings } from '../shelves/s3Shelf';
+import { StartFailure } from '../startFailure';
 import type { Database } from './database';
 import { openDataFolder } from './dataFolder';
+import { type Disk, diskOf, NO_DISK } from './disk';
 import type { WhenBroken } from './embedded/breakage';
 import { openEmbedded } from './embedded/openEmbedded';
 import { type CatalogueLists, loadCatalogue } from './loadCatalogue';
-import { migrate } from './migrate';
+import { isUpToDate, migrate } from './migrate';
 import { holdPictureFolder } from './pictureFolder';
 import { openPostgres } from './postgres/openPostgres';
 import { FOR_UPKEEP } from './postgres/patience';
 import { seedUsers } from './seedUsers';
+import { keepSpareRoom } from './spareRoom';
 
 /** What a store is opened from. */
 export interface StoreOptions {
@@ -53,13 +56,14 @@ async function aloneWithPatience<Result>(
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions): Promise<Opened> {
+async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions, disk: Disk): Promise<Opened> {
   if (databaseUrl !== undefined) {
     const database = await openPostgres(databaseUrl);
     return { database, alone: (work) => aloneWithPatience(databaseUrl, work) };
   }
+  await keepSpareRoom(dataDir, disk);
   // The lock on its folder keeps every other process out.
-  const database = await openEmbedded(dataDir, whenBroken);
+  const database = await openEmbedded(dataDir, whenBroken, disk);
   return { database, alone: (work) => work(database) };
 }
 
@@ -69,7 +73,14 @@ async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions):
  *
  * @returns the password that was made up, if one was.
  */
-async function getReady(database: Database, options: StoreOptions): Promise<string | undefined> {
+async function getReady(database: Database, disk: Disk, options: StoreOptions): Promise<string | undefined> {
+  if (options.databaseUrl === undefined && (await disk.isFull())) {
+    // It is opened for reading; whatever else the start does waits for the next one.
+    if (await isUpToDate(database, options.migrations)) return undefined;
+    throw new StartFailure(
+      `the disk of DATA_DIR ${options.dataDir} is full: the database cannot be made ready`,
+    );
+  }
   await migrate(database, options.migrations);
   if (options.databaseUrl !== undefined && !options.s3) await holdPictureFolder(database, options.dataDir);
   await loadCatalogue(database, options.catalogue);
@@ -85,13 +96,15 @@ async function getReady(database: Database, options: StoreOptions): Promise<stri
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   await openDataFolder(options.dataDir);
-  const { database, alone } = await openDatabase(options);
+  const inFolder = options.databaseUrl === undefined || options.s3 === undefined;
+  const disk = inFolder ? diskOf(options.dataDir) : NO_DISK;
+  const { database, alone } = await openDatabase(options, disk);
   try {
-    const inventedPassword = await alone((patient) => getReady(patient, options));
-    const shelves = await openShelves(options.dataDir, options.s3);
+    const inventedPassword = await alone((patient) => getReady(patient, disk, options));
+    const shelves = await openShelves(options.dataDir, options.s3, disk);
     const previews = openPreviews(shelves.previews);
     const pictures = openPictures(shelves.pictures);
-    return { database, previews, pictures, shelves, inventedPassword };
+    return { database, disk, previews, pictures, shelves, inventedPassword };
   } catch (error) {
     await database.close();
     throw error;

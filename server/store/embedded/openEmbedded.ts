@@ -5,9 +5,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { StartFailure, systemCode } from '../../startFailure';
 import type { Database } from '../database';
+import { type Disk, NO_DISK } from '../disk';
 import { Breakage, type WhenBroken } from './breakage';
 import { lockFolder } from './folderLock';
 import { type Pass, queriesOn } from './queries';
+import { ReadingAlone } from './readingAlone';
 import { SyncingFiles, syncPath } from './syncingFiles';
 
 /** The embedded database, and how often its disk was made to keep what it was given. */
@@ -54,11 +56,13 @@ async function create(dataDir: string, folder: string): Promise<void> {
  * @param dataDir an existing, writable folder.
  * @param whenBroken is told when the disk refused what was written: the process must end and start again, since only
  *   opening anew recovers; until then every statement fails.
+ * @param disk what the folder lies on: while it is full, statements read and do not write.
  * @throws StartFailure where another process has it open or where it cannot be opened.
  */
 export async function openEmbedded(
   dataDir: string,
   whenBroken: WhenBroken = () => undefined,
+  disk: Disk = NO_DISK,
 ): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(dataDir);
   try {
@@ -67,7 +71,7 @@ export async function openEmbedded(
     // Left behind by a kill, and empty, it stops PostgreSQL from opening; the lock above tells that it is nobody's.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const { postgres, files } = await open(folder);
-    const database = adapt(postgres, new Breakage(whenBroken));
+    const database = adapt(postgres, new Breakage(whenBroken), disk);
     const [setting] = await database.rows(z.object({ fsync: z.string() }), 'show fsync');
     if (setting?.fsync !== 'on') throw new StartFailure('the embedded database does not sync its writes');
     return {
@@ -86,14 +90,15 @@ export async function openEmbedded(
   }
 }
 
-function adapt(postgres: PGlite, breakage: Breakage): Database {
-  const queries = queriesOn(postgres, (statement) => breakage.inTurn(statement));
+function adapt(postgres: PGlite, breakage: Breakage, disk: Disk): Database {
+  const reading = new ReadingAlone(postgres, disk);
+  const inTurn: Pass = (work) => breakage.inTurn(() => reading.run(work));
+  const queries = queriesOn(postgres, inTurn);
   const watched: Pass = (statement) => breakage.watch(statement);
   return {
     ...queries,
     unhurried: queries,
-    transaction: (work) =>
-      breakage.inTurn(() => postgres.transaction((inside) => work(queriesOn(inside, watched)))),
+    transaction: (work) => inTurn(() => postgres.transaction((inside) => work(queriesOn(inside, watched)))),
     // It has one connection, which works for one at a time.
     connections: () => ({
       open: 1,
@@ -101,6 +106,7 @@ function adapt(postgres: PGlite, breakage: Breakage): Database {
       waiting: Math.max(0, breakage.queued - 1),
     }),
     tidy: async () => {
+      if (await disk.isFull()) return;
       await queries.script('vacuum analyze');
       await queries.script('checkpoint');
     },

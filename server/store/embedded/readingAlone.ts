@@ -1,0 +1,43 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { type Disk, DiskFull, isDiskFull } from '../disk';
+
+/** PostgreSQL's word for a statement that would write where nothing may be written. */
+const READ_ONLY = '25006';
+
+/** An error after which the database goes on; of the others `Breakage` hears. */
+const goesOn = (error: unknown): error is Error & { code?: unknown } =>
+  error instanceof Error && 'severity' in error && error.severity === 'ERROR';
+
+/**
+ * Lets statements read and not write while the disk is full: PostgreSQL itself tells which is which, and never comes to the
+ * point where its log finds no room.
+ */
+export class ReadingAlone {
+  private isOn = false;
+
+  constructor(
+    private readonly postgres: PGlite,
+    private readonly disk: Disk,
+  ) {}
+
+  /**
+   * Runs one statement or transaction, whose turn it is.
+   *
+   * @throws DiskFull where it would have to write.
+   */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const isFull = await this.disk.isFull();
+    if (isFull !== this.isOn) {
+      await this.postgres.exec(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+      this.isOn = isFull;
+    }
+    try {
+      return await work();
+    } catch (error) {
+      if (!goesOn(error)) throw error;
+      if (isDiskFull(error)) this.disk.refused();
+      if (isDiskFull(error) || (this.isOn && error.code === READ_ONLY)) throw new DiskFull(error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A folder whose disk a test can fill. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Leaves so many bytes. */
+  fill(leaving: number): Promise<void>;
+  empty(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const real = fs.promises.statfs;
+
+/** What the system says of a disk's room; the true answer again where it is undefined. */
+function say(left: number | undefined): void {
+  fs.promises.statfs = (
+    left === undefined ? real : async () => ({ bavail: Math.floor(left / 4096), bsize: 4096 })
+  ) as typeof real;
+  syncBuiltinESMExports();
+}
+
+/**
+ * A disk of 160 MB of its own where this user may mount one; else a folder of which the system is made to say that its disk
+ * is full.
+ */
+export async function smallDisk(): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'gravestone-disk-'));
+  const isOwn = await run('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder]).then(
+    () => true,
+    () => false,
+  );
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill: async (leaving) => {
+      if (!isOwn) return say(leaving);
+      const { bavail, bsize } = await real(folder);
+      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+    },
+    empty: async () => {
+      say(undefined);
+      await rm(ballast, { force: true });
+    },
+    remove: async () => {
+      say(undefined);
+      if (isOwn) await run('umount', [folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
