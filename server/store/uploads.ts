@@ -48,9 +48,23 @@ export async function deleteUpload(queries: Queries, id: number): Promise<void> 
   await queries.run('delete from uploads where id = $1', [id]);
 }
 
-/** Puts an uploaded vignet into a business's archive. */
+/**
+ * Puts an uploaded vignet into a business's archive. One that lies in somebody else's stays there: this business keeps the
+ * same picture under a number of its own.
+ */
 export async function archiveUpload(queries: Queries, id: number, businessId: number): Promise<void> {
-  await queries.run('update uploads set archived_by = $2 where id = $1', [id, businessId]);
+  const marked = await queries.run(
+    `update uploads set archived_by = $2 where id = $1 and (archived_by = $2 or (archived_by is null
+       and exists (select 1 from stones where stones.id = uploads.stone_id and business_id = $2)))`,
+    [id, businessId],
+  );
+  if (marked > 0) return;
+  await queries.run(
+    `insert into uploads (kind, archived_by, picture, width, height)
+     select kind, $2, picture, width, height from uploads as given where id = $1 and not exists (
+       select 1 from uploads where archived_by = $2 and kind = given.kind and picture = given.picture)`,
+    [id, businessId],
+  );
 }
 
 /** A business's archived vignettes, the newest first. */
