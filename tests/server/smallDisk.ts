@@ -51,7 +51,7 @@ export async function smallDisk(): Promise<SmallDisk> {
     },
     remove: async () => {
       say(undefined);
-      if (isOwn) await run('umount', [folder]);
+      if (isOwn) await run('umount', ['--lazy', folder]);
       await rm(folder, { recursive: true, force: true });
     },
   };
