@@ -15,6 +15,19 @@ export interface Repeatable {
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
+/** Says which stone the first answer is about, and holds its tokens: it is kept for as long as that stone is. */
+export async function answersAbout(
+  inside: Queries,
+  { scope, key }: Pick<Repeatable, 'scope' | 'key'>,
+  stoneId: number,
+): Promise<void> {
+  await inside.run('update first_answers set stone_id = $3 where scope = $1 and key = $2', [
+    scope,
+    key,
+    stoneId,
+  ]);
+}
+
 /**
  * Answers a request once. Repeated under the same key it gets the answer of the first time and nothing is done again,
  * whether the first answer arrived or was lost on the way.

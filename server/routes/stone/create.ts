@@ -15,7 +15,7 @@ import { CURRENCY_IN } from '../../prices/priceList';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { insertDecided } from '../../store/decidedStones';
-import { answerOnce } from '../../store/firstAnswers';
+import { answerOnce, answersAbout } from '../../store/firstAnswers';
 
 const scopeOf = (caller: Caller) => (caller.kind === 'user' ? `user:${caller.user.id}` : 'visitor');
 
@@ -36,14 +36,15 @@ export function createStone(app: App, services: Services): void {
     const preview = await keepPreview(keeping, previewPicture(stoneImage));
     const businessId = request.caller.kind === 'user' ? request.caller.user.businessId : null;
     const money = CURRENCY_IN[readerOf(request).locale];
+    const key = request.headers['idempotency-key'];
+    const once = key === undefined ? undefined : { scope: scopeOf(request.caller), key, content };
     const insert = async (inside: Queries) => {
       const made = await insertDecided(inside, { design, businessId, money, preview });
+      if (once) await answersAbout(inside, once, made.id);
       return stoneText(made, 'whole', readerOfWrite(request, checks, made));
     };
 
-    const key = request.headers['idempotency-key'];
-    if (key === undefined) return sendText(reply, await database.transaction(insert));
-    const once = { scope: scopeOf(request.caller), key, content };
+    if (!once) return sendText(reply, await database.transaction(insert));
     const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
     if (answered === 'other' || !answered.fresh) await dropPreview(previews, preview, request.log);
     if (answered === 'other') throw new Refusal('keyReused');

@@ -4,12 +4,14 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { Refusal } from '../../http/refusal';
+import { dropPictures } from '../../pictures/dropPictures';
 import { dropPreview } from '../../pictures/keepPreview';
 import type { Services } from '../../services';
-import { findStone, deleteStone as removeStone } from '../../store/stones';
+import { forgetStone } from '../../store/forgetStone';
+import { findStone } from '../../store/stones';
 
-/** DELETE /api/stone/{id} */
-export function deleteStone(app: App, { database, previews }: Services): void {
+/** DELETE /api/stone/{id}: with its pictures, and all that was kept of it to answer again. */
+export function deleteStone(app: App, { database, previews, shelves }: Services): void {
   const schema = {
     summary: 'Delete a stone',
     params: stonePath,
@@ -18,9 +20,12 @@ export function deleteStone(app: App, { database, previews }: Services): void {
   app.delete('/api/stone/:id', { schema }, async (request) => {
     const { id } = request.params;
     const stone = allowAt(request.caller, 'deleteStone', await findStone(database, id));
-    const removed = await removeStone(database, id);
-    if (!removed && stone.status !== 'draft') throw new Refusal('sentToMason');
-    await dropPreview(previews, removed?.preview ?? null, request.log);
+    const gone = await database.transaction((inside) => forgetStone(inside, id));
+    if (!gone && stone.status !== 'draft') throw new Refusal('sentToMason');
+    if (gone) {
+      await dropPreview(previews, gone.stone.preview, request.log);
+      await dropPictures(database, shelves.pictures, gone.pictures, request.log);
+    }
     return { id };
   });
 }
