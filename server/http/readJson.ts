@@ -1,14 +1,17 @@
 import type { App } from './app';
+import { isTooDeep } from './depth';
+import { Refusal } from './refusal';
 
 /**
  * Reads JSON bodies, and nothing else. An empty one counts as none, since clients name the type on calls without a
- * body too.
+ * body too, and one that is nested deeper than anything that is meant is not read.
  */
 export function readJson(app: App): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
+    else if (isTooDeep(body)) done(new Refusal('nestedTooDeep'));
     else parse(request, body, done);
   });
 }

@@ -1,6 +1,7 @@
 /** Every reason for which a call is refused, and its status. The sentences stand in locales/{locale}/server.json. */
 export const REFUSALS = {
   malformedJson: 400,
+  nestedTooDeep: 400,
   invalidField: 400,
   invalidElementField: 400,
   notAPicture: 400,

@@ -67,6 +67,42 @@ describe('A refused call', () => {
     expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });
 
+  test('says when a body is nested too deeply, whatever call it is for and however large it is', async () => {
+    const made = await createStone(server);
+    const WORDS = [
+      ['da', 'pakket ind i for mange lag'],
+      ['de', 'zu tief verschachtelt'],
+      ['no', 'pakket inn i for mange lag'],
+    ] as const;
+    const bodies = [65, 2000, 1_000_000, 3_900_000].flatMap((depth) => [
+      `{"Parms":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+      '['.repeat(depth),
+      `{"a":"[\\\\\\"",${'"b":{'.repeat(depth / 5)}${'['.repeat(64)}`,
+    ]);
+    for (const [nth, body] of bodies.entries()) {
+      const [locale, words] = WORDS[nth % 3] ?? WORDS[0];
+      for (const [method, path, as] of [
+        ['POST', '/api/stone/', 'public'],
+        ['PUT', `/api/stone/${made.id}`, made.token],
+        ['POST', '/api/login', 'public'],
+        ['POST', '/api/inspect', 'public'],
+      ] as const) {
+        const began = performance.now();
+        const { status, json } = await server.call(method, path, {
+          as,
+          body,
+          headers: { 'accept-language': locale },
+        });
+        expect([status, json.code]).toEqual([400, 'nestedTooDeep']);
+        expect(json.error).toContain(words);
+        expect(performance.now() - began).toBeLessThan(1500);
+      }
+    }
+    // What stands in a text is no depth.
+    const text = { designName: `${'[{'.repeat(50)}\\"${'[{'.repeat(49)}` };
+    expect((await server.call('POST', '/api/stone/', { body: text })).status).toBe(200);
+  });
+
   test('says when a body is larger than 8 MB, and takes one that is nearly so', async () => {
     const filled = (length: number) => JSON.stringify({ stoneImage: 'x'.repeat(length) });
     const tooLarge = await post(filled(8 * 1024 * 1024));
