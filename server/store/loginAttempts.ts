@@ -1,60 +1,97 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from './database';
+import { hashToken } from '../access/tokens';
+import type { Database, Queries } from './database';
 
 /** Attempts within this time count. */
 const WINDOW = '15 minutes';
 export const WINDOW_SECONDS = 15 * 60;
 
-/** So many may be made on one name, and so many from one address, before both have to wait. */
+/** So many may be made on one name from one address, and so many from one address at all, before they have to wait. */
 export const MOST_PER_USER = 10;
 export const MOST_PER_ADDRESS = 60;
+/**
+ * So many on one name from everywhere, and each further one is slow. It is not refused: whoever has addresses enough could
+ * else keep the name's owner out for ever.
+ */
+export const MOST_AT_SPEED = 50;
 
-const counts = z.object({ named: z.number(), addressed: z.number() });
-const nameSubject = (name: string) => `name:${name.toLowerCase()}`;
+const count = z.object({ n: z.number() });
+
+/** Who tries to log in, as far as that can be told before. */
+export interface Trying {
+  /** The user's name, or what stands for one. */
+  readonly name: string;
+  /** Where the attempt comes from. */
+  readonly address: string;
+  /** What a browser shows in which this very user has logged in before: no stranger's tries are counted against it. */
+  readonly device: string | undefined;
+}
 
 /** An attempt that may go on. */
 export interface Attempt {
-  /** Uncounts it once it succeeded, and forgives the name its failures. */
+  /** Whether it has to wait a little, since the name is being guessed at. */
+  readonly isSlow: boolean;
+  /** Uncounts it once it succeeded, and forgives the name its failures from there. */
   succeeded(): Promise<void>;
 }
 
+interface Counted {
+  readonly subject: string;
+  readonly most: number;
+  readonly beyond: 'refused' | 'slow';
+}
+
+/** What an attempt counts on; the first is what success forgives. */
+function subjectsOf({ name, address, device }: Trying): [Counted, ...Counted[]] {
+  const named = name.toLowerCase();
+  if (device !== undefined)
+    return [{ subject: `device:${hashToken(device)}`, most: MOST_PER_USER, beyond: 'refused' }];
+  return [
+    { subject: `name:${named} from ${address}`, most: MOST_PER_USER, beyond: 'refused' },
+    { subject: `address:${address}`, most: MOST_PER_ADDRESS, beyond: 'refused' },
+    { subject: `name:${named}`, most: MOST_AT_SPEED, beyond: 'slow' },
+  ];
+}
+
+async function isReached(inside: Queries, { subject, most }: Counted): Promise<boolean> {
+  const [found] = await inside.rows(
+    count,
+    `select count(*) as n from login_attempts where subject = $1 and at > now() - interval '${WINDOW}'`,
+    [subject],
+  );
+  return (found?.n ?? 0) >= most;
+}
+
 /**
- * Counts an attempt to log in before the password is looked at, so that many at once are counted too. The count
- * lives in the database, since one per process is none where several nodes answer.
+ * Counts an attempt to log in before the password is looked at, so that many at once are counted too. The count lives in the
+ * database, since one per process is none where several nodes answer. One that is refused is not counted: trying on does not
+ * make the wait longer.
  *
- * @param name the user's name, or what stands for one.
- * @param address where the attempt comes from.
  * @returns undefined where there were too many.
  */
-export async function countAttempt(
-  database: Database,
-  name: string,
-  address: string,
-): Promise<Attempt | undefined> {
+export async function countAttempt(database: Database, trying: Trying): Promise<Attempt | undefined> {
   const id = randomUUID();
-  const [byName, byAddress] = [nameSubject(name), `address:${address}`];
-  const count = await database.transaction(async (inside) => {
-    // One after the other, else of many at once none sees the others. Always in this order, so that none waits in a ring.
-    for (const subject of [byName, byAddress])
-      await inside.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
-    await inside.run('insert into login_attempts (id, subject) values ($1, $2), ($1, $3)', [
-      id,
-      byName,
-      byAddress,
-    ]);
-    const [found] = await inside.rows(
-      counts,
-      `select count(*) filter (where subject = $1) as named, count(*) filter (where subject = $2) as addressed
-       from login_attempts where subject in ($1, $2) and at > now() - interval '${WINDOW}'`,
-      [byName, byAddress],
-    );
-    return found;
+  const subjects = subjectsOf(trying);
+  return database.transaction(async (inside) => {
+    let isSlow = false;
+    for (const counted of subjects) {
+      // One after the other, else of many at once none sees the others. Always in this order, so that none waits in a ring.
+      await inside.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [counted.subject]);
+      if (!(await isReached(inside, counted))) continue;
+      if (counted.beyond === 'refused') return undefined;
+      isSlow = true;
+    }
+    for (const { subject } of subjects)
+      await inside.run('insert into login_attempts (id, subject) values ($1, $2)', [id, subject]);
+    return {
+      isSlow,
+      succeeded: async () => {
+        await database.run('delete from login_attempts where id = $1 or subject = $2', [
+          id,
+          subjects[0].subject,
+        ]);
+      },
+    };
   });
-  if (!count || count.named > MOST_PER_USER || count.addressed > MOST_PER_ADDRESS) return undefined;
-  return {
-    succeeded: async () => {
-      await database.run('delete from login_attempts where id = $1 or subject = $2', [id, byName]);
-    },
-  };
 }

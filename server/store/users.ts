@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from '../access/caller';
 import { hashToken } from '../access/tokens';
 import type { Queries } from './database';
+import { forgetDevices } from './knownDevices';
 
 const loginRow = z.object({
   id: z.number(),
@@ -102,5 +103,6 @@ export async function setPassword(inside: Queries, username: string, passwordHas
     'delete from sessions where user_id in (select id from users where lower(username) = lower($1))',
     [username],
   );
+  await forgetDevices(inside, username);
   return set === 1;
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Caller } from '../../server/access/caller';
+import { hashPassword } from '../../server/access/passwords';
 import { refusalAt, refusalOf, type StoneAction } from '../../server/access/permissions';
 import { hashToken, mintToken, sameToken, withoutTokens } from '../../server/access/tokens';
-import { MOST_PER_ADDRESS, MOST_PER_USER } from '../../server/store/loginAttempts';
+import { MOST_AT_SPEED, MOST_PER_ADDRESS, MOST_PER_USER } from '../../server/store/loginAttempts';
+import { setPassword } from '../../server/store/users';
 import { PATIENCE } from './emptyDatabase';
 import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -120,8 +122,12 @@ describe('Logging in', () => {
   }, PATIENCE);
   afterAll(() => server.stop());
 
-  const login = (body: unknown, address = '10.0.0.1') =>
-    server.call('POST', '/api/login', { as: null, body, headers: { 'x-forwarded-for': address } });
+  const login = (body: unknown, address = '10.0.0.1', cookie?: string) =>
+    server.call('POST', '/api/login', {
+      as: null,
+      body,
+      headers: { 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) },
+    });
   const password = DEMO_PASSWORD;
 
   test('with a name and password gives a token and the business', async () => {
@@ -225,17 +231,79 @@ describe('Logging in', () => {
     }
   });
 
-  test('is stopped on a name after too many wrong passwords, also for the right one', async () => {
-    const tries = Array.from({ length: MOST_PER_USER }, (_, i) =>
-      login({ username: 'Bedemand', password: 'gæt' }, `10.1.0.${i}`),
-    );
-    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(MOST_PER_USER).fill(401));
-    const stopped = await login({ username: 'bedemand', password }, '10.1.1.1');
-    expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900']);
-    expect((await login({ username: 'admin', password }, '10.1.1.1')).status).toBe(200);
+  const statusOf = async (given: Record<string, unknown>, address: string, cookie?: string) =>
+    (await login(given, address, cookie)).status;
+  const guess = (address: string, cookie?: string) =>
+    statusOf({ username: 'Bedemand', password: 'gæt' }, address, cookie);
+  const isIn = (address: string, cookie?: string) =>
+    statusOf({ username: 'bedemand', password }, address, cookie);
+  const later = (minutes: number) =>
+    server.store.database.run(`update login_attempts set at = at - interval '${minutes} minutes'`);
 
-    await server.store.database.run(`update login_attempts set at = at - interval '16 minutes'`);
-    expect((await login({ username: 'bedemand', password }, '10.1.1.1')).status).toBe(200);
+  test('is stopped on a name after too many wrong passwords from one place, also for the right one', async () => {
+    const tries = await Promise.all(Array.from({ length: MOST_PER_USER + 5 }, () => guess('10.1.0.1')));
+    expect(tries.toSorted()).toEqual([...Array(MOST_PER_USER).fill(401), ...Array(5).fill(429)]);
+    const stopped = await login({ username: 'bedemand', password }, '10.1.0.1');
+    expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900']);
+    expect(await statusOf({ username: 'admin', password }, '10.1.0.1')).toBe(200);
+    // Nobody elsewhere is locked out by that.
+    expect(await isIn('10.1.1.1')).toBe(200);
+    await later(16);
+    expect(await isIn('10.1.0.1')).toBe(200);
+  });
+
+  test('is not stopped for longer by tries that were refused', async () => {
+    for (let i = 0; i < MOST_PER_USER; i += 1) await guess('10.1.0.2');
+    await later(10);
+    for (let i = 0; i < MOST_PER_USER; i += 1) expect(await guess('10.1.0.2')).toBe(429);
+    await later(6);
+    expect(await isIn('10.1.0.2')).toBe(200);
+  });
+
+  test('goes on in a browser in which the user has been before, but not for guessing there', async () => {
+    const cookieOf = async (username: string) => {
+      const { headers } = await login({ username, password }, '10.1.0.3');
+      const set = String(headers['set-cookie']);
+      expect(set).toMatch(
+        /^device-\d+=[\w-]{32}; Path=\/api\/login; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+      );
+      return set.split(';')[0] ?? '';
+    };
+    const [own, others] = [await cookieOf('bedemand'), await cookieOf('admin')];
+    for (let i = 0; i < MOST_PER_USER; i += 1) await guess('10.1.0.3');
+    expect(await isIn('10.1.0.3')).toBe(429);
+    expect(await isIn('10.1.0.3', own)).toBe(200);
+    expect(await isIn('10.1.0.3', `i18n_redirected=da; ${own}`)).toBe(200);
+    // Another user's, or one that is made up, is none.
+    const id = own.split('=')[0];
+    for (const cookie of [others, `${id}=${others.split('=')[1]}`, `${id}=`, `${id}=${'x'.repeat(32)}`])
+      expect(await isIn('10.1.0.3', cookie)).toBe(429);
+    for (let i = 0; i < MOST_PER_USER; i += 1) expect(await guess('10.1.0.4', own)).toBe(401);
+    expect(await isIn('10.1.0.4', own)).toBe(429);
+    await later(16);
+    // It ends with the password that was used for it.
+    const { database } = server.store;
+    await database.transaction(async (inside) =>
+      setPassword(inside, 'bedemand', await hashPassword(password)),
+    );
+    for (let i = 0; i < MOST_PER_USER; i += 1) await guess('10.1.0.3');
+    expect(await isIn('10.1.0.3', own)).toBe(429);
+    await later(16);
+  });
+
+  test('is slow and not stopped on a name that is guessed at from everywhere', async () => {
+    for (let i = 0; i < MOST_AT_SPEED; i += 1) expect(await guess(`10.3.${i}.1`)).toBe(401);
+    const began = Date.now();
+    expect(await isIn('10.4.0.1')).toBe(200);
+    expect(Date.now() - began).toBeGreaterThan(2500);
+    await later(16);
+  });
+
+  test('counts all the addresses of a line of IPv6 as one', async () => {
+    for (let i = 0; i < MOST_PER_USER; i += 1) expect(await guess(`2001:db8:0:7::${i + 1}`)).toBe(401);
+    expect(await isIn('2001:db8:0:7:ffff:1::9')).toBe(429);
+    expect(await isIn('2001:db8:0:8::1')).toBe(200);
+    await later(16);
   });
 
   test('is stopped from an address that tries many names', async () => {

@@ -1,28 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { type LoginRequest, loginAnswer, loginRequest } from '../../../src/stone/wire/login';
 import type { User } from '../../access/caller';
 import { passwordFits } from '../../access/passwords';
 import { hashToken } from '../../access/tokens';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
+import { countedAddress } from '../../http/callerAddress';
+import { keepDevice, shownDevice } from '../../http/deviceCookie';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Database } from '../../store/database';
+import { isKnownDevice, rememberDevice } from '../../store/knownDevices';
 import { countAttempt, WINDOW_SECONDS } from '../../store/loginAttempts';
 import { openSession, userOfSession } from '../../store/sessions';
-import { loginByName, userOfLoginToken } from '../../store/users';
+import { type Login, loginByName, userOfLoginToken } from '../../store/users';
 
 /** Under which name attempts are counted; every token is one of its own, so that guesses lock out nobody else. */
 const nameOf = (given: LoginRequest) => ('usertoken' in given ? hashToken(given.usertoken) : given.username);
 
-/** The user whom a login names: by password, by a token handed over, or by a login that still holds. */
-async function userOf(database: Database, given: LoginRequest): Promise<User | undefined> {
+/** How long an attempt on a name waits that is being guessed at, in ms. */
+const SLOWLY = 3000;
+
+/** Whom a login names, where it names somebody; whether it is them has yet to be shown. */
+const namedIn = async (database: Database, given: LoginRequest): Promise<Login | undefined> =>
+  'usertoken' in given ? undefined : loginByName(database, given.username);
+
+/** The user who logs in: by password, by a token handed over, or by a login that still holds. */
+async function userOf(
+  database: Database,
+  given: LoginRequest,
+  named: Login | undefined,
+): Promise<User | undefined> {
   if ('usertoken' in given) {
     return (
       (await userOfLoginToken(database, given.usertoken)) ?? (await userOfSession(database, given.usertoken))
     );
   }
-  const login = await loginByName(database, given.username);
-  return (await passwordFits(login?.passwordHash, given.password)) ? login?.user : undefined;
+  return (await passwordFits(named?.passwordHash, given.password)) ? named?.user : undefined;
+}
+
+/** What the browser shows, where the user who is named has logged in with it before. */
+async function deviceOf(
+  database: Database,
+  request: FastifyRequest,
+  named: Login | undefined,
+): Promise<string | undefined> {
+  const shown = named && shownDevice(request, named.user.id);
+  return named && (await isKnownDevice(database, named.user.id, shown)) ? shown : undefined;
 }
 
 /** POST /api/login (specification sections 4 and 7). */
@@ -33,13 +58,18 @@ export function login(app: App, { database }: Services): void {
     body: loginRequest,
     response: answering(loginAnswer, 400, 401, 429),
   };
-  app.post('/api/login', { schema, config: { open: true } }, async (request) => {
-    const attempt = await countAttempt(database, nameOf(request.body), request.ip);
+  app.post('/api/login', { schema, config: { open: true } }, async (request, reply) => {
+    const { body } = request;
+    const named = await namedIn(database, body);
+    const device = await deviceOf(database, request, named);
+    const trying = { name: nameOf(body), address: countedAddress(request.ip), device };
+    const attempt = await countAttempt(database, trying);
     if (!attempt) throw new Refusal('tooManyLogins', { retryAfter: WINDOW_SECONDS });
-    const user = await userOf(database, request.body);
+    if (attempt.isSlow) await pause(SLOWLY);
+    const user = await userOf(database, body, named);
     if (!user) throw new Refusal('loginFailed');
     await attempt.succeeded();
-    const { body } = request;
+    if (named) keepDevice(request, reply, user.id, await rememberDevice(database, user.id, device));
     const token = await openSession(database, user, 'usertoken' in body ? body.usertoken : undefined);
     return { token, auth: { user: { token, BusinessId: user.businessId } } };
   });
