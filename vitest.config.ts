@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** What the server promises whatever it stores in: these run on the embedded database and once more on PostgreSQL. */
 const CONTRACT = [
   'access',
+  'archive',
   'backup',
   'catalogue',
   'contract',
   'deep/fuzz',
   'deep/mailDown',
   'deep/roles',
+  'deleting',
   'letters',
+  'limits',
   'monitoring',
   'orders',
   'prepare',

@@ -9,6 +9,7 @@ import { crossOrigin } from './http/crossOrigin';
 import { endHalfSent } from './http/halfSent';
 import { identify } from './http/identify';
 import { lastAnswers } from './http/lastAnswers';
+import { limitCalls } from './http/limitCalls';
 import { type LogStream, logging } from './http/logging';
 import { openApi, openApiDocument } from './http/openApi';
 import { limitSlowReaders, PATIENCE, type Patience } from './http/patience';
@@ -108,6 +109,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   securityHeaders(app, options.publicUrl);
   crossOrigin(app, options.corsOrigins ?? []);
   knowTheCaller(app, services);
+  limitCalls(app, services.database);
   readJson(app);
   answerTheRest(app);
   await compression(app);

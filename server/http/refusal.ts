@@ -38,6 +38,7 @@ export const REFUSALS = {
   notJson: 415,
   keyReused: 422,
   tooManyLogins: 429,
+  tooManyCalls: 429,
   internal: 500,
   notReady: 503,
   diskFull: 507,

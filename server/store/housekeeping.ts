@@ -1,4 +1,5 @@
 import { type Shelves, sweepShelf } from '../shelves/shelf';
+import { dropOldCounts } from './callCounts';
 import type { Database } from './database';
 import { DEVICE_DAYS } from './knownDevices';
 import { wantedPictures, wantedPreviews } from './wantedPictures';
@@ -15,6 +16,7 @@ export async function tidyUp(database: Database, { previews, pictures }: Shelves
   await unhurried.run('delete from sessions where expires_at < now()');
   await unhurried.run(`delete from login_attempts where at < now() - interval '1 hour'`);
   await unhurried.run(`delete from known_devices where used_at < now() - interval '${DEVICE_DAYS} days'`);
+  await dropOldCounts(unhurried);
   await unhurried.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
   await unhurried.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,

@@ -1,0 +1,40 @@
+/** How many calls of a kind one caller may make. */
+export interface Limit {
+  readonly perMinute: number;
+  readonly perHour: number;
+}
+
+/**
+ * What strangers could fill the store or keep the processor busy with. Whoever is logged in counts alone, everybody else by
+ * address, behind which a whole office may sit: no twenty people at work come near these. Reading and saving a stone that is
+ * there is never counted.
+ */
+export const LIMITS = {
+  /** Twenty people who each begin three stones within the minute; a stone is 20 KB, so an hour leaves 12 MB at most. */
+  creating: { perMinute: 60, perHour: 600 },
+  /** A picture takes seconds of a processor and up to 15 MB; a person needs a minute to choose and crop one. */
+  uploading: { perMinute: 30, perHour: 300 },
+  /** Each sends letters to people outside; nobody reads an order through in less than three seconds. */
+  sending: { perMinute: 20, perHour: 200 },
+  /** Services fetch a link's card from few addresses for all their readers, and keep it afterwards. */
+  cards: { perMinute: 300, perHour: 6000 },
+  /** They grow with the business, and are fetched again after each change; two a second are more than anybody looks at. */
+  lists: { perMinute: 120, perHour: 3000 },
+} as const satisfies Record<string, Limit>;
+export type LimitedKind = keyof typeof LIMITS;
+
+/** The calls that are counted, by method and address as routes name them. */
+export const LIMITED: Readonly<Record<string, LimitedKind>> = {
+  'POST /api/stone/': 'creating',
+  'PUT /api/copyStone/:id': 'creating',
+  'POST /api/project/': 'creating',
+  'POST /api/removebg/:id/stonetype/:keepBackground': 'uploading',
+  'POST /api/removebg/:id/vignet': 'uploading',
+  'POST /api/removebg/:id/:token': 'uploading',
+  'POST /api/sendToMason/:id': 'sending',
+  'POST /api/sendToMason/project:id': 'sending',
+  'GET /api/shared/:id/:token/preview.png': 'cards',
+  'GET /api/stones': 'lists',
+  'GET /api/projects': 'lists',
+  'GET /api/assets': 'lists',
+};

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { failure } from '../../src/stone/wire/failure';
+import { LIMITED, LIMITS, type LimitedKind } from '../access/limits';
+import { countCall } from '../store/callCounts';
+import type { Database } from '../store/database';
+import { isDiskFull } from '../store/disk';
+import type { App } from './app';
+import { countedAddress } from './callerAddress';
+import { Refusal } from './refusal';
+
+/** This machine itself: whoever asks from there could as well write into the store. */
+const HERE: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
+
+const kindOf = (method: string, url: string | undefined): LimitedKind | undefined =>
+  LIMITED[`${method === 'HEAD' ? 'GET' : method} ${url}`];
+
+/** Who is counted; a stone's token proves nothing yet, and anybody may make one up. */
+function whoAsks({ caller, ip }: FastifyRequest): string | undefined {
+  const address = countedAddress(ip);
+  if (HERE.includes(address)) return undefined;
+  return caller.kind === 'user' ? `user ${caller.user.id}` : `address ${address}`;
+}
+
+/** Counts the calls that cost much, before their body is read, and refuses them where there were too many. */
+export function limitCalls(app: App, database: Database): void {
+  app.addHook('onRoute', (route) => {
+    const [method] = [route.method].flat();
+    const response = route.schema?.response;
+    if (!route.schema || !response || !kindOf(method ?? '', route.url)) return;
+    route.schema = { ...route.schema, response: { ...response, 429: failure } };
+  });
+  app.addHook('onRequest', async (request) => {
+    const kind = kindOf(request.method, request.routeOptions.url);
+    const who = kind && whoAsks(request);
+    if (!kind || !who) return;
+    const retryAfter = await countCall(database, `${kind} ${who}`, LIMITS[kind]).catch((error: unknown) => {
+      // What only reads goes on where nothing can be written.
+      if (isDiskFull(error)) return undefined;
+      throw error;
+    });
+    if (retryAfter !== undefined) throw new Refusal('tooManyCalls', { retryAfter });
+  });
+}

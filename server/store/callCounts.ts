@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Limit } from '../access/limits';
+import type { Queries } from './database';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+const counted = z.object({ span: z.number(), n: z.number(), since: z.number() });
+
+/**
+ * Counts a call, in one statement, so that several nodes and many calls at once count together.
+ *
+ * @param subject what is counted: the kind of call and who makes it.
+ * @returns undefined where it may go on, else the seconds until the next one may.
+ */
+export async function countCall(
+  queries: Queries,
+  subject: string,
+  { perMinute, perHour }: Limit,
+): Promise<number | undefined> {
+  const rows = await queries.rows(
+    counted,
+    `insert into call_counts as kept (subject, begins, n)
+     select $1::text || ' ' || span, to_timestamp(floor(extract(epoch from now()) / span) * span), 1
+     from (values (${MINUTE}), (${HOUR})) as spans (span)
+     on conflict (subject, begins) do update set n = kept.n + 1
+     returning substring(subject from '[0-9]+$')::integer as span, n,
+       floor(extract(epoch from now() - begins))::integer as since`,
+    [subject],
+  );
+  const waits = rows
+    .filter(({ span, n }) => n > (span === MINUTE ? perMinute : perHour))
+    .map(({ span, since }) => Math.max(1, span - since));
+  return waits.length === 0 ? undefined : Math.max(...waits);
+}
+
+/** Forgets what no limit looks at any more. */
+export async function dropOldCounts(queries: Queries): Promise<void> {
+  await queries.run(`delete from call_counts where begins < now() - interval '2 hours'`);
+}
