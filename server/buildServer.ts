@@ -6,6 +6,7 @@ import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFil
 import { answerClientError, requireHost } from './http/clientErrors';
 import { compression } from './http/compression';
 import { crossOrigin } from './http/crossOrigin';
+import { declareDiskFull } from './http/declareDiskFull';
 import { endHalfSent } from './http/halfSent';
 import { identify } from './http/identify';
 import { lastAnswers } from './http/lastAnswers';
@@ -110,6 +111,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   crossOrigin(app, options.corsOrigins ?? []);
   knowTheCaller(app, services);
   limitCalls(app, services.database);
+  declareDiskFull(app);
   readJson(app);
   answerTheRest(app);
   await compression(app);

@@ -100,6 +100,20 @@ test('Reading and saving a stone that is there is not counted, nor what comes fr
   expect(await counted()).toEqual([]);
 });
 
+test('The OpenAPI document says so, and that a full disk refuses what writes', async () => {
+  const { json } = await server.call('GET', '/openapi.json', { as: null });
+  const declared = z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+  );
+  const paths = declared.parse(json.paths);
+  const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
+  expect(statuses('/api/stone/', 'post')).toEqual(expect.arrayContaining(['200', '429', '507']));
+  expect(statuses('/api/stones', 'get')).toContain('429');
+  expect(statuses('/api/stone/{id}', 'put')).toContain('507');
+  for (const status of ['429', '507']) expect(statuses('/api/stone/{id}', 'get')).not.toContain(status);
+});
+
 test('Many at once are counted one by one', async () => {
   await hasMade('creating address 192.0.2.99', 3600, LIMITS.creating.perHour - 5);
   const all = await Promise.all(Array.from({ length: 15 }, () => create('192.0.2.99')));
