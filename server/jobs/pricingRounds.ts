@@ -3,7 +3,7 @@ import type { Database } from '../store/database';
 import { repriceNewest } from '../store/stones';
 
 /** So many stones are priced one behind the other, and then requests have their turn for so many ms. */
-const AT_ONCE = 50;
+const AT_ONCE = 100;
 const REST_MS = 5;
 
 /** Prices behind the lists what no price list of today has priced yet. */

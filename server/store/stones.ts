@@ -181,9 +181,12 @@ export async function repriceNewest(
 ): Promise<number | undefined> {
   const stale = await queries.rows(
     stoneRow,
-    `select ${COLUMNS} from stones ${joinToday('$2')}
-     where ($1::integer is null or business_id = $1) and ($3::bigint is null or stones.id < $3) and ${IS_STALE}
-     order by stones.id desc limit $4::integer`,
+    // Found by their ids first: tens of thousands of designs would be sorted along otherwise.
+    `select ${COLUMNS} from stones where id in (
+       select stones.id from stones ${joinToday('$2')}
+       where ($1::integer is null or business_id = $1) and ($3::bigint is null or stones.id < $3) and ${IS_STALE}
+       order by stones.id desc limit $4::integer
+     ) order by id desc`,
     [businessId, await todaysPrices(queries, businessId), below ?? null, most],
   );
   const lists = new Map<string, HashedList | undefined>();
