@@ -15,6 +15,11 @@ const DRAWINGS = {
   source: new URL('./drawing/drawingProcess.ts', import.meta.url),
 };
 
+/** What decodes pictures holds memory that others may need, in ms. */
+const SHORTLY = 20_000;
+/** Whoever sends a stone waits for its check: a process that has yet to start costs them a second, in ms. */
+const FOR_A_WHILE = 300_000;
+
 /** The processes beside the server's own, by what must not wait for what. */
 export interface Pools {
   /** Uploaded pictures: what a stranger sends is decoded here. */
@@ -33,8 +38,9 @@ export function openPools(): Pools {
   const pools = {
     uploadWork: processPool<UploadWork>({
       program: UPLOADS,
+      idleMs: SHORTLY,
       processes: 2,
-      megabytes: 400,
+      megabytes: 450,
       longestQueue: 24,
       longestQueueOfOne: 12,
       // So that one who sends pictures that take long leaves a process to the others.
@@ -42,6 +48,7 @@ export function openPools(): Pools {
     }),
     previewWork: processPool<PreviewWork>({
       program: PREVIEWS,
+      idleMs: SHORTLY,
       processes: 1,
       megabytes: 300,
       longestQueue: 60,
@@ -50,6 +57,7 @@ export function openPools(): Pools {
     }),
     checkWork: processPool<DrawingWork>({
       program: DRAWINGS,
+      idleMs: FOR_A_WHILE,
       processes: 1,
       megabytes: 400,
       longestQueue: 50,
@@ -58,6 +66,7 @@ export function openPools(): Pools {
     }),
     letterWork: processPool<DrawingWork>({
       program: DRAWINGS,
+      idleMs: FOR_A_WHILE,
       processes: 1,
       megabytes: 400,
       // Letters are delivered one after the other; a letter has as many stones as its case.

@@ -14,7 +14,7 @@ export interface Keeping {
 }
 
 /** A preview takes some 30 ms; one that takes so much more is none. */
-const LIMITS = { wallMs: 10_000, processorMs: 2_000 };
+const LIMITS = { wallMs: 10_000, processorMs: 4_000 };
 
 /**
  * Keeps a stone's preview, drawn anew, before the stone itself is written, so that a stored stone never names a picture

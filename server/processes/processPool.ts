@@ -14,6 +14,8 @@ export interface PoolOptions {
   readonly program: Program;
   /** So many processes at most; each starts when it is needed. */
   readonly processes: number;
+  /** So long a process waits for more work, in ms, before it is let go and its memory goes back. */
+  readonly idleMs: number;
   /** The memory of each, in MB. */
   readonly megabytes: number;
   readonly longestQueue: number;
@@ -42,9 +44,6 @@ export interface ProcessPool<Kinds extends Work> {
   close(): Promise<void>;
 }
 
-/** A process is let go after so long without work, in ms: its memory goes back. */
-const IDLE_MS = 20_000;
-
 interface Job {
   readonly kind: string;
   readonly prepare: () => unknown;
@@ -54,7 +53,7 @@ interface Job {
 
 /** Makes a pool; its processes start with the first tasks. */
 export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPool<Kinds> {
-  const { program, processes, megabytes, longestQueue, longestQueueOfOne, atOnceOfOne } = options;
+  const { program, processes, idleMs, megabytes, longestQueue, longestQueueOfOne, atOnceOfOne } = options;
   const idle = new Map<TaskProcess, NodeJS.Timeout>();
   const busy = new Map<TaskProcess, string>();
   const queue = fairQueue<Job>(longestQueue, longestQueueOfOne, ({ settle }) => settle.reject(new NoTurn()));
@@ -65,7 +64,7 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
     const timer = setTimeout(() => {
       idle.delete(one);
       one.end();
-    }, IDLE_MS);
+    }, idleMs);
     idle.set(one, timer.unref());
   };
   const freeProcess = (): TaskProcess => {

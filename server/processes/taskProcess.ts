@@ -27,7 +27,7 @@ export interface TaskProcess {
 }
 
 /** With so much of its memory left over by former tasks, a process is let go: the next honest picture needs the rest. */
-const WORN = 0.65;
+const WORN = 0.7;
 
 /** A process that has yet to start gets so long, in ms. */
 const START_MS = 30_000;

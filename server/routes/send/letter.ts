@@ -23,7 +23,7 @@ import { findStone, type StoredStone } from '../../store/stones';
 import { stonemasonAt } from './recordOrder';
 
 /** So long the checks of one stone are waited for before they are left out of what is read, in ms. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 
 /**
  * GET /api/sendToMason/{id} and …/project{id}: the letter as it would be sent now, in the language of whoever would get

@@ -6,6 +6,7 @@ export function samplePool(options: Partial<PoolOptions> = {}): ProcessPool<Samp
   return processPool<SampleWork>({
     program: { bundled: './none.js', source: new URL('./sampleProcess.ts', import.meta.url) },
     processes: 2,
+    idleMs: 20_000,
     megabytes: 300,
     longestQueue: 20,
     longestQueueOfOne: 10,
