@@ -27,8 +27,10 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 async function nodes(name: string, count: number, databaseUrl?: string): Promise<Subject> {
   const variables = { DEMO_PASSWORD: 'last', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  // All that work on one database share the folder of its pictures.
+  const DATA_DIR = join(folder, databaseUrl ? 'shared' : name);
   const started = await Promise.all(
-    Array.from({ length: count }, () => runServer({ ...variables, DATA_DIR: join(folder, name) })),
+    Array.from({ length: count }, () => runServer({ ...variables, DATA_DIR })),
   );
   const stop = async () => {
     await Promise.all(started.map((node) => node.end('SIGTERM')));
