@@ -1,16 +1,20 @@
 /**
  * `npm test`: type check, lint, unused code, build, unit and API tests, browser tests. Every gate runs even when one
- * before it fails; the last line is `N passed, N failed`.
+ * before it fails. What failed, and what passed only at the second try, is named once more at the end, where a cut log
+ * still has it; the last line is `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
 }
+
+/** What is said again right before the last line. */
+const said: string[] = [];
 
 const reports = mkdtempSync(join(tmpdir(), 'gravestone-reports-'));
 
@@ -26,6 +30,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 /** A gate counts as one test. */
 function gate(command: string, ...args: string[]): Count {
   const passed = run(command, args);
+  if (!passed) said.push(`failed: ${[command, ...args].join(' ')}`);
   return { passed: Number(passed), failed: Number(!passed) };
 }
 
@@ -38,32 +43,71 @@ function counted(ok: boolean, report: string, read: (json: never) => Count & { s
   try {
     count = read(JSON.parse(readFileSync(report, 'utf8')) as never);
   } catch (error) {
-    console.error(`no report of the tests: ${String(error)}`);
+    said.push(`no report of the tests: ${String(error)}`);
   }
   const unnoticed = (!ok && count.failed === 0) || count.skipped > 0 || count.passed + count.failed === 0;
+  if (unnoticed) said.push(`unnoticed by its tests: ok ${ok}, ${JSON.stringify(count)}`);
   return { passed: count.passed, failed: count.failed + Number(unnoticed) };
+}
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 function unitTests(): Count {
   const report = join(reports, 'vitest.json');
   const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  return counted(
-    ok,
-    report,
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }: Record<string, number>) => ({
-      passed: numPassedTests ?? 0,
-      failed: numFailedTests ?? 0,
-      skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
-    }),
-  );
+  return counted(ok, report, (json: UnitReport) => {
+    for (const { name, status, assertionResults } of json.testResults) {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      for (const { fullName } of failed) said.push(`failed: ${relative('.', name)}: ${fullName}`);
+      if (status === 'failed' && failed.length === 0) said.push(`failed: ${relative('.', name)}`);
+    }
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json;
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  });
+}
+
+interface BrowserReport {
+  readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
+  readonly suites: readonly BrowserSuite[];
+}
+
+interface BrowserSuite {
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: keyof BrowserReport['stats'];
+    }[];
+  }[];
+}
+
+function sayBrowserSuite({ suites = [], specs = [] }: BrowserSuite): void {
+  for (const { file, title, tests } of specs)
+    for (const { projectName, status } of tests) {
+      if (status === 'unexpected') said.push(`failed: ${file}: ${title} (${projectName})`);
+      if (status === 'flaky') said.push(`passed at the second try: ${file}: ${title} (${projectName})`);
+    }
+  for (const suite of suites) sayBrowserSuite(suite);
 }
 
 function browserTests(): Count {
   const report = join(reports, 'playwright.json');
   const ok = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return counted(ok, report, ({ stats }: { stats: Record<string, number> }) => {
-    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
-    if (flaky > 0) console.error(`${flaky} browser tests passed only at the second try`);
+  return counted(ok, report, ({ stats, suites }: BrowserReport) => {
+    for (const suite of suites) sayBrowserSuite(suite);
+    const { expected, flaky, unexpected, skipped } = stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   });
 }
@@ -77,6 +121,6 @@ const counts: Count[] = [
   browserTests(),
 ];
 const total = (of: keyof Count) => counts.reduce((sum, count) => sum + count[of], 0);
-console.error('');
+process.stdout.write(`\n${said.map((line) => `${line}\n`).join('')}`);
 process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
