@@ -1,6 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { WrittenLetter } from './writeLetter';
 
@@ -30,14 +30,17 @@ const asMessage = ({ messageId, to, replyTo, subject, text, attachments }: Writt
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** Lets a message through, but for its end, which waits until `makeSure` is through; where that throws, none comes. */
-const endingAfter = (makeSure: () => Promise<void>) => () =>
-  new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => {
-      makeSure().then(() => done(), done);
-    },
-  });
+/**
+ * Lets a message through, but for its end, which waits until `makeSure` is through; where that throws, none comes. Nothing
+ * is read ahead: a short message would else have come to its end before the mail server so much as asked for it.
+ */
+const endingAfter = (makeSure: () => Promise<void>) => (message: Readable) => {
+  const pieces = async function* () {
+    yield* message;
+    await makeSure();
+  };
+  return Readable.from(pieces(), { highWaterMark: 1 });
+};
 
 /**
  * Letters by SMTP. A mail server takes a message with the dot behind its last line (RFC 5321 section 4.1.1.4): up to there,
@@ -53,7 +56,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         socketTimeout: 60_000,
       });
       transport.use('stream', ({ message }, done) => {
-        message.transform(endingAfter(makeSure));
+        message.processFunc(endingAfter(makeSure));
         done();
       });
       await transport.sendMail(asMessage(letter, from)).finally(() => transport.close());

@@ -183,17 +183,26 @@ describe('The letters of an order', () => {
     expect(await statusOf(made)).toBe('sentToMason');
   });
 
-  test.each<Moment>(['recipient', 'data'])(
+  /** Longer than what a connection takes that nobody reads at its other end. */
+  const long: DrawPapers = async () => [
+    { filename: 'sten.pdf', contentType: 'application/pdf', content: Buffer.alloc(24_000_000, '%PDF') },
+  ];
+
+  test.each<[Moment, DrawPapers]>([
+    ['recipient', sheet],
+    ['data', long],
+  ])(
     'go out once where a node hangs in the middle of the conversation with the mail server (%s)',
-    async (hangsAt) => {
+    async (hangsAt, papers) => {
       await order();
-      let isFirst = true;
-      const hanging = await startMailServer(0, 0, async (moment) => {
-        if (moment !== hangsAt || !isFirst) return;
-        isFirst = false;
+      const hanging = await startMailServer(0, 0, async (moment, address) => {
+        if (moment !== hangsAt || address !== 'mason@example.com') return;
+        // Time enough for whoever would make sure too early.
+        await new Promise((resolve) => setTimeout(resolve, 200));
         await overtake();
       });
-      await deliverLetters(postBy(bySmtp(hanging.url)));
+      await deliverLetters(postBy(bySmtp(hanging.url), { papers: [papers] }));
+      expect(problems.map(String)).toEqual(['Error: another node has taken this letter over']);
       expect([...mail.letters, ...hanging.letters]).toHaveLength(2);
       expect(await waitingLetters(server.store.database)).toEqual([]);
       await hanging.stop();

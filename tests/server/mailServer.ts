@@ -16,26 +16,27 @@ export type Moment = 'recipient' | 'data';
 /**
  * Starts a mail server on a port, a free one where it is 0, that takes so many ms to take a letter.
  *
- * @param when is waited for at each moment of a conversation before that goes on.
+ * @param when is waited for at each moment of a conversation, about a letter to an address, before that goes on.
  */
 export async function startMailServer(
   port = 0,
   slowness = 0,
-  when: (moment: Moment) => Promise<void> = async () => undefined,
+  when: (moment: Moment, address: string) => Promise<void> = async () => undefined,
 ): Promise<MailServer> {
   const letters: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => {
-      when('recipient').then(() => done(), done);
+    onRcptTo: ({ address }, _session, done) => {
+      when('recipient', address).then(() => done(), done);
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
+      const address = envelope.rcptTo[0]?.address ?? '';
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => {
         if (parts.push(part) > 1) return;
         stream.pause();
-        when('data').then(() => stream.resume(), done);
+        when('data', address).then(() => stream.resume(), done);
       });
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(parts)).then((letter) => {
