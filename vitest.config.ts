@@ -23,6 +23,7 @@ const CONTRACT = [
   'sending',
   'sendingAtOnce',
   'sharing',
+  'statements',
   'stones',
   'sweeping',
 ];

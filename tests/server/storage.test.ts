@@ -66,29 +66,6 @@ describe('The embedded database', () => {
     expect(database.syncs()).toBeGreaterThan(before + 1);
   });
 
-  test('reads columns as any driver of ours does: json as text, bigint as number, bytea as Buffer', async () => {
-    const json = '{"b":1.10,  "a":1e-7}';
-    const rows = await database.rows(
-      z.object({ n: z.number(), t: z.string(), b: z.instanceof(Buffer), at: z.date(), no: z.null() }),
-      `select 9007199254740991::bigint as n, $1::json as t, '\\x00ff'::bytea as b, now() as at, null as no`,
-      [json],
-    );
-    expect(rows).toMatchObject([{ n: Number.MAX_SAFE_INTEGER, t: json, b: Buffer.from([0, 255]) }]);
-    const tooLarge = database.rows(z.object({ n: z.number() }), 'select 9007199254740993::bigint as n');
-    await expect(tooLarge).rejects.toThrow('too large');
-  });
-
-  test('rolls a transaction back as a whole, and goes on after a failed statement', async () => {
-    const count = () => database.rows(z.object({ n: z.number() }), 'select count(*) as n from kept');
-    const before = await count();
-    const work = database.transaction(async (inside) => {
-      await inside.run(`insert into kept (text) values ('half')`);
-      await inside.run('insert into nowhere values (1)');
-    });
-    await expect(work).rejects.toThrow('nowhere');
-    expect(await count()).toEqual(before);
-  });
-
   test.each([
     ['fsyncSync', 'EIO', 'could not fsync file'],
     ['writeSync', 'ENOSPC', 'could not write to log file'],

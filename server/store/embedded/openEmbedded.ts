@@ -8,7 +8,8 @@ import type { Database } from '../database';
 import { type Disk, NO_DISK } from '../disk';
 import { Breakage, type WhenBroken } from './breakage';
 import { lockFolder } from './folderLock';
-import { type Pass, queriesOn } from './queries';
+import { PreparedStatements } from './preparedStatements';
+import { COLUMN_READINGS, type Pass, queriesOn } from './queries';
 import { ReadingAlone } from './readingAlone';
 import { SyncingFiles, syncPath } from './syncingFiles';
 
@@ -90,15 +91,36 @@ export async function openEmbedded(
   }
 }
 
+/** Runs work between `begin` and `commit`; a throw rolls everything back. */
+async function inTransaction<Result>(
+  statements: PreparedStatements,
+  breakage: Breakage,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const say = (what: string) => breakage.watch(() => statements.query(what, []));
+  await say('begin');
+  try {
+    const result = await work();
+    const { command } = await say('commit');
+    // PostgreSQL answers so, and no more, where a statement failed and whoever ran it went on regardless.
+    if (command === 'ROLLBACK') throw new Error('a statement of the transaction had failed');
+    return result;
+  } catch (error) {
+    if (!breakage.isBroken) await say('rollback');
+    throw error;
+  }
+}
+
 function adapt(postgres: PGlite, breakage: Breakage, disk: Disk): Database {
   const reading = new ReadingAlone(postgres, disk);
   const inTurn: Pass = (work) => breakage.inTurn(() => reading.run(work));
-  const queries = queriesOn(postgres, inTurn);
-  const watched: Pass = (statement) => breakage.watch(statement);
+  const statements = new PreparedStatements(postgres, COLUMN_READINGS);
+  const queries = queriesOn(statements, inTurn);
+  const inside = queriesOn(statements, (statement) => breakage.watch(statement));
   return {
     ...queries,
     unhurried: queries,
-    transaction: (work) => inTurn(() => postgres.transaction((inside) => work(queriesOn(inside, watched)))),
+    transaction: (work) => inTurn(() => inTransaction(statements, breakage, () => work(inside))),
     // It has one connection, which works for one at a time.
     connections: () => ({
       open: 1,

@@ -1,10 +1,11 @@
-import { type PGliteInterface, types } from '@electric-sql/pglite';
+import { types } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { wholeNumber } from '../columns';
 import type { Queries } from '../database';
+import type { PreparedStatements } from './preparedStatements';
 
 /** How columns are read, alike under every driver: PGlite's own readings differ from those of `pg`. */
-const PARSERS = {
+export const COLUMN_READINGS = {
   [types.INT8]: wholeNumber,
   [types.BYTEA]: (written: string) => Buffer.from(written.slice(2), 'hex'),
   [types.JSON]: (written: string) => written,
@@ -14,16 +15,14 @@ const PARSERS = {
 /** How a statement is let through. */
 export type Pass = <Result>(statement: () => Promise<Result>) => Promise<Result>;
 
-/** The adapter's statements over PGlite or one of its transactions. */
-export function queriesOn(target: Pick<PGliteInterface, 'query' | 'exec'>, pass: Pass): Queries {
+/** The adapter's statements over PGlite, within a transaction or not. */
+export function queriesOn(statements: PreparedStatements, pass: Pass): Queries {
   return {
     rows: async (shape, sql, values = []) => {
-      const { rows } = await pass(() => target.query(sql, [...values], { parsers: PARSERS }));
+      const { rows } = await pass(() => statements.query(sql, values));
       return z.array(shape).parse(rows);
     },
-    run: async (sql, values = []) => (await pass(() => target.query(sql, [...values]))).affectedRows ?? 0,
-    script: async (sql) => {
-      await pass(() => target.exec(sql));
-    },
+    run: async (sql, values = []) => (await pass(() => statements.query(sql, values))).affectedRows ?? 0,
+    script: (sql) => pass(() => statements.script(sql)),
   };
 }

@@ -37,7 +37,9 @@ async function inTransaction<Result>(
   try {
     await noticingLoss(client.query('begin'));
     const result = await work(queriesOn(client));
-    await noticingLoss(client.query('commit'));
+    const { command } = await noticingLoss(client.query('commit'));
+    // PostgreSQL answers so, and no more, where a statement failed and whoever ran it went on regardless.
+    if (command === 'ROLLBACK') throw new Error('a statement of the transaction had failed');
     return result;
   } catch (error) {
     // A connection that did not answer would keep the caller waiting once more; PostgreSQL rolls back when it is gone.

@@ -23,6 +23,20 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
+/** The names under which PostgreSQL keeps statements that it has read already, on each connection, by their text. */
+const names = new Map<string, string>();
+
+/** So many are kept; the program has a few hundred, each with its text fixed in the code. */
+const MOST_NAMES = 500;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
 /**
  * The adapter's statements over a pool, where each may take another connection, or over one connection.
  *
@@ -30,8 +44,10 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
  */
 export function queriesOn(target: Pick<pg.Pool | pg.PoolClient, 'query'>, patience?: number): Queries {
   const ask = (text: string, values?: readonly Value[]) => {
+    const name = values && nameOf(text);
     const query = {
       text,
+      ...(name === undefined ? {} : { name }),
       ...(values ? { values: [...values] } : {}),
       ...(patience ? { query_timeout: patience } : {}),
     };

@@ -1,0 +1,103 @@
+import { type PGlite, parse, protocol, type Results } from '@electric-sql/pglite';
+import type { Value } from '../database';
+
+const { serialize, messages } = protocol;
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+/** So many statements stay prepared; the program has a few hundred, each with its text fixed in the code. */
+const MOST_KEPT = 500;
+
+/** A statement that PostgreSQL has read already. */
+interface Prepared {
+  readonly name: string;
+  /** The types of its values, by PostgreSQL's numbers. */
+  readonly valueTypes: readonly number[];
+  /** What its rows look like; none where it has no rows. */
+  readonly described: readonly Message[];
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let place = 0;
+  for (const part of parts) {
+    whole.set(part, place);
+    place += part.length;
+  }
+  return whole;
+}
+
+/**
+ * Statements that PGlite's PostgreSQL reads and plans once instead of each time (PostgreSQL, "Extended Query"): that takes
+ * most of what a small statement costs. Each runs in one conversation of bind, execute and sync. Whoever calls sees to it
+ * that only one runs at a time.
+ */
+export class PreparedStatements {
+  private readonly kept = new Map<string, Prepared>();
+  private made = 0;
+  private readonly readings: PGlite['parsers'];
+
+  /** @param readings how columns are read where PGlite's own way is not wanted, by the number of their type. */
+  constructor(
+    private readonly postgres: PGlite,
+    readings: PGlite['parsers'],
+  ) {
+    this.readings = { ...postgres.parsers, ...readings };
+  }
+
+  /** Runs one statement. @throws DatabaseError as PostgreSQL says. */
+  async query(sql: string, values: readonly Value[]): Promise<Results<unknown>> {
+    const { name, valueTypes, described } = this.kept.get(sql) ?? (await this.prepare(sql));
+    const written = values.map((value, index) => this.written(value, valueTypes[index]));
+    const answered = await this.converse([
+      serialize.bind({ statement: name, values: written }),
+      serialize.execute(),
+    ]);
+    const [results] = parse.parseResults([...described, ...answered], this.readings);
+    if (!results) throw new Error('PostgreSQL answered nothing');
+    return results;
+  }
+
+  /** Runs a script. What was prepared before may have been read against other tables, and is forgotten. */
+  async script(sql: string): Promise<void> {
+    await this.postgres.exec(sql);
+    if (this.kept.size === 0) return;
+    this.kept.clear();
+    await this.postgres.exec('deallocate all');
+  }
+
+  private async prepare(sql: string): Promise<Prepared> {
+    const [oldest] = this.kept;
+    if (oldest && this.kept.size >= MOST_KEPT) {
+      this.kept.delete(oldest[0]);
+      await this.converse([serialize.close({ type: 'S', name: oldest[1].name })]);
+    }
+    this.made += 1;
+    const name = `s${this.made}`;
+    const answered = await this.converse([
+      serialize.parse({ name, text: sql }),
+      serialize.describe({ type: 'S', name }),
+    ]);
+    const types = answered.find((message) => message instanceof messages.ParameterDescriptionMessage);
+    const described = answered.filter((message) => message instanceof messages.RowDescriptionMessage);
+    const prepared = { name, valueTypes: types?.dataTypeIDs ?? [], described };
+    this.kept.set(sql, prepared);
+    return prepared;
+  }
+
+  /** A value as PostgreSQL reads one of a type. */
+  private written(value: Value, type: number | undefined): string | null {
+    if (value === null) return null;
+    const write = type === undefined ? undefined : this.postgres.serializers[type];
+    return write ? write(value) : String(value);
+  }
+
+  /** Says all parts at once; an error in one skips those behind it, up to the sync (PostgreSQL, "Extended Query"). */
+  private async converse(parts: readonly Uint8Array[]): Promise<Message[]> {
+    const answered = await this.postgres.execProtocolStream(joined([...parts, serialize.sync()]), {
+      throwOnError: false,
+    });
+    const error = answered.find((message) => message instanceof messages.DatabaseError);
+    if (error) throw error;
+    return answered;
+  }
+}
