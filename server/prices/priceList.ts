@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { type PriceList, priceList } from '../../src/stone/catalogue/price';
+import { entryTexts } from '../store/catalogue';
+import { REVISION } from '../store/catalogueRevision';
 import type { Queries } from '../store/database';
 
 /** A price list, and the hash by which a price tells that it was made with it. */
@@ -12,20 +14,23 @@ export interface HashedList {
 
 const CURRENCY_OF: Readonly<Record<string, PriceList['currency']>> = { DK: 'DKK', DE: 'EUR', NO: 'NOK' };
 
-const listRow = z.object({ entry: z.string(), country: z.string().nullable() });
-
-/** Lists read before, by their text: there are a handful, and they change with the catalogue only. */
-const read = new Map<string, HashedList>();
+/** The lists of a catalogue, by its revision: all stones ask for them, and they change with the catalogue only. */
+const read = new Map<string, readonly HashedList[]>();
 const MOST_KEPT = 20;
 
-function readList(text: string): HashedList {
-  const known = read.get(text);
-  if (known) return known;
-  if (read.size >= MOST_KEPT) read.clear();
+function hashed(text: string): HashedList {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const hashed = { list: priceList.parse(JSON.parse(text)), hash };
-  read.set(text, hashed);
-  return hashed;
+  return { list: priceList.parse(JSON.parse(text)), hash };
+}
+
+async function listsOf(queries: Queries, revision: string): Promise<readonly HashedList[]> {
+  const known = read.get(revision);
+  if (known) return known;
+  // Read after the revision: those of a catalogue that comes between the two are read again with the next one.
+  const lists = (await entryTexts(queries, 'prices', 'all')).map(hashed);
+  if (read.size >= MOST_KEPT) read.clear();
+  read.set(revision, lists);
+  return lists;
 }
 
 /** The money that a visitor reckons in, by the language of his page. */
@@ -35,25 +40,38 @@ export const CURRENCY_IN: Readonly<Record<Locale, PriceList['currency']>> = {
   no: 'NOK',
 };
 
+/** What a statement tells of whose price list counts, beside the rest. */
+export const pricedFor = z.object({ catalogue: z.string(), country: z.string().nullable() });
+
+/** The columns of it, as part of a statement. @param business where its id stands, e.g. `$1` or a column. */
+export const pricedForColumns = (business: string) =>
+  `${REVISION} as catalogue, (select country from businesses where businesses.id = ${business}) as country`;
+
 /**
- * The price list for whoever a stone belongs to, else the first there is.
+ * The price list for whoever a stone belongs to, else the first there is, of what a statement told.
  *
  * @param businessId a business sees the list in its country's money.
  * @param money what a visitor's stone is priced in, where there is such a list.
  * @returns undefined where the catalogue holds no prices.
  */
+export async function listFor(
+  queries: Queries,
+  { catalogue, country }: z.infer<typeof pricedFor>,
+  businessId: number | null,
+  money: string | null,
+): Promise<HashedList | undefined> {
+  const lists = await listsOf(queries, catalogue);
+  const currency = businessId === null ? money : CURRENCY_OF[country ?? 'DK'];
+  return lists.find(({ list }) => list.currency === currency) ?? lists[0];
+}
+
+/** The same, where no statement has told it beside something else. */
 export async function priceListFor(
   queries: Queries,
   businessId: number | null,
   money: string | null,
 ): Promise<HashedList | undefined> {
-  const rows = await queries.rows(
-    listRow,
-    `select entry, (select country from businesses where id = $1) as country
-     from catalogue where kind = 'prices' and offered order by place`,
-    [businessId],
-  );
-  const lists = rows.map(({ entry }) => readList(entry));
-  const currency = businessId === null ? money : CURRENCY_OF[rows[0]?.country ?? 'DK'];
-  return lists.find(({ list }) => list.currency === currency) ?? lists[0];
+  const columns = pricedForColumns('$1::integer');
+  const [told] = await queries.rows(pricedFor, `select ${columns}`, [businessId]);
+  return told && listFor(queries, told, businessId, money);
 }

@@ -1,20 +1,6 @@
-import { z } from 'zod';
 import { type EntryKind, entryTexts, resultsText } from './catalogue';
+import { catalogueRevision } from './catalogueRevision';
 import type { Queries } from './database';
-import { CATALOGUE_SETTINGS } from './loadCatalogue';
-
-const revisionRow = z.object({ revision: z.string() });
-
-/** What changes with the catalogue: which files it was loaded from, and when one was imported. */
-async function revisionOf(queries: Queries): Promise<string> {
-  const [row] = await queries.rows(
-    revisionRow,
-    `select coalesce(string_agg(name || ' ' || value, ' ' order by name), '') as revision
-     from settings where name = any($1::text::text[])`,
-    [`{${CATALOGUE_SETTINGS.map((name) => `"${name}"`).join(',')}}`],
-  );
-  return row?.revision ?? '';
-}
 
 interface Kept {
   readonly revision: string;
@@ -34,7 +20,7 @@ const MOST_KEPT = 60;
 export async function listText(database: Queries, kind: EntryKind, type: string): Promise<string> {
   const lists = kept.get(database) ?? new Map<string, Kept>();
   kept.set(database, lists);
-  const revision = await revisionOf(database);
+  const revision = await catalogueRevision(database);
   const name = `${kind} ${type}`;
   const known = lists.get(name);
   if (known?.revision === revision) return known.text;

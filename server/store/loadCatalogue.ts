@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { EntryKind } from './catalogue';
+import { IMPORTED, LOADED } from './catalogueRevision';
 import type { Database, Queries } from './database';
 import { repriceAll } from './stones';
 
@@ -13,11 +14,6 @@ export interface CatalogueEntry {
 /** The catalogue of the files, list by list in the order of offer. */
 export type CatalogueLists = Readonly<Record<EntryKind, readonly CatalogueEntry[]>>;
 
-const SETTING = 'catalogue';
-/** Set once a provider has brought a catalogue of its own: the files that come with the program are then left alone. */
-const IMPORTED = 'catalogue imported';
-/** What of the settings changes with the catalogue. */
-export const CATALOGUE_SETTINGS = [SETTING, IMPORTED];
 const settingRow = z.object({ value: z.string() });
 
 async function loadList(inside: Queries, kind: EntryKind, entries: readonly CatalogueEntry[]): Promise<void> {
@@ -58,7 +54,7 @@ export async function importCatalogue(database: Database, lists: CatalogueLists)
 export async function loadCatalogue(database: Database, lists: CatalogueLists): Promise<boolean> {
   const hash = createHash('sha256').update(JSON.stringify(lists)).digest('hex');
   return database.transaction(async (inside) => {
-    const [loaded] = await inside.rows(settingRow, 'select value from settings where name = $1', [SETTING]);
+    const [loaded] = await inside.rows(settingRow, 'select value from settings where name = $1', [LOADED]);
     if (loaded?.value === hash) return false;
     const imported = await inside.rows(settingRow, 'select value from settings where name = $1', [IMPORTED]);
     if (imported.length > 0) return false;
@@ -66,7 +62,7 @@ export async function loadCatalogue(database: Database, lists: CatalogueLists): 
     await inside.run(
       `insert into settings (name, value) values ($1, $2)
        on conflict (name) do update set value = excluded.value`,
-      [SETTING, hash],
+      [LOADED, hash],
     );
     return true;
   });

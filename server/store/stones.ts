@@ -5,7 +5,7 @@ import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
 import type { Guarded } from '../access/permissions';
 import { mintToken } from '../access/tokens';
 import { Refusal } from '../http/refusal';
-import { type HashedList, priceListFor } from '../prices/priceList';
+import { type HashedList, listFor, pricedFor, pricedForColumns, priceListFor } from '../prices/priceList';
 import { type Summary, summaryOf } from '../prices/summary';
 import type { Queries } from './database';
 import { designText } from './decisions';
@@ -36,6 +36,8 @@ const COLUMNS = `id, token, readonly_token, business_id, status, version, previe
   (select details from projects where projects.id = stones.project_id
      and projects.business_id = stones.business_id and stones.status = 'draft') as case_details,
   (select former_token from take_overs where stone_id = stones.id) as former_token`;
+
+const foundRow = stoneRow.extend(pricedFor.shape);
 
 /**
  * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
@@ -133,10 +135,14 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
  * the price it was sent with.
  */
 export async function findStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
-  const [row] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [id]);
+  const [row] = await queries.rows(
+    foundRow,
+    `select ${COLUMNS}, ${pricedForColumns('stones.business_id')} from stones where id = $1`,
+    [id],
+  );
   if (!row) return undefined;
   if (row.status !== 'draft' && row.priced_by !== null) return asStone(row);
-  const list = await priceListFor(queries, row.business_id, row.currency);
+  const list = await listFor(queries, row, row.business_id, row.currency);
   if (row.priced_by === (list?.hash ?? '')) return asStone(row);
   return asStone(await reprice(queries, row, list));
 }
