@@ -1,6 +1,6 @@
-import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
+import type { PriceLine } from '../../src/stone/price/priceLine';
 import { priceOf } from '../../src/stone/price/priceOf';
-import { design } from '../../src/stone/stone';
+import type { Design } from '../../src/stone/stone';
 import type { HashedList } from './priceList';
 
 /** What is kept beside a design, so that lists need not read it. */
@@ -19,20 +19,15 @@ export interface Summary {
 /** Text that a column takes: NUL is none of its characters, nor is half of one. */
 const storable = (text: string) => Buffer.from(text.replaceAll('\0', '')).toString();
 
-/**
- * Reads a stored design and prices it.
- *
- * @param text the design as JSON text.
- */
-export function summaryOf(text: string, priced: HashedList | undefined): Summary {
-  const read = design.parse(JSON.parse(text));
-  const price = priced && priceOf(read, priced.list);
+/** Prices a design, and sums it up. */
+export function summaryOf(design: Design, priced: HashedList | undefined): Summary {
+  const price = priced && priceOf(design, priced.list);
   return {
-    projectId: read.ProjectId ?? null,
-    designName: storable(read.designName),
-    kind: read.type,
+    projectId: design.ProjectId ?? null,
+    designName: storable(design.designName),
+    kind: design.type,
     price: price?.total ?? null,
-    lines: price?.lines.map((line) => priceLine.parse(line)) ?? [],
+    lines: price?.lines ?? [],
     currency: price?.currency ?? null,
     pricedBy: priced?.hash ?? '',
   };

@@ -25,8 +25,8 @@ import {
 /** A design on its way in: what is decided about it is still what was said, not what holds. */
 export type GivenDesign = Omit<Design, keyof Decisions> & Said;
 
-const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number | null): string =>
-  designText(designSchema.parse({ ...given, ...decided, ProjectId }));
+const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number | null): Design =>
+  designSchema.parse({ ...given, ...decided, ProjectId });
 
 /** What the case decides that a stone of a business names; undefined for one that is none of the business's. */
 async function caseNamed(queries: Queries, businessId: number | null, id: number | null | undefined) {
@@ -93,8 +93,8 @@ export async function writeDecided(
   const said = decide(before, design, businessId !== null);
   const joins = named && named.id !== now.projectId;
   const decided = joins ? joinCase(named.decided, said) : said;
-  const text = wholeDesign(design, decided, named?.id ?? null);
-  const written = await updateStone(inside, id, { ...change, design: text, businessId });
+  const whole = wholeDesign(design, decided, named?.id ?? null);
+  const written = await updateStone(inside, id, { ...change, design: whole, businessId });
   if (written.outcome !== 'written' || !named) return written;
   await decideInCase(inside, named.id, decided, id);
   const after = await findStone(inside, id);

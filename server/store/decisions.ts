@@ -31,6 +31,7 @@ export function detailsOf({ details }: Pick<StoredProject, 'details'>): ProjectD
  */
 export async function lockCases(inside: Queries, ids: readonly (number | null)[]): Promise<void> {
   const wanted = [...new Set(ids)].filter((id) => id !== null).join(',');
+  if (wanted === '') return;
   await inside.run('select from projects where id = any($1::text::bigint[]) order by id for update', [
     `{${wanted}}`,
   ]);

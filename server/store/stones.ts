@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
-import { design } from '../../src/stone/stone';
+import { type Design, design } from '../../src/stone/stone';
 import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
 import type { Guarded } from '../access/permissions';
 import { mintToken } from '../access/tokens';
@@ -103,7 +103,7 @@ const SUMMARY_COLUMNS = 'project_id, design_name, kind, price, price_lines, curr
 
 /** What a new stone is made of. */
 export interface NewStone {
-  readonly design: string;
+  readonly design: Design;
   readonly businessId: number | null;
   /** What a visitor's stone is priced in, from now on; a business's follows its country. */
   readonly money: string | null;
@@ -122,7 +122,7 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
       mintToken('readonly'),
       given.businessId,
       given.preview,
-      given.design,
+      designText(given.design),
       ...summaryValues(summary),
     ],
   );
@@ -162,7 +162,7 @@ async function reprice(
     stoneRow,
     `update stones set (${SUMMARY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9)
      where id = $1 and version = $2 returning ${COLUMNS}`,
-    [stone.id, stone.version, ...summaryValues(summaryOf(designOf(stone), list))],
+    [stone.id, stone.version, ...summaryValues(summaryOf(design.parse(JSON.parse(designOf(stone))), list))],
   );
   if (row) return row;
   // Somebody has written it meanwhile, and priced it with that.
@@ -217,7 +217,7 @@ export async function repriceAll(queries: Queries, businessId: number | null): P
 
 /** A write to a stone. */
 export interface StoneChange {
-  readonly design: string;
+  readonly design: Design;
   /** The version it builds on; undefined overwrites whatever is there. */
   readonly version: number | undefined;
   /** The new preview's file name; null keeps the one there is. */
@@ -244,7 +244,7 @@ export async function updateStone(queries: Queries, id: number, change: StoneCha
     `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
        (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
      where id = $1 and status = 'draft' and ($3::integer is null or version = $3) returning ${COLUMNS}`,
-    [id, change.design, change.version ?? null, change.preview, ...summaryValues(summary)],
+    [id, designText(change.design), change.version ?? null, change.preview, ...summaryValues(summary)],
   );
   if (row) return { outcome: 'written', stone: asStone(row) };
   const stone = await findStone(queries, id);
@@ -269,7 +269,7 @@ export async function deleteStone(queries: Queries, id: number): Promise<StoredS
 export async function takeOverStone(
   inside: Queries,
   { id, token }: StoredStone,
-  given: { readonly businessId: number; readonly userId: number; readonly design: string },
+  given: { readonly businessId: number; readonly userId: number; readonly design: Design },
 ): Promise<StoredStone> {
   await inside.run('insert into take_overs (stone_id, former_token, by_user) values ($1, $2, $3)', [
     id,
@@ -282,7 +282,7 @@ export async function takeOverStone(
     `update stones set business_id = $2, design = $3, token = $4, version = version + 1, updated_at = now(),
        (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
      where id = $1 returning ${COLUMNS}`,
-    [id, given.businessId, given.design, mintToken('stone'), ...summaryValues(summary)],
+    [id, given.businessId, designText(given.design), mintToken('stone'), ...summaryValues(summary)],
   );
   if (!row) throw new Error('the stone that was taken over is gone');
   return asStone(row);

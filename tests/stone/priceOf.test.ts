@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { priceList } from '../../src/stone/catalogue/price';
-import { priceOf } from '../../src/stone/price/priceOf';
+import { lettersIn, priceOf } from '../../src/stone/price/priceOf';
 import { design } from '../../src/stone/stone';
 
 const list = priceList.parse({
@@ -104,4 +105,24 @@ describe('The shipped price list', () => {
       expect(shipped.attachments.map((entry) => entry.id)).toContain(id);
     expect(priceOf(standardStone, shipped).total).toBeGreaterThan(1_000_000);
   });
+});
+
+test('The letters of any text are its characters as people count them, without its spaces', () => {
+  const segmenter = new Intl.Segmenter('da', { granularity: 'grapheme' });
+  const one = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.nat(0x2ff).map((code) => String.fromCharCode(code)) }),
+    fc.string({
+      unit: fc.constantFrom('A', 'å', '\u030a', ' ', '\u00a0', '\r', '\n', '\u00ad', '\u200d', '👩', '🪦'),
+    }),
+  );
+  fc.assert(
+    fc.property(one, (text) => {
+      let count = 0;
+      for (const { segment } of segmenter.segment(text.normalize('NFC'))) if (segment.trim()) count += 1;
+      expect(lettersIn(text)).toBe(count);
+    }),
+    { numRuns: 2000, seed: 20261123 },
+  );
 });

@@ -13,7 +13,7 @@ import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
-import { decideInCase, designText, detailsOf, detailsText, lockCases } from '../../store/decisions';
+import { decideInCase, detailsOf, detailsText, lockCases } from '../../store/decisions';
 import { findProject, insertProject } from '../../store/projects';
 import { lockedStone, type StoredStone, takeOverStone as write } from '../../store/stones';
 
@@ -45,7 +45,7 @@ async function takeOver(
   return write(inside, found, {
     businessId: project?.businessId ?? user.businessId,
     userId: user.id,
-    design: designText({ ...given, ProjectId: project?.id ?? null }),
+    design: { ...given, ProjectId: project?.id ?? null },
   });
 }
 

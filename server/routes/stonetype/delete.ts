@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier } from '../../../src/stone/numbers';
-import { design } from '../../../src/stone/stone';
+import { type Design, design } from '../../../src/stone/stone';
 import { deletedStoneType } from '../../../src/stone/wire/upload';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -11,11 +11,11 @@ import { findStone, updateStone } from '../../store/stones';
 import { deleteUpload, findUpload } from '../../store/uploads';
 
 /** A design without an uploaded stone type; where it stood on that one, it stands on the standard stone now. */
-function without(written: string, id: number): string {
+function without(written: string, id: number): Design {
   const { StoneTypeId, StoneTypeVariantId, ...given } = design.parse(JSON.parse(written));
   const stands = StoneTypeId === id ? {} : { StoneTypeId, StoneTypeVariantId };
   const stoneStoneTypes = given.stoneStoneTypes.filter((each) => each.id !== id);
-  return JSON.stringify(design.parse({ ...given, ...stands, stoneStoneTypes }));
+  return design.parse({ ...given, ...stands, stoneStoneTypes });
 }
 
 /**

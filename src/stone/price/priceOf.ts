@@ -21,9 +21,15 @@ interface Item {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** Latin letters with their accents, each one character by itself; marks that join others begin behind them. */
+const EACH_ALONE = /^[\0-\u02ff]*$/;
+
 /** How many letters a mason cuts: everything but the spaces, one per character (design section 2). */
-function lettersIn(text: string): number {
-  return [...segmenter.segment(text.normalize('NFC'))].filter(({ segment }) => segment.trim() !== '').length;
+export function lettersIn(text: string): number {
+  const composed = text.normalize('NFC');
+  // Nearly every line, a hundred times as fast.
+  if (EACH_ALONE.test(composed)) return composed.replaceAll(/\s/g, '').length;
+  return [...segmenter.segment(composed)].filter(({ segment }) => segment.trim() !== '').length;
 }
 
 /** The letters of a line; their height is the cap height on the stone, `scale` included. */
