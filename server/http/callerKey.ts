@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { countedAddress } from './callerAddress';
 
-/** For whom a request counts where callers take turns: a user, and for everybody else their network. */
+/**
+ * For whom a request counts where callers take turns or are limited: a user, and for everybody else their network. A
+ * stone's token proves nothing yet, and anybody may make one up.
+ */
 export function callerKey({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): string {
-  return caller.kind === 'user' ? `user:${caller.user.id}` : `from:${countedAddress(ip)}`;
+  return caller.kind === 'user' ? `user ${caller.user.id}` : `address ${countedAddress(ip)}`;
 }

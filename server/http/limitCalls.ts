@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { failure } from '../../src/stone/wire/failure';
 import { LIMITED, LIMITS, type LimitedKind } from '../access/limits';
 import { countCall } from '../store/callCounts';
@@ -6,6 +5,7 @@ import type { Database } from '../store/database';
 import { isDiskFull } from '../store/disk';
 import type { App } from './app';
 import { countedAddress } from './callerAddress';
+import { callerKey } from './callerKey';
 import { Refusal } from './refusal';
 
 /** This machine itself: whoever asks from there could as well write into the store. */
@@ -13,13 +13,6 @@ const HERE: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
 const kindOf = (method: string, url: string | undefined): LimitedKind | undefined =>
   LIMITED[`${method === 'HEAD' ? 'GET' : method} ${url}`];
-
-/** Who is counted; a stone's token proves nothing yet, and anybody may make one up. */
-function whoAsks({ caller, ip }: FastifyRequest): string | undefined {
-  const address = countedAddress(ip);
-  if (HERE.includes(address)) return undefined;
-  return caller.kind === 'user' ? `user ${caller.user.id}` : `address ${address}`;
-}
 
 /** Counts the calls that cost much, before their body is read, and refuses them where there were too many. */
 export function limitCalls(app: App, database: Database): void {
@@ -31,9 +24,9 @@ export function limitCalls(app: App, database: Database): void {
   });
   app.addHook('onRequest', async (request) => {
     const kind = kindOf(request.method, request.routeOptions.url);
-    const who = kind && whoAsks(request);
-    if (!kind || !who) return;
-    const retryAfter = await countCall(database, `${kind} ${who}`, LIMITS[kind]).catch((error: unknown) => {
+    if (!kind || HERE.includes(countedAddress(request.ip))) return;
+    const subject = `${kind} ${callerKey(request)}`;
+    const retryAfter = await countCall(database, subject, LIMITS[kind]).catch((error: unknown) => {
       // What only reads goes on where nothing can be written.
       if (isDiskFull(error)) return undefined;
       throw error;

@@ -106,7 +106,7 @@ describe('Cards of links', () => {
     const limits = { wallMs: 60_000, processorMs: 4_000 };
     const made = await Promise.allSettled(
       Array.from({ length: CARDS }, (_, index) =>
-        pools.previewWork.run('card', () => ({ preview: jpeg }), { caller: `from:${index}`, ...limits }),
+        pools.previewWork.run('card', () => ({ preview: jpeg }), { caller: `address ${index}`, ...limits }),
       ),
     );
     clearInterval(watch);

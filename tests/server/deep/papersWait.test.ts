@@ -31,7 +31,7 @@ test('A mason’s papers wait for no check, however many stones are being checke
   let checked = 0;
   const checks = Array.from({ length: 60 }, (_, index) =>
     pools.checkWork
-      .run('findings', () => stone, { caller: `from:${index % 3}`, ...limits })
+      .run('findings', () => stone, { caller: `address ${index % 3}`, ...limits })
       .finally(() => {
         checked += 1;
       })
