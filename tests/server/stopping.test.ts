@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
+import { holdLine } from './heldLine';
 import { startMailServer } from './mailServer';
 import { removeBundle, runServer } from './runServer';
 
@@ -37,16 +36,7 @@ async function order(url: string): Promise<void> {
   expect(sent.status).toBe(200);
 }
 
-/** A client that sends something, keeps its side open and remembers what it is told. */
-async function holding(url: string, sent: string): Promise<{ line: Socket; heard: () => string }> {
-  const line = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
-  const heard: Buffer[] = [];
-  line.on('data', (part: Buffer) => heard.push(part));
-  line.on('error', () => undefined);
-  await once(line, 'connect');
-  line.write(sent);
-  return { line, heard: () => Buffer.concat(heard).toString() };
-}
+const holding = (url: string, sent: string) => holdLine(Number(new URL(url).port), sent);
 
 const HEAD = 'POST /api/stone/ HTTP/1.1\r\nHost: sten\r\nAuthCookie: public\r\nAccept-Language: de\r\n';
 const TYPE = 'Content-Type: application/json\r\n';
