@@ -45,6 +45,9 @@ describe('Statements, whichever driver runs them,', () => {
   test.each<[string, Value, unknown]>([
     ['text', 'Æ”\n\\ £ 🪦', 'Æ”\n\\ £ 🪦'],
     ['text', '', ''],
+    ['text', 'æ\ud800x', 'æ\ufffdx'],
+    ['json', '{"a": "Æ 🪦"}', '{"a": "Æ 🪦"}'],
+    ['varchar(9)', 'Ærlig', 'Ærlig'],
     ['text', null, null],
     ['integer', -7, -7],
     ['bigint', 9_007_199_254_740_991, 9_007_199_254_740_991],
@@ -60,6 +63,16 @@ describe('Statements, whichever driver runs them,', () => {
     }
   });
 
+  test('take megabytes', async () => {
+    const long = 'Æ🪦x'.repeat(1_000_000);
+    const [row] = await database.rows(
+      counted.extend({ v: z.string() }),
+      'select $1::text as v, length($1::text) as n',
+      [long],
+    );
+    expect(row).toEqual({ v: long, n: 3_000_000 });
+  });
+
   test('are run with other values each time, however often', async () => {
     for (let n = 0; n < 20; n += 1)
       expect(await database.rows(counted, 'select $1::integer + 1 as n', [n])).toEqual([{ n: n + 1 }]);
@@ -70,6 +83,8 @@ describe('Statements, whichever driver runs them,', () => {
     for (let time = 0; time < 2; time += 1) {
       await expect(database.run('select from nowhere')).rejects.toThrow('nowhere');
       await expect(database.run('select $1::integer', ['one'])).rejects.toThrow('invalid input syntax');
+      await expect(database.run('select $1::json', ['{"a":'])).rejects.toThrow('invalid input syntax');
+      await expect(database.run('select $1::text', ['a\0b'])).rejects.toThrow('invalid byte sequence');
       await expect(database.rows(counted, divide, [0])).rejects.toMatchObject({ code: '22012' });
       expect(await database.rows(counted, divide, [1])).toEqual([{ n: 1 }]);
     }
