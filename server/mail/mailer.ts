@@ -30,13 +30,20 @@ const asMessage = ({ messageId, to, replyTo, subject, text, attachments }: Writt
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
+/** A message is let through in pieces of so many bytes. */
+const PIECE = 16_384;
+
 /**
- * Lets a message through, but for its end, which waits until `makeSure` is through; where that throws, none comes. Nothing
- * is read ahead: a short message would else have come to its end before the mail server so much as asked for it.
+ * Lets a message through, but for its end, which waits until `makeSure` is through; where that throws, none comes. It goes
+ * in small pieces, and nothing is read ahead: a short message, or a long one whose papers are one piece, would else have
+ * come to its end in memory before the mail server has read it, or so much as asked for it.
  */
 const endingAfter = (makeSure: () => Promise<void>) => (message: Readable) => {
   const pieces = async function* () {
-    yield* message;
+    for await (const part of message) {
+      const bytes = Buffer.from(part);
+      for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+    }
     await makeSure();
   };
   return Readable.from(pieces(), { highWaterMark: 1 });

@@ -195,13 +195,17 @@ describe('The letters of an order', () => {
     'go out once where a node hangs in the middle of the conversation with the mail server (%s)',
     async (hangsAt, papers) => {
       await order();
+      let overtaken = false;
       const hanging = await startMailServer(0, 0, async (moment, address) => {
         if (moment !== hangsAt || address !== 'mason@example.com') return;
         // Time enough for whoever would make sure too early.
         await new Promise((resolve) => setTimeout(resolve, 200));
         await overtake();
+        overtaken = true;
       });
       await deliverLetters(postBy(bySmtp(hanging.url), { papers: [papers] }));
+      // It was not asked before the mail server read on.
+      expect(overtaken).toBe(true);
       expect(problems.map(String)).toEqual(['Error: another node has taken this letter over']);
       expect([...mail.letters, ...hanging.letters]).toHaveLength(2);
       expect(await waitingLetters(server.store.database)).toEqual([]);

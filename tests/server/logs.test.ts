@@ -32,7 +32,7 @@ test('No token and no password reaches the log, wherever it stands in a call', a
   await server.call('GET', `/designer/${made.id}/fremmed-token`);
   await server.call('GET', '/login/brugertoken-7/12');
   // A failure inside, whose message carries the value that was given.
-  await server.store.database.run('alter table stones alter column token type integer using 1');
+  await server.store.database.script('alter table stones alter column token type integer using 1');
   await server.call('POST', '/api/stone/', { body: {} });
 
   const log = server.lines.join('');
