@@ -66,6 +66,32 @@ describe('The embedded database', () => {
     expect(database.syncs()).toBeGreaterThan(before + 1);
   });
 
+  test('plans its statements anew as its tables grow', async () => {
+    await database.script('create table growing (id bigint primary key, text text)');
+    const find = 'select text from growing where id = $1';
+    const text = z.object({ text: z.string() });
+    const planned = async () => {
+      const [kept] = await database.rows(
+        z.object({ name: z.string() }),
+        'select name from pg_prepared_statements where statement = $1',
+        [find],
+      );
+      const lines = await database.rows(
+        z.object({ 'QUERY PLAN': z.string() }),
+        `explain execute ${kept?.name}(7)`,
+      );
+      return lines.map((line) => line['QUERY PLAN']).join(' ');
+    };
+    await database.run(`insert into growing values (7, 'seven')`);
+    await database.script('vacuum analyze growing');
+    for (let i = 0; i < 10; i += 1) expect(await database.rows(text, find, [7])).toEqual([{ text: 'seven' }]);
+    expect(await planned()).toContain('Seq Scan');
+    await database.run(`insert into growing select n, repeat('x', 200) from generate_series(8, 20000) as n`);
+    for (let i = 0; i < 1000; i += 1) await database.rows(text, find, [7]);
+    expect(await planned()).toContain('Index Scan');
+    expect(await database.rows(text, find, [7])).toEqual([{ text: 'seven' }]);
+  });
+
   test.each([
     ['fsyncSync', 'EIO', 'could not fsync file'],
     ['writeSync', 'ENOSPC', 'could not write to log file'],

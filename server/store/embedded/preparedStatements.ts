@@ -7,6 +7,12 @@ type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 /** So many statements stay prepared; the program has a few hundred, each with its text fixed in the code. */
 const MOST_KEPT = 500;
 
+/**
+ * After so many statements all are planned anew. A plan that was made for a small table goes on reading all of it however
+ * large it grows, since nothing here counts its rows by itself between two rounds of housekeeping.
+ */
+const PLANS_LAST = 1000;
+
 /** A statement that PostgreSQL has read already. */
 interface Prepared {
   readonly name: string;
@@ -34,6 +40,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 export class PreparedStatements {
   private readonly kept = new Map<string, Prepared>();
   private made = 0;
+  private ran = 0;
   private readonly readings: PGlite['parsers'];
 
   /** @param readings how columns are read where PGlite's own way is not wanted, by the number of their type. */
@@ -46,6 +53,8 @@ export class PreparedStatements {
 
   /** Runs one statement. @throws DatabaseError as PostgreSQL says. */
   async query(sql: string, values: readonly Value[]): Promise<Results<unknown>> {
+    this.ran += 1;
+    if (this.ran % PLANS_LAST === 0) await this.postgres.exec('discard plans');
     const { name, valueTypes, described } = this.kept.get(sql) ?? (await this.prepare(sql));
     const written = values.map((value, index) => this.written(value, valueTypes[index]));
     const answered = await this.converse([
