@@ -26,6 +26,7 @@ const CONTRACT = [
   'statements',
   'stones',
   'sweeping',
+  'users',
 ];
 const ON_POSTGRES = ['tests/server/moving.test.ts', 'tests/server/postgres.test.ts'];
 

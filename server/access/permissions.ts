@@ -27,7 +27,7 @@ export type GeneralAction = 'readCatalogue' | 'prepare' | 'createStone' | 'workW
 export type StoneAction = Exclude<keyof typeof MAY, GeneralAction>;
 
 /** The business that may see everything (specification section 6). */
-const PRIVILEGED_BUSINESS = 1;
+export const PRIVILEGED_BUSINESS = 1;
 
 /** What of a stone decides who may touch it. */
 export interface Guarded {

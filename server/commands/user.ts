@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { hashPassword, inventPassword } from '../access/passwords';
 import type { Database } from '../store/database';
-import { addUser, listUsers, setPassword } from '../store/users';
+import { addUser, deleteUser, listUsers, setPassword } from '../store/users';
 import { Refusal } from './refusal';
 import { runCommand } from './withStore';
 
@@ -9,6 +9,7 @@ const USAGE = `Usage:
   npm run user -- list
   npm run user -- add <name> <business number> [business name]
   npm run user -- password <name>
+  npm run user -- delete <name>
 The password is read from standard input where that is a file or a pipe; else one is made up and printed once.`;
 
 const SHORTEST = 8;
@@ -56,6 +57,17 @@ async function password(database: Database, [username]: readonly string[]): Prom
   );
 }
 
+async function remove(database: Database, [username]: readonly string[]): Promise<void> {
+  if (!username) throw new Refusal(USAGE);
+  const refused = await database.transaction((inside) => deleteUser(inside, username));
+  if (refused === 'unknown') throw new Refusal(`There is no user ${username}.`);
+  if (refused === 'last')
+    throw new Refusal(
+      `${username} is the last user of business 1, which sees everything: add another one first.`,
+    );
+  tell(`${username} is deleted; every login has ended, and what they did stays in the stones’ history`);
+}
+
 async function list(database: Database): Promise<void> {
   for (const { username, businessId, business } of await listUsers(database))
     tell(`${username}\t${businessId}\t${business}`);
@@ -64,6 +76,7 @@ async function list(database: Database): Promise<void> {
 const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
   add,
   password,
+  delete: remove,
   list,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { User } from '../access/caller';
+import { PRIVILEGED_BUSINESS } from '../access/permissions';
 import { hashToken } from '../access/tokens';
 import type { Queries } from './database';
 import { forgetDevices } from './knownDevices';
@@ -105,4 +106,28 @@ export async function setPassword(inside: Queries, username: string, passwordHas
   );
   await forgetDevices(inside, username);
   return set === 1;
+}
+
+const leaver = z.object({ id: z.number(), is_last: z.boolean() });
+
+/**
+ * Deletes a user, with every login and known device; within a transaction. What they did to stones stays in the stones'
+ * history, done by a user without a name.
+ *
+ * @returns why not, where it was not done: the last user of the business that may do everything is needed to go on.
+ */
+export async function deleteUser(inside: Queries, username: string): Promise<'unknown' | 'last' | undefined> {
+  // Of two that are deleted at once, one would else be counted as the other's successor.
+  await inside.run('lock table users in share row exclusive mode');
+  const [found] = await inside.rows(
+    leaver,
+    `select id, business_id = $2 and not exists (
+       select from users as others where others.business_id = $2 and others.id <> users.id
+     ) as is_last from users where lower(username) = lower($1)`,
+    [username, PRIVILEGED_BUSINESS],
+  );
+  if (!found) return 'unknown';
+  if (found.is_last) return 'last';
+  await inside.run('delete from users where id = $1', [found.id]);
+  return undefined;
 }

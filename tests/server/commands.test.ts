@@ -47,6 +47,19 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     expect([unknown.status, unknown.objected.split('\n')[1]]).toEqual([1, '  npm run user -- list']);
   });
 
+  test('delete a user, but for the last who sees everything', () => {
+    run(['user', 'add', 'chef', '1', 'Platform'], 'granit-og-guld\n');
+    expect(run(['user', 'delete', 'Chef'])).toMatchObject({
+      status: 1,
+      objected: 'Chef is the last user of business 1, which sees everything: add another one first.',
+    });
+    run(['user', 'add', 'ny', '1'], 'granit-og-guld\n');
+    expect(run(['user', 'delete', 'chef']).status).toBe(0);
+    expect(run(['user', 'delete', 'Åse']).said).toMatch(/^Åse is deleted; every login has ended/);
+    expect(run(['user', 'delete', 'Åse']).objected).toBe('There is no user Åse.');
+    expect(run(['user', 'list']).said).toBe('ny\t1\tPlatform');
+  });
+
   test('take a catalogue in and give it out again, and no start brings the old one back', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gravestone-catalogue-'));
     expect(run(['catalogue', 'import', 'catalogue'])).toMatchObject({ status: 0 });
