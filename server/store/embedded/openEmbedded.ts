@@ -9,7 +9,7 @@ import { type Disk, NO_DISK } from '../disk';
 import { Breakage, type WhenBroken } from './breakage';
 import { lockFolder } from './folderLock';
 import { PreparedStatements } from './preparedStatements';
-import { COLUMN_READINGS, type Pass, queriesOn } from './queries';
+import { type Pass, queriesOn } from './queries';
 import { ReadingAlone } from './readingAlone';
 import { SyncingFiles, syncPath } from './syncingFiles';
 
@@ -114,7 +114,7 @@ async function inTransaction<Result>(
 function adapt(postgres: PGlite, breakage: Breakage, disk: Disk): Database {
   const reading = new ReadingAlone(postgres, disk);
   const inTurn: Pass = (work) => breakage.inTurn(() => reading.run(work));
-  const statements = new PreparedStatements(postgres, COLUMN_READINGS);
+  const statements = new PreparedStatements(postgres);
   const queries = queriesOn(statements, inTurn);
   const inside = queriesOn(statements, (statement) => breakage.watch(statement));
   return {

@@ -1,8 +1,17 @@
 import { type PGlite, parse, protocol, type Results, types } from '@electric-sql/pglite';
+import { wholeNumber } from '../columns';
 import type { Value } from '../database';
 
 const { serialize, messages } = protocol;
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+/** How columns are read, alike under every driver: PGlite's own readings differ from those of `pg`. */
+const READINGS = {
+  [types.INT8]: wholeNumber,
+  [types.BYTEA]: (written: string) => Buffer.from(written.slice(2), 'hex'),
+  [types.JSON]: (written: string) => written,
+  [types.JSONB]: (written: string) => written,
+};
 
 /** So many statements stay prepared; the program has a few hundred, each with its text fixed in the code. */
 const MOST_KEPT = 500;
@@ -43,12 +52,8 @@ export class PreparedStatements {
   private ran = 0;
   private readonly readings: PGlite['parsers'];
 
-  /** @param readings how columns are read where PGlite's own way is not wanted, by the number of their type. */
-  constructor(
-    private readonly postgres: PGlite,
-    readings: PGlite['parsers'],
-  ) {
-    this.readings = { ...postgres.parsers, ...readings };
+  constructor(private readonly postgres: PGlite) {
+    this.readings = { ...postgres.parsers, ...READINGS };
   }
 
   /** Runs one statement. @throws DatabaseError as PostgreSQL says. */

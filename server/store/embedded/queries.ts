@@ -1,16 +1,6 @@
-import { types } from '@electric-sql/pglite';
 import { z } from 'zod';
-import { wholeNumber } from '../columns';
 import type { Queries } from '../database';
 import type { PreparedStatements } from './preparedStatements';
-
-/** How columns are read, alike under every driver: PGlite's own readings differ from those of `pg`. */
-export const COLUMN_READINGS = {
-  [types.INT8]: wholeNumber,
-  [types.BYTEA]: (written: string) => Buffer.from(written.slice(2), 'hex'),
-  [types.JSON]: (written: string) => written,
-  [types.JSONB]: (written: string) => written,
-};
 
 /** How a statement is let through. */
 export type Pass = <Result>(statement: () => Promise<Result>) => Promise<Result>;
