@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { type PriceList, priceList } from '../../src/stone/catalogue/price';
 import { entryTexts } from '../store/catalogue';
-import { REVISION } from '../store/catalogueRevision';
+import { catalogueRevision, REVISION } from '../store/catalogueRevision';
 import type { Queries } from '../store/database';
 
 /** A price list, and the hash by which a price tells that it was made with it. */
@@ -26,8 +26,9 @@ function hashed(text: string): HashedList {
 async function listsOf(queries: Queries, revision: string): Promise<readonly HashedList[]> {
   const known = read.get(revision);
   if (known) return known;
-  // Read after the revision: those of a catalogue that comes between the two are read again with the next one.
   const lists = (await entryTexts(queries, 'prices', 'all')).map(hashed);
+  // Another catalogue may have come since the revision was told, and a backup may bring the one before back.
+  if ((await catalogueRevision(queries)) !== revision) return lists;
   if (read.size >= MOST_KEPT) read.clear();
   read.set(revision, lists);
   return lists;
