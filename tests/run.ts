@@ -46,7 +46,7 @@ function counted(ok: boolean, report: string, read: (json: never) => Count & { s
     said.push(`no report of the tests: ${String(error)}`);
   }
   const unnoticed = (!ok && count.failed === 0) || count.skipped > 0 || count.passed + count.failed === 0;
-  if (unnoticed) said.push(`unnoticed by its tests: ok ${ok}, ${JSON.stringify(count)}`);
+  if (unnoticed) said.push(`failed: a run that broke off, or left tests out: ${JSON.stringify(count)}`);
   return { passed: count.passed, failed: count.failed + Number(unnoticed) };
 }
 
