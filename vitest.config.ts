@@ -6,6 +6,7 @@ const CONTRACT = [
   'archive',
   'backup',
   'catalogue',
+  'confirming',
   'contract',
   'deep/fuzz',
   'deep/mailDown',

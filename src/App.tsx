@@ -7,7 +7,7 @@ import { WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
 import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
-import { CREDITS, DESIGNER, DESIGNS, HOME, PRIVACY } from './screens/lateScreens';
+import { CONFIRMING, CREDITS, DESIGNER, DESIGNS, HOME, PRIVACY } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
 import { ErrorPage } from './screens/problem/ErrorPage';
 import { PageNotFound } from './screens/problem/PageNotFound';
@@ -55,6 +55,9 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/privacy">
                 <LateScreen of={PRIVACY} given={{}} />
+              </Route>
+              <Route path="/confirm/:token">
+                {({ token }) => <LateScreen of={CONFIRMING} given={{ token }} />}
               </Route>
               <Route path="/session-expired" component={SessionExpired} />
               <Route path="/home">

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import daConfirming from '../locales/da/confirming.json';
 import daCredits from '../locales/da/credits.json';
 import daDesigner from '../locales/da/designer.json';
 import daDesigns from '../locales/da/designs.json';
@@ -16,6 +17,7 @@ import daStart from '../locales/da/start.json';
 import daTemplates from '../locales/da/templates.json';
 import daUploading from '../locales/da/uploading.json';
 import daWizard from '../locales/da/wizard.json';
+import deConfirming from '../locales/de/confirming.json';
 import deCredits from '../locales/de/credits.json';
 import deDesigner from '../locales/de/designer.json';
 import deDesigns from '../locales/de/designs.json';
@@ -32,6 +34,7 @@ import deStart from '../locales/de/start.json';
 import deTemplates from '../locales/de/templates.json';
 import deUploading from '../locales/de/uploading.json';
 import deWizard from '../locales/de/wizard.json';
+import noConfirming from '../locales/no/confirming.json';
 import noCredits from '../locales/no/credits.json';
 import noDesigner from '../locales/no/designer.json';
 import noDesigns from '../locales/no/designs.json';
@@ -78,6 +81,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
     interpolation: { escapeValue: false },
     resources: {
       da: {
+        confirming: daConfirming,
         credits: daCredits,
         designer: daDesigner,
         designs: daDesigns,
@@ -96,6 +100,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         wizard: daWizard,
       },
       de: {
+        confirming: deConfirming,
         credits: deCredits,
         designer: deDesigner,
         designs: deDesigns,
@@ -114,6 +119,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         wizard: deWizard,
       },
       no: {
+        confirming: noConfirming,
         credits: noCredits,
         designer: noDesigner,
         designs: noDesigns,

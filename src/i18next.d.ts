@@ -1,4 +1,5 @@
 import 'i18next';
+import type confirming from '../locales/da/confirming.json';
 import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
 import type designs from '../locales/da/designs.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'designer';
     resources: {
+      confirming: typeof confirming;
       credits: typeof credits;
       designer: typeof designer;
       designs: typeof designs;

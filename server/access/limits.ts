@@ -23,6 +23,24 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type LimitedKind = keyof typeof LIMITS;
 
+/**
+ * How many orders of strangers a day ask their addresses by letter. One more waits for the provider, so that nothing is lost
+ * and nobody's letterbox is filled.
+ */
+export const QUESTIONS_A_DAY = {
+  /** From one network: an office's guests, not a program. */
+  network: 50,
+  /** To one address: a family that orders again because no letter has come. */
+  address: 5,
+  /** About one mason, whose own letterbox is at the end of it. */
+  stonemason: 100,
+  /** Altogether: what a mail server sends for one service without being taken for a sender of spam. */
+  all: 1000,
+} as const;
+
+/** How many orders of strangers without a mason a day the provider gets letters of; he finds all in the list of cases. */
+export const UNASSIGNED_A_DAY = 100;
+
 /** The calls that are counted, by method and address as routes name them. */
 export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/stone/': 'creating',
@@ -33,6 +51,7 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/removebg/:id/:token': 'uploading',
   'POST /api/sendToMason/:id': 'sending',
   'POST /api/sendToMason/project:id': 'sending',
+  'POST /api/confirmation/:token': 'sending',
   'GET /api/shared/:id/:token/preview.png': 'cards',
   'GET /api/stones': 'lists',
   'GET /api/projects': 'lists',

@@ -19,6 +19,7 @@ const MAY = {
   readHistory: ['user', 'privileged'],
   cancelStone: ['user', 'privileged'],
   moveStone: ['privileged'],
+  releaseStone: ['user', 'privileged'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** What can be asked for without a stone. */

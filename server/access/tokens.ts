@@ -2,7 +2,13 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { decodedFully } from './decodedFully';
 
 /** What a token opens, written in front of it, so that an expired login can be told from a wrong link. */
-const PREFIXES = { stone: 'st_', readonly: 'ro_', session: 'se_', login: 'us_' } as const;
+const PREFIXES = {
+  stone: 'st_',
+  readonly: 'ro_',
+  session: 'se_',
+  login: 'us_',
+  confirmation: 'cf_',
+} as const;
 export type TokenKind = keyof typeof PREFIXES;
 
 /** 192 random bits: more than the 128 that design section 7 asks for, and no padding in base64url. */
@@ -31,8 +37,9 @@ export function sameToken(one: string, other: string): boolean {
 }
 
 /** Also in the middle of something, such as behind an encoded blank. */
-const TOKEN_IN_TEXT = /(st|ro|se|us)_[A-Za-z0-9_-]{16,}/gi;
-const TOKEN_IN_PATH = /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/)([^/?#\s"]+)/g;
+const TOKEN_IN_TEXT = /(st|ro|se|us|cf)_[A-Za-z0-9_-]{16,}/gi;
+const TOKEN_IN_PATH =
+  /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/|\/confirm(?:ation)?\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
 /** Who knows an uploaded picture's name may see it; its beginning tells it apart from others. */

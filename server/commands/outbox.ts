@@ -30,7 +30,7 @@ async function letterAt(database: Database, id: string | undefined): Promise<Que
 async function list({ database }: OpenStore): Promise<void> {
   const waiting = await waitingLetters(database);
   if (waiting.length === 0) tell('No letter waits.');
-  for (const { id, kind, recipient, stones, attempts, due_at, last_error } of waiting)
+  for (const { id, kind, recipient, stones, attempts, due_at, last_error, held_by } of waiting)
     tell(
       [
         id,
@@ -38,7 +38,7 @@ async function list({ database }: OpenStore): Promise<void> {
         recipient || 'the provider',
         `stone ${stones}`,
         `tried ${attempts}`,
-        due_at.toISOString(),
+        held_by === null ? due_at.toISOString() : 'waits to be confirmed or released',
         last_error ?? '',
       ].join('\t'),
     );
@@ -70,6 +70,8 @@ async function show({ database, shelves }: OpenStore, words: readonly string[]):
 async function retry({ database }: OpenStore, [id]: readonly string[]): Promise<void> {
   const letter = await letterAt(database, id);
   if (letter.sent_at) throw new Refusal(`The letter went out at ${letter.sent_at.toISOString()}.`);
+  if (letter.held_by !== null)
+    throw new Refusal('The letter waits until its order is confirmed or released.');
   if (!(await retryLetter(database, letter.id))) throw new Refusal('The letter is being sent just now.');
   tell(`${letter.id} to ${letter.recipient} is due now`);
 }

@@ -20,3 +20,10 @@ export function countedAddress(ip: string): string {
   const groups = [...left, ...between, ...right].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+const HERE: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
+
+/** Whether an address is this machine's own: whoever asks from there could as well write into the store, and is not limited. */
+export function isHere(ip: string): boolean {
+  return HERE.includes(countedAddress(ip));
+}

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { userBehind } from '../access/caller';
 import { countedAddress } from './callerAddress';
 
 /**
@@ -6,5 +7,6 @@ import { countedAddress } from './callerAddress';
  * stone's token proves nothing yet, and anybody may make one up.
  */
 export function callerKey({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): string {
-  return caller.kind === 'user' ? `user ${caller.user.id}` : `address ${countedAddress(ip)}`;
+  const user = userBehind(caller);
+  return user ? `user ${user.id}` : `address ${countedAddress(ip)}`;
 }

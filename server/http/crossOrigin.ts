@@ -1,7 +1,7 @@
 import type { App } from './app';
 
 const METHODS = 'GET, POST, PUT, DELETE';
-const HEADERS = 'AuthCookie, Content-Type, Accept-Language, Idempotency-Key, X-Request-Id';
+const HEADERS = 'AuthCookie, AuthSender, Content-Type, Accept-Language, Idempotency-Key, X-Request-Id';
 const EXPOSED = 'Retry-After, X-Request-Id';
 /** Seconds for which a browser remembers what it may do; two hours is the most that any keeps. */
 const REMEMBERED = '7200';

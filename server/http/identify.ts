@@ -1,9 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { type Caller, PUBLIC_COOKIE } from '../access/caller';
+import { type Caller, PUBLIC_COOKIE, type User } from '../access/caller';
 import { tokenKind } from '../access/tokens';
 import type { Queries } from '../store/database';
 import { userOfSession } from '../store/sessions';
 import { Refusal } from './refusal';
+
+/** Who holds a link, by the header AuthSender; one whose login is over is anybody. */
+async function senderOf(queries: Queries, { headers }: FastifyRequest): Promise<User | undefined> {
+  const { authsender } = headers;
+  if (typeof authsender !== 'string' || tokenKind(authsender) !== 'session') return undefined;
+  return userOfSession(queries, authsender);
+}
 
 /**
  * Who asks, by the AuthCookie header (specification section 6).
@@ -15,7 +22,8 @@ export async function identify(queries: Queries, request: FastifyRequest): Promi
   if (typeof authcookie !== 'string' || authcookie === '') throw new Refusal('authCookieMissing');
   if (authcookie === PUBLIC_COOKIE) return { kind: 'visitor' };
   const kind = tokenKind(authcookie);
-  if (kind === 'stone' || kind === 'readonly') return { kind: 'tokenHolder', token: authcookie };
+  if (kind === 'stone' || kind === 'readonly')
+    return { kind: 'tokenHolder', token: authcookie, sender: await senderOf(queries, request) };
   if (kind !== 'session') return { kind: 'unknown' };
   const user = await userOfSession(queries, authcookie);
   if (!user) throw new Refusal('sessionExpired');

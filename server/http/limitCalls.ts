@@ -4,12 +4,9 @@ import { countCall } from '../store/callCounts';
 import type { Database } from '../store/database';
 import { isDiskFull } from '../store/disk';
 import type { App } from './app';
-import { countedAddress } from './callerAddress';
+import { isHere } from './callerAddress';
 import { callerKey } from './callerKey';
 import { Refusal } from './refusal';
-
-/** This machine itself: whoever asks from there could as well write into the store. */
-const HERE: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
 const kindOf = (method: string, url: string | undefined): LimitedKind | undefined =>
   LIMITED[`${method === 'HEAD' ? 'GET' : method} ${url}`];
@@ -24,7 +21,7 @@ export function limitCalls(app: App, database: Database): void {
   });
   app.addHook('onRequest', async (request) => {
     const kind = kindOf(request.method, request.routeOptions.url);
-    if (!kind || HERE.includes(countedAddress(request.ip))) return;
+    if (!kind || isHere(request.ip)) return;
     const subject = `${kind} ${callerKey(request)}`;
     const retryAfter = await countCall(database, subject, LIMITS[kind]).catch((error: unknown) => {
       // What only reads goes on where nothing can be written.

@@ -19,6 +19,7 @@ export const REFUSALS = {
   readOnly: 403,
   notFound: 404,
   stoneNotFound: 404,
+  confirmationNotFound: 404,
   stonemasonUnknown: 400,
   stoneTypeUnknown: 422,
   notAPdf: 400,

@@ -37,6 +37,7 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }
     readOnly: shown === 'forReading' || sent,
     status: stone.status,
     sentToMason: sent ? 1 : 0,
+    ...(stone.waitsFor ? { waitsFor: stone.waitsFor } : {}),
     hasBusiness: stone.businessId !== null,
     takenOver: stone.formerToken !== null,
     ...(warnings ? { warnings } : {}),

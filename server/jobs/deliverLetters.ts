@@ -5,11 +5,18 @@ import { type Enclosure, writeLetter } from '../mail/writeLetter';
 import { orderOfLetter, stonesOfLetter } from '../orders/orderOfLetter';
 import { oneLine } from '../orders/orderSections';
 import type { Database } from '../store/database';
-import { type LeasedLetter, leaseLetter, letterFailed, letterSent } from '../store/outbox';
+import {
+  type LeasedLetter,
+  type LeasedOrderLetter,
+  leaseLetter,
+  letterFailed,
+  letterSent,
+} from '../store/outbox';
 import { moveStone } from '../store/statusChanges';
 import type { StoredStone } from '../store/stones';
 import { type DrawPapers, drawPapers, PaperUndrawn } from './enclosePapers';
 import { LEASE_SECONDS, whileHeld } from './heldLetter';
+import { noticeText } from './noticeText';
 
 /** What letters are delivered with. */
 export interface Post {
@@ -36,7 +43,7 @@ export function waitAfter(attempts: number): number {
 /** What goes along with a letter, and what the letter is then written from. */
 async function enclose(
   post: Post,
-  letter: LeasedLetter,
+  letter: LeasedOrderLetter,
   stones: readonly StoredStone[],
   composed: Order,
 ): Promise<{ readonly attachments: readonly Enclosure[]; readonly order: Order }> {
@@ -47,22 +54,36 @@ async function enclose(
   return { attachments: [written, ...drawn], order };
 }
 
-async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<void> {
-  const stones = await stonesOfLetter(post, letter);
+/** A letter of an order as it goes. */
+async function orderLetter(post: Post, letter: LeasedOrderLetter, stones: readonly StoredStone[]) {
   const { attachments, order } = await enclose(post, letter, stones, await orderOfLetter(post, letter));
-  const written = {
-    ...writeLetter(letter.kind, order),
-    messageId: letter.messageId,
-    to: letter.recipient || post.providerEmail,
-    replyTo: letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined,
-    attachments,
-  };
-  await post.mailer.send(written, makeSure);
+  const replyTo = letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined;
+  return { ...writeLetter(letter.kind, order), replyTo, attachments };
+}
+
+const isNotice = (letter: LeasedLetter): letter is Exclude<LeasedLetter, LeasedOrderLetter> =>
+  letter.kind === 'question' || letter.kind === 'waiting';
+
+/** Sends a letter, or leaves it where there is nothing to say any more; gives how many went out. */
+async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<0 | 1> {
+  const { messageId } = letter;
+  const to = letter.recipient || post.providerEmail;
+  if (isNotice(letter)) {
+    const notice = await noticeText(post.database, letter, post.publicUrl);
+    // What was answered meanwhile is asked no more.
+    if (notice)
+      await post.mailer.send({ ...notice, messageId, to, replyTo: undefined, attachments: [] }, makeSure);
+    await letterSent(post.database, letter.id);
+    return notice ? 1 : 0;
+  }
+  const stones = await stonesOfLetter(post, letter);
+  await post.mailer.send({ ...(await orderLetter(post, letter, stones)), messageId, to }, makeSure);
   await post.database.transaction(async (inside) => {
     await letterSent(inside, letter.id);
     if (letter.kind !== 'order') return;
     for (const { id } of stones) await moveStone(inside, id, ['ordered', 'sentToMason'], { kind: 'post' });
   });
+  return 1;
 }
 
 /**
@@ -79,8 +100,7 @@ export async function deliverLetters(post: Post, isOver = () => false): Promise<
     const letter = await leaseLetter(post.database, LEASE_SECONDS);
     if (!letter) return sent;
     try {
-      await whileHeld(post.database, letter, (makeSure) => deliver(post, letter, makeSure));
-      sent += 1;
+      sent += await whileHeld(post.database, letter, (makeSure) => deliver(post, letter, makeSure));
     } catch (error) {
       post.failed(error, `the letter ${letter.id} could not be sent`);
       const reason = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import type { Enclosure } from '../mail/writeLetter';
 import { isStoneKnown } from '../orders/isStoneKnown';
 import { LETTER_TEXTS } from '../orders/orderSections';
 import type { Queries } from '../store/database';
-import type { LeasedLetter } from '../store/outbox';
+import type { LeasedOrderLetter } from '../store/outbox';
 import type { StoredStone } from '../store/stones';
 
 /** Makes the papers of a stone that a mason is sent, with what its order says: the 1:1 sheet, the offer. */
@@ -52,7 +52,7 @@ function saying(order: Order, stoneId: number, kind: Missing): Order {
  */
 export async function drawPapers(
   { database, papers, failed }: Drawing,
-  { undrawn }: Pick<LeasedLetter, 'undrawn'>,
+  { undrawn }: Pick<LeasedOrderLetter, 'undrawn'>,
   stones: readonly StoredStone[],
   given: Order,
 ): Promise<Papers> {

@@ -13,16 +13,16 @@ const RENEW_MS = 5000;
  * @param work is given what makes sure, last of all, that the letter is still this node's; it throws where another
  *   has taken it, or has sent it, while this one was held up.
  */
-export async function whileHeld(
+export async function whileHeld<Result>(
   database: Queries,
   letter: LeasedLetter,
-  work: (makeSure: () => Promise<void>) => Promise<void>,
-): Promise<void> {
+  work: (makeSure: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   const renew = () => renewLease(database, letter, LEASE_SECONDS);
   // A sign of life that is lost harms nothing: whether the letter is still ours is asked again before it goes.
   const timer = setInterval(() => renew().catch(() => undefined), RENEW_MS);
   try {
-    await work(async () => {
+    return await work(async () => {
       if (!(await renew())) throw new Error('another node has taken this letter over');
     });
   } finally {

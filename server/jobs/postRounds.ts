@@ -1,4 +1,5 @@
 import { deliverLetters, type Post } from './deliverLetters';
+import { tellOfWaiting } from './tellOfWaiting';
 
 const ROUND_MS = 5000;
 
@@ -18,9 +19,9 @@ export function startPost(post: Post): PostRounds {
   const go = async (): Promise<void> => {
     do {
       again = false;
-      await deliverLetters(post, () => stopped).catch((error: unknown) =>
-        post.failed(error, 'the outbox could not be read'),
-      );
+      await tellOfWaiting(post.database)
+        .then(() => deliverLetters(post, () => stopped))
+        .catch((error: unknown) => post.failed(error, 'the outbox could not be read'));
     } while (again && !stopped);
     underWay = undefined;
   };

@@ -1,7 +1,7 @@
 import type { Order } from '../../src/stone/wire/order';
 import { filled } from '../http/texts';
 import { agreementSections, LETTER_TEXTS, oneLine, stoneSection } from '../orders/orderSections';
-import type { LetterKind } from '../store/outbox';
+import type { OrderLetterKind } from '../store/outbox';
 
 /** Something that goes along with a letter. */
 export interface Enclosure {
@@ -24,14 +24,14 @@ export interface WrittenLetter extends LetterText {
   readonly attachments: readonly Enclosure[];
 }
 
-function subjectOf(kind: LetterKind, order: Order): string {
+function subjectOf(kind: OrderLetterKind, order: Order): string {
   const say = LETTER_TEXTS[order.locale];
   const about = oneLine(order.case?.decName || order.stones[0]?.designName || order.contactName || '–');
   const subject = { order: say.orderSubject, unassigned: say.unassignedSubject, receipt: say.receiptSubject };
   return filled(subject[kind], { about });
 }
 
-function introOf(kind: LetterKind, order: Order): string {
+function introOf(kind: OrderLetterKind, order: Order): string {
   const say = LETTER_TEXTS[order.locale];
   const stonemason = oneLine(order.stonemason?.name ?? '');
   switch (kind) {
@@ -45,7 +45,7 @@ function introOf(kind: LetterKind, order: Order): string {
 }
 
 /** Writes an order's letter: to a mason, to the provider who has to find one, or its receipt. */
-export function writeLetter(kind: LetterKind, order: Order): LetterText {
+export function writeLetter(kind: OrderLetterKind, order: Order): LetterText {
   const say = LETTER_TEXTS[order.locale];
   // What is not enclosed must not be said to be.
   const isWhole = order.stones.every(({ missingPapers }) => missingPapers === null);

@@ -4,6 +4,7 @@ import type { Database } from '../store/database';
 
 const countsRow = z.object({
   waiting: z.number(),
+  held: z.number(),
   failing: z.number(),
   oldest: z.number(),
   bytes: z.number(),
@@ -11,9 +12,13 @@ const countsRow = z.object({
 
 /** `clock_timestamp`, since within a long transaction `now` stands still. */
 const COUNTS = `select
-    count(*) filter (where sent_at is null) as waiting,
+    count(*) filter (where sent_at is null and held_by is null) as waiting,
+    count(*) filter (where sent_at is null and held_by is not null) as held,
     count(*) filter (where sent_at is null and last_error is not null) as failing,
-    coalesce(extract(epoch from clock_timestamp() - min(created_at) filter (where sent_at is null)), 0)::float8 as oldest,
+    -- What was confirmed or released after days has waited for us since then.
+    coalesce(extract(epoch from clock_timestamp() - min(
+      greatest(created_at, (select answered_at from held_orders where stone_id = stone_ids[1]))
+    ) filter (where sent_at is null and held_by is null)), 0)::float8 as oldest,
     pg_database_size(current_database()) as bytes
   from outbox`;
 
@@ -27,6 +32,7 @@ export function storeGauges(register: Registry, database: Database): () => Promi
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const up = gauge('store_up', 'Whether the database answered: 1 or 0');
   const waiting = gauge('outbox_waiting', 'Letters that are not out yet');
+  const held = gauge('outbox_held', 'Letters that wait to be confirmed, or released by the provider');
   const failing = gauge('outbox_failing', 'Letters that were tried in vain and are tried again');
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest letter that is not out yet');
   const bytes = gauge('store_size_bytes', 'Size of the database on its disk');
@@ -42,13 +48,14 @@ export function storeGauges(register: Registry, database: Database): () => Promi
       const [found] = await database.rows(countsRow, COUNTS);
       if (!found) throw new Error('nothing was counted');
       waiting.set(found.waiting);
+      held.set(found.held);
       failing.set(found.failing);
       oldest.set(found.oldest);
       bytes.set(found.bytes);
       up.set(1);
     } catch {
       up.set(0);
-      for (const each of [waiting, failing, oldest, bytes]) each.remove();
+      for (const each of [waiting, held, failing, oldest, bytes]) each.remove();
     }
   };
 }

@@ -8,6 +8,7 @@ import { fonts } from './catalogue/fonts';
 import { stonemasons } from './catalogue/stonemasons';
 import { stoneTypes } from './catalogue/stoneTypes';
 import { vignets } from './catalogue/vignets';
+import { confirmations } from './confirmation/confirmation';
 import { health } from './health';
 import { inspect } from './inspect/inspect';
 import { picturePage } from './picture/picture';
@@ -18,6 +19,7 @@ import { lists } from './project/list';
 import { deleteProject, readProject, updateProject } from './project/one';
 import { removeBackground } from './removebg/removeBackground';
 import { sendProject } from './send/project';
+import { releaseOrder } from './send/release';
 import { changeStatus, stoneHistory } from './send/status';
 import { sendStone } from './send/stone';
 import { login } from './session/login';
@@ -64,6 +66,8 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   deleteProject,
   sendStone,
   sendProject,
+  releaseOrder,
+  confirmations,
   changeStatus,
   stoneHistory,
 ];

@@ -34,7 +34,28 @@ export async function countCall(
   return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
-/** Forgets what no limit looks at any more. */
+const DAY = 86_400;
+
+/**
+ * Counts one more of a subject within the day, in one statement: other transactions that count it wait for this one's end.
+ *
+ * @returns whether it is one of the first `most`.
+ */
+export async function countWithinDay(inside: Queries, subject: string, most: number): Promise<boolean> {
+  const [row] = await inside.rows(
+    counted.pick({ n: true }),
+    `insert into call_counts as kept (subject, begins, n)
+     values ($1::text || ' ${DAY}', to_timestamp(floor(extract(epoch from now()) / ${DAY}) * ${DAY}), 1)
+     on conflict (subject, begins) do update set n = kept.n + 1 returning n`,
+    [subject],
+  );
+  return row !== undefined && row.n <= most;
+}
+
+/** Forgets what no limit looks at any more: the spans that are over, each told by the end of its subject. */
 export async function dropOldCounts(queries: Queries): Promise<void> {
-  await queries.run(`delete from call_counts where begins < now() - interval '2 hours'`);
+  await queries.run(
+    `delete from call_counts where begins < now() - interval '2 hours'
+     and begins < now() - make_interval(secs => substring(subject from '[0-9]+$')::integer)`,
+  );
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { decisionsIn } from '../../src/stone/decisions';
-import { stoneStatus } from '../../src/stone/status';
+import { stoneStatus, waiting } from '../../src/stone/status';
 import { stoneKind } from '../../src/stone/stone';
 import type { ListedStone } from '../../src/stone/wire/project';
 import type { Queries } from './database';
+import { WAITS_FOR } from './heldOrders';
 import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
 
 const row = z.object({
@@ -19,7 +20,8 @@ const row = z.object({
   has_preview: z.boolean(),
   sent_at: z.date().nullable(),
   updated_at: z.date(),
-  unassigned: z.string().nullable(),
+  asked_about: z.string().nullable(),
+  waits_for: waiting.nullable(),
   is_stale: z.boolean(),
 });
 
@@ -39,7 +41,8 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   status: found.status,
   ProjectId: found.project_id,
   StonemasonId: found.stonemason_id,
-  contact: found.unassigned === null ? null : contactIn(found.unassigned),
+  waitsFor: found.waits_for,
+  contact: found.asked_about === null ? null : contactIn(found.asked_about),
   // A price that counts no more is told to nobody.
   ...(found.is_stale
     ? { Price: null, Currency: null, pricePending: true }
@@ -51,7 +54,9 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
 
 const COLUMNS = `id, version, design_name, kind, status, project_id, stonemason_id, price, currency,
   preview is not null as has_preview, sent_at, updated_at,
-  case when status = 'ordered' and stonemason_id is null then design end as unassigned, ${IS_STALE} as is_stale`;
+  ${WAITS_FOR} as waits_for,
+  case when status = 'ordered' and (stonemason_id is null or ${WAITS_FOR} is not null) then design end as asked_about,
+  ${IS_STALE} as is_stale`;
 
 /**
  * The stones of a business as lists show them, the newest first.

@@ -4,34 +4,56 @@ import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { type Order, type OrderContent, order, orderContent } from '../../src/stone/wire/order';
 import type { Queries } from './database';
 
-/** What a letter is: an order to its mason, one to the provider who has to find a mason, or its receipt. */
-export const letterKind = z.enum(['order', 'unassigned', 'receipt']);
-export type LetterKind = z.infer<typeof letterKind>;
+/** A letter of an order: to its mason, to the provider who has to find a mason, or its receipt. */
+const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
+export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 
-/** A letter to be queued. */
-export interface NewLetter {
-  readonly kind: LetterKind;
+/**
+ * A letter about orders, in our words alone: whether an order is one's own, or to the provider which orders wait for him.
+ */
+const noticeKind = z.enum(['question', 'waiting']);
+export type NoticeKind = z.infer<typeof noticeKind>;
+
+export const letterKind = z.enum([...orderLetterKind.options, ...noticeKind.options]);
+
+interface Addressed {
   /** An address; empty for the provider's, which is known where the letter is sent. */
   readonly recipient: string;
   readonly locale: Locale;
-  readonly content: OrderContent;
   readonly stoneIds: readonly number[];
 }
+
+/** A letter of an order, to be queued. */
+export interface OrderLetter extends Addressed {
+  readonly kind: OrderLetterKind;
+  readonly content: OrderContent;
+  /** The stone whose order has to be confirmed or released first; undefined where it may go at once. */
+  readonly heldBy?: number | undefined;
+}
+
+/** A notice to be queued; it is written when it goes, from what holds then. */
+export interface Notice extends Addressed {
+  readonly kind: NoticeKind;
+}
+
+/** A letter to be queued. */
+export type NewLetter = OrderLetter | Notice;
 
 /** Puts a letter into the outbox, within the transaction that records why. */
 export async function queueLetter(inside: Queries, letter: NewLetter): Promise<void> {
   const id = randomUUID();
   await inside.run(
-    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids)
-     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[])`,
+    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids, held_by)
+     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8)`,
     [
       id,
       `<${id}@gravestone-designer>`,
       letter.kind,
       letter.recipient,
       letter.locale,
-      JSON.stringify(letter.content),
+      JSON.stringify('content' in letter ? letter.content : {}),
       `{${letter.stoneIds.join(',')}}`,
+      ('heldBy' in letter ? letter.heldBy : undefined) ?? null,
     ],
   );
 }
@@ -50,8 +72,8 @@ const row = z.object({
   order_json: z.string().nullable(),
 });
 
-/** A letter, with what is needed to put together what it is written from. */
-export interface LetterToCompose extends Pick<NewLetter, 'locale' | 'content' | 'stoneIds'> {
+/** A letter of an order, with what is needed to put together what it is written from. */
+export interface LetterToCompose extends Pick<OrderLetter, 'locale' | 'content' | 'stoneIds'> {
   readonly id: string;
   /** When it was sent. */
   readonly orderedAt: Date;
@@ -59,17 +81,23 @@ export interface LetterToCompose extends Pick<NewLetter, 'locale' | 'content' | 
   readonly order: Order | undefined;
 }
 
-/** A letter that one node has taken to send. */
-export interface LeasedLetter extends NewLetter, LetterToCompose {
+/** A taking of a letter. */
+export interface Taking {
+  readonly id: string;
   readonly messageId: string;
   /** How often it was tried, this time included. It is another with each taking, and so tells whose the letter is. */
   readonly attempts: number;
+}
+
+/** A letter of an order that one node has taken to send. */
+export interface LeasedOrderLetter extends Taking, OrderLetter, LetterToCompose {
+  readonly id: string;
   /** How often it has waited because a paper could not be drawn. */
   readonly undrawn: number;
 }
 
-/** A taking of a letter. */
-type Taking = Pick<LeasedLetter, 'id' | 'attempts'>;
+/** A letter that one node has taken to send. */
+export type LeasedLetter = LeasedOrderLetter | (Taking & Notice);
 
 /** Of the letter $1, whether it is still as its taking $2 has it: not sent, and taken by nobody since. */
 const STILL_HELD = 'id = $1 and attempts = $2 and sent_at is null and leased_until is not null';
@@ -86,7 +114,7 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
     `update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => $1)
      where id = (
        select id from outbox
-       where sent_at is null and due_at <= now() and (leased_until is null or leased_until <= now())
+       where sent_at is null and held_by is null and due_at <= now() and (leased_until is null or leased_until <= now())
        order by due_at, created_at limit 1 for update skip locked
      )
      returning id, message_id, kind, recipient, locale, content, array_to_json(stone_ids)::text as stone_ids,
@@ -94,14 +122,11 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
     [leaseSeconds],
   );
   if (!found) return undefined;
-  return {
-    ...toCompose(found),
-    kind: found.kind,
-    recipient: found.recipient,
-    attempts: found.attempts,
-    undrawn: found.undrawn,
-    messageId: found.message_id,
-  };
+  const { id, kind, recipient, locale, attempts, undrawn, message_id: messageId } = found;
+  const notice = noticeKind.safeParse(kind);
+  if (notice.success)
+    return { id, messageId, attempts, kind: notice.data, recipient, locale, stoneIds: stoneIdsOf(found) };
+  return { ...toCompose(found), messageId, attempts, undrawn, kind: orderLetterKind.parse(kind), recipient };
 }
 
 const composedRow = row.pick({
@@ -113,21 +138,24 @@ const composedRow = row.pick({
   order_json: true,
 });
 
+const stoneIdsOf = ({ stone_ids }: Pick<z.infer<typeof row>, 'stone_ids'>) =>
+  z.array(z.number()).parse(JSON.parse(stone_ids));
+
 const toCompose = (found: z.infer<typeof composedRow>): LetterToCompose => ({
   id: found.id,
   locale: found.locale,
   content: orderContent.parse(JSON.parse(found.content)),
-  stoneIds: z.array(z.number()).parse(JSON.parse(found.stone_ids)),
+  stoneIds: stoneIdsOf(found),
   orderedAt: found.created_at,
   order: found.order_json === null ? undefined : order.parse(JSON.parse(found.order_json)),
 });
 
-/** A letter by its id, sent or not; undefined where there is none. */
+/** A letter of an order by its id, sent or not; undefined where there is none. */
 export async function letterToCompose(queries: Queries, id: string): Promise<LetterToCompose | undefined> {
   const [found] = await queries.rows(
     composedRow,
     `select id::text as id, locale, content, array_to_json(stone_ids)::text as stone_ids, created_at, order_json
-     from outbox where id = $1::text::uuid`,
+     from outbox where id = $1::text::uuid and kind in ('order', 'unassigned', 'receipt')`,
     [id],
   );
   return found && toCompose(found);
@@ -145,7 +173,7 @@ export async function keepOrder(queries: Queries, id: string, composed: Order): 
  */
 export async function renewLease(
   queries: Queries,
-  { id, attempts }: Taking,
+  { id, attempts }: Pick<Taking, 'id' | 'attempts'>,
   leaseSeconds: number,
 ): Promise<boolean> {
   const renewed = await queries.run(
@@ -170,7 +198,7 @@ export async function letterSent(inside: Queries, id: string): Promise<void> {
 /** Notes that a letter could not be sent, and when it is tried again; nothing where it is this node's no more. */
 export async function letterFailed(
   queries: Queries,
-  { id, attempts }: Taking,
+  { id, attempts }: Pick<Taking, 'id' | 'attempts'>,
   why: {
     readonly reason: string;
     readonly waitSeconds: number;

@@ -16,13 +16,14 @@ const row = z.object({
   due_at: z.date(),
   sent_at: z.date().nullable(),
   last_error: z.string().nullable(),
+  held_by: z.number().nullable(),
 });
 
 /** A letter as somebody looks at it who minds the post. */
 export type QueuedLetter = z.infer<typeof row>;
 
 const COLUMNS = `id::text as id, message_id, kind, recipient, locale, content, order_json,
-  array_to_string(stone_ids, ', ') as stones, attempts, created_at, due_at, sent_at, last_error`;
+  array_to_string(stone_ids, ', ') as stones, attempts, created_at, due_at, sent_at, last_error, held_by`;
 
 /** The letters that are not out yet, the oldest first. */
 export function waitingLetters(queries: Queries): Promise<QueuedLetter[]> {
@@ -39,12 +40,12 @@ export function lettersAt(queries: Queries, beginning: string): Promise<QueuedLe
 /**
  * Has a letter tried at once, also where its time has not come.
  *
- * @returns whether it was not out yet; one that is out is not sent again.
+ * @returns whether it is due now; one that is out, is being sent, or waits to be confirmed or released is left as it is.
  */
 export async function retryLetter(queries: Queries, id: string): Promise<boolean> {
   const due = await queries.run(
     `update outbox set due_at = now(), leased_until = null where id = $1::text::uuid and sent_at is null
-     and (leased_until is null or leased_until <= now())`,
+     and held_by is null and (leased_until is null or leased_until <= now())`,
     [id],
   );
   return due === 1;

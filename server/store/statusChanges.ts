@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoneStatus } from '../../src/stone/status';
-import type { Caller } from '../access/caller';
+import { type Caller, userBehind } from '../access/caller';
 import type { Queries } from './database';
 
 /** Who changes a status. */
@@ -8,7 +8,8 @@ export type Mover = { readonly kind: 'user'; readonly userId: number } | { reado
 
 /** A caller as one who changes a status. */
 export function moverOf(caller: Caller): Mover {
-  return caller.kind === 'user' ? { kind: 'user', userId: caller.user.id } : { kind: 'link' };
+  const user = userBehind(caller);
+  return user ? { kind: 'user', userId: user.id } : { kind: 'link' };
 }
 
 /** Keeps who changed a stone's status, and when. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
+import { type Waiting, waiting } from '../../src/stone/status';
 import { type Design, design } from '../../src/stone/stone';
 import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
 import type { Guarded } from '../access/permissions';
@@ -9,6 +10,7 @@ import { type HashedList, listFor, pricedFor, pricedForColumns, priceListFor } f
 import { type Summary, summaryOf } from '../prices/summary';
 import type { Queries } from './database';
 import { designText } from './decisions';
+import { WAITS_FOR } from './heldOrders';
 import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
 
 const stoneRow = z.object({
@@ -29,13 +31,15 @@ const stoneRow = z.object({
   stonemason_id: z.number().nullable(),
   case_details: z.string().nullable(),
   former_token: z.string().nullable(),
+  waits_for: waiting.nullable(),
 });
 type StoneRow = z.infer<typeof stoneRow>;
 const COLUMNS = `id, token, readonly_token, business_id, status, version, preview, design,
   project_id, design_name, price, price_lines, currency, priced_by, stonemason_id,
   (select details from projects where projects.id = stones.project_id
      and projects.business_id = stones.business_id and stones.status = 'draft') as case_details,
-  (select former_token from take_overs where stone_id = stones.id) as former_token`;
+  (select former_token from take_overs where stone_id = stones.id) as former_token,
+  ${WAITS_FOR} as waits_for`;
 
 const foundRow = stoneRow.extend(pricedFor.shape);
 
@@ -66,6 +70,8 @@ export interface StoredStone extends Guarded {
   readonly projectId: number | null;
   /** Whom it was sent to; null before. */
   readonly stonemasonId: number | null;
+  /** What its order's letters wait for. */
+  readonly waitsFor: Waiting | null;
   readonly designName: string;
   readonly price: KeptPrice;
 }
@@ -87,6 +93,7 @@ function asStone(row: z.infer<typeof stoneRow>): StoredStone {
     businessId: row.business_id,
     projectId: row.project_id,
     stonemasonId: row.stonemason_id,
+    waitsFor: row.waits_for,
     designName: row.design_name ?? '',
     price: {
       total: row.price,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failure } from '../stone/wire/failure';
-import { expired, ownToken, wasFollowed } from './identity';
+import { expired, isUser, ownToken, wasFollowed } from './identity';
 
 /** A call the server refused, with its sentence in the reader's language. */
 export class Refused extends Error {
@@ -27,6 +27,8 @@ interface Call<A extends z.ZodType> {
   readonly answer: A;
   /** Who calls: a stone's token, or whoever is logged in, or a visitor. */
   readonly as?: string | undefined;
+  /** Whether the login goes along where a stone's token is given, so that a user is not taken for a stranger. */
+  readonly isSigned?: boolean;
   readonly body?: unknown;
   /** A repeated POST with the same key makes nothing twice. */
   readonly idempotencyKey?: string;
@@ -83,7 +85,7 @@ function refusal(response: Response, json: unknown): Refused {
  * login has followed the one that was refused, and the signal's reason where the call was given up.
  */
 export async function call<A extends z.ZodType>(path: string, request: Call<A>): Promise<z.output<A>> {
-  const { method = 'GET', as = ownToken(), body, idempotencyKey, signal } = request;
+  const { method = 'GET', as = ownToken(), isSigned = false, body, idempotencyKey, signal } = request;
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const end = endOf(method, sent, signal);
   let response: Response;
@@ -92,6 +94,7 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
       method,
       headers: {
         AuthCookie: as,
+        ...(isSigned && isUser() && as !== ownToken() && { AuthSender: ownToken() }),
         'Accept-Language': document.documentElement.lang || 'da',
         ...(sent !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),

@@ -19,10 +19,22 @@ export function sendStone(
     method: 'POST',
     answer: stone,
     as: token,
+    isSigned: true,
     body,
     idempotencyKey,
     ...(signal && { signal }),
   });
+}
+
+/** Has the letters of an order go that nobody has confirmed. */
+export function releaseOrder(id: number, signal: AbortSignal): Promise<Stone> {
+  return call(`/api/stone/${id}/release`, { method: 'POST', answer: stone, body: {}, signal });
+}
+
+/** Cancels an order that nobody has confirmed: its letters go nowhere. */
+export function dismissOrder(id: number, signal: AbortSignal): Promise<Stone> {
+  const body = { status: 'cancelled' };
+  return call(`/api/stone/${id}/status`, { method: 'PUT', answer: stone, body, signal });
 }
 
 /** The letter that an order of a stone would be, for whoever may send it. */

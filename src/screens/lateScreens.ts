@@ -4,5 +4,6 @@ import { late } from '../components/LateScreen';
 export const DESIGNER = late(async () => (await import('./designer/DesignerScreen')).DesignerScreen);
 export const DESIGNS = late(async () => (await import('./designs/DesignsScreen')).DesignsScreen);
 export const CREDITS = late(async () => (await import('./credits/CreditsScreen')).CreditsScreen);
+export const CONFIRMING = late(async () => (await import('./confirming/ConfirmingScreen')).ConfirmingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
 export const HOME = late(async () => (await import('./home/HomeScreen')).HomeScreen);

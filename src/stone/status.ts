@@ -32,3 +32,10 @@ const NEXT: Readonly<Record<StoneStatus, readonly StoneStatus[]>> = {
 export function mayMove(from: StoneStatus, to: StoneStatus): boolean {
   return NEXT[from].includes(to);
 }
+
+/**
+ * What the letters of an ordered stone wait for: `confirmation` by the address that was given, `release` by the provider,
+ * or only the sender's `receipt` waits for his confirmation, while the order itself is with the provider.
+ */
+export const waiting = z.enum(['confirmation', 'release', 'receipt']);
+export type Waiting = z.infer<typeof waiting>;

@@ -6,7 +6,7 @@ import { ownStoneType } from './ownStoneType';
 import { MOST_WISHED, parm } from './parm';
 import { scale } from './position';
 import { priceLine } from './price/priceLine';
-import { stoneStatus } from './status';
+import { stoneStatus, waiting } from './status';
 import { stoneKind } from './stoneKind';
 import { wavedFindings } from './waved';
 import { wishedStone } from './wished/wishedStone';
@@ -81,6 +81,8 @@ export const stone = design.extend({
   /** Rises by one with each write; a write names the version it builds on. */
   version: z.number().int().nonnegative().default(0),
   sentToMason: flag.default(0),
+  /** What its order's letters wait for; null where they do not. */
+  waitsFor: waiting.nullable().default(null),
   /** Follows from `whoContacts`. */
   canMasonContact: flag.default(0),
   warnings: z.array(z.string()).default([]),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { confirmOrder } from './confirming';
 import { putEmptyDatabase } from './emptyDatabase';
 import { startServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -138,10 +139,20 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     const made = await createStone(server);
     const body = { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
     await server.call('POST', `/api/sendToMason/${made.id}`, { as: made.token, body });
-    await server.store.database.run(
+    await server.stop('keepData');
+    const held = run(['outbox', 'list']).said.split('\n');
+    expect(held.map((line) => line.split('\t')[1]).sort()).toEqual(['order', 'question', 'receipt']);
+    const waiting = held.find((line) => line.includes('\torder\t')) ?? '';
+    expect(waiting).toContain('waits to be confirmed or released');
+    expect(run(['outbox', 'retry', waiting.slice(0, 8)]).objected).toContain('confirmed or released');
+
+    const confirmed = await startServer({ dataDir });
+    await confirmOrder(confirmed, made.id);
+    await confirmed.store.database.run(`delete from outbox where kind = 'question'`);
+    await confirmed.store.database.run(
       `update outbox set attempts = 3, last_error = 'connect ECONNREFUSED', due_at = now() + interval '1 hour'`,
     );
-    await server.stop('keepData');
+    await confirmed.stop('keepData');
 
     const lines = run(['outbox', 'list']).said.split('\n');
     expect(lines.length).toBe(2);

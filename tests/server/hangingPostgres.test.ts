@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPostgres } from '../../server/store/postgres/openPostgres';
 import { PATIENCE } from './emptyDatabase';
+import { loginAt } from './loginAt';
 import { type Cluster, startPostgres } from './postgresCluster';
 import { type RunningServer, removeBundle, runServer, startInVain } from './runServer';
+import { DEMO_PASSWORD } from './startServer';
 
 /** What docs/server.md promises a request, in ms, with what the test's own machine needs beside it. */
 const PROMISED_MS = 10_000;
@@ -19,7 +21,7 @@ let server: RunningServer;
 beforeAll(async () => {
   cluster = await startPostgres();
   dataDir = await mkdtemp(join(tmpdir(), 'gravestone-hanging-'));
-  server = await runServer({ DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/postgres` });
+  server = await runServer({ DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/postgres`, DEMO_PASSWORD });
 }, PATIENCE);
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -46,11 +48,12 @@ const call = async (method: string, path: string, as = 'public', body?: unknown)
   };
 };
 const order = async () => {
+  const session = await loginAt(server.url, DEMO_PASSWORD);
   const stone = made.parse(
-    JSON.parse((await call('POST', '/api/stone/', 'public', { designName: 'Far' })).json),
+    JSON.parse((await call('POST', '/api/stone/', session, { designName: 'Far' })).json),
   );
   const contact = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
-  const sent = await call('POST', `/api/sendToMason/${stone.id}`, stone.token, {
+  const sent = await call('POST', `/api/sendToMason/${stone.id}`, session, {
     StonemasonId: 1,
     ...contact,
   });

@@ -10,6 +10,7 @@ import { startPost } from '../../server/jobs/postRounds';
 import { folderMailer, type Mailer, smtpMailer } from '../../server/mail/mailer';
 import { waitingLetters } from '../../server/store/outboxQueue';
 import { order as orderSchema } from '../../src/stone/wire/order';
+import { confirmOrder } from './confirming';
 import { PATIENCE } from './emptyDatabase';
 import { type MailServer, type Moment, startMailServer } from './mailServer';
 import { startServer, type TestServer } from './startServer';
@@ -60,6 +61,7 @@ describe('The letters of an order', () => {
       headers: { 'accept-language': locale },
     });
     expect(status).toBe(200);
+    await confirmOrder(server, made.id);
     return made;
   };
   const statusOf = async ({ id, token }: MadeStone) =>
@@ -297,6 +299,7 @@ describe('The letters of an order', () => {
       as: made.token,
       body: { StonemasonId: 1, ...CONTACT, contactName: sly },
     });
+    await confirmOrder(server, made.id);
     await deliverLetters(postBy(bySmtp()));
     for (const letter of mail.letters) {
       expect(letter.bcc).toBeUndefined();

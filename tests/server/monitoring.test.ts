@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmOrder } from './confirming';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -51,7 +52,17 @@ describe('The numbers for who watches over the server', () => {
     const stone = await createStone(server);
     const body = { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
     await server.call('POST', `/api/sendToMason/${stone.id}`, { as: stone.token, body });
-    await server.store.database.run(`update outbox set created_at = now() - interval '1 hour'`);
+    await server.store.database.run(`update outbox set created_at = now() - interval '1 day'`);
+    const held = (await look()).text;
+    // What waits for a family is none of the mail server's faults: only the question to it is on its way.
+    expect([numberAt(held, 'outbox_held'), numberAt(held, 'outbox_waiting')]).toEqual([2, 1]);
+    await server.store.database.run(`update outbox set sent_at = now() where kind = 'question'`);
+    expect(numberAt((await look()).text, 'outbox_oldest_seconds')).toBe(0);
+    await confirmOrder(server, stone.id);
+    const confirmed = (await look()).text;
+    expect(numberAt(confirmed, 'outbox_held')).toBe(0);
+    expect(numberAt(confirmed, 'outbox_oldest_seconds')).toBeLessThan(60);
+    await server.store.database.run(`update held_orders set answered_at = now() - interval '1 hour'`);
     const { text } = await look();
     expect(numberAt(text, 'outbox_waiting')).toBe(2);
     expect(numberAt(text, 'outbox_failing')).toBe(0);

@@ -11,6 +11,7 @@ import { openPools } from '../../server/pools';
 import { projectRoot } from '../../server/projectRoot';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { type Order, order as orderSchema } from '../../src/stone/wire/order';
+import { answerTo, confirmOrder, tokenIn } from './confirming';
 import { PATIENCE } from './emptyDatabase';
 import { type MailServer, startMailServer } from './mailServer';
 import { anyChoice, type Choice, everySetting, sayingsOf } from './orders/choices';
@@ -92,6 +93,23 @@ describe('What is chosen is what arrives', () => {
       expect(text).toContain(words);
   }
 
+  /** As whoever opens the letter that asks, or as the provider where nobody can be asked. */
+  async function endTheWaiting({ stone, answer }: Ordered): Promise<void> {
+    const { waitsFor } = answer.json;
+    if (waitsFor === undefined) return;
+    if (waitsFor === 'release') {
+      const { status } = await server.call('POST', `/api/stone/${stone.id}/release`, {
+        as: sessions.provider,
+      });
+      expect(status).toBe(200);
+    } else {
+      const question = mail.letters.find(({ text }) => text?.includes('/confirm/'));
+      if (!question) throw new Error('nobody was asked');
+      expect((await answerTo(server, tokenIn(question), 'confirm')).json.state).toBe('confirmed');
+    }
+    await deliver();
+  }
+
   async function tryOrder(way: string, locale: Locale, chosen: Choice): Promise<void> {
     const send = WAYS[way];
     if (!send) throw new Error(`there is no way ${way}`);
@@ -99,6 +117,7 @@ describe('What is chosen is what arrives', () => {
     const ordered = await send({ server, locale, sessions }, chosen);
     const { letter, stone, answer, project, facts } = ordered;
     await deliver();
+    await endTheWaiting(ordered);
     // The e-mail address of a case stands in for that of a contact who has none.
     const choice = project && !chosen.contactEmail ? { ...chosen, contactEmail: FACTS.Email } : chosen;
 
@@ -186,6 +205,7 @@ describe('What is chosen is what arrives', () => {
     const body = { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
     const { status } = await server.call('POST', `/api/sendToMason/${made.id}`, { as: made.token, body });
     expect(status).toBe(200);
+    await confirmOrder(server, made.id);
     const { database, shelves } = server.store;
     const folder = join(projectRoot(), 'catalogue');
     await deliver(masonPapers(database, pools.letterWork, nowhere, folder, shelves.tiles.read));
@@ -236,6 +256,11 @@ describe('What is chosen is what arrives', () => {
     expect(toProvider.subject).toBe('Zu vergeben: Grabstein (Grab)');
     expect(toProvider.text).toContain('Anna Sandstein');
     expect(orderIn(toProvider).stonemason).toBeNull();
+    const question = letterTo('anna@example.com');
+    expect(question.subject).toBe('Bitte bestätigen: Ihre Anfrage zu einem Grabstein');
+    mail.letters.length = 0;
+    await answerTo(server, tokenIn(question), 'confirm');
+    await deliver();
     expect(letterTo('anna@example.com').text).toContain('nächstgelegenen Steinmetz');
 
     const { results } = (await server.call('GET', '/api/stones', { as: sessions.provider })).json;

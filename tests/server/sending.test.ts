@@ -37,6 +37,7 @@ describe('Sending a stone to a mason', () => {
     expect(sent.json).toMatchObject({ status: 'ordered', sentToMason: 1, readOnly: true });
     expect(await queued(made.id)).toEqual([
       { kind: 'order', recipient: 'mason@example.com', locale: 'da' },
+      { kind: 'question', recipient: 'bo@example.com', locale: 'da' },
       { kind: 'receipt', recipient: 'bo@example.com', locale: 'da' },
     ]);
     expect(await history(made.id, first)).toMatchObject([{ before: 'draft', after: 'ordered', by: 'link' }]);
@@ -166,7 +167,7 @@ describe('Sending a stone to a mason', () => {
       await send(made.id, made.token, body, key),
     ];
     expect([one.status, again.status, again.text]).toEqual([200, 200, one.text]);
-    expect(await queued(made.id)).toHaveLength(2);
+    expect(await queued(made.id)).toHaveLength(3);
   });
 
   test('of two at once, one orders and the other is told', async () => {
@@ -174,7 +175,7 @@ describe('Sending a stone to a mason', () => {
     const body = { StonemasonId: 1, ...CONTACT };
     const both = await Promise.all([send(made.id, made.token, body), send(made.id, made.token, body)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await queued(made.id)).toHaveLength(2);
+    expect(await queued(made.id)).toHaveLength(3);
   });
 
   test('takes a PDF for the mason the design names, and refuses what is none', async () => {

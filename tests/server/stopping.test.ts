@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { holdLine } from './heldLine';
+import { loginAt } from './loginAt';
 import { startMailServer } from './mailServer';
 import { removeBundle, runServer } from './runServer';
 
@@ -30,9 +31,10 @@ async function send(url: string, path: string, as: string, body?: unknown) {
 
 /** Orders a stone, for which letters go out. */
 async function order(url: string): Promise<void> {
-  const stone = made.parse((await send(url, '/api/stone/', 'public', { designName: 'Mor' })).json);
+  const session = await loginAt(url, 'x');
+  const stone = made.parse((await send(url, '/api/stone/', session, { designName: 'Mor' })).json);
   const contact = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
-  const sent = await send(url, `/api/sendToMason/${stone.id}`, stone.token, { StonemasonId: 1, ...contact });
+  const sent = await send(url, `/api/sendToMason/${stone.id}`, session, { StonemasonId: 1, ...contact });
   expect(sent.status).toBe(200);
 }
 

@@ -13,6 +13,7 @@ export const PAGES: readonly string[] = [
   'login',
   'credits',
   'privacy',
+  'confirm',
   'session-expired',
   'home',
   'designs',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
 import { decisionsIn } from '../../../src/stone/decisions';
-import { isEmail } from '../../../src/stone/required';
 import { design } from '../../../src/stone/stone';
 import type { OrderContent } from '../../../src/stone/wire/order';
 import { Refusal } from '../../http/refusal';
@@ -10,9 +9,10 @@ import { isStoneKnown } from '../../orders/isStoneKnown';
 import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
-import { queueLetter } from '../../store/outbox';
 import { keepChange, type Mover } from '../../store/statusChanges';
 import { findStone } from '../../store/stones';
+import type { Holding } from './holding';
+import { queueLetters } from './queueLetters';
 
 /**
  * The stonemason with a number.
@@ -78,26 +78,17 @@ async function orderOne(inside: Queries, { id, version }: OrderedStone, order: O
  * Records an order and queues its letters, within one transaction: either both stand or neither. Without a mason the
  * letter goes to the provider.
  *
+ * @param holding how its letters wait, of one stone at most.
+ * *
  * An ordered stone is in another version than the draft it was: whoever has that open hears of it.
  *
  * @returns the stones that are ordered now; those that had been given to a mason before, or are not in the version asked
  * for, are left as they are.
  */
-export async function recordOrder(inside: Queries, order: Order): Promise<number[]> {
-  const { mason, content, locale } = order;
+export async function recordOrder(inside: Queries, order: Order, holding?: Holding): Promise<number[]> {
   const ordered: number[] = [];
   for (const stone of order.stones) if (await orderOne(inside, stone, order)) ordered.push(stone.id);
   if (ordered.length === 0 && order.stones.length > 0) return ordered;
-  const letter = { content, stoneIds: ordered };
-  if (mason)
-    await queueLetter(inside, {
-      ...letter,
-      kind: 'order',
-      recipient: mason.email,
-      locale: mason.locale,
-    });
-  else await queueLetter(inside, { ...letter, kind: 'unassigned', recipient: '', locale });
-  const asker = content.contactEmail.trim();
-  if (isEmail(asker)) await queueLetter(inside, { ...letter, kind: 'receipt', recipient: asker, locale });
+  await queueLetters(inside, order, ordered, holding);
   return ordered;
 }

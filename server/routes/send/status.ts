@@ -11,6 +11,7 @@ import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import { statusWord } from '../../http/texts';
 import type { Services } from '../../services';
+import { endWaiting } from '../../store/heldOrders';
 import { historyOf, moverOf, moveStone } from '../../store/statusChanges';
 import { findStone } from '../../store/stones';
 
@@ -34,9 +35,12 @@ export function changeStatus(app: App, { database }: Services): void {
     const allowed = to !== 'ordered' && mayMove(from, to);
     const moved =
       allowed &&
-      (await database.transaction((inside) =>
-        moveStone(inside, found.id, [from, to], moverOf(request.caller)),
-      ));
+      (await database.transaction(async (inside) => {
+        const isMoved = await moveStone(inside, found.id, [from, to], moverOf(request.caller));
+        // What still waits to be confirmed goes to nobody.
+        if (isMoved && to === 'cancelled') await endWaiting(inside, found.id, 'dropped');
+        return isMoved;
+      }));
     if (!moved) {
       const [was, wished] = [statusWord(reader.locale, from), statusWord(reader.locale, to)];
       throw new Refusal('statusNotAllowed', {

@@ -18,6 +18,8 @@ import { answerOnce } from '../../store/firstAnswers';
 import { moverOf } from '../../store/statusChanges';
 import { findStone, type StoredStone } from '../../store/stones';
 import { exempt } from './exempt';
+import { holdingOf } from './holding';
+import { askerOf } from './queueLetters';
 import { recordOrder, stonemasonAt } from './recordOrder';
 import { requireContact } from './required';
 
@@ -93,7 +95,8 @@ export function sendStone(app: App, { database, post }: Services): void {
       requireContact({ contactName, contactPhone, contactEmail, StonemasonId }, locale, exempt(caller));
       const { version } = body;
       const order = { stones: [{ id, version }], ...agreed, locale, by: moverOf(caller) };
-      const ordered = await recordOrder(inside, order);
+      const holding = await holdingOf(inside, request, { mason: order.mason, asker: askerOf(order.content) });
+      const ordered = await recordOrder(inside, order, holding);
       const now = await findStone(inside, id);
       if (!now) throw new Refusal('stoneNotFound');
       if (ordered.length === 0) {

@@ -34,6 +34,8 @@ export interface Saved {
   readonly status: Stone['status'];
   readonly hasBusiness: boolean;
   readonly takenOver: boolean;
+  /** What its order's letters wait for. */
+  readonly waitsFor: Stone['waitsFor'];
   readonly quote: Quote;
   /** The design as the server holds it. */
   readonly design: Design;

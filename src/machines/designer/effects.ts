@@ -283,6 +283,7 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
     status: stone.status,
     hasBusiness: stone.hasBusiness,
     takenOver: stone.takenOver,
+    waitsFor: stone.waitsFor,
     quote: quoteOf(stone),
     design: input.design,
   };

@@ -43,6 +43,7 @@ function savedOf(stone: Stone, token: string | undefined): Saved {
     status: stone.status,
     hasBusiness: stone.hasBusiness,
     takenOver: stone.takenOver,
+    waitsFor: stone.waitsFor,
     quote: quoteOf(stone),
     design: fillSpacings(design.parse(stone)),
   };

@@ -57,6 +57,8 @@ export interface DesignsContext {
   readonly chosenMason: number | undefined;
   readonly form: CaseForm | undefined;
   readonly sending: OrderForm | undefined;
+  /** What the provider decided last about an order that nobody has confirmed. */
+  readonly verdict: Verdict;
   /** Why the list could not be fetched. */
   readonly listMishap: Mishap | undefined;
   /** Why what was asked for last did not happen. */
@@ -65,13 +67,21 @@ export interface DesignsContext {
   readonly theirs: Project | undefined;
 }
 
+/** Whether an order that nobody has confirmed goes to its mason. */
+export type Verdict = 'released' | 'dismissed';
+
 export type DesignsEvent =
   | { readonly type: 'look'; readonly view: Partial<ListView> }
   | { readonly type: 'retry' }
   /** Something was made that the list does not hold yet. */
   | { readonly type: 'outdated' }
   /** `choose case`: which case a stone without one is to belong to. */
-  | { readonly type: 'delete stone' | 'copy stone' | 'choose case' | 'assign mason'; readonly row: DesignRow }
+  | {
+      readonly type: 'delete stone' | 'copy stone' | 'choose case' | 'assign mason' | 'release order';
+      readonly row: DesignRow;
+    }
+  /** The provider sends on an order that nobody has confirmed, or dismisses it. */
+  | { readonly type: 'decide'; readonly verdict: Verdict }
   /** The provider gives a stone that has none to a mason. */
   | { readonly type: 'give to mason'; readonly masonId: number }
   | { readonly type: 'assign case'; readonly projectId: number }
@@ -91,6 +101,7 @@ export const NOTHING_YET: DesignsContext = {
   row: undefined,
   chosenCase: undefined,
   chosenMason: undefined,
+  verdict: 'released',
   form: undefined,
   sending: undefined,
   listMishap: undefined,

@@ -4,6 +4,7 @@ import { NOTHING_YET } from './context';
 import { keptView } from './keptView';
 import { keptWriting } from './keptWriting';
 import { ordering } from './ordering';
+import { releasing } from './releasing';
 import { designsSetup } from './setup';
 import { writingCase } from './writingCase';
 
@@ -75,6 +76,10 @@ export const designsMachine = designsSetup.createMachine({
               target: 'assigningMason',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
+            'release order': {
+              target: 'releasing',
+              actions: { type: 'askAbout', params: ({ event }) => event.row },
+            },
             'create case': {
               target: 'writingCase',
               actions: { type: 'openCase', params: { base: undefined, thenSend: false } },
@@ -142,6 +147,7 @@ export const designsMachine = designsSetup.createMachine({
         },
         failingToAssign: { on: { close: 'choosingCase' } },
         assigningMason,
+        releasing,
         /** Only the server knows what the list looks like now. */
         renewing: { entry: raise({ type: 'outdated' }), always: 'idle' },
         writingCase,

@@ -10,7 +10,7 @@ import {
   type Project,
   updateProject,
 } from '../../api/projects';
-import { duplicateStone, fetchLetterOfCase, sendStone } from '../../api/sending';
+import { dismissOrder, duplicateStone, fetchLetterOfCase, releaseOrder, sendStone } from '../../api/sending';
 import { fetchStonemasons } from '../../api/stonemasons';
 import { deleteStone as callDeleteStone, fetchStone, updateStone } from '../../api/stones';
 import { MINIMUM_FETCH } from '../../stone/constants';
@@ -18,7 +18,7 @@ import { decideAlike } from '../../stone/decisions';
 import { design } from '../../stone/stone';
 import type { LetterToRead } from '../../stone/wire/order';
 import { decisionsOfCase, projectDetails } from '../../stone/wire/project';
-import type { CaseForm, DesignsLists, OrderForm } from './context';
+import type { CaseForm, DesignsLists, OrderForm, Verdict } from './context';
 
 async function allLists(signal: AbortSignal): Promise<DesignsLists> {
   const [projects, stones, stonemasons, churchyards] = await Promise.all([
@@ -95,4 +95,15 @@ export interface Giving {
 /** Gives a stone that was ordered without a mason to one, and sends it. */
 export const giveToMason = fromPromise<void, Giving>(async ({ input, signal }) => {
   await sendStone({ id: input.stoneId }, { StonemasonId: input.masonId }, input.key, signal);
+});
+
+/** An order that nobody has confirmed, and what the provider decides. */
+export interface Decided {
+  readonly stoneId: number;
+  readonly verdict: Verdict;
+}
+
+/** Sends on what nobody has confirmed, or has it go nowhere. */
+export const decideOrder = fromPromise<void, Decided>(async ({ input: { stoneId, verdict }, signal }) => {
+  await (verdict === 'released' ? releaseOrder : dismissOrder)(stoneId, signal);
 });

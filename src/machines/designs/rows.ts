@@ -41,6 +41,11 @@ export function waitsForMason({ stone, project }: DesignRow): boolean {
   return project?.sentAt != null && !project.StonemasonId;
 }
 
+/** Whether a row's letter to the mason is held back until its address confirms it, or the provider sends it on. */
+export function waitsForRelease({ stone }: DesignRow): boolean {
+  return stone?.waitsFor === 'confirmation' || stone?.waitsFor === 'release';
+}
+
 /** The number of the stonemason who has the stone, or is to have it. */
 export function masonOf({ stone, project }: DesignRow): number | undefined {
   return stone?.StonemasonId ?? project?.StonemasonId ?? undefined;

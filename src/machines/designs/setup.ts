@@ -21,6 +21,7 @@ import {
 import {
   assignCase,
   copyStone,
+  decideOrder,
   deleteCase,
   deleteStone,
   fetchLists,
@@ -62,6 +63,7 @@ export const designsSetup = setup({
     readLetter,
     sendCase,
     giveToMason,
+    decideOrder,
   },
   guards: {
     hasChanges: ({ context }) => context.form?.isChanged === true,

@@ -3,7 +3,7 @@ import type { Locale } from '../../stone/catalogue/naming';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { type Decisions, decisionsIn } from '../../stone/decisions';
 import { faultyFields, type RequiredField } from '../../stone/required';
-import type { Design } from '../../stone/stone';
+import type { Design, Stone } from '../../stone/stone';
 import type { LetterToRead } from '../../stone/wire/order';
 import type { Mishap } from '../mishap';
 import type { Order } from './effects';
@@ -41,6 +41,8 @@ export interface WizardContext extends WizardInput {
   readonly commentsInDoubt: readonly string[];
   /** The letter as the mason would get it, once it is there to be read. */
   readonly letter: LetterToRead | undefined;
+  /** The stone as it stands once it was sent. */
+  readonly ordered: Stone | undefined;
   /** Whether the order was handed over, whatever came back. */
   readonly isSent: boolean;
   /** Whether sending was tried with something missing: from then on it is said which. */

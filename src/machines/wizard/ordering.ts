@@ -86,7 +86,10 @@ export const ordering = wizardSetup.createStateConfig({
           letter: letter as LetterToRead,
           key: sendingKey,
         }),
-        onDone: { target: 'sent', actions: 'forgetOrder' },
+        onDone: {
+          target: 'sent',
+          actions: ['forgetOrder', assign(({ event }) => ({ ordered: event.output }))],
+        },
         onError: {
           target: 'failing',
           actions: [

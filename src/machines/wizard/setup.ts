@@ -42,6 +42,7 @@ export function beginWizard(input: WizardInput): WizardContext {
     before: EMPTY_FIELDS,
     commentsInDoubt: [],
     letter: undefined,
+    ordered: undefined,
     isSent: false,
     isChecked: false,
     sendingKey: randomKey(),

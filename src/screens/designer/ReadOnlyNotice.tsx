@@ -7,17 +7,24 @@ import { StoneContext } from './menu/stoneContext';
 /** Says why the stone cannot be changed, and offers to go on with a new one (specification section 4). */
 export function ReadOnlyNotice() {
   const { t } = useTranslation('menu');
+  const { t: ofProject } = useTranslation('project');
   const stone = StoneContext.useActorRef();
   const reason = DesignerContext.useSelector(({ context: { saved } }) => {
     if (saved !== undefined && saved.status !== 'draft') return 'isSent';
     return saved?.takenOver ? 'takenOver' : 'readLink';
+  });
+  // Whom its order waits for is told to whoever sent it, and knows the address.
+  const email = DesignerContext.useSelector(({ context }) => context.history.present.contactEmail);
+  const waiting = DesignerContext.useSelector(({ context: { saved } }) => {
+    const waitsFor = saved?.waitsFor;
+    return waitsFor === 'release' || (waitsFor === 'confirmation' && email !== '') ? waitsFor : undefined;
   });
   return (
     <Notice
       look="white"
       actions={<Button onPress={() => stone.send({ type: 'duplicate' })}>{t('createNew')}</Button>}
     >
-      {t(reason)}
+      {waiting ? ofProject(`waiting.${waiting}.notice`, { email }) : t(reason)}
     </Notice>
   );
 }

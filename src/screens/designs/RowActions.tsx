@@ -1,11 +1,11 @@
-import { ArrowRight, Copy, FolderInput, PencilLine, Plus, Send, Trash2 } from 'lucide-react';
+import { ArrowRight, Copy, FolderInput, MailCheck, PencilLine, Plus, Send, Trash2 } from 'lucide-react';
 import { Button, Focusable } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isPrivileged } from '../../api/identity';
 import { Named } from '../../components/Named';
 import { draftsOf } from '../../machines/designs/context';
-import { type DesignRow, waitsForMason } from '../../machines/designs/rows';
+import { type DesignRow, waitsForMason, waitsForRelease } from '../../machines/designs/rows';
 import { caseStoneAddress } from '../../machines/wizard/place';
 import { DesignsContext } from './designsContext';
 import styles from './RowActions.module.css';
@@ -86,7 +86,10 @@ export function DeleteStone({ row, hasWords = false }: RowActionProps) {
   );
 }
 
-/** Opens the row's case, and sends it while there is something to send; lets one be chosen where there is none. */
+/**
+ * Opens the row's case, and sends it while there is something to send; lets one be chosen where there is none. Of an order
+ * that nobody has confirmed it is decided whether it is sent on.
+ */
 export function CaseActions({ row, hasWords = false }: RowActionProps) {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
@@ -100,6 +103,15 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
         words={hasWords ? t('assigning.open') : undefined}
         icon={Send}
         onPress={() => designs.send({ type: 'assign mason', row })}
+      />
+    );
+  if (stone && waitsForRelease(row))
+    return (
+      <Act
+        label={t('releasing.openFor', { id: stone.id })}
+        words={hasWords ? t('releasing.open') : undefined}
+        icon={MailCheck}
+        onPress={() => designs.send({ type: 'release order', row })}
       />
     );
   if (!project) {

@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wording } from '../../machines/designs/listing';
-import { contactOf, type DesignRow, masonOf, sentAtOf, waitsForMason } from '../../machines/designs/rows';
+import {
+  contactOf,
+  type DesignRow,
+  masonOf,
+  sentAtOf,
+  waitsForMason,
+  waitsForRelease,
+} from '../../machines/designs/rows';
 import { LOCALES, type Locale } from '../../stone/catalogue/naming';
 import { DesignsContext } from './designsContext';
 
@@ -58,6 +65,7 @@ export function useWording(): RowWording {
       },
       status: (row) => {
         if (waitsForMason(row)) return t('toBeAssigned');
+        if (waitsForRelease(row)) return t('toBeConfirmed');
         if (row.stone) return t(`statuses.${row.stone.status}`);
         return t(row.project?.sentAt ? 'sentWithoutStone' : 'noStone');
       },

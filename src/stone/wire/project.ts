@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Decisions, decisionFields, decisionsIn, saidFields } from '../decisions';
 import { flag, identifier } from '../numbers';
-import { stoneStatus } from '../status';
+import { stoneStatus, waiting } from '../status';
 import { stoneKind } from '../stone';
 import { LAST_VERSION } from './stoneRequest';
 
@@ -51,7 +51,9 @@ export const listedStone = z.object({
   status: stoneStatus,
   ProjectId: identifier.nullable(),
   StonemasonId: identifier.nullable(),
-  /** Whom to ask about a stone that was sent and has no mason yet; null for every other. */
+  /** What its order's letters wait for; null where they do not. */
+  waitsFor: waiting.nullable().default(null),
+  /** Whom to ask about a stone that waits for the provider: to give it to a mason, or to release it; null for every other. */
   contact: z
     .object({ contactName: z.string(), contactPhone: z.string(), contactEmail: z.string() })
     .nullable()

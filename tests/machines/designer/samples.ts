@@ -89,6 +89,7 @@ export function savedBy({ design, saved }: Saving): SavedNow {
     status: 'draft',
     hasBusiness: false,
     takenOver: false,
+    waitsFor: null,
     quote: { PriceLines: [] },
     design,
   };

@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPostgres, type PostgresDatabase } from '../../../server/store/postgres/openPostgres';
 import { PATIENCE } from '../emptyDatabase';
+import { loginAt } from '../loginAt';
 import { type MailServer, startMailServer } from '../mailServer';
 import { type Cluster, startPostgres } from '../postgresCluster';
 import { type RunningServer, removeBundle, runServer } from '../runServer';
@@ -45,9 +46,10 @@ async function post(url: string, as: string, body: unknown): Promise<unknown> {
 }
 
 async function order(url: string): Promise<void> {
-  const stone = made.parse(await post(`${url}/api/stone/`, 'public', { designName: `Far-${randomUUID()}` }));
+  const session = await loginAt(url, DEMO_PASSWORD);
+  const stone = made.parse(await post(`${url}/api/stone/`, session, { designName: `Far-${randomUUID()}` }));
   const contact = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
-  await post(`${url}/api/sendToMason/${stone.id}`, stone.token, { StonemasonId: 1, ...contact });
+  await post(`${url}/api/sendToMason/${stone.id}`, session, { StonemasonId: 1, ...contact });
 }
 
 test(

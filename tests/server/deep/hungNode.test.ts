@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPostgres } from '../../../server/store/postgres/openPostgres';
 import { PATIENCE } from '../emptyDatabase';
+import { loginAt } from '../loginAt';
 import { type Moment, startMailServer } from '../mailServer';
 import { type Cluster, startPostgres } from '../postgresCluster';
 import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { DEMO_PASSWORD } from '../startServer';
 
 const made = z.object({ id: z.number(), token: z.string() });
 const CONTACT = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
@@ -49,15 +51,16 @@ describe('A letter in the hand of a node that does not go on', () => {
     });
     const start = async () => {
       const variables = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: `${cluster.url}/${database}` };
-      const node = await runServer({ ...variables, SMTP_URL: mail.url });
+      const node = await runServer({ ...variables, SMTP_URL: mail.url, DEMO_PASSWORD });
       nodes.push(node);
       return node;
     };
     const node = await start();
     first = node;
-    const stone = made.parse(await post(`${node.url}/api/stone/`, 'public', { designName: 'Far' }));
+    const session = await loginAt(node.url, DEMO_PASSWORD);
+    const stone = made.parse(await post(`${node.url}/api/stone/`, session, { designName: 'Far' }));
     const order = { StonemasonId: 1, ...CONTACT };
-    await post(`${node.url}/api/sendToMason/${stone.id}`, stone.token, order);
+    await post(`${node.url}/api/sendToMason/${stone.id}`, session, order);
     await expect.poll(() => first, { timeout: 30_000, interval: 20 }).toBeUndefined();
     return { mail, node, start, since: Date.now() };
   };

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from '../../../server/store/embedded/openEmbedded';
 import { openPostgres } from '../../../server/store/postgres/openPostgres';
 import { PATIENCE, putEmptyDatabase } from '../emptyDatabase';
+import { loginAt } from '../loginAt';
 import { type Cluster, startPostgres } from '../postgresCluster';
 import { type RunningServer, removeBundle, runServer } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
@@ -45,11 +46,16 @@ async function start(variables: Record<string, string>): Promise<RunningServer> 
 /** Has hands write to the nodes for a while, and kills in the middle of it. */
 async function writeUntilKilled(
   nodes: readonly RunningServer[],
-  { ledger, chance, kill }: { ledger: Ledger; chance: Chance; kill: () => Promise<unknown> },
+  {
+    ledger,
+    chance,
+    sender,
+    kill,
+  }: { ledger: Ledger; chance: Chance; sender: string; kill: () => Promise<unknown> },
 ): Promise<Unanswered[]> {
   const over = new AbortController();
   const writing = Array.from({ length: HANDS }, () =>
-    write(chance.pick(nodes).url, { ledger, chance, over: over.signal }),
+    write(chance.pick(nodes).url, { ledger, chance, sender, over: over.signal }),
   );
   await pause(20 + chance.below(600));
   await kill();
@@ -79,11 +85,14 @@ test(
     await putEmptyDatabase(folder);
     const [ledger, chance, began] = [new Ledger(), chanceOf(seed), Date.now()];
     let unanswered: Unanswered[] = [];
+    let sender: string | undefined;
     for (let round = 1; round <= ROUNDS; round += 1) {
       const server = await start({ DATA_DIR: folder });
       await ledger.hold(server.url);
       await repeat(server.url, unanswered, ledger);
-      unanswered = await writeUntilKilled([server], { ledger, chance, kill: () => server.end('SIGKILL') });
+      sender ??= await loginAt(server.url, DEMO_PASSWORD);
+      const kill = () => server.end('SIGKILL');
+      unanswered = await writeUntilKilled([server], { ledger, chance, sender, kill });
       if (round % LOOK_EVERY > 0 && round < ROUNDS) continue;
       const database = await openEmbedded(folder);
       await expectConsistent(database);
@@ -108,12 +117,14 @@ test(
       start({ DATA_DIR: join(folder, 'nodes'), DATABASE_URL: `${cluster.url}/postgres` });
     const nodes = await Promise.all([startNode(), startNode()]);
     const [ledger, chance, began] = [new Ledger(), chanceOf(seed), Date.now()];
+    const sender = await loginAt(nodes[0]?.url ?? '', DEMO_PASSWORD);
     for (let round = 1; round <= ROUNDS; round += 1) {
       const victim = chance.below(3);
       const node = nodes[victim];
       const unanswered = await writeUntilKilled(nodes, {
         ledger,
         chance,
+        sender,
         kill: () => (node ? node.end('SIGKILL') : cluster.kill()),
       });
       if (node) nodes[victim] = await startNode();

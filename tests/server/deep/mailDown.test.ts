@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deliverLetters, type Post } from '../../../server/jobs/deliverLetters';
 import { smtpMailer } from '../../../server/mail/mailer';
+import { confirmOrder } from '../confirming';
 import { PATIENCE } from '../emptyDatabase';
 import { startMailServer } from '../mailServer';
 import { startServer, type TestServer } from '../startServer';
@@ -36,6 +37,7 @@ async function order(minute: number): Promise<number> {
   });
   // Whoever orders notices nothing of it.
   expect(status).toBe(200);
+  await confirmOrder(server, made.id);
   return made.id;
 }
 

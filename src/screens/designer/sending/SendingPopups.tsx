@@ -3,6 +3,8 @@ import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { Progress } from '../../../components/Progress';
 import { RetryPopup } from '../../problem/RetryPopup';
+import { WaitingText } from '../../project/WaitingText';
+import { DesignerContext } from '../designerContext';
 import { ProjectSettings } from './ProjectSettings';
 import { SendStone } from './SendStone';
 import { SendingContext } from './sendingContext';
@@ -69,15 +71,18 @@ function SendingFailed() {
   }
 }
 
-/** The popup `send stone success`. */
+/** The popup `send stone success`: it is sent, or waits to be confirmed. */
 function Sent() {
   const { t } = useTranslation('sending');
+  const { t: ofProject } = useTranslation('project');
+  const waitsFor = DesignerContext.useSelector(({ context }) => context.saved?.waitsFor);
+  const email = DesignerContext.useSelector(({ context }) => context.history.present.contactEmail);
   const actor = SendingContext.useActorRef();
   const close = () => actor.send({ type: 'close' });
   return (
     <Popup
       name="send stone success"
-      title={t('successTitle')}
+      title={waitsFor ? ofProject(`waiting.${waitsFor}.title`) : t('successTitle')}
       onClose={close}
       actions={
         <Button look="primary" onPress={close}>
@@ -85,7 +90,7 @@ function Sent() {
         </Button>
       }
     >
-      <p role="status">{t('success')}</p>
+      {waitsFor ? <WaitingText waitsFor={waitsFor} email={email} /> : <p role="status">{t('success')}</p>}
       <p>{t('successHint')}</p>
     </Popup>
   );

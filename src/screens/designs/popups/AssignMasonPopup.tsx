@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
-import { contactOf } from '../../../machines/designs/rows';
 import { StonemasonPicker } from '../../project/StonemasonPicker';
-import { Address } from '../Address';
 import { DesignsContext } from '../designsContext';
-import styles from './AssignMasonPopup.module.css';
+import { ContactLines } from './ContactLines';
 import { FailurePopup } from './FailurePopup';
 
 /** The popup `assign mason`: whom to ask about a stone without a mason, and who is to have it. */
 export function AssignMasonPopup() {
   const { t } = useTranslation('designs');
-  const { t: ofProject } = useTranslation('project');
   const designs = DesignsContext.useActorRef();
   const row = DesignsContext.useSelector(({ context }) => context.row);
   const isBusy = DesignsContext.useSelector((state) => state.matches({ work: { assigningMason: 'giving' } }));
@@ -22,7 +19,6 @@ export function AssignMasonPopup() {
   const [masonId, setMason] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   if (!row) return null;
-  const { contactName, contactPhone, contactEmail } = contactOf(row);
   const close = () => designs.send({ type: 'close' });
   const give = () => {
     setTried(true);
@@ -45,14 +41,7 @@ export function AssignMasonPopup() {
       }
     >
       <p>{t('assigning.hint')}</p>
-      <dl className={styles.customer}>
-        <dt>{ofProject('fields.contactName')}</dt>
-        <dd>{contactName || '–'}</dd>
-        <dt>{ofProject('fields.contactPhone')}</dt>
-        <dd>{contactPhone || '–'}</dd>
-        <dt>{ofProject('fields.contactEmail')}</dt>
-        <dd>{contactEmail ? <Address written={contactEmail} /> : '–'}</dd>
-      </dl>
+      <ContactLines row={row} />
       <StonemasonPicker value={masonId} onChange={setMason} required={['StonemasonId']} tried={tried} />
       {hasFailed && <FailurePopup title={t('sending.failed')} />}
     </Popup>

@@ -5,6 +5,7 @@ import { CasePopup } from './CasePopup';
 import { ChooseCasePopup } from './ChooseCasePopup';
 import { DeletionPopup } from './DeletionPopup';
 import { FailurePopup } from './FailurePopup';
+import { ReleasePopup } from './ReleasePopup';
 import { SendPopup } from './SendPopup';
 
 /** The popups of the list; the machine's state says which are open. */
@@ -13,6 +14,7 @@ export function Popups() {
   const work = DesignsContext.useSelector(({ value }) => value.work);
   if (typeof work === 'object') {
     if ('writingCase' in work) return <CasePopup />;
+    if ('releasing' in work) return <ReleasePopup />;
     return 'ordering' in work ? <SendPopup /> : <AssignMasonPopup />;
   }
   switch (work) {

@@ -7,6 +7,7 @@ import { Popup } from '../../../components/Popup';
 import { ReadCheck } from '../../../components/ReadCheck';
 import { addressOf } from '../../../machines/wizard/place';
 import { LetterReading } from '../../project/LetterReading';
+import { WaitingText } from '../../project/WaitingText';
 import { Failing } from '../Failing';
 import { MishapPopup } from '../MishapPopup';
 import { StepPage } from '../StepPage';
@@ -108,11 +109,14 @@ function ReadPopup({ purpose, isBusy }: ReadPopupProps) {
 /** Says that the stone is on its way (specification section 8, "wizard success"). */
 function SentPopup() {
   const { t } = useTranslation('wizard');
+  const { t: ofProject } = useTranslation('project');
   const [, navigate] = useLocation();
+  const waitsFor = WizardContext.useSelector(({ context }) => context.ordered?.waitsFor);
+  const email = WizardContext.useSelector(({ context }) => context.ordered?.contactEmail ?? '');
   return (
     <Popup
       name="send stone success"
-      title={t('sentTitle')}
+      title={waitsFor ? ofProject(`waiting.${waitsFor}.title`) : t('sentTitle')}
       onClose={() => navigate('/')}
       actions={
         <>
@@ -125,7 +129,7 @@ function SentPopup() {
         </>
       }
     >
-      <p>{t('sentHint')}</p>
+      {waitsFor ? <WaitingText waitsFor={waitsFor} email={email} /> : <p>{t('sentHint')}</p>}
     </Popup>
   );
 }

@@ -22,12 +22,14 @@ export interface Unanswered {
   readonly designName: string;
 }
 
-async function call(method: string, url: string, as: string, body: unknown, key?: string) {
-  const headers = {
-    AuthCookie: as,
-    'content-type': 'application/json',
-    ...(key ? { 'idempotency-key': key } : {}),
-  };
+async function call(
+  method: string,
+  url: string,
+  as: string,
+  body: unknown,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const headers = { AuthCookie: as, 'content-type': 'application/json', ...more };
   const answer = await fetch(url, { method, headers, body: JSON.stringify(body) });
   if (answer.status !== 200) throw new Error(`${method} was answered with ${answer.status}`);
   return stone.parse(await answer.json());
@@ -35,17 +37,24 @@ async function call(method: string, url: string, as: string, body: unknown, key?
 
 /** Creates a stone under a key; repeated under the same key it is the same stone. */
 export async function create(url: string, { key, designName }: Unanswered) {
-  return call('POST', `${url}/api/stone/`, 'public', { designName, Comment: COMMENT }, key);
+  return call(
+    'POST',
+    `${url}/api/stone/`,
+    'public',
+    { designName, Comment: COMMENT },
+    { 'idempotency-key': key },
+  );
 }
 
 /**
  * Creates, updates and orders stones until told to stop or refused, and notes in the ledger what was acknowledged.
  *
+ * @param sender the login of the user who orders.
  * @returns the creation whose answer never came, if it was one.
  */
 export async function write(
   url: string,
-  { ledger, chance, over }: { ledger: Ledger; chance: Chance; over: AbortSignal },
+  { ledger, chance, sender, over }: { ledger: Ledger; chance: Chance; sender: string; over: AbortSignal },
 ): Promise<Unanswered | undefined> {
   let unanswered: Unanswered | undefined;
   try {
@@ -66,7 +75,9 @@ export async function write(
       }
       if (!chance.oneIn(ORDERED_ONE_IN)) continue;
       ledger.tryingOrder(made.id);
-      await call('POST', `${url}/api/sendToMason/${made.id}`, made.token, { StonemasonId: 1, ...CONTACT });
+      // By a user at the stone's link: a stranger's order would wait to be confirmed, and no letter go out.
+      const order = { StonemasonId: 1, ...CONTACT };
+      await call('POST', `${url}/api/sendToMason/${made.id}`, made.token, order, { AuthSender: sender });
       ledger.wasOrdered(made.id);
     }
   } catch {

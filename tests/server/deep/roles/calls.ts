@@ -38,6 +38,7 @@ async function bodyOf(line: string): Promise<unknown> {
     'PUT /api/project/{id}': { decName: 'Far' },
     'POST /api/sendToMason/{id}': { StonemasonId: 1, ...CONTACT },
     'POST /api/sendToMason/project{id}': { StonemasonId: 1 },
+    'POST /api/confirmation/{token}': { answer: 'confirm' },
     'POST /api/stone/{id}/takeOver': { token: 'st_somebody-elses' },
     'PUT /api/stone/{id}/status': { status: 'received' },
     'PUT /api/stone/{id}/status (cancel)': { status: 'cancelled' },

@@ -89,6 +89,10 @@ export const TABLE: Readonly<Record<string, string>> = {
   'DELETE /api/project/{id}': OWN_CASE,
   'POST /api/sendToMason/{id}': WRITING,
   'POST /api/sendToMason/project{id}': OWN_CASE,
+  // Whoever holds the letter's token answers, whoever else they may be; these have none.
+  'GET /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
+  'POST /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
+  'POST /api/stone/{id}/release': MINDING,
   'PUT /api/stone/{id}/status': MOVING_ON,
   'PUT /api/stone/{id}/status (cancel)': MINDING,
   'GET /api/stone/{id}/history': MINDING,

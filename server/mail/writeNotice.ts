@@ -1,0 +1,56 @@
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { filled } from '../http/texts';
+import { LETTER_TEXTS } from '../orders/orderSections';
+import type { LetterText } from './writeLetter';
+
+/** `https://sten.example/de/confirm/…`: a page of the app in the reader's language. */
+const pageAt = (publicUrl: string, locale: Locale, path: string) =>
+  `${publicUrl}${locale === 'da' ? '' : `/${locale}`}/${path}`;
+
+/** How a moment is written in a letter: the readers are in one zone of time, whatever the server's is. */
+function written(moment: Date, locale: Locale): string {
+  const language = locale === 'no' ? 'nb' : locale;
+  return moment.toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Copenhagen',
+  });
+}
+
+/** What a question is about. */
+export interface Question {
+  readonly token: string;
+  readonly orderedAt: Date;
+  /** The stonemason's name in the catalogue; undefined where the provider has yet to find one. */
+  readonly stonemason: string | undefined;
+}
+
+/**
+ * Asks an address whether an order that names it is its own. Nothing of what the order's sender wrote stands in it: this may be
+ * a stranger's letterbox.
+ */
+export function writeQuestion(
+  { token, orderedAt, stonemason }: Question,
+  locale: Locale,
+  publicUrl: string,
+): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const when = written(orderedAt, locale);
+  const parts = stonemason
+    ? [filled(say.questionIntro, { when, stonemason }), say.questionAsk]
+    : [filled(say.questionIntroUnassigned, { when }), say.questionAskReceipt];
+  const text = [...parts, pageAt(publicUrl, locale, `confirm/${token}`), say.questionEnd].join('\n\n');
+  return { subject: say.questionSubject, text };
+}
+
+/** Tells the provider which stones' orders wait for him, with the address of the list in which he decides. */
+export function writeWaiting(stoneIds: readonly number[], locale: Locale, publicUrl: string): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const list = stoneIds.join(', ');
+  const text = [
+    filled(say.waitingIntro, { list }),
+    pageAt(publicUrl, locale, 'designs'),
+    say.waitingEnd,
+  ].join('\n\n');
+  return { subject: filled(say.waitingSubject, { count: String(stoneIds.length) }), text };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { stonemason } from '../../../src/stone/catalogue/stonemason';
+import {
+  type Confirmation,
+  type ConfirmationAnswer,
+  confirmation,
+  confirmationRequest,
+} from '../../../src/stone/wire/confirmation';
+import { answering } from '../../http/answers';
+import type { App } from '../../http/app';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { entryText } from '../../store/catalogue';
+import type { Queries } from '../../store/database';
+import { type AskedOrder, declineOrder, endWaiting, orderToConfirm } from '../../store/heldOrders';
+
+/** The token of the letter that asks. */
+const params = z.object({ token: z.string().max(100) });
+
+const RESPONSE = answering(confirmation, 400, 401, 403, 404);
+
+async function shown(queries: Queries, found: AskedOrder | undefined): Promise<Confirmation> {
+  if (!found) throw new Refusal('confirmationNotFound');
+  const { state, holds, orderedAt, stonemasonId } = found;
+  const entry = stonemasonId === null ? undefined : await entryText(queries, 'stonemason', stonemasonId);
+  const name = entry === undefined ? null : stonemason.parse(JSON.parse(entry)).Name;
+  return { state, holds, orderedAt: orderedAt.toISOString(), stonemason: name };
+}
+
+async function decide(inside: Queries, found: AskedOrder, answer: ConfirmationAnswer): Promise<void> {
+  switch (answer) {
+    case 'confirm':
+      await endWaiting(inside, found.stoneId, 'confirmed');
+      return;
+    case 'decline':
+      // The order is with the provider already, and nobody waits for the receipt.
+      if (found.holds === 'receipt') await endWaiting(inside, found.stoneId, 'dropped');
+      else await declineOrder(inside, found.stoneId);
+  }
+}
+
+/**
+ * GET and POST /api/confirmation/{token}: the order that an address is asked about, and its answer. What is shown of it is
+ * the service's own knowledge, for the address may be a stranger's. An answer counts once; asking again tells what came of it.
+ */
+export function confirmations(app: App, { database, post }: Services): void {
+  const looking = { summary: 'An order that waits to be confirmed', params, response: RESPONSE };
+  app.get('/api/confirmation/:token', { schema: looking }, async ({ params: { token } }) =>
+    shown(database, await orderToConfirm(database, token)),
+  );
+  const schema = {
+    summary: 'Confirm an order, or say that it is not one’s own',
+    params,
+    body: confirmationRequest,
+    response: { ...RESPONSE, ...answering(confirmation, 415) },
+  };
+  app.post('/api/confirmation/:token', { schema }, async ({ params: { token }, body }) => {
+    const answer = await database.transaction(async (inside) => {
+      const found = await orderToConfirm(inside, token, 'for update of held_orders');
+      if (found) await decide(inside, found, body.answer);
+      return shown(inside, await orderToConfirm(inside, token));
+    });
+    post.waiting();
+    return answer;
+  });
+}

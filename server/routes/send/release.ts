@@ -1,0 +1,32 @@
+import { stone } from '../../../src/stone/stone';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { readerOf } from '../../http/readerOf';
+import { Refusal } from '../../http/refusal';
+import { stoneText } from '../../http/stoneText';
+import type { Services } from '../../services';
+import { endWaiting } from '../../store/heldOrders';
+import { findStone } from '../../store/stones';
+
+/**
+ * POST /api/stone/{id}/release: has the letters of a stranger's order go that nobody has confirmed: business 1 any, and a
+ * business those of its own stones. Where they do not wait any more, nothing happens: somebody else was quicker.
+ */
+export function releaseOrder(app: App, { database, post }: Services): void {
+  const schema = {
+    summary: 'Send on what waits to be confirmed',
+    params: stonePath,
+    response: answering(stone, 401, 403, 404),
+  };
+  app.post('/api/stone/:id/release', { schema }, async (request, reply) => {
+    const { id } = request.params;
+    allowAt(request.caller, 'releaseStone', await findStone(database, id));
+    await database.transaction((inside) => endWaiting(inside, id, 'released'));
+    post.waiting();
+    const now = await findStone(database, id);
+    if (!now) throw new Refusal('stoneNotFound');
+    return sendText(reply, stoneText(now, 'whole', readerOf(request)));
+  });
+}

@@ -1,0 +1,77 @@
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { answerConfirmation, fetchConfirmation } from '../../api/confirmation';
+import type { Confirmation, ConfirmationAnswer } from '../../stone/wire/confirmation';
+import { type Mishap, mishapOf } from '../mishap';
+import { unlessGivenUp } from '../unlessGivenUp';
+
+interface ConfirmingContext {
+  /** The token of the letter's link. */
+  readonly token: string;
+  /** The order as it stands; undefined until it is known. */
+  readonly order: Confirmation | undefined;
+  /** What was answered last, to be tried again. */
+  readonly answer: ConfirmationAnswer;
+  readonly mishap: Mishap | undefined;
+}
+
+export type ConfirmingEvent =
+  | { readonly type: 'answer'; readonly answer: ConfirmationAnswer }
+  | { readonly type: 'retry' };
+
+const taken = {
+  type: 'take',
+  params: ({ event }: { event: { output: Confirmation } }) => event.output,
+} as const;
+const failed = {
+  type: 'recordMishap',
+  params: ({ event }: { event: ErrorActorEvent }) => event.error,
+} as const;
+
+/** The page that a letter's question leads to: the order is looked up, answered, and what came of it shown. */
+export const confirmingMachine = setup({
+  types: {
+    context: {} as ConfirmingContext,
+    events: {} as ConfirmingEvent,
+    input: {} as { readonly token: string },
+  },
+  actors: {
+    look: fromPromise<Confirmation, string>(({ input, signal }) =>
+      unlessGivenUp(signal, fetchConfirmation(input, signal)),
+    ),
+    tell: fromPromise<Confirmation, Pick<ConfirmingContext, 'token' | 'answer'>>(({ input, signal }) =>
+      unlessGivenUp(signal, answerConfirmation(input.token, input.answer, signal)),
+    ),
+  },
+  actions: {
+    take: assign((_, order: Confirmation) => ({ order, mishap: undefined })),
+    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+  },
+}).createMachine({
+  id: 'confirming',
+  context: ({ input }) => ({ token: input.token, order: undefined, answer: 'confirm', mishap: undefined }),
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'look',
+        input: ({ context }) => context.token,
+        onDone: { target: 'shown', actions: taken },
+        onError: { target: 'failingToLook', actions: failed },
+      },
+    },
+    failingToLook: { on: { retry: 'looking' } },
+    shown: {
+      on: { answer: { target: 'answering', actions: assign(({ event }) => ({ answer: event.answer })) } },
+    },
+    answering: {
+      invoke: {
+        src: 'tell',
+        input: ({ context: { token, answer } }) => ({ token, answer }),
+        onDone: { target: 'shown', actions: taken },
+        onError: { target: 'failingToAnswer', actions: failed },
+      },
+    },
+    /** Whether it arrived nobody knows: the same answer counts once. */
+    failingToAnswer: { on: { retry: 'answering' } },
+  },
+});

@@ -1,0 +1,79 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { confirmingMachine } from '../../machines/confirming/confirmingMachine';
+import type { Confirmation } from '../../stone/wire/confirmation';
+import { Problem } from '../problem/Problem';
+import { TopBar } from '../start/TopBar';
+import { Answered } from './Answered';
+import styles from './ConfirmingScreen.module.css';
+import { useOrderedAt } from './useOrderedAt';
+
+/**
+ * The page `/confirm/{token}`, to which the letter leads that asks whether an order is one's own. It says nothing that the
+ * order's sender wrote, and nothing happens before a button is pressed: programs open the links in letters, too.
+ */
+export function ConfirmingScreen({ token }: { readonly token: string }) {
+  const { t } = useTranslation('confirming');
+  const [state, send] = useMachine(confirmingMachine, { input: { token } });
+  const { order, mishap } = state.context;
+  if (state.matches('failingToLook') || state.matches('failingToAnswer'))
+    return (
+      <Problem
+        title={t('failed')}
+        action={
+          <Button look="primary" onPress={() => send({ type: 'retry' })}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {mishap?.kind === 'refused' ? mishap.sentence : t('unreachable')}
+      </Problem>
+    );
+  const isBusy = state.matches('answering');
+  return (
+    <>
+      <TopBar />
+      <main className={styles.page} aria-busy={order === undefined || isBusy}>
+        {order === undefined && <p role="status">{t('loading')}</p>}
+        {order?.state === 'waiting' && (
+          <Question order={order} isBusy={isBusy} onAnswer={(answer) => send({ type: 'answer', answer })} />
+        )}
+        {order && order.state !== 'waiting' && (
+          <Answered
+            state={order.state}
+            holds={order.holds}
+            isBusy={isBusy}
+            onConfirm={() => send({ type: 'answer', answer: 'confirm' })}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly order: Confirmation;
+  readonly isBusy: boolean;
+  readonly onAnswer: (answer: 'confirm' | 'decline') => void;
+}
+
+function Question({ order: { orderedAt, stonemason, holds }, isBusy, onAnswer }: QuestionProps) {
+  const { t } = useTranslation('confirming');
+  const when = useOrderedAt(orderedAt);
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p>{stonemason === null ? t('askedUnassigned', { when }) : t('asked', { when, stonemason })}</p>
+      <p className={styles.hint}>{t(holds === 'order' ? 'hint' : 'hintReceipt')}</p>
+      <div className={styles.answers}>
+        <Button look="primary" isPending={isBusy} onPress={() => onAnswer('confirm')}>
+          {t('confirm')}
+        </Button>
+        <Button isDisabled={isBusy} onPress={() => onAnswer('decline')}>
+          {t('decline')}
+        </Button>
+      </div>
+    </>
+  );
+}
