@@ -163,8 +163,8 @@ test('a stone is designed, saved, shared and sent with the keyboard alone', asyn
     await page.keyboard.press('Space');
     await tabTo(page, popup.getByRole('button', { name: 'Send til stenhugger' }));
     await page.keyboard.press('Enter');
-    const success = page.getByRole('dialog', { name: 'Stenen er sendt' });
-    await expect(success).toContainText('Stenen er nu sendt til nærmeste stenhugger!');
+    const success = page.getByRole('dialog', { name: 'Bekræft i din mail' });
+    await expect(success).toContainText('Vi har skrevet til ');
     await expect(page).toHaveURL(/\/designer\/\d+\/ro_/);
     await tabTo(page, success.getByRole('button', { name: 'Luk' }));
     await page.keyboard.press('Enter');

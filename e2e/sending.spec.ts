@@ -31,15 +31,19 @@ test('a visitor gets an offer: what is missing is asked for, the stone is saved,
   await fillIn(page);
   await settings.getByRole('button', { name: 'Videre' }).click();
   await readThrough(page);
-  const success = dialog(page, 'Stenen er sendt');
-  await expect(success).toContainText('Stenen er nu sendt til nærmeste stenhugger!');
+  const success = dialog(page, 'Bekræft i din mail');
+  await expect(success).toContainText('Vi har skrevet til karen@example.test.');
   await expect(page).toHaveURL(/\/designer\/\d+\/ro_/);
   await success.getByRole('button', { name: 'Luk' }).click();
-  await expect(page.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  const waits = page.getByText(
+    'Stenen er bestilt og kan ikke ændres længere. Den sendes til stenhuggeren, så snart',
+  );
+  await expect(waits).toBeVisible();
   await expect(page.getByRole('button', { name: 'Gem sten' })).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveText(['Del', 'Udskriv']);
   await page.reload();
   await drawn(page);
+  await expect(waits).toBeVisible();
   const sent = page.url();
   await page.getByRole('button', { name: 'Opret ny sten' }).click();
   await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
@@ -79,7 +83,7 @@ test('a sending that fails says why, and is tried again with nothing sent twice'
   const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
   await expect(failed).toContainText('Serveren svarer ikke.');
   await failed.getByRole('button', { name: 'Prøv igen' }).click();
-  await expect(dialog(page, 'Stenen er sendt')).toBeVisible();
+  await expect(dialog(page, 'Bekræft i din mail')).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });

@@ -125,8 +125,8 @@ test('a stone is designed, saved, shared and sent by touch alone', async ({ page
     const popup = page.getByRole('dialog', { name: 'Læs stenen igennem' });
     await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').tap();
     await popup.getByRole('button', { name: 'Send til stenhugger' }).tap();
-    const success = page.getByRole('dialog', { name: 'Stenen er sendt' });
-    await expect(success).toContainText('Stenen er nu sendt til nærmeste stenhugger!');
+    const success = page.getByRole('dialog', { name: 'Bekræft i din mail' });
+    await expect(success).toContainText('Vi har skrevet til karen@example.test.');
     await success.getByRole('button', { name: 'Luk' }).tap();
     await expect(success).toBeHidden();
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { makeStone } from './access/stones';
 import { beginStone } from './newStone';
 import { onSending, readLetter } from './orderSteps';
 import { drawn } from './stage';
@@ -203,8 +204,8 @@ test('a visitor sends a stone to the stonemason, follows it, and goes on with a 
     await expect(letter).toContainText('Stenhuggeren bedes kontakte kontaktpersonen.');
     await expect(letter).toContainText('Ring gerne først.');
     await page.getByRole('button', { name: 'Send til stenhugger' }).click();
-    const popup = page.getByRole('dialog', { name: 'Forespørgsel er nu sendt til stenhugger' });
-    await expect(popup).toContainText('Du vil blive kontaktet snarest!');
+    const popup = page.getByRole('dialog', { name: 'Bekræft i din mail' });
+    await expect(popup).toContainText('Vi har skrevet til anne@holm.example.');
     await popup.getByRole('button', { name: 'Sendte sten' }).click();
     await expect(page.getByRole('heading', { name: 'Karen Juhl' })).toBeVisible();
     await expect(page.getByText('Bestilt', { exact: true })).toBeVisible();
@@ -242,7 +243,7 @@ test('the comment stays with the stone, and the server’s sentence is said when
   await popup.getByRole('button', { name: 'Prøv igen' }).click();
   await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await expect(page.getByRole('dialog', { name: /^Forespørgsel er nu sendt/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
   const stored = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
   expect(await stored.json()).toMatchObject({ Comment: 'Er den på lager?', sentToMason: 1 });
 });
@@ -270,7 +271,7 @@ test('a stone that was changed elsewhere since the form was opened is looked at 
   await expect(page.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('Christian med Ch');
   await readLetter(page);
   await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await expect(page.getByRole('dialog', { name: /^Forespørgsel er nu sendt/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
   expect(await stored()).toMatchObject({ Comment: 'Christian med Ch', sentToMason: 1 });
 });
 
@@ -318,4 +319,19 @@ test('a user finds the six actions at home, and the stones of the own business i
   await page.getByRole('link', { name: `Ret sten: Sagen Møller, ${id}` }).click();
   await expect(page).toHaveURL(`/designer/${id}`);
   await drawn(page);
+});
+
+test('a user’s request goes at once, and waits for nobody', async ({ page }) => {
+  await logIn(page);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('gravestone.user') ?? '{}').token);
+  const stone = await makeStone(page, { designName: 'Karen Juhl' }, token);
+  await page.goto(`/?step=sendStone&for=send&stone=${stone.id}`);
+  await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
+  await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
+  await chooseMason(page, '4000', /Fjordens Gravsten/);
+  await readLetter(page);
+  await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+  const popup = page.getByRole('dialog', { name: 'Forespørgsel er nu sendt til stenhugger' });
+  await expect(popup).toContainText('Du vil blive kontaktet snarest!');
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type confirming from '../../locales/da/confirming.json';
 import type credits from '../../locales/da/credits.json';
 import type designer from '../../locales/da/designer.json';
 import type designs from '../../locales/da/designs.json';
@@ -18,6 +19,7 @@ import type wizard from '../../locales/da/wizard.json';
 
 /** The texts of one language, by namespace, as the app shows them. */
 interface Words {
+  readonly confirming: typeof confirming;
   readonly credits: typeof credits;
   readonly designer: typeof designer;
   readonly designs: typeof designs;
@@ -46,6 +48,7 @@ export interface Language {
 }
 
 const NAMESPACES = [
+  'confirming',
   'credits',
   'designer',
   'designs',

@@ -65,10 +65,10 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await expectNoObjections(page, 'read through');
       await page.getByText(words.project.reading.isRead).click();
       await page.getByRole('button', { name: words.wizard.purposes.send.send }).click();
-      await page.getByRole('dialog', { name: words.wizard.sentTitle }).waitFor();
+      await page.getByRole('dialog', { name: words.project.waiting.confirmation.title }).waitFor();
       await expectNoObjections(page, 'sent');
       await page.goto(`${prefix}/?step=orderedStones`);
-      await page.getByText(words.wizard.statuses.sentToMason, { exact: true }).first().waitFor();
+      await page.getByText(words.wizard.statuses.ordered, { exact: true }).first().waitFor();
       await expectNoObjections(page, 'ordered stones');
     });
 

@@ -91,7 +91,7 @@ test('what was left unsaved on a stone that was sent meanwhile is offered as a n
   await expect(line(again, 'Karen Juhl')).toBeVisible();
   await again.goto(address);
   await drawn(again);
-  await expect(again.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  await expect(again.getByText('Stenen er bestilt og kan ikke ændres længere.')).toBeVisible();
   await expect(again.getByText('Noget blev ikke gemt')).toBeHidden();
   expect(await device.firstLine()).toContain('Fornavn');
 });
@@ -128,8 +128,8 @@ test('a stone sent in one tab can only be read in the others', async ({ page, co
   await page.getByRole('button', { name: 'Videre' }).click();
   await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await page.getByRole('button', { name: 'Send til stenhugger' }).click();
-  await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
-  await expect(other.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
+  await expect(other.getByText('Stenen er bestilt og kan ikke ændres længere.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Gem sten' })).toHaveCount(0);
 });
 
@@ -156,7 +156,7 @@ test('what was saved on another device while it was read through is read anew be
   await expect(send).toBeDisabled();
   await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
   await send.click();
-  await expect(page.getByRole('dialog', { name: 'Stenen er sendt' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
   expect(await device.firstLine()).toBe('Karen Juhl');
 });
 
@@ -199,7 +199,7 @@ test('the stone that was sent is there again, by its own address, after a new on
   // As the menu leads there: the page itself stays.
   const goTo = (to: string) => page.evaluate((path) => history.pushState(null, '', path), to);
   await goTo(address);
-  await expect(page.getByText('Stenen er sendt til stenhuggeren og kan ikke ændres længere.')).toBeVisible();
+  await expect(page.getByText('Stenen er bestilt og kan ikke ændres længere.')).toBeVisible();
   await expect(line(page, 'Karen Juhl')).toHaveCount(0);
   await goTo(made);
   await expect(line(page, 'Karen Juhl')).toBeVisible();

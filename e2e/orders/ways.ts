@@ -4,6 +4,7 @@ import type { Language } from '../access/languages';
 import { type MadeStone, makeStone, rememberStone, rememberUser, stoneDrawn } from '../access/stones';
 import { unfold } from '../designsList';
 import { chooseAll, contactShown, termsShown } from './choosing';
+import { confirmByLetter } from './confirm';
 
 /** What was seen on the way: the choice as the screen showed it last, the letter as it was read, and what was sent. */
 export interface Sent {
@@ -42,7 +43,11 @@ const byWizard =
     await page.getByRole('button', { name: words.wizard.readOn }).click();
     const read = await readThrough(page, language);
     await page.getByRole('button', { name: words.wizard.purposes.send.send }).click();
-    await page.getByRole('dialog', { name: words.wizard.sentTitle }).waitFor();
+    const [title, hint] = token
+      ? [words.wizard.sentTitle, words.wizard.sentHint]
+      : [words.project.waiting.confirmation.title, choice.contactEmail];
+    await expect(page.getByRole('dialog', { name: title })).toContainText(hint);
+    if (!token) await confirmByLetter(page, language, choice.contactEmail);
     return { stone, projectId: undefined, shown, read };
   };
 
@@ -81,7 +86,9 @@ const byDesigner =
       .click();
     const read = await readThrough(page, language);
     await page.getByRole('dialog').getByRole('button', { name: words.sending.send, exact: true }).click();
-    await page.getByRole('dialog', { name: words.sending.successTitle }).waitFor();
+    const asked = token ? words.sending.successTitle : words.project.waiting.confirmation.title;
+    await page.getByRole('dialog', { name: asked }).waitFor();
+    if (!token) await confirmByLetter(page, language, choice.contactEmail);
     return { stone, projectId, shown, read };
   };
 

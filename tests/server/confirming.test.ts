@@ -56,7 +56,10 @@ const arrived = async (): Promise<Record<string, Email[]>> => {
   await deliver();
   const letters = mail.letters.splice(0);
   const byAddress: Record<string, Email[]> = {};
-  for (const letter of letters) (byAddress[letter.to?.[0]?.address ?? ''] ??= []).push(letter);
+  for (const letter of letters) {
+    const address = letter.to?.[0]?.address ?? '';
+    byAddress[address] = [...(byAddress[address] ?? []), letter];
+  }
   return byAddress;
 };
 const addressesOf = (letters: Record<string, Email[]>) => Object.keys(letters).sort();

@@ -103,13 +103,13 @@ export const START: readonly Scene[] = [
   },
   {
     name: 'start/sent',
-    title: 'Wizard: the request was sent',
+    title: 'Wizard: the request was sent, and waits to be confirmed',
     arrange: async (staging) => {
       await sendForm(staging);
       await fillInContact(staging.page);
       await readLetter(staging.page);
       await staging.page.getByRole('button', { name: 'Få tilbud', exact: true }).click();
-      await staging.page.getByRole('dialog', { name: /Forespørgsel er nu sendt/ }).waitFor();
+      await staging.page.getByRole('dialog', { name: 'Bekræft i din mail' }).waitFor();
     },
   },
   {

@@ -22,7 +22,7 @@ export function Answered({ state, holds, isBusy, onConfirm }: AnsweredProps) {
       <p>{isReceipt ? t('confirmed.textReceipt') : t(`${state}.text`)}</p>
       {state === 'declined' && (
         <div className={styles.answers}>
-          <Button isPending={isBusy} onPress={onConfirm}>
+          <Button isDisabled={isBusy} onPress={onConfirm}>
             {t('declined.late')}
           </Button>
         </div>

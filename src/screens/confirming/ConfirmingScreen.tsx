@@ -67,7 +67,7 @@ function Question({ order: { orderedAt, stonemason, holds }, isBusy, onAnswer }:
       <p>{stonemason === null ? t('askedUnassigned', { when }) : t('asked', { when, stonemason })}</p>
       <p className={styles.hint}>{t(holds === 'order' ? 'hint' : 'hintReceipt')}</p>
       <div className={styles.answers}>
-        <Button look="primary" isPending={isBusy} onPress={() => onAnswer('confirm')}>
+        <Button look="primary" isDisabled={isBusy} onPress={() => onAnswer('confirm')}>
           {t('confirm')}
         </Button>
         <Button isDisabled={isBusy} onPress={() => onAnswer('decline')}>

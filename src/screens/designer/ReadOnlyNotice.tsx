@@ -13,18 +13,15 @@ export function ReadOnlyNotice() {
     if (saved !== undefined && saved.status !== 'draft') return 'isSent';
     return saved?.takenOver ? 'takenOver' : 'readLink';
   });
-  // Whom its order waits for is told to whoever sent it, and knows the address.
-  const email = DesignerContext.useSelector(({ context }) => context.history.present.contactEmail);
-  const waiting = DesignerContext.useSelector(({ context: { saved } }) => {
-    const waitsFor = saved?.waitsFor;
-    return waitsFor === 'release' || (waitsFor === 'confirmation' && email !== '') ? waitsFor : undefined;
-  });
+  const waiting = DesignerContext.useSelector(({ context: { saved } }) =>
+    saved?.waitsFor === 'receipt' ? null : saved?.waitsFor,
+  );
   return (
     <Notice
       look="white"
       actions={<Button onPress={() => stone.send({ type: 'duplicate' })}>{t('createNew')}</Button>}
     >
-      {waiting ? ofProject(`waiting.${waiting}.notice`, { email }) : t(reason)}
+      {waiting ? ofProject(`waiting.${waiting}.notice`) : t(reason)}
     </Notice>
   );
 }

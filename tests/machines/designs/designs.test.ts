@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refused, Unreachable } from '../../../src/api/http';
 import { actAs } from '../../../src/api/identity';
 import type { Giving } from '../../../src/machines/designs/effects';
-import { contactOf, rowsOf, waitsForMason } from '../../../src/machines/designs/rows';
+import {
+  contactOf,
+  type DesignRow,
+  rowsOf,
+  waitsForMason,
+  waitsForRelease,
+} from '../../../src/machines/designs/rows';
 import { decisionsIn } from '../../../src/stone/decisions';
 import { letterOf } from '../letters';
 import { Rehearsal } from './rehearsal';
@@ -442,6 +448,37 @@ describe('A stone that was ordered without a mason', () => {
     rehearsal.send({ type: 'assign mason', row }, { type: 'close' });
     expect([rehearsal.state[1], rehearsal.context.row]).toEqual(['idle', undefined]);
     expect(rehearsal.asked.map(({ call }) => call)).toEqual(['fetch']);
+  });
+});
+
+describe('An order that nobody has confirmed', () => {
+  const stone = { ...LOOSE, status: 'ordered' as const, waitsFor: 'confirmation' as const };
+  const row: DesignRow = { key: 'stone-12', stone, project: undefined };
+
+  test('waits for the provider, and no draft or other order does', () => {
+    expect(waitsForRelease(row)).toBe(true);
+    for (const waitsFor of ['release', 'receipt', null] as const)
+      expect(waitsForRelease({ ...row, stone: { ...stone, waitsFor } })).toBe(waitsFor === 'release');
+  });
+
+  test.each(['released', 'dismissed'] as const)('is %s, and the list is fetched again', async (verdict) => {
+    rehearsal.send({ type: 'release order', row }, { type: 'decide', verdict });
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'decide order', input: { stoneId: 12, verdict } });
+    await rehearsal.answer('decide order');
+    expect(rehearsal.state).toEqual(['loading', 'idle']);
+  });
+
+  test('is asked about again where that failed, and left as it is where the popup is closed', async () => {
+    rehearsal.send({ type: 'release order', row }, { type: 'decide', verdict: 'released' });
+    await rehearsal.refuse('decide order', new Unreachable('no answer'));
+    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+      'releasing.failing',
+      { kind: 'unreachable' },
+    ]);
+    rehearsal.send({ type: 'close' });
+    expect(rehearsal.state[1]).toBe('releasing.deciding');
+    rehearsal.send({ type: 'close' });
+    expect(rehearsal.state[1]).toBe('idle');
   });
 });
 

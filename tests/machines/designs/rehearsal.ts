@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Project } from '../../../src/api/projects';
 import type { CaseForm, DesignsEvent, DesignsLists, OrderForm } from '../../../src/machines/designs/context';
 import { designsMachine } from '../../../src/machines/designs/designsMachine';
-import type { Assignment, Giving } from '../../../src/machines/designs/effects';
+import type { Assignment, Decided, Giving } from '../../../src/machines/designs/effects';
 import type { LetterToRead } from '../../../src/stone/wire/order';
 import { allTransitions, witness } from '../transitions';
 
@@ -31,6 +31,7 @@ export class Rehearsal {
       readLetter: this.#held<LetterToRead, number>('read letter'),
       sendCase: this.#held<Project, OrderForm>('send case'),
       giveToMason: this.#held<void, Giving>('give to mason'),
+      decideOrder: this.#held<void, Decided>('decide order'),
     },
   });
   readonly actor = createActor(this.machine, { inspect: witness(this.#taken) });
