@@ -10,6 +10,7 @@ const CONTRACT = [
   'deep/fuzz',
   'deep/mailDown',
   'deep/roles',
+  'deep/siege',
   'deleting',
   'letters',
   'limits',

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { BOMBS } from '../../images/bombs';
+import type { Chance } from '../chance';
+
+/** Each hand sends from a network of its own, so that none waits behind itself alone. */
+const network = (hand: number) => ({ 'x-forwarded-for': `192.0.2.${hand}` });
+
+const made = z.object({ id: z.number(), token: z.string(), readonlyToken: z.string() });
+
+/** One request with a picture, as it was answered. */
+export interface PictureAnswer {
+  readonly what: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Pictures made to hold a decoder, in base64; those of vectors are no previews. */
+export async function hostilePictures(isLong: boolean): Promise<{ name: string; image: string }[]> {
+  const names = Object.keys(BOMBS).filter((name) => isLong || /groups|entities|noise, 4/.test(name));
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      image: ((await BOMBS[name]?.()) ?? Buffer.alloc(0)).toString('base64'),
+    })),
+  );
+}
+
+/** What somebody does who sends such pictures without a pause: uploads, previews, and the cards of links. */
+export async function sendPictures(
+  url: string,
+  { hand, chance, isOver, pictures }: Sending,
+): Promise<PictureAnswer[]> {
+  const answers: PictureAnswer[] = [];
+  const call = async (method: string, path: string, as: string, body?: unknown) => {
+    const began = performance.now();
+    const headers = { ...network(hand), AuthCookie: as, 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${url}${path}`, { method, headers, ...sent });
+    const text = answer.headers.get('content-type')?.startsWith('application/json')
+      ? await answer.text()
+      : '';
+    if (!text) await answer.arrayBuffer();
+    answers.push({ what: `${method} ${path}`, status: answer.status, ms: performance.now() - began });
+    return text;
+  };
+  const stone = made.parse(JSON.parse(await call('POST', '/api/stone/', 'public', { designName: 'Ond' })));
+  while (!isOver()) {
+    const { name, image } = chance.pick(pictures);
+    const kind = chance.pick(['vignet', 'stonetype/0', 'stonetype/1', 'preview', 'preview']);
+    if (kind !== 'preview') {
+      await call('POST', `/api/removebg/${stone.id}/${kind}`, stone.token, { image, width: 100 });
+      continue;
+    }
+    if (name.includes('SVG')) continue;
+    const type = /JPEG|PNG|WebP/.exec(name)?.[0].toLowerCase();
+    const stoneImage = `data:image/${type};base64,${image}`;
+    await call('PUT', `/api/stone/${stone.id}`, stone.token, {
+      designName: `Ond ${chance.next()}`,
+      stoneImage,
+    });
+    await call('GET', `/api/shared/${stone.id}/${stone.readonlyToken}/preview.png`, 'public');
+  }
+  return answers;
+}
+
+interface Sending {
+  readonly hand: number;
+  readonly chance: Chance;
+  readonly isOver: () => boolean;
+  readonly pictures: readonly { readonly name: string; readonly image: string }[];
+}
