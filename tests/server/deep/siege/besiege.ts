@@ -68,8 +68,11 @@ export async function besiege(
       if (meant && !ajv.validate(meant.schema, meant.body))
         invalid.push(`${ajv.errorsText()}: ${request.what}`);
       const since = performance.now();
-      const answer = await sendRaw(url, request.bytes, request.unfinished);
-      note(request, answer, performance.now() - since);
+      const patience = 2 * mayTake(request.what);
+      await sendRaw(url, request.bytes, request.unfinished, patience).then(
+        (answer) => note(request, answer, performance.now() - since),
+        (error: unknown) => faults.push(`${error}: ${request.what}`),
+      );
     }
   };
   await Promise.all(Array.from({ length: pace.hands }, hand));

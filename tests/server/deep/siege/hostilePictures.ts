@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { BOMBS } from '../../images/bombs';
 import type { Chance } from '../chance';
 
 /** Each hand sends from a network of its own, so that none waits behind itself alone. */
 const network = (hand: number) => ({ 'x-forwarded-for': `192.0.2.${hand}` });
+
+/** What is answered about a stone that another besieger has deleted, or ordered. */
+const GONE = [404, 409];
 
 const made = z.object({ id: z.number(), token: z.string(), readonlyToken: z.string() });
 
@@ -35,7 +39,12 @@ export async function sendPictures(
     const began = performance.now();
     const headers = { ...network(hand), AuthCookie: as, 'content-type': 'application/json' };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(`${url}${path}`, { method, headers, ...sent });
+    const answer = await fetch(`${url}${path}`, { method, headers, ...sent }).catch(() => undefined);
+    if (!answer) {
+      // The line was closed without an answer.
+      answers.push({ what: `${method} ${path}`, status: 0, ms: performance.now() - began });
+      return '';
+    }
     const text = answer.headers.get('content-type')?.startsWith('application/json')
       ? await answer.text()
       : '';
@@ -43,12 +52,22 @@ export async function sendPictures(
     answers.push({ what: `${method} ${path}`, status: answer.status, ms: performance.now() - began });
     return text;
   };
-  const stone = made.parse(JSON.parse(await call('POST', '/api/stone/', 'public', { designName: 'Ond' })));
+  let stone: z.infer<typeof made> | undefined;
+  let isGone = false;
   while (!isOver()) {
+    if (!stone || isGone) {
+      const text = await call('POST', '/api/stone/', 'public', { designName: 'Ond' });
+      stone = made.safeParse(JSON.parse(text || 'null')).data;
+      isGone = false;
+    }
+    // Whoever is refused for asking too often comes again, or does not wait for long.
+    if (!stone || answers.at(-1)?.status === 429) await pause(1000);
+    if (!stone) continue;
     const { name, image } = chance.pick(pictures);
     const kind = chance.pick(['vignet', 'stonetype/0', 'stonetype/1', 'preview', 'preview']);
     if (kind !== 'preview') {
       await call('POST', `/api/removebg/${stone.id}/${kind}`, stone.token, { image, width: 100 });
+      isGone = GONE.includes(answers.at(-1)?.status ?? 0);
       continue;
     }
     if (name.includes('SVG')) continue;

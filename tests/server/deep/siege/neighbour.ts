@@ -20,11 +20,13 @@ export interface Neighbour {
   readonly stoneId: number;
   /** Reads and saves in turn until it is over, with a rest between. */
   live(isOver: () => boolean): Promise<Times>;
+  /** What was not answered as it should have been, in words. */
+  readonly complaints: readonly string[];
   /** Whether the stone is as it was last saved. */
   hasItsStone(): Promise<boolean>;
 }
 
-/** @throws Error as soon as a call of it is not answered with 200. */
+/** Makes a stone for somebody who behaves. */
 export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
   const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#777' } })
     .png()
@@ -42,6 +44,7 @@ export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
   await call('POST', '/api/stone/', 'public', '{}');
   const stone = await call('POST', '/api/stone/', 'public', JSON.stringify(design));
   const path = `/api/stone/${stone.id}`;
+  const complaints: string[] = [];
   let saved = 0;
   const save = (extra: object) => {
     saved += 1;
@@ -50,11 +53,13 @@ export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
   };
   return {
     stoneId: stone.id,
+    complaints,
     live: async (isOver) => {
       const times: Times = { save: [], 'save with a picture': [], 'read first': [], 'read again': [] };
       const timed = async (deed: Deed, work: () => Promise<unknown>) => {
         const began = performance.now();
-        await work();
+        // It goes on, as people do.
+        await work().catch((error: unknown) => complaints.push(`${deed}: ${told(error)}`));
         times[deed].push(performance.now() - began);
         await pause(restMs);
       };
@@ -70,6 +75,10 @@ export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
     hasItsStone: async () => (await call('GET', path, stone.token)).designName === `Nabo ${saved}`,
   };
 }
+
+/** An error with what it comes from, which `fetch` keeps to itself. */
+const told = (error: unknown) =>
+  error instanceof Error && error.cause ? `${error}, ${error.cause}` : String(error);
 
 /** What stands at a share of the sorted times, in ms to a tenth; 0.5 is the median. */
 export function share(times: readonly number[], of: number): number {
