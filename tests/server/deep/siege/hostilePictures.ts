@@ -37,19 +37,20 @@ export async function sendPictures(
   const answers: PictureAnswer[] = [];
   const call = async (method: string, path: string, as: string, body?: unknown) => {
     const began = performance.now();
+    const what = `${method} ${path}${method === 'PUT' ? ' with a hostile picture' : ''}`;
     const headers = { ...network(hand), AuthCookie: as, 'content-type': 'application/json' };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await fetch(`${url}${path}`, { method, headers, ...sent }).catch(() => undefined);
     if (!answer) {
       // The line was closed without an answer.
-      answers.push({ what: `${method} ${path}`, status: 0, ms: performance.now() - began });
+      answers.push({ what, status: 0, ms: performance.now() - began });
       return '';
     }
     const text = answer.headers.get('content-type')?.startsWith('application/json')
       ? await answer.text()
       : '';
     if (!text) await answer.arrayBuffer();
-    answers.push({ what: `${method} ${path}`, status: answer.status, ms: performance.now() - began });
+    answers.push({ what, status: answer.status, ms: performance.now() - began });
     return text;
   };
   let stone: z.infer<typeof made> | undefined;

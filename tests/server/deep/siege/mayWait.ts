@@ -17,6 +17,11 @@ const WAITING: readonly { readonly call: RegExp; readonly most: number; readonly
     why: 'the picture of a link’s card waits in turn for one process, for services that fetch it for nobody who looks on',
   },
   {
+    call: /^PUT \/api\/stone\/\d+ with a hostile picture/,
+    most: 15_000,
+    why: 'who sends a picture that is hard to decode waits for it: two seconds for its turn and ten for its work',
+  },
+  {
     call: /^\S+ \/api\/login/,
     most: 10_000,
     why: 'a name at which somebody guesses from everywhere waits three seconds on purpose, and argon2id is slow on purpose',
