@@ -61,6 +61,7 @@ const memory = () => familyMemory(server.process.pid ?? 0).reduce((sum, { megaby
 
 const told = (times: Times) =>
   Object.entries(times)
+    .filter(([, each]) => each.length > 0)
     .map(
       ([deed, each]) =>
         `${deed} ${share(each, 0.5)} / ${share(each, 0.99)} / ${Math.max(...each).toFixed(0)} ms (${each.length})`,
@@ -84,14 +85,14 @@ async function siege(living: Awaited<ReturnType<typeof neighbour>>) {
     await hostilePictures(IS_LONG),
     await describedCalls(server.url),
   ];
-  let over = false;
+  let [over, done] = [false, false];
+  const watching = watched(() => done || server.process.killed);
   const isOver = () => over;
   const sending = Array.from({ length: PICTURE_HANDS }, (_, hand) =>
     sendPictures(server.url, { hand, chance: chanceOf(seed + hand), isOver, pictures }),
   );
   const others = Promise.all([
     living.live(isOver),
-    watched(isOver),
     holdLines(server.url, SLOW_LINES, isOver),
     Promise.all(sending),
   ]);
@@ -106,7 +107,10 @@ async function siege(living: Awaited<ReturnType<typeof neighbour>>) {
     over = true;
   });
   const seconds = (Date.now() - began) / 1000;
-  const [times, most, lines, sent] = await others;
+  const [times, lines, sent] = await others;
+  // What was still waiting for its turn is done now.
+  done = true;
+  const most = await watching;
   return { besieged, seconds, times, most, lines, sent: sent.flat() };
 }
 
