@@ -13,8 +13,11 @@ export interface Keeping {
   readonly log: FastifyBaseLogger;
 }
 
-/** A preview takes some 30 ms; one that takes so much more is none. */
-const LIMITS = { wallMs: 10_000, processorMs: 4_000 };
+/**
+ * A preview takes some 30 ms; one that takes so much more is none. A save waits no longer for its turn behind those of
+ * strangers, who may come from any number of networks.
+ */
+const LIMITS = { wallMs: 10_000, processorMs: 4_000, turnMs: 2_000 };
 
 /**
  * Keeps a stone's preview, drawn anew, before the stone itself is written, so that a stored stone never names a picture

@@ -14,6 +14,8 @@ export interface FairQueue<Item> {
    * @returns false where too many wait already, of this caller or of all.
    */
   add(item: Item, place: Place): boolean;
+  /** Lets an item go that waits no longer; false where it does not wait here any more. */
+  remove(item: Item): boolean;
   /** Takes the item whose turn it is among the callers who may have one more under way. */
   take(mayHaveOneMore: (caller: string) => boolean): { item: Item; caller: string } | undefined;
   readonly length: number;
@@ -53,6 +55,17 @@ export function fairQueue<Item>(
       callers.set(caller, mine);
       length += 1;
       return true;
+    },
+    remove: (item) => {
+      for (const [caller, mine] of callers) {
+        const rest = mine.filter((each) => each.item !== item);
+        if (rest.length === mine.length) continue;
+        if (rest.length > 0) callers.set(caller, rest);
+        else callers.delete(caller);
+        length -= 1;
+        return true;
+      }
+      return false;
     },
     take: (mayHaveOneMore) => {
       for (const [caller, [first, ...rest]] of callers) {

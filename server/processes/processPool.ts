@@ -4,7 +4,7 @@ import { GivenUp, type Program, startTaskProcess, type TaskProcess } from './tas
 
 export { GivenUp };
 
-/** Too many tasks wait already, or a newer one took this one's place. */
+/** Too many tasks wait already, a newer one took this one's place, or its turn did not come in time. */
 export class NoTurn extends Error {
   override name = 'NoTurn';
 }
@@ -24,19 +24,25 @@ export interface PoolOptions {
   readonly atOnceOfOne: number;
 }
 
+/** How a task is asked for. */
+export interface Asking extends Place, Limits {
+  /** How long its turn may take to come, in ms; as long as it does where left out. */
+  readonly turnMs?: number;
+}
+
 /** Does tasks in processes that can be ended, by caller in turn. */
 export interface ProcessPool<Kinds extends Work> {
   /**
    * Does a task when its turn comes.
    *
    * @param prepare gathers what the task needs, once it has a process.
-   * @throws NoTurn where too many wait; GivenUp where it took too much or broke; Refusal as the task says; Error where it
+   * @throws NoTurn where too many wait, or for too long; GivenUp where it took too much or broke; Refusal as the task says; Error where it
    *   failed.
    */
   run<Kind extends keyof Kinds & string>(
     kind: Kind,
     prepare: () => Kinds[Kind]['task'] | Promise<Kinds[Kind]['task']>,
-    asking: Place & Limits,
+    asking: Asking,
   ): Promise<Kinds[Kind]['answer']>;
   /** How much is under way and waits. */
   readonly load: { readonly running: number; readonly waiting: number };
@@ -97,13 +103,18 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
     }
   };
   return {
-    run: (kind, prepare, { caller, about, ...limits }) =>
+    run: (kind, prepare, { caller, about, turnMs, ...limits }) =>
       new Promise((resolve, reject) => {
         // What a process answers to a kind is what `Kinds` says of it.
         const settle = { resolve: resolve as (answer: unknown) => void, reject };
         const job = { kind, prepare, limits, settle };
-        if (isClosed || !queue.add(job, { caller, about })) reject(new NoTurn());
-        else next();
+        if (isClosed || !queue.add(job, { caller, about })) {
+          reject(new NoTurn());
+          return;
+        }
+        next();
+        const late = () => queue.remove(job) && reject(new NoTurn());
+        if (turnMs !== undefined) setTimeout(late, turnMs).unref();
       }),
     get load() {
       return { running: busy.size, waiting: queue.length };

@@ -2,15 +2,20 @@ import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPools } from '../../server/pools';
 import { tidyUp } from '../../server/store/housekeeping';
 import { pictureHeader } from '../../src/stone/pictureHeader';
 import { PATIENCE } from './emptyDatabase';
+import { BOMBS } from './images/bombs';
 import { startServer, type TestServer } from './startServer';
 import { createStone, ONE_PIXEL } from './stoneCalls';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 90, g: 20, b: 30, alpha: 0.5 } } });
 const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;
+
+/** So many strangers send such pictures at once. */
+const NETWORKS = 20;
 
 /** A PNG whose header claims a size that its few bytes do not hold. */
 async function claiming(width: number, height: number): Promise<Buffer> {
@@ -21,11 +26,15 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 }
 
 describe('The preview of a stone', () => {
+  const pools = openPools();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ services: pools });
   }, PATIENCE);
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await pools.close();
+  });
 
   const folder = () => join(server.dataDir, 'previews');
   const post = (stoneImage: unknown) => server.call('POST', '/api/stone/', { body: { stoneImage } });
@@ -138,6 +147,23 @@ describe('The preview of a stone', () => {
     expect([answer.status, answer.json.designName]).toEqual([200, 'Mor']);
     expect(server.lines.some((line) => line.includes('a preview could not be kept'))).toBe(true);
   });
+
+  test('keeps no save waiting behind pictures that take long, from however many networks those come', async () => {
+    const bomb = dataUrl('png', (await BOMBS['an interlaced PNG of 39 megapixels']?.()) ?? Buffer.alloc(0));
+    const { previewWork } = pools;
+    let answered = 0;
+    const hostile = Array.from({ length: NETWORKS }, async (_, network) => {
+      const headers = { 'x-forwarded-for': `192.0.2.${network}` };
+      const { status } = await server.call('POST', '/api/stone/', { headers, body: { stoneImage: bomb } });
+      answered += 1;
+      return status;
+    });
+    await expect.poll(() => previewWork.load.waiting, { timeout: 20_000, interval: 5 }).toBe(NETWORKS - 1);
+    const made = await createStone(server, { designName: 'Mor', stoneImage: ONE_PIXEL });
+    expect([made.designName, answered < NETWORKS]).toEqual(['Mor', true]);
+    // Theirs are saved as well, with a preview or without.
+    expect(new Set(await Promise.all(hostile))).toEqual(new Set([200]));
+  }, 120_000);
 
   test('is swept away a day after nothing names it any more', async () => {
     const made = await createStone(server, { stoneImage: ONE_PIXEL });

@@ -11,6 +11,8 @@ const run = promisify(execFile);
 /** A folder whose disk a test can fill. */
 export interface SmallDisk {
   readonly folder: string;
+  /** Whether it is really one, or only said to be. */
+  readonly isOwn: boolean;
   /** Leaves so many bytes. */
   fill(leaving: number): Promise<void>;
   empty(): Promise<void>;
@@ -40,6 +42,7 @@ export async function smallDisk(): Promise<SmallDisk> {
   const ballast = join(folder, 'ballast');
   return {
     folder,
+    isOwn,
     fill: async (leaving) => {
       if (!isOwn) return say(leaving);
       const { bavail, bsize } = await real(folder);

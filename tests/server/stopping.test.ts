@@ -8,15 +8,27 @@ import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { holdLine } from './heldLine';
 import { loginAt } from './loginAt';
 import { startMailServer } from './mailServer';
+import { type OwnDatabase, ownDatabase } from './ownDatabase';
 import { removeBundle, runServer } from './runServer';
 
 let dataDir: string;
+let database: OwnDatabase | undefined;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gravestone-stopping-'));
-  await putEmptyDatabase(dataDir);
+  database = await ownDatabase(dataDir);
+  if (!database) await putEmptyDatabase(dataDir);
 });
 afterAll(removeBundle);
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  await database?.drop();
+});
+
+/** Where it stores. */
+const place = (): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...(database ? { DATABASE_URL: database.url } : {}),
+});
 
 const made = z.object({ id: z.number(), token: z.string(), designName: z.string() });
 
@@ -46,7 +58,7 @@ const TYPE = 'Content-Type: application/json\r\n';
 test(
   'A server that is told to end finishes the requests that are there, keeps what they brought, and exits with 0',
   async () => {
-    const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x' });
+    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x' });
     let answered = 0;
     const names = Array.from({ length: 60 }, (_, nth) => `I sidste øjeblik ${nth}`);
     const sent = names.map(async (designName) => {
@@ -63,7 +75,7 @@ test(
     const stones = await Promise.all(sent);
     expect(stones.map(({ status }) => status)).toEqual(names.map(() => 200));
 
-    const again = await runServer({ DATA_DIR: dataDir });
+    const again = await runServer(place());
     for (const { stone } of stones) {
       const found = await send(again.url, `/api/stone/${stone.id}`, stone.token);
       expect(made.parse(found.json).designName).toBe(stone.designName);
@@ -76,7 +88,7 @@ test(
 test(
   'Requests that are half sent when the server is told to end are told so at once, and hold nothing back',
   async () => {
-    const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x' });
+    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x' });
     const body = JSON.stringify({ designName: 'Kommer for sent' });
     const half = `${HEAD}${TYPE}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`;
     const [upload, chunked, header, silent, resting] = [
@@ -100,7 +112,7 @@ test(
     expect(resting.heard()).toMatch(/^HTTP\/1\.1 200 /);
     for (const { line } of [upload, chunked, header, silent, resting]) line.destroy();
 
-    const again = await runServer({ DATA_DIR: dataDir });
+    const again = await runServer(place());
     const login = await send(again.url, '/api/login', 'public', { username: 'admin', password: 'x' });
     const list = await send(
       again.url,
@@ -117,7 +129,7 @@ test(
   'What does not come to its end holds the end back for ten seconds and no longer, and the exit code says so',
   async () => {
     const mail = await startMailServer(0, 40_000);
-    const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
+    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
     await order(server.url);
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
     const began = Date.now();
@@ -134,13 +146,13 @@ test(
   'A letter that is being sent is sent to its end, and only once',
   async () => {
     const mail = await startMailServer(0, 1500);
-    const server = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
+    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
     await order(server.url);
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(mail.letters.length).toBe(1);
 
-    const again = await runServer({ DATA_DIR: dataDir, SMTP_URL: mail.url });
+    const again = await runServer({ ...place(), SMTP_URL: mail.url });
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(2);
     const ids = mail.letters.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);

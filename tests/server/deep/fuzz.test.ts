@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { PATIENCE, putEmptyDatabase } from '../emptyDatabase';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
 import { type RunningServer, removeBundle, runServer } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 import { chanceOf, seedOf } from './chance';
 import { type DescribedCall, describedCalls } from './fuzz/described';
-import { type RawAnswer, sendRaw } from './fuzz/rawHttp';
-import { type Known, nextRequest, type RawRequest } from './fuzz/requests';
+import { fault } from './fuzz/fault';
+import { json, makeKnown } from './fuzz/known';
+import { sendRaw } from './fuzz/rawHttp';
+import { nextRequest } from './fuzz/requests';
 import { COLLECTING, heapInUse } from './heapInUse';
 
 /** `FUZZ_REQUESTS=10000` is the long form; `DEEP_SEED` repeats a run. */
@@ -37,45 +38,6 @@ afterEach(async () => {
   await database?.drop();
 });
 afterAll(removeBundle);
-
-const sentence = z.object({ error: z.string().regex(/\S \S/), code: z.string().min(3) });
-
-function isSentence(body: string): boolean {
-  try {
-    return sentence.safeParse(JSON.parse(body)).success;
-  } catch {
-    return false;
-  }
-}
-
-/** What is wrong with an answer; undefined where nothing is. */
-function fault(request: RawRequest, answer: RawAnswer | undefined): string | undefined {
-  if (!answer) return request.unfinished ? undefined : 'closed without an answer';
-  if (answer.status >= 500) return `status ${answer.status}`;
-  if (answer.status < 400 || request.what.startsWith('HEAD')) return undefined;
-  if (!answer.type.startsWith('application/json')) return `an error of type “${answer.type}”`;
-  return isSentence(answer.body) ? undefined : `an error without a sentence: ${answer.body}`;
-}
-
-async function json(url: string, as: string, body?: unknown): Promise<Record<string, unknown>> {
-  const post = { method: 'POST', body: JSON.stringify(body) };
-  const headers = { AuthCookie: as, 'content-type': 'application/json' };
-  const answer = await fetch(url, { headers, ...(body === undefined ? {} : post) });
-  return z.record(z.string(), z.unknown()).parse(await answer.json());
-}
-
-/** Things to ask for, anew for each batch: the one before may have deleted or ended them. */
-async function makeKnown(url: string): Promise<Known> {
-  const session = async (username: string) =>
-    String((await json(`${url}/api/login`, 'public', { username, password: DEMO_PASSWORD })).token);
-  const own = await session('bedemand');
-  const stone = await json(`${url}/api/stone/`, 'public', { designName: 'Mor' });
-  const theirs = await json(`${url}/api/stone/`, own, { designName: 'Far' });
-  const project = await json(`${url}/api/project/`, own, { decName: 'Far' });
-  const ids = [stone.id, theirs.id, project.id, 15, 552].map(Number);
-  const tokens = [stone.token, stone.readonlyToken].map(String);
-  return { cookies: ['public', own, await session('admin'), ...tokens], ids };
-}
 
 async function fuzz(server: RunningServer, calls: readonly DescribedCall[], batch: number) {
   const chance = chanceOf(seed + batch);

@@ -41,6 +41,14 @@ describe('A fair queue', () => {
     expect(queue.take(anybody)?.item).toBe('a1');
   });
 
+  test('lets an item go that waits no longer, and its place with it', () => {
+    const { queue, all } = queueOf(3);
+    for (const item of ['a1', 'a2', 'b1']) queue.add(item, { caller: String(item[0]) });
+    expect([queue.remove('b1'), queue.remove('b1'), queue.length]).toEqual([true, false, 2]);
+    expect([queue.add('c1', { caller: 'c' }), queue.remove('a1')]).toEqual([true, true]);
+    expect(all()).toEqual(['a2', 'c1']);
+  });
+
   test('takes no more than may wait, of all and of one', () => {
     const { queue } = queueOf(3, 2);
     const add = (item: string, caller: string) => queue.add(item, { caller });

@@ -87,6 +87,23 @@ describe('A pool of processes', () => {
     expect(told.every((each) => each.status === 'rejected' && each.reason instanceof GivenUp)).toBe(true);
   });
 
+  test('does not do what its turn did not come for in time', async () => {
+    const narrow = samplePool({ processes: 1 });
+    const held = narrow.run('wait', () => ({ ms: 1500 }), { caller: 'hostile', ...LIMITS });
+    let prepared = false;
+    const prepare = () => {
+      prepared = true;
+      return 1;
+    };
+    await expect(narrow.run('double', prepare, { ...me, turnMs: 100 })).rejects.toBeInstanceOf(NoTurn);
+    expect(narrow.load).toEqual({ running: 1, waiting: 0 });
+    await held;
+    expect(prepared).toBe(false);
+    // One whose turn came has all the time of its limits.
+    await narrow.run('wait', () => ({ ms: 400 }), { ...me, turnMs: 100 });
+    await narrow.close();
+  });
+
   test('takes no more than may wait, and lets an older task about the same go', async () => {
     const small = samplePool({ processes: 1, longestQueueOfOne: 2 });
     const ask = (about?: string) => small.run('wait', () => ({ ms: 5 }), { ...me, about });

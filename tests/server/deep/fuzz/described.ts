@@ -2,13 +2,21 @@ import { z } from 'zod';
 
 /** A JSON schema, as far as bodies are made from it. */
 export interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
 }
 
 /** A call as the OpenAPI document describes it. */
@@ -17,11 +25,17 @@ export interface DescribedCall {
   /** With places in braces. */
   readonly path: string;
   readonly body: Schema | undefined;
+  /** What may stand in its places, by their names. */
+  readonly places: Readonly<Record<string, Schema>>;
 }
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'];
 
 const operation = z.object({
+  parameters: z
+    .array(z.object({ in: z.string(), name: z.string(), schema: z.custom<Schema>() }))
+    .optional()
+    .default([]),
   requestBody: z
     .object({ content: z.object({ 'application/json': z.object({ schema: z.custom<Schema>() }) }) })
     .optional(),
@@ -34,10 +48,13 @@ export async function describedCalls(url: string): Promise<DescribedCall[]> {
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls)
       .filter(([method]) => METHODS.includes(method))
-      .map(([method, { requestBody }]) => ({
+      .map(([method, { requestBody, parameters }]) => ({
         method: method.toUpperCase(),
         path,
         body: requestBody?.content['application/json'].schema,
+        places: Object.fromEntries(
+          parameters.filter((each) => each.in === 'path').map(({ name, schema }) => [name, schema]),
+        ),
       })),
   );
 }

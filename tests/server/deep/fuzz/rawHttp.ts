@@ -44,10 +44,16 @@ function readAnswer(bytes: Buffer): RawAnswer | undefined {
  * Sends bytes as they are, since no HTTP client sends what is not HTTP.
  *
  * @param isUnfinished nothing follows although more was promised.
+ * @param patience how long an answer may take, in ms.
  * @returns undefined where the server closed the connection without a word.
  * @throws Error where it neither answers nor closes.
  */
-export function sendRaw(url: string, bytes: Buffer, isUnfinished: boolean): Promise<RawAnswer | undefined> {
+export function sendRaw(
+  url: string,
+  bytes: Buffer,
+  isUnfinished: boolean,
+  patience = PATIENCE,
+): Promise<RawAnswer | undefined> {
   const { port, hostname } = new URL(url);
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -55,7 +61,7 @@ export function sendRaw(url: string, bytes: Buffer, isUnfinished: boolean): Prom
     const timer = setTimeout(() => {
       line.destroy();
       reject(new Error('neither an answer nor an end'));
-    }, PATIENCE);
+    }, patience);
     line.on('data', (part: Buffer) => parts.push(part));
     // Refused while still being sent: what was answered before has arrived.
     line.on('error', () => line.destroy());

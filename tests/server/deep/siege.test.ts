@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { PATIENCE, putEmptyDatabase } from '../emptyDatabase';
+import { familyMemory } from '../familyMemory';
+import { type OwnDatabase, ownDatabase } from '../ownDatabase';
+import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { DEMO_PASSWORD } from '../startServer';
+import { chanceOf, seedOf } from './chance';
+import { describedCalls } from './fuzz/described';
+import { besiege } from './siege/besiege';
+import { hostilePictures, sendPictures } from './siege/hostilePictures';
+import { mayBeBusy, mayTake } from './siege/mayWait';
+import { type Deed, neighbour, share, type Times } from './siege/neighbour';
+import { byStatus, serverCounts } from './siege/serverCounts';
+import { holdLines } from './siege/slowLines';
+
+/** `SIEGE_REQUESTS=50000` is the long form; `DEEP_SEED` repeats a run's dice. */
+const REQUESTS = Number(process.env.SIEGE_REQUESTS ?? 500);
+/** Only the long form has the machine for itself: in the brief one nothing is held to the clock but what hangs. */
+const IS_LONG = process.env.SIEGE_REQUESTS !== undefined;
+const PACE = { hands: 8, perSecond: Number(process.env.SIEGE_RATE ?? (IS_LONG ? 40 : 100)) };
+const QUIET_MS = IS_LONG ? 20_000 : 1500;
+const PICTURE_HANDS = IS_LONG ? 4 : 1;
+const SLOW_LINES = IS_LONG ? 100 : 10;
+const seed = seedOf(IS_LONG);
+
+/** What all of the server's processes may hold together, in MB. */
+const MOST_MEGABYTES = 1000;
+/** How much more than before the siege they may hold a minute after it: what the heap grew by, and the kept answers. */
+const MORE_AFTERWARDS = 150;
+/** How much longer than usual somebody else may wait, by the median. */
+const MOST_TIMES_LONGER = 2;
+const METRICS_TOKEN = 'siege-siege-siege-siege';
+
+let dataDir: string;
+let server: RunningServer;
+let database: OwnDatabase | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gravestone-siege-'));
+  database = await ownDatabase(dataDir);
+  if (!database) await putEmptyDatabase(dataDir);
+  server = await runServer({
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD,
+    METRICS_TOKEN,
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  });
+}, PATIENCE);
+afterEach(async () => {
+  // A test that failed leaves it running.
+  server.process.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+  await database?.drop();
+});
+afterAll(removeBundle);
+
+const memory = () => familyMemory(server.process.pid ?? 0).reduce((sum, { megabytes }) => sum + megabytes, 0);
+
+const told = (times: Times) =>
+  Object.entries(times)
+    .filter(([, each]) => each.length > 0)
+    .map(
+      ([deed, each]) =>
+        `${deed} ${share(each, 0.5)} / ${share(each, 0.99)} / ${Math.max(...each).toFixed(0)} ms (${each.length})`,
+    )
+    .join(', ');
+
+/** The most that the server's processes hold until it is over, in MB. */
+async function watched(isOver: () => boolean): Promise<number> {
+  let most = 0;
+  while (!isOver()) {
+    most = Math.max(most, memory());
+    await pause(100);
+  }
+  return most;
+}
+
+/** Everything at once, until the last request is answered. */
+async function siege(living: Awaited<ReturnType<typeof neighbour>>) {
+  const [chance, pictures, calls] = [
+    chanceOf(seed),
+    await hostilePictures(IS_LONG),
+    await describedCalls(server.url),
+  ];
+  let [over, done] = [false, false];
+  const watching = watched(() => done || server.process.killed);
+  const isOver = () => over;
+  const sending = Array.from({ length: PICTURE_HANDS }, (_, hand) =>
+    sendPictures(server.url, { hand, chance: chanceOf(seed + hand), isOver, pictures }),
+  );
+  const others = Promise.all([
+    living.live(isOver),
+    holdLines(server.url, SLOW_LINES, isOver),
+    Promise.all(sending),
+  ]);
+  const began = Date.now();
+  const besieged = await besiege(server.url, {
+    requests: REQUESTS,
+    calls,
+    chance,
+    pace: PACE,
+    spared: living.stoneId,
+  }).finally(() => {
+    over = true;
+  });
+  const seconds = (Date.now() - began) / 1000;
+  const [times, lines, sent] = await others;
+  // What was still waiting for its turn is done now.
+  done = true;
+  const most = await watching;
+  return { besieged, seconds, times, most, lines, sent: sent.flat() };
+}
+
+test(
+  `A siege of ${REQUESTS} requests meets no failure and no hang, and nobody else notices, seed ${seed}`,
+  async () => {
+    const where = database ? 'PostgreSQL' : 'the embedded database';
+    const living = await neighbour(server.url);
+    const lived = (milliseconds: number) => {
+      const until = Date.now() + milliseconds;
+      return living.live(() => Date.now() > until);
+    };
+    // Until what is started when it is first needed has started.
+    await lived(QUIET_MS / 2);
+    const usual = await lived(QUIET_MS);
+    const before = memory();
+    const { besieged, seconds, times, most, lines, sent } = await siege(living);
+    const afterwards = [memory()];
+    for (let wait = 0; IS_LONG && wait < 6; wait += 1) {
+      await pause(10_000);
+      afterwards.push(memory());
+    }
+    const counted = await serverCounts(server.url, METRICS_TOKEN);
+    const failed = counted.filter(({ status }) => status >= 500);
+    const slowest = sent.toSorted((a, b) => b.ms - a.ms)[0];
+    console.warn(
+      [
+        `siege of ${where}, seed ${seed}: ${REQUESTS} requests in ${seconds.toFixed(0)} s`,
+        `the besiegers were answered ${byStatus(besieged.counts)}; 0 is a line closed without an answer`,
+        `hostile pictures were answered ${byStatus(sent.map(({ status }) => ({ status, count: 1 })))}, at the latest after ${slowest?.ms.toFixed(0)} ms (${slowest?.what})`,
+        `${lines.opened} slow lines, ${lines.toldSo} told so`,
+        `the server counted ${byStatus(counted)}`,
+        `of them failures: ${failed.map(({ call, status, count }) => `${call} ${status}: ${count}`).join(', ') || 'none'}`,
+        `longest: ${besieged.longest.ms.toFixed(0)} ms (${besieged.longest.what.slice(0, 80)})`,
+        `neighbour, p50 / p99 / longest, quiet: ${told(usual)}`,
+        `neighbour, besieged: ${told(times)}`,
+        `neighbour’s complaints: ${living.complaints.join('; ').slice(0, 600) || 'none'}`,
+        `memory: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most, afterwards ${afterwards.map((each) => each.toFixed(0)).join(' ')} MB every 10 s`,
+      ].join('\n'),
+    );
+    expect(living.complaints).toEqual([]);
+    expect(besieged.invalid).toEqual([]);
+    expect(besieged.faults).toEqual([]);
+    expect(failed.filter(({ call, status }) => status !== 503 || !mayBeBusy(call))).toEqual([]);
+    expect(sent.filter(({ what, ms }) => ms > mayTake(what))).toEqual([]);
+    // It counted what was sent: all but what was no HTTP.
+    const all = counted.reduce((sum, { count }) => sum + count, 0);
+    expect(all).toBeGreaterThan(REQUESTS * 0.9);
+    expect(await living.hasItsStone()).toBe(true);
+    if (IS_LONG) {
+      expect(Math.max(...Object.values(times).flat())).toBeLessThan(mayTake(''));
+      expect(most).toBeLessThan(MOST_MEGABYTES);
+      expect(Math.min(...afterwards)).toBeLessThan(before + MORE_AFTERWARDS);
+      for (const deed of Object.keys(usual) as Deed[])
+        expect([deed, share(times[deed], 0.5) <= MOST_TIMES_LONGER * share(usual[deed], 0.5)]).toEqual([
+          deed,
+          true,
+        ]);
+    }
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+  2 * PATIENCE + REQUESTS * 200,
+);

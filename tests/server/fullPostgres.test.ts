@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { largeDesign } from '../../bench/load/design';
+import { PATIENCE } from './emptyDatabase';
+import { type SmallDisk, smallDisk } from './smallDisk';
+import { type Answer, startServer, type TestServer } from './startServer';
+import { createStone } from './stoneCalls';
+
+/** More than fits into pages that PostgreSQL has already. */
+const MOST_TRIES = 400;
+
+let disk: SmallDisk;
+let dataDir: string;
+let admin: pg.Client;
+let server: TestServer;
+beforeAll(async () => {
+  disk = await smallDisk();
+  dataDir = await mkdtemp(join(tmpdir(), 'gravestone-full-postgres-'));
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', disk.folder]);
+  admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
+  await admin.connect();
+  // The log lies elsewhere: where that finds no room, PostgreSQL ends, which is another test's.
+  await admin.query(`create tablespace small location '${disk.folder}'`);
+  await admin.query(`create database "${basename(dataDir)}" tablespace small`);
+  server = await startServer({ dataDir });
+}, PATIENCE);
+afterAll(async () => {
+  await disk.empty();
+  await server.stop('keepData');
+  await admin.query(`drop database "${basename(dataDir)}" with (force)`);
+  await admin.query('drop tablespace small');
+  await admin.end();
+  await disk.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const outcome = ({ status, json }: Answer) => [status, json.code];
+
+test(
+  'A PostgreSQL whose disk is full is told by 507 and never by a failure; with room again it goes on',
+  async () => {
+    const stone = await createStone(server, { Comment: 'bliver' });
+    // Where nobody may mount a disk there is none that PostgreSQL could find full.
+    if (!disk.isOwn) return;
+    await disk.fill(0);
+    const body = largeDesign('Far');
+    const create = () => server.call('POST', '/api/stone/', { body });
+    let refused = await create();
+    for (let tries = 0; refused.status === 200 && tries < MOST_TRIES; tries += 1) refused = await create();
+    expect(outcome(refused)).toEqual([507, 'diskFull']);
+    expect(refused.json.error).toContain('Der er ikke mere plads på serveren');
+    const read = await server.call('GET', `/api/stone/${stone.id}`, { as: stone.token });
+    expect([read.status, read.json.Comment]).toEqual([200, 'bliver']);
+    // Whatever is written meanwhile finds room or is refused.
+    for (let tries = 0; tries < 20; tries += 1)
+      expect([200, 507]).toContain(
+        (await server.call('PUT', `/api/stone/${stone.id}`, { as: stone.token, body })).status,
+      );
+    expect((await server.call('GET', '/healthz', { as: null })).status).toBe(200);
+    await disk.empty();
+    expect((await create()).status).toBe(200);
+  },
+  PATIENCE,
+);
