@@ -33,13 +33,21 @@ const ON_POSTGRES = ['tests/server/moving.test.ts', 'tests/server/postgres.test.
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'all', include: ['tests/**/*.test.ts'], exclude: ON_POSTGRES } },
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['tests/**/*.test.ts'],
+          exclude: ON_POSTGRES,
+          globalSetup: 'tests/server/bundle.ts',
+        },
+      },
       {
         extends: true,
         test: {
           name: 'postgres',
           include: [...ON_POSTGRES, ...CONTRACT.map((name) => `tests/server/${name}.test.ts`)],
-          globalSetup: 'tests/server/postgresCluster.ts',
+          globalSetup: ['tests/server/bundle.ts', 'tests/server/postgresCluster.ts'],
         },
       },
     ],
