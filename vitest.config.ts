@@ -28,6 +28,11 @@ const CONTRACT = [
   'sweeping',
   'users',
 ];
+/**
+ * Pure rooms, whose modules keep nothing but what follows from their arguments: their files share a process, and
+ * with it what they import. Painters stay apart, since their tests measure how far a heap grows.
+ */
+const PURE = ['tests/scene/**/*.test.ts', 'tests/stone/**/*.test.ts'];
 const ON_POSTGRES = ['tests/server/moving.test.ts', 'tests/server/postgres.test.ts'];
 
 export default defineConfig({
@@ -38,10 +43,11 @@ export default defineConfig({
         test: {
           name: 'all',
           include: ['tests/**/*.test.ts'],
-          exclude: ON_POSTGRES,
+          exclude: [...ON_POSTGRES, ...PURE],
           globalSetup: 'tests/server/bundle.ts',
         },
       },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
