@@ -36,14 +36,25 @@ const isAttack = process.env.ATTACK !== undefined;
 /** Takes minutes: `npm test` has `hungNode.test.ts`, which kills one node in the middle of one letter. */
 const ATTACK_ALONE = isAttack ? [] : ['tests/server/deep/dataKills.test.ts'];
 const ON_POSTGRES = ['fullPostgres', 'moving', 'postgres'].map((name) => `tests/server/${name}.test.ts`);
+/**
+ * Pure rooms, whose modules keep nothing but what follows from their arguments: their files share a process, and
+ * with it what they import. Painters stay apart, since their tests measure how far a heap grows.
+ */
+const PURE = ['tests/scene/**/*.test.ts', 'tests/stone/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['tests/**/*.test.ts'], exclude: [...ON_POSTGRES, ...ATTACK_ALONE] },
+        test: {
+          name: 'all',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...ON_POSTGRES, ...ATTACK_ALONE, ...PURE],
+          globalSetup: 'tests/server/bundle.ts',
+        },
       },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
@@ -52,7 +63,7 @@ export default defineConfig({
             ...ON_POSTGRES,
             ...[...CONTRACT, ...(isAttack ? ATTACKED : [])].map((name) => `tests/server/${name}.test.ts`),
           ],
-          globalSetup: 'tests/server/postgresCluster.ts',
+          globalSetup: ['tests/server/bundle.ts', 'tests/server/postgresCluster.ts'],
         },
       },
     ],

@@ -1,12 +1,17 @@
 // Bundles the server into dist/server/main.js, or the file named on the command line, so that it starts in a fraction
-// of a second and without tsx.
-import { rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+// of a second and without tsx. With `--commands` the commands too, each beside it.
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join, parse, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const outfile = resolve(root, process.argv[2] ?? 'dist/server/main.js');
+const { values, positionals } = parseArgs({
+  options: { commands: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const outfile = resolve(root, positionals[0] ?? 'dist/server/main.js');
 
 // Bundled CommonJS packages ask for these; ES modules do not have them. The dollars keep clear of names in the sources.
 const banner = [
@@ -18,36 +23,44 @@ const banner = [
   'const __dirname = $folderOf(__filename);',
 ].join('\n');
 
+/** The commands, as npm knows them. */
+async function commands() {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  return Object.values(scripts).flatMap(
+    (script) => /^tsx (server\/commands\/\w+\.ts)$/.exec(script)?.[1] ?? [],
+  );
+}
+
 await rm(dirname(outfile), { recursive: true, force: true });
-/** Bundles one file with all it needs. */
-const bundle = (entry, file) =>
-  build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'esm',
-    sourcemap: true,
-    // They load files beside themselves: WebAssembly and native code.
-    external: [
-      '@electric-sql/pglite',
-      '@electric-sql/pglite/*',
-      '@node-rs/argon2',
-      '@techstark/opencv-js',
-      'canvaskit-wasm',
-      'harfbuzzjs',
-      'pg',
-      'sharp',
-    ],
-    banner: { js: banner },
-    logLevel: 'warning',
-  });
-await Promise.all([
-  bundle('server/main.ts', outfile),
-  // The programs of the processes that the server starts from beside itself.
-  bundle('server/drawing/drawingProcess.ts', join(dirname(outfile), 'drawingProcess.js')),
-  bundle('server/pictures/previewProcess.ts', join(dirname(outfile), 'previewProcess.js')),
-  bundle('server/pictures/uploadProcess.ts', join(dirname(outfile), 'uploadProcess.js')),
-]);
+await build({
+  absWorkingDir: root,
+  entryPoints: [
+    { in: 'server/main.ts', out: parse(outfile).name },
+    // The programs of the processes that the server starts from beside itself.
+    'server/drawing/drawingProcess.ts',
+    'server/pictures/previewProcess.ts',
+    'server/pictures/uploadProcess.ts',
+    ...(values.commands ? await commands() : []),
+  ].map((entry) => (typeof entry === 'string' ? { in: entry, out: parse(entry).name } : entry)),
+  outdir: dirname(outfile),
+  bundle: true,
+  // What several of them need is read and written once.
+  splitting: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  sourcemap: true,
+  // They load files beside themselves: WebAssembly and native code.
+  external: [
+    '@electric-sql/pglite',
+    '@electric-sql/pglite/*',
+    '@node-rs/argon2',
+    '@techstark/opencv-js',
+    'canvaskit-wasm',
+    'harfbuzzjs',
+    'pg',
+    'sharp',
+  ],
+  banner: { js: banner },
+  logLevel: 'warning',
+});

@@ -2,18 +2,19 @@ import type { DrawingWork } from './drawing/work';
 import type { PreviewWork, UploadWork } from './pictures/work';
 import { type ProcessPool, processPool } from './processes/processPool';
 
-const UPLOADS = {
-  bundled: './uploadProcess.js',
-  source: new URL('./pictures/uploadProcess.ts', import.meta.url),
+/** The programs of the processes where the server runs from its sources. */
+const SOURCES = {
+  uploads: new URL('./pictures/uploadProcess.ts', import.meta.url),
+  previews: new URL('./pictures/previewProcess.ts', import.meta.url),
+  drawings: new URL('./drawing/drawingProcess.ts', import.meta.url),
 };
-const PREVIEWS = {
-  bundled: './previewProcess.js',
-  source: new URL('./pictures/previewProcess.ts', import.meta.url),
-};
-const DRAWINGS = {
-  bundled: './drawingProcess.js',
-  source: new URL('./drawing/drawingProcess.ts', import.meta.url),
-};
+
+/** The same as they were bundled beside a file. */
+const bundledBeside = (file: string | URL): typeof SOURCES => ({
+  uploads: new URL('./uploadProcess.js', file),
+  previews: new URL('./previewProcess.js', file),
+  drawings: new URL('./drawingProcess.js', file),
+});
 
 /** What decodes pictures holds memory that others may need, in ms. */
 const SHORTLY = 20_000;
@@ -33,11 +34,17 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-/** Makes the pools; no process starts before there is work for it. */
-export function openPools(): Pools {
+/**
+ * Makes the pools; no process starts before there is work for it.
+ *
+ * @param server the bundled server whose processes are to be started, where that is not the one that runs.
+ */
+export function openPools(server: string | URL = import.meta.url): Pools {
+  const isBundled = !String(server).endsWith('.ts');
+  const { uploads, previews, drawings } = isBundled ? bundledBeside(server) : SOURCES;
   const pools = {
     uploadWork: processPool<UploadWork>({
-      program: UPLOADS,
+      program: uploads,
       idleMs: SHORTLY,
       processes: 2,
       megabytes: 450,
@@ -47,7 +54,7 @@ export function openPools(): Pools {
       atOnceOfOne: 1,
     }),
     previewWork: processPool<PreviewWork>({
-      program: PREVIEWS,
+      program: previews,
       idleMs: SHORTLY,
       processes: 1,
       megabytes: 300,
@@ -56,7 +63,7 @@ export function openPools(): Pools {
       atOnceOfOne: 1,
     }),
     checkWork: processPool<DrawingWork>({
-      program: DRAWINGS,
+      program: drawings,
       idleMs: FOR_A_WHILE,
       processes: 1,
       megabytes: 400,
@@ -65,7 +72,7 @@ export function openPools(): Pools {
       atOnceOfOne: 1,
     }),
     letterWork: processPool<DrawingWork>({
-      program: DRAWINGS,
+      program: drawings,
       idleMs: FOR_A_WHILE,
       processes: 1,
       megabytes: 400,

@@ -9,13 +9,8 @@ export class GivenUp extends Error {
   override name = 'GivenUp';
 }
 
-/** Where the program of a process lies. */
-export interface Program {
-  /** Its file beside the bundled server. */
-  readonly bundled: string;
-  /** Its source. */
-  readonly source: URL;
-}
+/** Where the program of a process lies: its source, or the file that it was bundled into. */
+export type Program = URL;
 
 /** A process that does one task at a time. */
 export interface TaskProcess {
@@ -32,11 +27,10 @@ const WORN = 0.7;
 /** A process that has yet to start gets so long, in ms. */
 const START_MS = 30_000;
 
-function launch({ bundled, source }: Program, megabytes: number): ChildProcess {
-  const isBundled = !import.meta.url.endsWith('.ts');
-  const file = isBundled ? fileURLToPath(new URL(bundled, import.meta.url)) : fileURLToPath(source);
+function launch(program: Program, megabytes: number): ChildProcess {
+  const file = fileURLToPath(program);
   return fork(file, [], {
-    execArgv: [...(isBundled ? [] : ['--import', 'tsx']), `--max-old-space-size=${megabytes}`],
+    execArgv: [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), `--max-old-space-size=${megabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Nothing of the server's: a decoder that is broken into finds no password. One arena, so that memory goes back.

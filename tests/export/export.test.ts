@@ -23,7 +23,7 @@ function headOf(png: Buffer) {
   };
 }
 
-describe('The export', () => {
+describe('The export', { timeout: 120_000 }, () => {
   test('writes an SVG in mm, one path for each character, the design’s name as its title', async () => {
     const design = await write('small.json', SMALL);
     expect(await runExport([design, path('small.svg')])).toEqual({ code: 0, stdout: '', stderr: '' });
@@ -31,6 +31,21 @@ describe('The export', () => {
     expect(svg).toMatch(/^<svg xmlns="[^"]*" width="450mm" height="350mm" viewBox="0 0 450 350">/);
     expect(svg).toContain('<title>Mor &amp; far</title>');
     expect(charactersOf(svg).map(({ cluster }) => cluster)).toEqual(['A', 'V', 'A']);
+  });
+
+  test('is run by npm from its source, and is the same', async () => {
+    const design = await write('source.json', SMALL);
+    for (const file of ['source.svg', 'source.png', 'source.pdf']) {
+      expect(await runExport([design, path(file)], undefined, 'source')).toMatchObject({
+        code: 0,
+        stderr: '',
+      });
+      expect(await runExport([design, path(`bundled-${file}`)])).toMatchObject({ code: 0, stderr: '' });
+      const [source, bundled] = [await read(file), await read(`bundled-${file}`)].map((bytes) =>
+        bytes.toString('latin1').replaceAll(/\/(CreationDate|ID) .*/g, ''),
+      );
+      expect(source).toBe(bundled);
+    }
   });
 
   test('welds each element into one path with --weld', async () => {

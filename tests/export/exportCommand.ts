@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { projectRoot } from '../../server/projectRoot';
+import { commandLine, type Program } from '../server/commandLine';
 
 /** What a run of the command came to. */
 export interface Run {
@@ -13,8 +14,8 @@ export interface Run {
 }
 
 /** Runs `npm run export -- …` without npm, in a shell that speaks Danish unless told otherwise. */
-export function runExport(args: readonly string[], language?: string): Promise<Run> {
-  return runCommand('export', args, language);
+export function runExport(args: readonly string[], language?: string, program?: Program): Promise<Run> {
+  return runCommand('export', args, language, program);
 }
 
 /** Runs a command of `server/commands` in the same way. */
@@ -22,8 +23,9 @@ export function runCommand(
   name: 'export' | 'inspect',
   args: readonly string[],
   language = 'da_DK.UTF-8',
+  program?: Program,
 ): Promise<Run> {
-  const command = ['--import', 'tsx', `server/commands/${name}.ts`, ...args];
+  const command = [...commandLine(name, program), ...args];
   const env = { ...process.env, LC_ALL: language };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, { cwd: projectRoot(), env });

@@ -16,6 +16,16 @@ describe('The inspection of a design', { timeout: 120_000 }, () => {
     expect(await inspected(['examples/single.json'])).toEqual({ code: 0, findings: [] });
   });
 
+  test('is run by npm from its source, and says the same', async () => {
+    const words = [await write('faults.json', FAULTY), '--locale', 'de'];
+    const [source, bundled] = [
+      await runCommand('inspect', words, undefined, 'source'),
+      await runCommand('inspect', words),
+    ];
+    expect(source).toEqual(bundled);
+    expect(source.code).toBe(2);
+  });
+
   test('finds every fault of a stone that is full of them, the worst first, and ends with 2', async () => {
     const design = await write('faulty.json', FAULTY);
     const known = await write('case.json', ITS_CASE);

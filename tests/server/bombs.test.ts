@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPools } from '../../server/pools';
+import { bundledServer } from './bundle';
 import { PATIENCE } from './emptyDatabase';
 import { childrensMemory } from './familyMemory';
 import { BOMBS } from './images/bombs';
@@ -98,7 +99,7 @@ describe('A picture that was made to hold the server', () => {
 describe('Cards of links', () => {
   test(`${CARDS} of pictures that are hard to decode are made in bounded memory`, async () => {
     const jpeg = (await BOMBS['a progressive JPEG of 39 megapixels']?.()) ?? Buffer.alloc(0);
-    const pools = openPools();
+    const pools = openPools(bundledServer());
     let most = 0;
     const watch = setInterval(() => {
       most = Math.max(most, childrensMemory());

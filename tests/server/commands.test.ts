@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+
+import { commandLine, type Program } from './commandLine';
 import { confirmOrder } from './confirming';
 import { putEmptyDatabase } from './emptyDatabase';
 import { startServer } from './startServer';
@@ -18,10 +20,10 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  const run = (words: string[], input = '', folder = dataDir) => {
+  const run = ([name = '', ...words]: string[], input = '', folder = dataDir, program?: Program) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', `server/commands/${words[0]}.ts`, ...words.slice(1)],
+      [...commandLine(name, program), ...words],
       { input, encoding: 'utf8', env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' } },
     );
     return { status, said: stdout.trim(), objected: stderr.trim() };
@@ -37,6 +39,22 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     expect(run(['user', 'add', 'bo', '8'], 'granit-og-guld\n').objected).toContain('no business 8');
     expect(run(['user', 'add', 'bo', '7'], 'kort\n').objected).toContain('at least 8 characters');
     expect(run(['user', 'list']).said).toBe('Åse\t7\tStille Begravelser');
+  });
+
+  test('run from their sources, as npm runs them', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'gravestone-sources-'));
+    const source = (...words: string[]) => run(words, 'granit-og-guld\n', elsewhere, 'source');
+    const file = join(elsewhere, 'store.backup');
+    expect(source('catalogue', 'import', 'catalogue')).toMatchObject({ status: 0, objected: '' });
+    expect(source('user', 'add', 'Bo', '7', 'Ro')).toMatchObject({
+      status: 0,
+      said: 'Bo may log in for business 7',
+    });
+    expect(source('business', 'list').said).toContain('7\tRo\tDK\tDKK\t1 user');
+    expect(source('outbox', 'list')).toMatchObject({ status: 0, said: 'No letter waits.' });
+    expect(source('backup', file)).toMatchObject({ status: 0, objected: '' });
+    expect(source('restore', file, '--replace')).toMatchObject({ status: 0, objected: '' });
+    await rm(elsewhere, { recursive: true });
   });
 
   test('make up a password where none is given, and say what they know where they are asked wrongly', () => {

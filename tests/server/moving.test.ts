@@ -9,6 +9,7 @@ import { writeBackup } from '../../server/backup/writeBackup';
 import { projectRoot } from '../../server/projectRoot';
 import { readMigrations } from '../../server/store/migrate';
 import { openStore } from '../../server/store/openStore';
+import { commandLine } from './commandLine';
 import { putEmptyDatabase } from './emptyDatabase';
 import { ownDatabase } from './ownDatabase';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
@@ -67,7 +68,7 @@ test('The commands back a PostgreSQL up and restore it as they do the embedded d
   const stone = await createStone(server, { designName: 'Før' });
   const database = await ownDatabase(server.dataDir);
   const run = (...[command = '', ...words]: string[]) => {
-    const given = ['--import', 'tsx', `server/commands/${command}.ts`, ...words];
+    const given = [...commandLine(command), ...words];
     const env = { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: database?.url };
     const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8', env });
     return { status, said: stdout.trim(), objected: stderr.trim() };

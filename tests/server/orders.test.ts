@@ -11,6 +11,7 @@ import { openPools } from '../../server/pools';
 import { projectRoot } from '../../server/projectRoot';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { type Order, order as orderSchema } from '../../src/stone/wire/order';
+import { bundledServer } from './bundle';
 import { answerTo, confirmOrder, tokenIn } from './confirming';
 import { PATIENCE } from './emptyDatabase';
 import { type MailServer, startMailServer } from './mailServer';
@@ -31,7 +32,7 @@ describe('What is chosen is what arrives', () => {
   let sessions: Sender['sessions'];
   let checks: Checks;
   const problems: unknown[] = [];
-  const pools = openPools();
+  const pools = openPools(bundledServer());
   const nowhere = async () => undefined;
 
   beforeAll(async () => {

@@ -7,6 +7,7 @@ import { projectRoot } from '../../server/projectRoot';
 import { SHELF_NAMES } from '../../server/shelves/shelf';
 import { openStore } from '../../server/store/openStore';
 import { openPostgres } from '../../server/store/postgres/openPostgres';
+import { commandLine } from './commandLine';
 import { PATIENCE } from './emptyDatabase';
 import { type Cluster, startPostgres } from './postgresCluster';
 import { type S3Server, startS3 } from './s3Server';
@@ -93,7 +94,7 @@ describe('The folder of a database’s pictures', () => {
     'of an older installation is taken over at its first start, and after a restore it is where that put the pictures',
     async () => {
       const run = (name: string, ...[command = '', ...words]: string[]) => {
-        const given = ['--import', 'tsx', `server/commands/${command}.ts`, ...words];
+        const given = [...commandLine(command), ...words];
         const env = { ...process.env, DATA_DIR: join(folder, name), DATABASE_URL: databaseUrl };
         return spawnSync(process.execPath, given, { encoding: 'utf8', env }).stderr.trim();
       };

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { projectRoot } from '../../server/projectRoot';
+import { bundle } from './bundle';
+
+export { removeBundle } from './bundle';
 
 /** The server as a process of its own, as it runs for people. */
 export interface RunningServer {
@@ -19,16 +20,8 @@ type Variables = Record<string, string>;
 
 const root = projectRoot();
 
-/** The server as it is bundled for people; below node_modules it finds the packages that stay outside the bundle. */
-const BUNDLE = join(root, `node_modules/.cache/gravestone-designer/server-${process.pid}/main.js`);
-const bundled = promisify(execFile)(process.execPath, [join(root, 'server/bundle.mjs'), BUNDLE]);
-
-/** Throws the bundle away after the last test. */
-export const removeBundle = () => rm(dirname(BUNDLE), { recursive: true, force: true });
-
-async function launch(variables: Variables) {
-  await bundled;
-  const child = spawn(process.execPath, [BUNDLE], {
+function launch(variables: Variables) {
+  const child = spawn(process.execPath, [join(bundle(), 'main.js')], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
   });
@@ -43,14 +36,14 @@ async function launch(variables: Variables) {
 
 /** Starts a server that is expected to refuse; gives its exit code and what it printed. */
 export async function startInVain(variables: Variables): Promise<{ code: number | null; output: string }> {
-  const { child, output } = await launch(variables);
+  const { child, output } = launch(variables);
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }
 
 /** Starts a server and waits until it prints its address. */
 export async function runServer(variables: Variables): Promise<RunningServer> {
-  const { child, output } = await launch(variables);
+  const { child, output } = launch(variables);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /^Gravestone designer: (\S+)$/m.exec(output())?.[1];

@@ -9,6 +9,7 @@ import type { Services } from '../../server/services';
 import type { S3Settings } from '../../server/shelves/s3Shelf';
 import type { CatalogueLists } from '../../server/store/loadCatalogue';
 import { openStore, type Store } from '../../server/store/openStore';
+import { bundledServer } from './bundle';
 import { putEmptyDatabase } from './emptyDatabase';
 import { ownDatabase } from './ownDatabase';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
@@ -75,7 +76,7 @@ export async function startServer(
     demoPassword: DEMO_PASSWORD,
   });
   const lines: string[] = [];
-  const pools = openPools();
+  const pools = openPools(bundledServer());
   const post = { waiting: () => undefined };
   // Checks take a process of their own; the tests that look at warnings start one.
   const checks = { known: () => undefined, find: async () => undefined };

@@ -10,6 +10,7 @@ import { waved } from '../../src/stone/waved';
 import { inspection } from '../../src/stone/wire/inspection';
 import { letterToRead } from '../../src/stone/wire/order';
 import { FAULTY, ITS_CASE } from '../export/faultyStone';
+import { bundledServer } from './bundle';
 import { PATIENCE } from './emptyDatabase';
 import { sampleOrder } from './sampleOrder';
 import { startServer, type TestServer } from './startServer';
@@ -29,7 +30,7 @@ const line = (x: number, subText = 'Navn') => ({
 
 describe('What a mason would object to', { timeout: 120_000 }, () => {
   let server: TestServer;
-  const pools = openPools();
+  const pools = openPools(bundledServer());
   const problems: unknown[] = [];
   const nowhere = async () => undefined;
   let checks: Checks | undefined;

@@ -22,7 +22,9 @@ async function maskOf(paths: readonly string[], { left, top, right, bottom }: Bo
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width, height, data: Uint8Array.from(data, (alpha) => (alpha >= 128 ? 1 : 0)) };
+  const covered = new Uint8Array(data.length);
+  for (const [at, alpha] of data.entries()) covered[at] = alpha >= 128 ? 1 : 0;
+  return { width, height, data: covered };
 }
 
 /** The pixels of a mask that have a neighbour outside it, x and y in turn. */

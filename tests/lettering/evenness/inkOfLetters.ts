@@ -76,9 +76,9 @@ export async function inkOfLetters(
       const [left, top] = [(index % COLUMNS) * width, Math.floor(index / COLUMNS) * height];
       const black = new Uint8Array(width * height);
       for (let row = 0; row < height; row += 1) {
+        const from = (top + row) * info.width + left;
         for (let column = 0; column < width; column += 1) {
-          const covered = data[(top + row) * info.width + left + column] ?? 0;
-          black[row * width + column] = covered > 127 ? 1 : 0;
+          black[row * width + column] = (data[from + column] ?? 0) > 127 ? 1 : 0;
         }
       }
       return [character, { black, width, pen: BEFORE * ACROSS }];

@@ -18,6 +18,7 @@ const CLASSES: readonly Part[] = [
     name: 'limits, relays and replays',
     files: [
       brief('limits'),
+      brief('confirming'),
       brief('sending'),
       brief('letters'),
       brief('access'),

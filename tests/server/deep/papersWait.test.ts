@@ -9,9 +9,10 @@ import { background } from '../../../src/stone/catalogue/background';
 import { stoneType } from '../../../src/stone/catalogue/stoneType';
 import { vignet } from '../../../src/stone/catalogue/vignet';
 import { design } from '../../../src/stone/stone';
+import { bundledServer } from '../bundle';
 
 const FOLDER = join(projectRoot(), 'catalogue');
-const pools = openPools();
+const pools = openPools(bundledServer());
 afterAll(() => pools.close());
 
 test('A mason’s papers wait for no check, however many stones are being checked', async () => {

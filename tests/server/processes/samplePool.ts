@@ -4,7 +4,7 @@ import type { SampleWork } from './sampleProcess';
 /** A pool of processes that do what the tests ask of them. */
 export function samplePool(options: Partial<PoolOptions> = {}): ProcessPool<SampleWork> {
   return processPool<SampleWork>({
-    program: { bundled: './none.js', source: new URL('./sampleProcess.ts', import.meta.url) },
+    program: new URL('./sampleProcess.ts', import.meta.url),
     processes: 2,
     idleMs: 20_000,
     megabytes: 300,
