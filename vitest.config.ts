@@ -20,6 +20,7 @@ const CONTRACT = [
   'previews',
   'projects',
   'refusals',
+  'renewingLinks',
   'sending',
   'sendingAtOnce',
   'sharing',

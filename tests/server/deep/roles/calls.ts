@@ -39,6 +39,7 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/sendToMason/{id}': { StonemasonId: 1, ...CONTACT },
     'POST /api/sendToMason/project{id}': { StonemasonId: 1 },
     'POST /api/stone/{id}/takeOver': { token: 'st_somebody-elses' },
+    'POST /api/stone/{id}/renewLinks': { which: 'both' },
     'PUT /api/stone/{id}/status': { status: 'received' },
     'PUT /api/stone/{id}/status (cancel)': { status: 'cancelled' },
   };
