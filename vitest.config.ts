@@ -22,6 +22,7 @@ const CONTRACT = [
   'previews',
   'projects',
   'refusals',
+  'renewingLinks',
   'sending',
   'sendingAtOnce',
   'sharing',

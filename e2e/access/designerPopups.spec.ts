@@ -32,6 +32,20 @@ for (const language of LANGUAGES) {
       await expectNoObjections(page, 'take over');
     });
 
+    test('axe finds nothing on renewing the links', async ({ page }) => {
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      await page.getByRole('tab', { name: words.designer.panels.share, exact: true }).click();
+      await page.getByRole('button', { name: words.menu.renewLinks.open }).click();
+      const question = popup(page, 'renew links');
+      await question.waitFor();
+      await expectNoObjections(page, 'renew links');
+      await question.getByRole('button', { name: words.menu.renewLinks.confirm, exact: true }).click();
+      await page.getByText(words.menu.renewLinks.done).waitFor();
+      await expectNoObjections(page, 'links renewed');
+    });
+
     test('axe finds nothing on what the menu opens', async ({ page }) => {
       test.slow();
       const { id, token } = await makeStone(page);

@@ -46,6 +46,7 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/stone/': 'creating',
   'PUT /api/copyStone/:id': 'creating',
   'POST /api/project/': 'creating',
+  'POST /api/stone/:id/renewLinks': 'creating',
   'POST /api/removebg/:id/stonetype/:keepBackground': 'uploading',
   'POST /api/removebg/:id/vignet': 'uploading',
   'POST /api/removebg/:id/:token': 'uploading',

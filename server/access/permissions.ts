@@ -16,6 +16,7 @@ const MAY = {
   deleteStone: ['linkVisitor', 'user', 'privileged'],
   copyStone: ['linkVisitor', 'user', 'privileged'],
   sendStone: ['linkVisitor', 'user', 'privileged'],
+  renewLinks: ['linkVisitor', 'user', 'privileged'],
   readHistory: ['user', 'privileged'],
   cancelStone: ['user', 'privileged'],
   moveStone: ['privileged'],

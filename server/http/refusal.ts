@@ -34,6 +34,7 @@ export const REFUSALS = {
   statusNotAllowed: 409,
   sentToMason: 409,
   takenOver: 409,
+  linksInLetters: 409,
   belongsToBusiness: 409,
   bodyTooLarge: 413,
   notJson: 415,

@@ -29,6 +29,7 @@ import { createStone } from './stone/create';
 import { deleteStone } from './stone/delete';
 import { stonePreview } from './stone/preview';
 import { readStone } from './stone/read';
+import { renewLinks } from './stone/renewLinks';
 import { takeOverStone } from './stone/takeOver';
 import { updateStone } from './stone/update';
 import { deleteStoneType } from './stonetype/delete';
@@ -54,6 +55,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   deleteStone,
   copyStone,
   takeOverStone,
+  renewLinks,
   stonePreview,
   removeBackground,
   deleteStoneType,

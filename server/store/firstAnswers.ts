@@ -28,6 +28,11 @@ export async function answersAbout(
   ]);
 }
 
+/** Forgets the first answers about a stone: a key that somebody kept must not open it by other tokens than it had. */
+export async function forgetAnswersAbout(inside: Queries, stoneId: number): Promise<void> {
+  await inside.run('delete from first_answers where stone_id = $1', [stoneId]);
+}
+
 /**
  * Answers a request once. Repeated under the same key it gets the answer of the first time and nothing is done again,
  * whether the first answer arrived or was lost on the way.

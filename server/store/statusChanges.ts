@@ -25,6 +25,16 @@ export async function keepChange(
   );
 }
 
+/** Keeps who renewed a stone's links, and when: its status stays, which no other change of it does. */
+export async function keepRenewal(
+  inside: Queries,
+  stoneId: number,
+  status: StoneStatus,
+  by: Mover,
+): Promise<void> {
+  await keepChange(inside, stoneId, [status, status], by);
+}
+
 /**
  * Moves a stone from one status to another and keeps the change; within a transaction. It is another version from then
  * on: whoever has it open hears of it.
@@ -54,7 +64,10 @@ const row = z.object({
   username: z.string().nullable(),
 });
 
-/** Every change of a stone's status, and that a business took it over, which is done with drafts only; the first first. */
+/**
+ * Every change of a stone's status, that a business took it over, which is done with drafts only, and that its links were
+ * renewed; the first first.
+ */
 export async function historyOf(queries: Queries, stoneId: number) {
   const changes = await queries.rows(
     row,
@@ -62,7 +75,8 @@ export async function historyOf(queries: Queries, stoneId: number) {
        select 'takenOver' as kind, 'draft' as before, 'draft' as after, at, 'user' as by_kind, by_user, 0 as place
        from take_overs where stone_id = $1
        union all
-       select 'status', before, after, at, by_kind, by_user, id from status_changes where stone_id = $1
+       select case when before = after then 'linksRenewed' else 'status' end, before, after, at, by_kind, by_user, id
+       from status_changes where stone_id = $1
      ) as changes left join users on users.id = by_user order by place`,
     [stoneId],
   );

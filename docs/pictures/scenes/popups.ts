@@ -50,6 +50,11 @@ export const POPUPS: readonly Scene[] = [
   ofTab('backgrounds', 'backgrounds', 'Baggrund', 'Vis alle baggrunde'),
   ofMenu('project settings', 'project settings', 'Dine oplysninger'),
   ofMenu('login', 'login', 'Log ind'),
+  scene('renew-links', 'renew links', async (staging) => {
+    await openTab(staging, 'Del');
+    await button(staging.page, 'Forny link …').click();
+    await popup(staging.page, 'renew links').waitFor();
+  }),
   scene('edit-vignet', 'edit vignet', async (staging) => {
     const { page } = staging;
     await page.goto('/designer');

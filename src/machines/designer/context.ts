@@ -119,6 +119,8 @@ export type DesignerEvent =
   | { readonly type: 'sent'; readonly stone: Stone }
   /** Somebody else than the saving changed the stone on the server: it goes on as it stands there. */
   | { readonly type: 'reloaded'; readonly stone: Stone }
+  /** The stone has other links; nothing else of it changed. */
+  | { readonly type: 'links renewed'; readonly stone: Stone }
   /** Another tab of this browser saved the stone: so it stands on the server now. */
   | { readonly type: 'changed elsewhere'; readonly stone: Stone }
   /** The network is back. */

@@ -117,6 +117,7 @@ export const designerMachine = designerSetup.createMachine({
           target: '.saving.readOnly',
           actions: { type: 'takeSent', params: ({ event }) => event.stone },
         },
+        'links renewed': { actions: { type: 'takeLinks', params: ({ event }) => event.stone } },
         select: { actions: { type: 'select', params: ({ event }) => event.elements } },
         'place caret': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
         measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },

@@ -7,6 +7,7 @@ import type { DesignerEvent } from './context';
 export interface KnownStone {
   readonly address: StoneAddress;
   readonly version: number;
+  readonly readonlyToken?: string | undefined;
 }
 
 /** How often the server is asked whether somebody has taken the stone over, in ms. */
@@ -38,14 +39,19 @@ export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEv
         // Nothing depends on it: the next saving is answered with the stone as it stands.
       }
     };
-    /** Whoever has a link alone hears from nobody else that a business has taken the stone over. */
+    /**
+     * Whoever has a link alone hears from nobody else that a business has taken the stone over, or that the link for
+     * reading, which stands here to be passed on, is another.
+     */
     const askWhoseItIs = async () => {
       if (!known?.address.token || document.visibilityState === 'hidden') return;
       const asked = known;
       try {
         const stone = await fetchStone(asked.address, work.signal);
-        if (known === asked && stone.takenOver && stone.version > asked.version)
-          sendBack({ type: 'changed elsewhere', stone });
+        if (known !== asked) return;
+        if (stone.takenOver && stone.version > asked.version) sendBack({ type: 'changed elsewhere', stone });
+        else if (stone.readonlyToken !== undefined && stone.readonlyToken !== asked.readonlyToken)
+          sendBack({ type: 'links renewed', stone });
       } catch {
         // The next saving is answered with it.
       }

@@ -27,30 +27,13 @@ import {
 import { isKeyReused, madeNothing } from './creating';
 import { draft } from './drafting';
 import { draw } from './drawing';
-import { forget, type Loaded, load, quoteOf, save } from './effects';
+import { forget, type Loaded, load, save } from './effects';
 import { listen } from './otherTabs';
+import { heldIn, savedOf, withLinksOf } from './saved';
 import { type Selection, sameSelection, selectionAfter } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
 const TRY_AGAIN = 5000;
-
-/** What the server holds of a stone, in the designer's words. */
-function savedOf(stone: Stone, token: string | undefined): Saved {
-  return {
-    address: { id: stone.id, token },
-    readonlyToken: stone.readonlyToken,
-    version: stone.version,
-    status: stone.status,
-    hasBusiness: stone.hasBusiness,
-    takenOver: stone.takenOver,
-    waitsFor: stone.waitsFor,
-    quote: quoteOf(stone),
-    design: fillSpacings(design.parse(stone)),
-  };
-}
-
-/** Where the server holds a stone, and in which version. */
-const heldIn = ({ address, version }: Saved) => ({ address, version });
 
 /** The version a draft builds on, where that is an older one than the stone's. */
 function olderThan({ version }: Saved, draft: Draft): number | undefined {
@@ -326,6 +309,18 @@ export const designerSetup = setup({
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(sent), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: sent });
       enqueue(emit({ type: 'moved', address: sent.address }));
+    }),
+    /** Goes on by the stone's new links: whoever came by the one for editing is at another address from now on. */
+    takeLinks: enqueueActions(({ context: { saved, opening }, enqueue }, stone: Stone) => {
+      if (!saved) return;
+      const renewed = withLinksOf(saved, stone);
+      enqueue.assign({
+        saved: renewed,
+        opening: opening.kind === 'saved' ? { kind: 'saved', ...renewed.address } : opening,
+      });
+      enqueue.sendTo('listening', { type: 'holds', stone: renewed });
+      if (renewed.address.token !== saved.address.token)
+        enqueue(emit({ type: 'moved', address: renewed.address }));
     }),
     /** Whatever was edited while nothing could be seen is on offer after loading: what is edited then is another draft. */
     changeKeeper: assign(() => ({ keeper: randomKey() })),

@@ -9,6 +9,7 @@ import { Problem } from '../problem/Problem';
 import { UploadingContext } from '../uploading/uploadingContext';
 import { DesignerContext } from './designerContext';
 import { ExportContext } from './export/exportContext';
+import { RenewingContext } from './menu/renewingContext';
 import { StoneContext } from './menu/stoneContext';
 import { TakingOverContext } from './menu/takingOverContext';
 import { PopupsContext } from './popups/popupsContext';
@@ -68,13 +69,15 @@ function Designing() {
       <StoneContext.Provider options={{ input: { designer } }}>
         <StoneKeeper />
         <TakingOverContext.Provider options={{ input: { designer } }}>
-          <UploadingContext.Provider options={{ input: { designer } }}>
-            <PopupsContext.Provider options={{ input: { designer } }}>
-              <ExportContext.Provider>
-                <Workplace />
-              </ExportContext.Provider>
-            </PopupsContext.Provider>
-          </UploadingContext.Provider>
+          <RenewingContext.Provider options={{ input: { designer } }}>
+            <UploadingContext.Provider options={{ input: { designer } }}>
+              <PopupsContext.Provider options={{ input: { designer } }}>
+                <ExportContext.Provider>
+                  <Workplace />
+                </ExportContext.Provider>
+              </PopupsContext.Provider>
+            </UploadingContext.Provider>
+          </RenewingContext.Provider>
         </TakingOverContext.Provider>
       </StoneContext.Provider>
     </SendingContext.Provider>

@@ -20,6 +20,11 @@ export function DraftNotice() {
   const unsaved = DesignerContext.useSelector(({ context }) => isChanged(context.history));
   const isSent = DesignerContext.useSelector(({ context }) => context.readOnly);
   const wasDeleted = DesignerContext.useSelector(({ context }) => context.wasDeleted);
+  const isByLink = DesignerContext.useSelector(
+    ({ context: { opening } }) => opening.kind === 'saved' && opening.token !== undefined,
+  );
+  // Who came by a link cannot be told whether the stone is gone or only its link.
+  const gone = isByLink ? 'ended' : 'deleted';
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -32,7 +37,7 @@ export function DraftNotice() {
       {refusal}
       <Notice
         look="yellow"
-        title={t(wasDeleted ? 'draft.deletedTitle' : 'draft.title')}
+        title={t(wasDeleted ? `draft.${gone}Title` : 'draft.title')}
         actions={
           <>
             <Button onPress={() => takeDraft(actor, key)}>
@@ -45,7 +50,7 @@ export function DraftNotice() {
           </>
         }
       >
-        {t(wasDeleted ? 'draft.deletedText' : 'draft.text', { when: when(draft.keptAt) })}
+        {t(wasDeleted ? `draft.${gone}Text` : 'draft.text', { when: when(draft.keptAt) })}
         {older.length > 0 && ` ${t('draft.older', { count: older.length })}`}
       </Notice>
       {isOpen && <DraftsPopup onClose={close} />}

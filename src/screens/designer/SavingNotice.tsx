@@ -11,6 +11,8 @@ export function SavingNotice() {
   const actor = DesignerContext.useActorRef();
   const state = DesignerContext.useSelector(savingStateOf);
   const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
+  // Who has it by a link cannot be told which of the two it is.
+  const isByLink = DesignerContext.useSelector(({ context }) => context.saved?.address.token !== undefined);
   const isDeleted = DesignerContext.useSelector(({ context }) => isGone(context));
   if (!mishap) return null;
   const button = (words: string, type: 'retry' | 'keep mine' | 'begin anew' | 'take theirs') => (
@@ -33,7 +35,7 @@ export function SavingNotice() {
       if (isDeleted)
         return (
           <Notice look="yellow" title={t('saveTitle')} actions={button(t('beginAnew'), 'begin anew')}>
-            {t('deleted')}
+            {t(isByLink ? 'linkEnded' : 'deleted')}
           </Notice>
         );
       return (

@@ -7,6 +7,7 @@ import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
 import { LoginOverNotice } from './LoginOverNotice';
+import { RenewPopups } from './menu/RenewPopups';
 import { StonePopups } from './menu/StonePopups';
 import { TakeOverPopups } from './menu/TakeOverPopups';
 import { Panels } from './panels/Panels';
@@ -51,6 +52,7 @@ export function Workplace() {
       <SendingPopups />
       <StonePopups />
       <TakeOverPopups />
+      <RenewPopups />
       <DesignerPopups />
       <UploadPopups />
     </div>

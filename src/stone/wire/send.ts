@@ -37,9 +37,9 @@ export type SendProjectRequest = z.infer<typeof sendProjectRequest>;
 /** `PUT /api/stone/{id}/status`: where the stone goes next. */
 export const statusRequest = z.object({ status: stoneStatus });
 
-/** One change of a stone's status, or that a business took it over, as it is kept. */
+/** One change of a stone's status, that a business took it over, or that its links were renewed, as it is kept. */
 export const statusChange = z.object({
-  kind: z.enum(['status', 'takenOver']).default('status'),
+  kind: z.enum(['status', 'takenOver', 'linksRenewed']).default('status'),
   before: stoneStatus,
   after: stoneStatus,
   /** ISO 8601. */

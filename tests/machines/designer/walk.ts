@@ -74,6 +74,7 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'draft kept' },
   { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
   { type: 'drawing failed' },
+  { type: 'links renewed', stone: stoneInVersion(3, { token: 'another' }) },
 ];
 
 /** What was never saved of a stone that can no longer be changed. */

@@ -8,6 +8,7 @@ import { TakingOverContext } from '../menu/takingOverContext';
 import { useMayTakeOver } from '../menu/useMayTakeOver';
 import { useLocale } from '../useLocale';
 import { LinkLine } from './LinkLine';
+import { RenewSection } from './RenewSection';
 import { Hint, Section } from './Section';
 
 /** The tab "share": the links to the stone, once it is saved. */
@@ -46,6 +47,7 @@ export function SharePanel() {
           </Button>
         </>
       )}
+      <RenewSection />
     </Section>
   );
 }

@@ -40,6 +40,7 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/sendToMason/project{id}': { StonemasonId: 1 },
     'POST /api/confirmation/{token}': { answer: 'confirm' },
     'POST /api/stone/{id}/takeOver': { token: 'st_somebody-elses' },
+    'POST /api/stone/{id}/renewLinks': { which: 'both' },
     'PUT /api/stone/{id}/status': { status: 'received' },
     'PUT /api/stone/{id}/status (cancel)': { status: 'cancelled' },
   };

@@ -70,6 +70,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'PUT /api/copyStone/{id}': WRITING,
   // Only a family's stone is taken over, by its link: what this one is to others stands in tests/server/takingOver.
   'POST /api/stone/{id}/takeOver': '401 403 403 403  403 403 403 403  404 404 404',
+  'POST /api/stone/{id}/renewLinks': WRITING,
   'GET /api/stone/{id}/preview': READING,
   'POST /api/removebg/{id}/stonetype/{keepBackground}': WRITING,
   'POST /api/removebg/{id}/vignet': WRITING,

@@ -1,0 +1,92 @@
+import { stoneStatus } from '../../../src/stone/status';
+import { stone } from '../../../src/stone/stone';
+import { stonePath } from '../../../src/stone/wire/paths';
+import { renewLinksRequest, type WhichLinks } from '../../../src/stone/wire/renewLinks';
+import type { Caller } from '../../access/caller';
+import { readsOnly } from '../../access/permissions';
+import { hashToken } from '../../access/tokens';
+import { answering, sendText } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { repeatable } from '../../http/idempotency';
+import { readerOfWrite } from '../../http/readerOf';
+import { Refusal } from '../../http/refusal';
+import { stoneText } from '../../http/stoneText';
+import type { Services } from '../../services';
+import type { Queries } from '../../store/database';
+import { answerOnce, answersAbout } from '../../store/firstAnswers';
+import { renewTokens } from '../../store/renewLinks';
+import { keepRenewal, moverOf } from '../../store/statusChanges';
+import { lockedStone, type StoredStone } from '../../store/stones';
+
+/** What is renewed of which stone, and by whom. */
+interface Renewal {
+  readonly caller: Caller;
+  readonly id: number;
+  readonly which: WhichLinks;
+}
+
+/** Who goes on with a stone, and the stone. */
+interface Renewed {
+  readonly caller: Caller;
+  readonly stone: StoredStone;
+}
+
+/** Whoever had the stone by its link has it by the new one. */
+const goingOn = (caller: Caller, token: string): Caller =>
+  caller.kind === 'tokenHolder' ? { ...caller, token } : caller;
+
+async function renew(inside: Queries, { caller, id, which }: Renewal): Promise<Renewed> {
+  const found = allowAt(caller, 'renewLinks', await lockedStone(inside, id));
+  // Letters carry the link for reading: a mason could no longer see what he is to cut.
+  if (which !== 'editing' && found.status !== 'draft' && caller.kind !== 'user')
+    throw new Refusal('linksInLetters');
+  const renewed = await renewTokens(inside, found, which);
+  await keepRenewal(inside, id, stoneStatus.parse(renewed.status), moverOf(caller));
+  return { caller: goingOn(caller, renewed.token), stone: renewed };
+}
+
+/** Whose key it is: a link's is known by its old token, which opens nothing else any more. */
+const scopeOf = ({ caller, id }: Renewal) =>
+  `renewal:${id}:${caller.kind === 'user' ? `user:${caller.user.id}` : hashToken(caller.kind === 'tokenHolder' ? caller.token : '')}`;
+
+/**
+ * Renews once. Whoever did not hear the answer has a link that opens nothing: the same request under its key is answered by
+ * the right that the first one gave.
+ */
+async function renewOnce(inside: Queries, renewal: Renewal, key: string): Promise<Renewed> {
+  const once = { scope: scopeOf(renewal), key, content: renewal.which };
+  let first: Renewed | undefined;
+  const answered = await answerOnce(inside, once, async () => {
+    first = await renew(inside, renewal);
+    await answersAbout(inside, once, renewal.id);
+    return first.stone.token;
+  });
+  if (first) return first;
+  if (answered === 'other') throw new Refusal('keyReused');
+  const caller = goingOn(renewal.caller, answered.answer);
+  return { caller, stone: allowAt(caller, 'readStone', await lockedStone(inside, renewal.id)) };
+}
+
+/**
+ * POST /api/stone/{id}/renewLinks: other tokens for a stone whose link is in the wrong hands. With an Idempotency-Key, a
+ * repeated request renews nothing twice.
+ */
+export function renewLinks(app: App, { database, checks }: Services): void {
+  const schema = {
+    summary: 'Renew the links to a stone; the old ones open nothing any more',
+    params: stonePath,
+    headers: repeatable,
+    body: renewLinksRequest,
+    response: answering(stone, 400, 401, 403, 404, 409, 415, 422),
+  };
+  app.post('/api/stone/:id/renewLinks', { schema }, async (request, reply) => {
+    const renewal = { caller: request.caller, id: request.params.id, which: request.body.which };
+    const key = request.headers['idempotency-key'];
+    const { caller, stone: renewed } = await database.transaction((inside) =>
+      key === undefined ? renew(inside, renewal) : renewOnce(inside, renewal, key),
+    );
+    const shown = readsOnly(caller, renewed) ? 'forReading' : 'whole';
+    return sendText(reply, stoneText(renewed, shown, readerOfWrite(request, checks, renewed)));
+  });
+}

@@ -1,0 +1,29 @@
+import type { WhichLinks } from '../../src/stone/wire/renewLinks';
+import { mintToken } from '../access/tokens';
+import type { Queries } from './database';
+import { forgetAnswersAbout } from './firstAnswers';
+import { findStone, type StoredStone } from './stones';
+
+/**
+ * Gives a stone other tokens; the old ones open nothing from then on. Its version stays, for its design does. Within a
+ * transaction that holds the stone.
+ *
+ * @returns the stone with its new tokens.
+ */
+export async function renewTokens(
+  inside: Queries,
+  { id }: Pick<StoredStone, 'id'>,
+  which: WhichLinks,
+): Promise<StoredStone> {
+  await inside.run(
+    'update stones set token = coalesce($2, token), readonly_token = coalesce($3, readonly_token) where id = $1',
+    [id, which === 'reading' ? null : mintToken('stone'), which === 'editing' ? null : mintToken('readonly')],
+  );
+  // The family's former link reads too. That the stone was taken over stays known, and nobody is given this token.
+  if (which !== 'editing')
+    await inside.run('update take_overs set former_token = $2 where stone_id = $1', [id, mintToken('stone')]);
+  await forgetAnswersAbout(inside, id);
+  const renewed = await findStone(inside, id);
+  if (!renewed) throw new Error('the stone whose links were renewed is gone');
+  return renewed;
+}

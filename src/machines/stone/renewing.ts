@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { renewLinks } from '../../api/renewLinks';
+import type { Stone } from '../../stone/stone';
+import type { WhichLinks } from '../../stone/wire/renewLinks';
+import type { DesignerActor } from '../designer/designerMachine';
+import { StoneNotSaved, settle } from '../designer/settled';
+
+/** Which links of which stone are renewed. */
+export interface Renewing {
+  readonly designer: DesignerActor;
+  readonly which: WhichLinks;
+  /** One key however often it has to be tried: an answer that was lost must not lock anybody out. */
+  readonly key: string;
+}
+
+/** Saves what is in hand, since the link that would save it is about to end, and renews. */
+export const renew = fromPromise<Stone, Renewing>(async ({ input: { designer, which, key }, signal }) => {
+  const { saved } = designer.getSnapshot().context;
+  if (!saved) throw new StoneNotSaved('a stone that is not saved has no links');
+  await settle(designer, signal);
+  return renewLinks(saved.address, which, key, signal);
+});

@@ -1,0 +1,70 @@
+import { assign, type ErrorActorEvent, setup } from 'xstate';
+import type { Stone } from '../../stone/stone';
+import type { WhichLinks } from '../../stone/wire/renewLinks';
+import type { DesignerActor } from '../designer/designerMachine';
+import { StoneNotSaved } from '../designer/settled';
+import { type Mishap, mishapOf } from '../mishap';
+import { randomKey } from '../randomKey';
+import { renew } from './renewing';
+
+export interface RenewingContext {
+  readonly designer: DesignerActor;
+  readonly which: WhichLinks;
+  readonly key: string;
+  readonly mishap: Mishap | { readonly kind: 'notSaved' } | undefined;
+}
+
+export type RenewingEvent =
+  | { readonly type: 'begin' }
+  | { readonly type: 'renew'; readonly which: WhichLinks }
+  | { readonly type: 'retry' }
+  | { readonly type: 'close' };
+
+type Failed = { readonly event: ErrorActorEvent };
+
+/** Renews the links to a stone, after it was asked once more; the designer goes on with the new ones. */
+export const renewingMachine = setup({
+  types: {
+    context: {} as RenewingContext,
+    events: {} as RenewingEvent,
+    input: {} as { readonly designer: DesignerActor },
+  },
+  actors: { renew },
+  actions: {
+    goOn: ({ context: { designer } }, stone: Stone) => designer.send({ type: 'links renewed', stone }),
+    recordMishap: assign((_, error: unknown) => ({
+      mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
+    })),
+  },
+}).createMachine({
+  id: 'renewing',
+  context: ({ input }) => ({ ...input, which: 'editing', key: randomKey(), mishap: undefined }),
+  initial: 'resting',
+  states: {
+    resting: { on: { begin: 'asking' } },
+    /** The popup `renew links`. */
+    asking: {
+      on: {
+        renew: {
+          target: 'renewing',
+          actions: assign(({ event }) => ({ which: event.which, key: randomKey() })),
+        },
+        close: 'resting',
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'renew',
+        input: ({ context: { designer, which, key } }) => ({ designer, which, key }),
+        onDone: { target: 'renewed', actions: { type: 'goOn', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failing',
+          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+        },
+      },
+    },
+    /** Says so beside the new links, until somebody begins anew. */
+    renewed: { on: { begin: 'asking' } },
+    failing: { on: { retry: 'renewing', close: 'resting' } },
+  },
+});

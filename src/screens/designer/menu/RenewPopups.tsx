@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Popup } from '../../../components/Popup';
+import { Progress } from '../../../components/Progress';
+import { Segments } from '../../../components/Segments';
+import type { WhichLinks } from '../../../stone/wire/renewLinks';
+import { RetryPopup } from '../../problem/RetryPopup';
+import { DesignerContext } from '../designerContext';
+import styles from './RenewPopups.module.css';
+import { RenewingContext } from './renewingContext';
+
+const LINKS: readonly WhichLinks[] = ['editing', 'reading', 'both'];
+const STATES = ['asking', 'renewing', 'failing'] as const;
+
+/** The popups of renewing a stone's links; nothing while that is not done. */
+export function RenewPopups() {
+  const state = RenewingContext.useSelector((now) => STATES.find((name) => now.matches(name)));
+  switch (state) {
+    case 'asking':
+      return <Asking />;
+    case 'renewing':
+      return <Underway />;
+    case 'failing':
+      return <Failed />;
+    case undefined:
+      return null;
+  }
+}
+
+/** What ends with the old links, in sentences: it cannot be taken back. */
+function useConsequences(which: WhichLinks): readonly string[] {
+  const { t } = useTranslation('menu');
+  const isSent = DesignerContext.useSelector(({ context }) => context.saved?.status !== 'draft');
+  const takenOver = DesignerContext.useSelector(({ context }) => context.saved?.takenOver === true);
+  const isByLogin = DesignerContext.useSelector(({ context }) => context.saved?.address.token === undefined);
+  const reads = which !== 'editing';
+  return [
+    // Whoever came by the login sees no link for editing that could be sent on.
+    t(`renewLinks.text.${!reads && isByLogin ? 'editingByLogin' : which}`),
+    ...(reads && takenOver ? [t('renewLinks.family')] : []),
+    ...(reads && isSent ? [t('renewLinks.letters')] : []),
+    t('renewLinks.stays'),
+  ];
+}
+
+/** The popup `renew links`: which of them, and what follows. */
+function Asking() {
+  const { t } = useTranslation('menu');
+  const actor = RenewingContext.useActorRef();
+  const isByLogin = DesignerContext.useSelector(({ context }) => context.saved?.address.token === undefined);
+  const [which, setWhich] = useState<WhichLinks>(isByLogin ? 'reading' : 'editing');
+  const consequences = useConsequences(which);
+  const close = () => actor.send({ type: 'close' });
+  return (
+    <Popup
+      name="renew links"
+      title={t('renewLinks.question')}
+      onClose={close}
+      isAlert
+      actions={
+        <>
+          <Button onPress={close}>{t('cancel')}</Button>
+          <Button look="primary" onPress={() => actor.send({ type: 'renew', which })}>
+            {t('renewLinks.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Segments
+        label={t('renewLinks.which')}
+        value={which}
+        segments={LINKS.map((value) => ({ value, name: t(`renewLinks.links.${value}`) }))}
+        onChange={setWhich}
+      />
+      <div className={styles.consequences} aria-live="polite">
+        {consequences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </Popup>
+  );
+}
+
+function Underway() {
+  const { t } = useTranslation('menu');
+  return (
+    <Popup name="renew links" title={t('renewLinks.question')} actions={null}>
+      <Progress label={t('renewLinks.underway')} />
+    </Popup>
+  );
+}
+
+function Failed() {
+  const { t } = useTranslation('menu');
+  const actor = RenewingContext.useActorRef();
+  const mishap = RenewingContext.useSelector(({ context }) => context.mishap);
+  return (
+    <RetryPopup
+      title={t('renewLinks.failed')}
+      onClose={() => actor.send({ type: 'close' })}
+      onRetry={() => actor.send({ type: 'retry' })}
+    >
+      {sentence()}
+    </RetryPopup>
+  );
+
+  function sentence(): string {
+    switch (mishap?.kind) {
+      case 'refused':
+      case 'conflict':
+        return mishap.sentence;
+      case 'unreachable':
+        return t('renewLinks.unheard');
+      case 'notSaved':
+        return t('notSaved');
+      case 'drawing':
+      case undefined:
+        return t('drawing');
+    }
+  }
+}
