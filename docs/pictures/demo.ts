@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, type Browser, request } from '@playwright/test';
+import { questionIn } from '../../e2e/orders/question';
 
 /** A stone that was saved, with its keys. */
 export interface SavedStone {
@@ -18,6 +20,8 @@ export interface Demo {
   readonly project: number;
   /** A stone of a user's that was sent to the mason. */
   readonly sent: SavedStone;
+  /** A stranger's order that nobody has confirmed: its stone, and the page of the letter that asks. */
+  readonly held: { readonly stone: SavedStone; readonly page: string };
   /** A stone of a user's that belongs to no case. */
   readonly loose: SavedStone;
 }
@@ -86,12 +90,30 @@ async function drawPreviews(browser: Browser, url: string): Promise<ReadonlyMap<
   return drawn;
 }
 
+/** Orders a stone as a stranger, and waits for the letter that asks. */
+async function hold(api: APIRequestContext, stone: SavedStone, dataFolder: string): Promise<Demo['held']> {
+  const contactEmail = 'anna.holm@example.com';
+  const data = { StonemasonId: 1, contactName: 'Anna Holm', contactPhone: '40 50 60 70', contactEmail };
+  const order = await api.post(`/api/sendToMason/${stone.id}`, {
+    headers: { AuthCookie: stone.token },
+    data,
+  });
+  if (!order.ok()) throw new Error(await order.text());
+  for (let tries = 0; tries < 60; tries += 1) {
+    const page = await questionIn(dataFolder, contactEmail);
+    if (page !== undefined) return { stone, page };
+    await pause(500);
+  }
+  throw new Error('no letter asks whose the order is');
+}
+
 /**
  * Fills a fresh server with sample cases and stones.
  *
  * @param url the server's address; its demo users have `PASSWORD`.
+ * @param dataFolder where it keeps everything, and lays its letters.
  */
-export async function makeDemo(browser: Browser, url: string): Promise<Demo> {
+export async function makeDemo(browser: Browser, url: string, dataFolder: string): Promise<Demo> {
   const api = await request.newContext({ baseURL: url });
   const previews = await drawPreviews(browser, url);
   const save = async (example: Example, given: object, authCookie: string): Promise<SavedStone> =>
@@ -131,6 +153,7 @@ export async function makeDemo(browser: Browser, url: string): Promise<Demo> {
   return {
     project,
     sent,
+    held: await hold(api, await save('single', { designName: 'Anna Holm' }, 'public'), dataFolder),
     loose,
     stone: (example = 'single', given = {}) => save(example, given, 'public'),
     storedUser: (username) => JSON.stringify(users.get(username)),

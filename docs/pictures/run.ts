@@ -58,8 +58,8 @@ async function takeAll(browser: Browser, demo: Demo, url: string, width: Width):
   return failed;
 }
 
-async function takeThem(browser: Browser, url: string): Promise<string[]> {
-  const demo = await makeDemo(browser, url);
+async function takeThem(browser: Browser, url: string, dataFolder: string): Promise<string[]> {
+  const demo = await makeDemo(browser, url, dataFolder);
   const wanted = WIDTHS.filter((width) => !widths || widths.includes(width));
   const failed = (await Promise.all(wanted.map((width) => takeAll(browser, demo, url, width)))).flat();
   if (isWanted('editor') && !(missingOnly && existsSync(join(FOLDER, 'editor.webp'))))
@@ -85,7 +85,7 @@ const server = await runServer({
 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
-  const failed = await takeThem(browser, server.url);
+  const failed = await takeThem(browser, server.url, folder);
   const { pictures, megabytes } = await writeIndex(SCENES);
   say(`${pictures} pictures, ${megabytes.toFixed(1)} MB, ${failed.length} scenes failed`);
   for (const each of failed) say(`  ${each.split('\n')[0]}`);

@@ -127,6 +127,19 @@ export const DESIGNS: readonly Scene[] = [
       await page.locator('[data-popup="choose case"]').waitFor();
     }),
   },
+  {
+    ...scene('release', 'An order that nobody has confirmed (release order)', async (staging) => {
+      const { page, demo } = staging;
+      await openList(staging);
+      await page.getByRole('searchbox', { name: 'Søg' }).fill('Anna Holm');
+      if (isNarrow(staging)) await page.getByRole('button', { name: /^Anna Holm/ }).click();
+      await page
+        .getByRole('button', { name: `Send forespørgslen om sten nr. ${demo.held.stone.id} videre` })
+        .click();
+      await page.locator('[data-popup="release order"]').waitFor();
+    }),
+    user: 'admin',
+  },
   scene('of-browser', 'Stones of this browser beside the list', async (staging) => {
     const { page } = staging;
     await page.goto('/');

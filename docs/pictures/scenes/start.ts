@@ -113,6 +113,15 @@ export const START: readonly Scene[] = [
     },
   },
   {
+    name: 'start/confirm',
+    title: 'The page of the letter that asks whose an order is',
+    whole: true,
+    arrange: async ({ page, demo }) => {
+      await page.goto(demo.held.page);
+      await page.getByRole('button', { name: 'Ja, den er min' }).waitFor();
+    },
+  },
+  {
     name: 'start/send-failed',
     title: 'Wizard: sending failed',
     arrange: async (staging) => {
