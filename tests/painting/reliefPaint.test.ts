@@ -346,5 +346,5 @@ describe('The shelf of reliefs', () => {
     const warm = size();
     for (let turn = 0; turn < 300; turn += 1) paintOnce(turn);
     expect(size()).toBe(warm);
-  });
+  }, 120_000);
 });

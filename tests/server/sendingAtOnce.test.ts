@@ -86,7 +86,7 @@ describe('Sent many times at once', () => {
       const same = Array(AT_ONCE).fill('sent');
       expect(outcomes(answers)).toEqual(key ? same : oneSent('sentToMason'));
       if (key) expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(await letters()).toEqual(['order', 'receipt']);
+      expect(await letters()).toEqual(['order', 'question', 'receipt']);
     }
   });
 

@@ -86,6 +86,7 @@ describe('A stored stone', () => {
       canMasonContact: 0,
       hasBusiness: false,
       takenOver: false,
+      waitsFor: null,
       readOnly: false,
       version: 0,
       sentToMason: 0,
