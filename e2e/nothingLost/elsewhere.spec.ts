@@ -209,7 +209,7 @@ test('what was typed on a stone that was deleted meanwhile becomes a new stone',
   const old = stoneAt(page);
   await elsewhere(page).remove();
   await write(page, 'Karen Juhl');
-  const notice = page.getByRole('alert').filter({ hasText: 'Stenen er slettet et andet sted.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Linket gælder ikke længere, eller stenen er slettet.' });
   await expect(notice).toBeVisible();
   await draftKept(page, 'Karen Juhl');
   await write(page, 'Karen Marie Juhl', 'Karen');
@@ -236,7 +236,7 @@ test('what was left unsaved on a stone that was deleted meanwhile is offered as 
   const again = await context.newPage();
   await again.goto(address);
   await drawn(again);
-  await expect(again.getByText('Stenen er slettet', { exact: true })).toBeVisible();
+  await expect(again.getByText('Linket gælder ikke længere', { exact: true })).toBeVisible();
   await again.getByRole('button', { name: 'Opret ny sten med det' }).click();
   await expect(says(again)).toHaveText('Alt er gemt');
   await expect(again).not.toHaveURL(address);
