@@ -23,6 +23,7 @@ const CONTRACT = [
   'renewingLinks',
   'sending',
   'sendingAtOnce',
+  'sessions',
   'sharing',
   'statements',
   'stones',

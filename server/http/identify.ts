@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Caller, PUBLIC_COOKIE } from '../access/caller';
 import { tokenKind } from '../access/tokens';
 import type { Queries } from '../store/database';
-import { userOfSession } from '../store/sessions';
+import { userAtWork } from '../store/sessions';
 import { Refusal } from './refusal';
 
 /**
@@ -17,7 +17,7 @@ export async function identify(queries: Queries, request: FastifyRequest): Promi
   const kind = tokenKind(authcookie);
   if (kind === 'stone' || kind === 'readonly') return { kind: 'tokenHolder', token: authcookie };
   if (kind !== 'session') return { kind: 'unknown' };
-  const user = await userOfSession(queries, authcookie);
+  const user = await userAtWork(queries, authcookie);
   if (!user) throw new Refusal('sessionExpired');
   return { kind: 'user', user };
 }
