@@ -25,6 +25,7 @@ const CONTRACT = [
   'renewingLinks',
   'sending',
   'sendingAtOnce',
+  'sessions',
   'sharing',
   'statements',
   'stones',

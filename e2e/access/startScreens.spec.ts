@@ -30,6 +30,14 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await expectNoObjections(page, 'select stone type');
     });
 
+    test('axe finds nothing on where the user is logged in', async ({ page }) => {
+      await rememberUser(page);
+      await page.goto(`${prefix}/home`);
+      await page.getByRole('button', { name: words.session.sessions.title }).click();
+      await page.locator('[data-popup="sessions"]').getByRole('listitem').first().waitFor();
+      await expectNoObjections(page, 'sessions');
+    });
+
     test('axe finds nothing while a stone is chosen and sent', async ({ page }) => {
       test.slow();
       await page.goto(`${prefix}/?step=pendingStones&for=edit`);

@@ -209,7 +209,9 @@ test('what was typed on a stone that was deleted meanwhile becomes a new stone',
   const old = stoneAt(page);
   await elsewhere(page).remove();
   await write(page, 'Karen Juhl');
-  const notice = page.getByRole('alert').filter({ hasText: 'Linket gælder ikke længere, eller stenen er slettet.' });
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Linket gælder ikke længere, eller stenen er slettet.' });
   await expect(notice).toBeVisible();
   await draftKept(page, 'Karen Juhl');
   await write(page, 'Karen Marie Juhl', 'Karen');

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { type Caller, PUBLIC_COOKIE, type User } from '../access/caller';
 import { tokenKind } from '../access/tokens';
 import type { Queries } from '../store/database';
-import { userOfSession } from '../store/sessions';
+import { userAtWork } from '../store/sessions';
 import { Refusal } from './refusal';
 
 /** Who holds a link, by the header AuthSender; one whose login is over is anybody. */
 async function senderOf(queries: Queries, { headers }: FastifyRequest): Promise<User | undefined> {
   const { authsender } = headers;
   if (typeof authsender !== 'string' || tokenKind(authsender) !== 'session') return undefined;
-  return userOfSession(queries, authsender);
+  return userAtWork(queries, authsender);
 }
 
 /**
@@ -25,7 +25,7 @@ export async function identify(queries: Queries, request: FastifyRequest): Promi
   if (kind === 'stone' || kind === 'readonly')
     return { kind: 'tokenHolder', token: authcookie, sender: await senderOf(queries, request) };
   if (kind !== 'session') return { kind: 'unknown' };
-  const user = await userOfSession(queries, authcookie);
+  const user = await userAtWork(queries, authcookie);
   if (!user) throw new Refusal('sessionExpired');
   return { kind: 'user', user };
 }

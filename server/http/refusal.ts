@@ -26,6 +26,7 @@ export const REFUSALS = {
   contactNameMissing: 422,
   contactDataMissing: 422,
   projectNotFound: 404,
+  sessionNotFound: 404,
   loginNeeded: 403,
   stale: 409,
   projectStale: 409,

@@ -24,6 +24,7 @@ import { changeStatus, stoneHistory } from './send/status';
 import { sendStone } from './send/stone';
 import { login } from './session/login';
 import { logout } from './session/logout';
+import { sessions } from './session/sessions';
 import { copyStone } from './stone/copy';
 import { createStone } from './stone/create';
 import { deleteStone } from './stone/delete';
@@ -39,6 +40,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   health,
   login,
   logout,
+  sessions,
   stoneTypes,
   vignets,
   attachments,

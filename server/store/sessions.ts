@@ -6,21 +6,32 @@ import type { Queries } from './database';
 /** How long a login lasts: two weeks. */
 const LASTS = '14 days';
 
+/** So long after the last note of its use another is written: reading a stone writes nothing as a rule. */
+const NOTED_EVERY = '1 hour';
+
 const userRow = z.object({ id: z.number(), business_id: z.number() });
 const asUser = (row: z.infer<typeof userRow>): User => ({ id: row.id, businessId: row.business_id });
 
-/**
- * Opens a session; the token returned is the only copy there is.
- *
- * @param shown the token of a session that was shown for it: the new one lasts no longer, and ends with it.
- */
-export async function openSession(queries: Queries, user: User, shown?: string): Promise<string> {
+/** What is known of a login as it is made. */
+export interface NewSession {
+  /** The token of a session that was shown for it: the new one lasts no longer, and ends with it. */
+  readonly shown?: string | undefined;
+  /** Roughly which browser; null where that is not known. */
+  readonly browser?: string | null;
+}
+
+/** Opens a session; the token returned is the only copy there is. */
+export async function openSession(
+  queries: Queries,
+  user: User,
+  { shown, browser = null }: NewSession = {},
+): Promise<string> {
   const token = mintToken('session');
   await queries.run(
-    `insert into sessions (token_hash, user_id, opened_by, expires_at)
-     select $1, $2, earlier.token_hash, coalesce(earlier.expires_at, now() + interval '${LASTS}')
+    `insert into sessions (token_hash, user_id, browser, opened_by, expires_at)
+     select $1, $2, $4, earlier.token_hash, coalesce(earlier.expires_at, now() + interval '${LASTS}')
      from (select 1) as always left join sessions as earlier on earlier.token_hash = $3`,
-    [hashToken(token), user.id, shown === undefined ? null : hashToken(shown)],
+    [hashToken(token), user.id, shown === undefined ? null : hashToken(shown), browser],
   );
   return token;
 }
@@ -33,6 +44,26 @@ export async function userOfSession(queries: Queries, token: string): Promise<Us
      where token_hash = $1 and expires_at > now()`,
     [hashToken(token)],
   );
+  return row && asUser(row);
+}
+
+const usedRow = userRow.extend({ is_due: z.boolean() });
+
+/** The same for who makes a call with it: that it is used is noted, once an hour at most. */
+export async function userAtWork(queries: Queries, token: string): Promise<User | undefined> {
+  const hash = hashToken(token);
+  const [row] = await queries.rows(
+    usedRow,
+    `select users.id, users.business_id,
+       coalesce(last_used_at, sessions.created_at) < now() - interval '${NOTED_EVERY}' as is_due
+     from sessions join users on users.id = sessions.user_id where token_hash = $1 and expires_at > now()`,
+    [hash],
+  );
+  if (row?.is_due)
+    // On a full disk nothing can be noted, and what only reads goes on.
+    await queries
+      .run('update sessions set last_used_at = now() where token_hash = $1', [hash])
+      .catch(() => undefined);
   return row && asUser(row);
 }
 

@@ -31,6 +31,25 @@ export const SESSION: readonly Scene[] = [
   visit('expired', 'Session expired', '/session-expired'),
   visit('token-refused', 'Login by a link that holds no longer', '/login/us_worthless/1'),
   { ...visit('home', 'Home page of whoever is logged in', '/home'), user: 'bedemand' },
+  {
+    name: 'session/sessions',
+    title: 'Where the user is logged in',
+    user: 'bedemand',
+    arrange: async ({ page }) => {
+      await page.goto('/home');
+      const browsers = ['Chrome, Windows', 'Safari, iPhone', null];
+      const results = browsers.map((browser, at) => ({
+        id: `00000000-0000-4000-8000-00000000000${at}`,
+        openedAt: `2026-11-${20 - 4 * at}T08:1${at}:00Z`,
+        lastUsedAt: `2026-11-${22 - 3 * at}T15:4${at}:00Z`,
+        browser,
+        isThis: at === 0,
+      }));
+      await page.route('**/api/sessions', (route) => route.fulfill({ json: { results } }));
+      await page.getByRole('button', { name: 'Hvor du er logget ind' }).click();
+      await page.getByRole('listitem').nth(2).waitFor();
+    },
+  },
   visit('not-found', 'Page not found', '/intet/her'),
   {
     name: 'session/error',

@@ -6,6 +6,7 @@ import { passwordFits } from '../../access/passwords';
 import { hashToken } from '../../access/tokens';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
+import { browserName } from '../../http/browserName';
 import { countedAddress } from '../../http/callerAddress';
 import { keepDevice, shownDevice } from '../../http/deviceCookie';
 import { Refusal } from '../../http/refusal';
@@ -70,7 +71,9 @@ export function login(app: App, { database }: Services): void {
     if (!user) throw new Refusal('loginFailed');
     await attempt.succeeded();
     if (named) keepDevice(request, reply, user.id, await rememberDevice(database, user.id, device));
-    const token = await openSession(database, user, 'usertoken' in body ? body.usertoken : undefined);
+    const shown = 'usertoken' in body ? body.usertoken : undefined;
+    const browser = browserName(request.headers['user-agent']);
+    const token = await openSession(database, user, { shown, browser });
     return { token, auth: { user: { token, BusinessId: user.businessId } } };
   });
 }

@@ -18,7 +18,8 @@ export type PopupName =
   | 'edit stones'
   | 'edit stone type'
   | 'price'
-  | 'login';
+  | 'login'
+  | 'sessions';
 
 export interface PopupsContext {
   readonly designer: DesignerActor;

@@ -1,7 +1,9 @@
-import { FolderOpen, LogOut } from 'lucide-react';
+import { FolderOpen, LogOut, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
+import { SessionsLater } from '../session/SessionsLater';
 import { SessionContext } from '../session/sessionContext';
 import { Actions } from '../start/Actions';
 import styles from './HomeScreen.module.css';
@@ -12,16 +14,23 @@ export function HomeScreen() {
   const { t: start } = useTranslation('start');
   const { t: wizard } = useTranslation('wizard');
   const session = SessionContext.useActorRef();
+  const [isListing, setListing] = useState(false);
   return (
     <>
       <header className={styles.bar}>
         <Link href="/" className={styles.mark}>
           {start('title')}
         </Link>
-        <Button look="quiet" onPress={() => session.send({ type: 'log out' })}>
-          <LogOut size={18} aria-hidden="true" />
-          {t('logOut')}
-        </Button>
+        <div className={styles.user}>
+          <Button look="quiet" onPress={() => setListing(true)}>
+            <MonitorSmartphone size={18} aria-hidden="true" />
+            {t('sessions.title')}
+          </Button>
+          <Button look="quiet" onPress={() => session.send({ type: 'log out' })}>
+            <LogOut size={18} aria-hidden="true" />
+            {t('logOut')}
+          </Button>
+        </div>
       </header>
       <main className={styles.page}>
         <h1>{wizard('titles.takeAction')}</h1>
@@ -34,6 +43,7 @@ export function HomeScreen() {
           </span>
         </Link>
       </main>
+      {isListing && <SessionsLater onClose={() => setListing(false)} />}
     </>
   );
 }

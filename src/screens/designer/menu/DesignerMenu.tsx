@@ -9,6 +9,7 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  MonitorSmartphone,
   Moon,
   Plus,
   ReceiptText,
@@ -44,6 +45,7 @@ const ICONS: Readonly<Record<StoneActName, LucideIcon>> = {
   theme: Moon,
   askAgain: CircleQuestionMark,
   logIn: LogIn,
+  sessions: MonitorSmartphone,
   logOut: LogOut,
 };
 

@@ -23,6 +23,7 @@ export type StoneActName =
   | 'theme'
   | 'askAgain'
   | 'logIn'
+  | 'sessions'
   | 'logOut';
 
 /** Something done with the stone as a whole, or with who is at work. */
@@ -42,13 +43,14 @@ export function useStoneActs(): readonly StoneAct[] {
   const stone = StoneContext.useActorRef();
   const takingOver = TakingOverContext.useActorRef();
   const mayTakeOver = useMayTakeOver();
-  const session = SessionContext.useActorRef();
+  const { t: session } = useTranslation('session');
+  const sessionActor = SessionContext.useActorRef();
   const [, navigate] = useLocation();
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
-  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login') => () =>
+  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'sessions') => () =>
     popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
@@ -83,6 +85,7 @@ export function useStoneActs(): readonly StoneAct[] {
     },
     ...only(deletesWithoutAsking(), { id: 'askAgain', words: t('askAgain'), act: askAgain }),
     ...only(!isUser, { id: 'logIn', words: t('logIn'), act: open('login') }),
-    ...only(isUser, { id: 'logOut', words: t('logOut'), act: () => session.send({ type: 'log out' }) }),
+    ...only(isUser, { id: 'sessions', words: session('sessions.title'), act: open('sessions') }),
+    ...only(isUser, { id: 'logOut', words: t('logOut'), act: () => sessionActor.send({ type: 'log out' }) }),
   ];
 }

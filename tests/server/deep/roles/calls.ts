@@ -47,10 +47,17 @@ async function bodyOf(line: string): Promise<unknown> {
   return bodies[line];
 }
 
+/** What the `id` of an address names. */
+function named(line: string, { stoneId, projectId, stoneTypeId, sessionId }: Subjects): number | string {
+  if (/\/sessions/.test(line)) return sessionId;
+  if (/\/project/.test(line)) return projectId;
+  return /\/stonetype\/\{id\}/.test(line) ? stoneTypeId : stoneId;
+}
+
 /** What stands in an address's places. */
 function filling(line: string, about: Subjects, cookie: string | null): Readonly<Record<string, unknown>> {
-  const { stoneId, projectId, stoneTypeId, vignetId, readonlyToken, picture } = about;
-  const id = /\/project/.test(line) ? projectId : /\/stonetype\/\{id\}/.test(line) ? stoneTypeId : stoneId;
+  const { stoneId, vignetId, readonlyToken, picture } = about;
+  const id = named(line, about);
   return {
     id: /prepareStone/.test(line) ? 15 : id,
     type: /prepareStone/.test(line) ? 'coffin' : 'all',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '../../../../server/access/caller';
-import { mintToken } from '../../../../server/access/tokens';
+import { hashToken, mintToken } from '../../../../server/access/tokens';
 import { openSession } from '../../../../server/store/sessions';
 import { insertUpload, type NewUpload } from '../../../../server/store/uploads';
 import type { TestServer } from '../../startServer';
@@ -15,6 +15,8 @@ export interface Subjects {
   readonly projectId: number;
   readonly stoneTypeId: number;
   readonly vignetId: number;
+  /** By which a login of the business's user is named. */
+  readonly sessionId: string;
   /** File name of an uploaded picture. */
   readonly picture: string;
 }
@@ -32,10 +34,12 @@ export const MISSING: Omit<Subjects, 'readonlyToken' | 'picture'> = {
   projectId: 987_654_321,
   stoneTypeId: 987_654_321,
   vignetId: 987_654_321,
+  sessionId: '98765432-0000-4000-8000-000000000000',
 };
 
 const CASE = { decName: 'Mor', contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
 
+const sessionRow = z.object({ id: z.string() });
 const userRow = z.object({ id: z.number(), business_id: z.number() });
 
 /** Opens business 3 with a user; businesses 1 and 2 have theirs. */
@@ -100,8 +104,12 @@ export async function newFamily(server: TestServer): Promise<Family> {
   const stoneTypeId = await noted({ kind: 'stonetype', ...upload });
   const vignetId = await noted({ kind: 'vignet', ...upload });
   const { id: stoneId, readonlyToken } = own;
+  const byHash = 'select id from sessions where token_hash = $1';
+  const [login] = await database.rows(sessionRow, byHash, [hashToken(session)]);
+  if (!login) throw new Error('the login is gone');
+  const sessionId = login.id;
   return {
-    subjects: { stoneId, readonlyToken, projectId, stoneTypeId, vignetId, picture },
+    subjects: { stoneId, readonlyToken, projectId, stoneTypeId, vignetId, sessionId, picture },
     cookieOf: (role) => cookie(server, role, own, other),
   };
 }

@@ -48,6 +48,10 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/login': EVERYBODY,
   // Whoever has no login that could end is told that it has; the one that is over already is told so.
   'POST /api/logout': '401 200 200 403  200 200 200 200  200 200 200',
+  'GET /api/sessions': USERS,
+  'DELETE /api/sessions': USERS,
+  // A login is its user’s alone, business 1 or not.
+  'DELETE /api/sessions/{id}': '401 403 403 403  403 403 403 403  200 404 404',
   'GET /api/stoneTypes/{idOrType}': ANYONE,
   'GET /api/stoneTypes/{idOrType} (one)': ANYONE,
   'GET /api/vignets/{idOrType}': ANYONE,

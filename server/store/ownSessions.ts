@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { OwnSession } from '../../src/stone/wire/session';
+import { hashToken } from '../access/tokens';
+import type { Queries } from './database';
+
+const row = z.object({
+  id: z.string(),
+  created_at: z.date(),
+  used_at: z.date(),
+  browser: z.string().nullable(),
+  is_this: z.boolean(),
+});
+
+/** Where a user is logged in, the one used last first. */
+export async function listSessions(queries: Queries, userId: number, shown: string): Promise<OwnSession[]> {
+  const found = await queries.rows(
+    row,
+    `select id, created_at, coalesce(last_used_at, created_at) as used_at, browser, token_hash = $2 as is_this
+     from sessions where user_id = $1 and expires_at > now() order by is_this desc, used_at desc, id`,
+    [userId, hashToken(shown)],
+  );
+  return found.map((each) => ({
+    id: each.id,
+    openedAt: each.created_at.toISOString(),
+    lastUsedAt: each.used_at.toISOString(),
+    browser: each.browser,
+    isThis: each.is_this,
+  }));
+}
+
+/**
+ * Ends one of a user's sessions, and those that were opened by showing it.
+ *
+ * @returns whether there was one.
+ */
+export async function endSession(queries: Queries, userId: number, id: string): Promise<boolean> {
+  return (await queries.run('delete from sessions where user_id = $1 and id = $2', [userId, id])) > 0;
+}
+
+/**
+ * Ends all of a user's sessions but the one that is shown; within a transaction. Where that was opened by showing another,
+ * which ends here, it stands by itself from now on, and lasts no longer than it would have.
+ *
+ * @returns how many were ended.
+ */
+export async function endOtherSessions(inside: Queries, userId: number, shown: string): Promise<number> {
+  const hash = hashToken(shown);
+  await inside.run('update sessions set opened_by = null where token_hash = $1 and user_id = $2', [
+    hash,
+    userId,
+  ]);
+  const others = await inside.rows(
+    z.object({ id: z.string() }),
+    'delete from sessions where user_id = $1 and token_hash <> $2 returning id',
+    [userId, hash],
+  );
+  return others.length;
+}

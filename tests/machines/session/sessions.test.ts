@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createActor, type EventFromLogic, fromPromise } from 'xstate';
+import { Unreachable } from '../../../src/api/http';
+import { type Ended, sessionsMachine } from '../../../src/machines/session/sessionsMachine';
+import type { OwnSession } from '../../../src/stone/wire/session';
+import { allTransitions, witness } from '../transitions';
+
+const taken = new Set<string>();
+const AT = '2026-11-23T12:00:00.000Z';
+const session = (id: string, isThis: boolean): OwnSession => ({
+  ...{ id, isThis, openedAt: AT, lastUsedAt: AT, browser: 'Firefox, Windows' },
+});
+const [HERE, THERE] = [session('here', true), session('there', false)];
+
+async function rehearse(...endings: readonly unknown[]) {
+  const asked: (Ended | 'list')[] = [];
+  const waiting = [...endings];
+  const end = () => {
+    const ending = waiting.shift();
+    if (ending instanceof Error) throw ending;
+    return ending;
+  };
+  const machine = sessionsMachine.provide({
+    actors: {
+      list: fromPromise<readonly OwnSession[]>(async () => {
+        asked.push('list');
+        return end() as readonly OwnSession[];
+      }),
+      end: fromPromise<void, Ended | undefined>(async ({ input }) => {
+        if (input) asked.push(input);
+        end();
+      }),
+    },
+  });
+  const actor = createActor(machine, { inspect: witness(taken) });
+  actor.start();
+  const settled = async () => {
+    for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await settled();
+  const send = async (...events: EventFromLogic<typeof machine>[]) => {
+    for (const event of events) {
+      actor.send(event);
+      await settled();
+    }
+  };
+  return { asked, send, now: () => actor.getSnapshot() };
+}
+
+describe('Where a user is logged in', () => {
+  test('is listed, ended there, and listed anew', async () => {
+    const { asked, send, now } = await rehearse([HERE, THERE], undefined, [HERE]);
+    expect(now().context.sessions).toEqual([HERE, THERE]);
+    await send({ type: 'end', ended: { id: 'there' } });
+    expect([now().value, now().context.sessions]).toEqual(['showing', [HERE]]);
+    expect(asked).toEqual(['list', { id: 'there' }, 'list']);
+  });
+
+  test('is fetched again where it did not come', async () => {
+    const { send, now } = await rehearse(new Unreachable('no answer'), [HERE]);
+    expect([now().value, now().context.mishap]).toEqual(['failingToList', { kind: 'unreachable' }]);
+    await send({ type: 'retry' });
+    expect(now().value).toBe('showing');
+  });
+
+  test('stays as it is shown where it could not be ended, which is tried again or left for another', async () => {
+    const none = new Unreachable('no answer');
+    const { asked, send, now } = await rehearse([HERE, THERE], none, none, undefined, [HERE]);
+    await send({ type: 'end', ended: { id: 'there' } }, { type: 'retry' });
+    expect([now().value, now().context.sessions]).toEqual(['failingToEnd', [HERE, THERE]]);
+    await send({ type: 'end', ended: 'others' });
+    expect(asked.slice(1)).toEqual([{ id: 'there' }, { id: 'there' }, 'others', 'list']);
+    expect(now().value).toBe('showing');
+  });
+});
+
+afterAll(() => {
+  expect(allTransitions(sessionsMachine).filter((name) => !taken.has(name))).toEqual([]);
+});
