@@ -23,6 +23,7 @@ const CONTRACT = [
   'projects',
   'refusals',
   'renewingLinks',
+  'secondFactor',
   'sending',
   'sendingAtOnce',
   'sessions',

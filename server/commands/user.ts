@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { hashPassword, inventPassword } from '../access/passwords';
 import type { Database } from '../store/database';
-import { addUser, deleteUser, listUsers, setPassword } from '../store/users';
+import { endSecondFactor } from '../store/secondFactors';
+import { addUser, deleteUser, listUsers, loginByName, setPassword } from '../store/users';
 import { Refusal } from './refusal';
 import { runCommand } from './withStore';
 
@@ -9,6 +10,7 @@ const USAGE = `Usage:
   npm run user -- list
   npm run user -- add <name> <business number> [business name]
   npm run user -- password <name>
+  npm run user -- second-factor <name> off
   npm run user -- delete <name>
 The password is read from standard input where that is a file or a pipe; else one is made up and printed once.`;
 
@@ -68,6 +70,14 @@ async function remove(database: Database, [username]: readonly string[]): Promis
   tell(`${username} is deleted; every login has ended, and what they did stays in the stones’ history`);
 }
 
+async function secondFactor(database: Database, [username, off]: readonly string[]): Promise<void> {
+  if (!username || off !== 'off') throw new Refusal(USAGE);
+  const login = await loginByName(database, username);
+  if (!login) throw new Refusal(`There is no user ${username}.`);
+  const wasOn = await endSecondFactor(database, login.user.id);
+  tell(wasOn ? `${username} is asked for no code any more` : `${username} was asked for no code`);
+}
+
 async function list(database: Database): Promise<void> {
   for (const { username, businessId, business } of await listUsers(database))
     tell(`${username}\t${businessId}\t${business}`);
@@ -76,6 +86,7 @@ async function list(database: Database): Promise<void> {
 const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
   add,
   password,
+  'second-factor': secondFactor,
   delete: remove,
   list,
 };

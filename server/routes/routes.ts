@@ -24,6 +24,7 @@ import { changeStatus, stoneHistory } from './send/status';
 import { sendStone } from './send/stone';
 import { login } from './session/login';
 import { logout } from './session/logout';
+import { secondFactors } from './session/secondFactor';
 import { sessions } from './session/sessions';
 import { copyStone } from './stone/copy';
 import { createStone } from './stone/create';
@@ -41,6 +42,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   login,
   logout,
   sessions,
+  secondFactors,
   stoneTypes,
   vignets,
   attachments,

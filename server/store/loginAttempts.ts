@@ -70,9 +70,31 @@ async function isReached(inside: Queries, { subject, most }: Counted): Promise<b
  *
  * @returns undefined where there were too many.
  */
-export async function countAttempt(database: Database, trying: Trying): Promise<Attempt | undefined> {
+export function countAttempt(database: Database, trying: Trying): Promise<Attempt | undefined> {
+  return countOn(database, subjectsOf(trying));
+}
+
+/**
+ * Counts that a user tries a code, or their own password once more: who gets that far knows the one or has the other, and
+ * could try a million codes from as many addresses. A device of the user's own counts by itself, so that nobody else keeps
+ * them out.
+ *
+ * @returns undefined where there were too many.
+ */
+export function countCode(
+  database: Database,
+  userId: number,
+  device: string | undefined,
+): Promise<Attempt | undefined> {
+  const subject = device === undefined ? `code:${userId}` : `code by device:${hashToken(device)}`;
+  return countOn(database, [{ subject, most: MOST_PER_USER, beyond: 'refused' }]);
+}
+
+async function countOn(
+  database: Database,
+  subjects: readonly [Counted, ...Counted[]],
+): Promise<Attempt | undefined> {
   const id = randomUUID();
-  const subjects = subjectsOf(trying);
   return database.transaction(async (inside) => {
     let isSlow = false;
     for (const counted of subjects) {

@@ -46,6 +46,19 @@ export async function userOfLoginToken(queries: Queries, token: string): Promise
   return row && asLogin(row).user;
 }
 
+/** The name and the password's hash of a user who is known. */
+export async function loginOf(
+  queries: Queries,
+  id: number,
+): Promise<(Login & { readonly username: string }) | undefined> {
+  const [row] = await queries.rows(
+    loginRow,
+    'select id, username, business_id, password_hash from users where id = $1',
+    [id],
+  );
+  return row && { ...asLogin(row), username: row.username };
+}
+
 const listedRow = z.object({ username: z.string(), business_id: z.number(), business: z.string() });
 
 /** Every user with the business, by name. */

@@ -66,6 +66,12 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     expect([unknown.status, unknown.objected.split('\n')[1]]).toEqual([1, '  npm run user -- list']);
   });
 
+  test('let in a user who has lost what shows the codes', () => {
+    expect(run(['user', 'second-factor', 'Åse', 'off']).said).toBe('Åse was asked for no code');
+    expect(run(['user', 'second-factor', 'ingen', 'off']).objected).toBe('There is no user ingen.');
+    expect(run(['user', 'second-factor', 'Åse']).objected).toMatch(/^Usage:/);
+  });
+
   test('delete a user, but for the last who sees everything', () => {
     run(['user', 'add', 'chef', '1', 'Platform'], 'granit-og-guld\n');
     expect(run(['user', 'delete', 'Chef'])).toMatchObject({

@@ -16,6 +16,7 @@ import { isKnownDevice, rememberDevice } from '../../store/knownDevices';
 import { countAttempt, WINDOW_SECONDS } from '../../store/loginAttempts';
 import { openSession, userOfSession } from '../../store/sessions';
 import { type Login, loginByName, userOfLoginToken } from '../../store/users';
+import { checkCode } from './checkCode';
 
 /** Under which name attempts are counted; every token is one of its own, so that guesses lock out nobody else. */
 const nameOf = (given: LoginRequest) => ('usertoken' in given ? hashToken(given.usertoken) : given.username);
@@ -70,6 +71,7 @@ export function login(app: App, { database }: Services): void {
     const user = await userOf(database, body, named);
     if (!user) throw new Refusal('loginFailed');
     await attempt.succeeded();
+    if (named && 'password' in body) await checkCode(database, user, body.code, device);
     if (named) keepDevice(request, reply, user.id, await rememberDevice(database, user.id, device));
     const shown = 'usertoken' in body ? body.usertoken : undefined;
     const browser = browserName(request.headers['user-agent']);

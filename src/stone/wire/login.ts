@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedCode } from './secondFactor';
 
 /** Text without NUL, which no database column takes. */
 const words = (longest: number) =>
@@ -10,7 +11,12 @@ const words = (longest: number) =>
 
 /** `POST /api/login`: a name and a password, or a token that another program handed the user. */
 export const loginRequest = z.union([
-  z.object({ username: words(200), password: words(1000) }),
+  z.object({
+    username: words(200),
+    password: words(1000),
+    /** What the user's app for codes shows, or a recovery code, where one is asked for. */
+    code: typedCode.optional(),
+  }),
   z.object({ usertoken: words(200) }),
 ]);
 export type LoginRequest = z.infer<typeof loginRequest>;

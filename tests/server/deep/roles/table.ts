@@ -50,6 +50,13 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/logout': '401 200 200 403  200 200 200 200  200 200 200',
   'GET /api/sessions': USERS,
   'DELETE /api/sessions': USERS,
+  'GET /api/secondFactor': USERS,
+  // Nothing is begun, so that there is nothing to confirm.
+  'POST /api/secondFactor/confirm': '401 403 403 403  403 403 403 403  409 409 409',
+  'POST /api/secondFactor/codes': '  401 403 403 403  403 403 403 403  409 409 409',
+  'POST /api/secondFactor/end': USERS,
+  // By the own password, which the user of another business, who came by a token, has none of.
+  'POST /api/secondFactor': '401 403 403 403  403 403 403 403  200 401 200',
   // A login is its user’s alone, business 1 or not.
   'DELETE /api/sessions/{id}': '401 403 403 403  403 403 403 403  200 404 404',
   'GET /api/stoneTypes/{idOrType}': ANYONE,

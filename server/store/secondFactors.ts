@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { SecondFactor } from '../../src/stone/wire/secondFactor';
+import { hashRecoveryCode, inventRecoveryCodes } from '../access/recoveryCodes';
+import { stepOfCode } from '../access/timeCodes';
+import type { Queries } from './database';
+
+const row = z.object({ secret: z.string(), last_step: z.number(), is_on: z.boolean() });
+
+/** What is kept of a user; held until the transaction ends, so that of two who show one code only one is let in. */
+async function held(inside: Queries, userId: number) {
+  const [found] = await inside.rows(
+    row,
+    `select secret, last_step, confirmed_at is not null as is_on from second_factors
+     where user_id = $1 for update`,
+    [userId],
+  );
+  return found;
+}
+
+const stateRow = z.object({ is_on: z.boolean(), codes_left: z.number() });
+
+/** Whether a user is asked for a code, and how many recovery codes are left. */
+export async function secondFactorOf(queries: Queries, userId: number): Promise<SecondFactor> {
+  const [found] = await queries.rows(
+    stateRow,
+    `select confirmed_at is not null as is_on,
+       (select count(*) from recovery_codes where recovery_codes.user_id = $1) as codes_left
+     from second_factors where user_id = $1`,
+    [userId],
+  );
+  return { isOn: found?.is_on ?? false, codesLeft: found?.codes_left ?? 0 };
+}
+
+/**
+ * Keeps a secret that has yet to be confirmed, instead of an earlier one that never was.
+ *
+ * @returns whether it was kept; not where a second factor is on.
+ */
+export async function beginSecondFactor(queries: Queries, userId: number, secret: string): Promise<boolean> {
+  const kept = await queries.run(
+    `insert into second_factors (user_id, secret) values ($1, $2)
+     on conflict (user_id) do update set secret = excluded.secret, last_step = 0
+     where second_factors.confirmed_at is null`,
+    [userId, secret],
+  );
+  return kept === 1;
+}
+
+/** Takes the code of an app; within a transaction that holds the row. */
+async function takeTimeCode(
+  inside: Queries,
+  userId: number,
+  { secret, last_step }: z.infer<typeof row>,
+  code: string,
+): Promise<boolean> {
+  const step = stepOfCode(secret, code, Date.now());
+  if (step === undefined || step <= last_step) return false;
+  await inside.run('update second_factors set last_step = $2 where user_id = $1', [userId, step]);
+  return true;
+}
+
+/** Replaces a user's recovery codes; within a transaction. The codes returned are the only copy there is. */
+export async function renewRecoveryCodes(inside: Queries, userId: number): Promise<string[]> {
+  const codes = inventRecoveryCodes();
+  await inside.run('delete from recovery_codes where user_id = $1', [userId]);
+  for (const code of codes)
+    await inside.run('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [
+      userId,
+      hashRecoveryCode(code),
+    ]);
+  return codes;
+}
+
+/**
+ * Turns a begun second factor on, by a first code of the app; within a transaction.
+ *
+ * @returns the recovery codes; `notBegun` where there is nothing to turn on, `wrong` for another code.
+ */
+export async function confirmSecondFactor(
+  inside: Queries,
+  userId: number,
+  code: string,
+): Promise<readonly string[] | 'notBegun' | 'wrong'> {
+  const begun = await held(inside, userId);
+  if (!begun || begun.is_on) return 'notBegun';
+  if (!(await takeTimeCode(inside, userId, begun, code))) return 'wrong';
+  await inside.run('update second_factors set confirmed_at = now() where user_id = $1', [userId]);
+  return renewRecoveryCodes(inside, userId);
+}
+
+/**
+ * Takes a code of the app, or a recovery code, which then opens no more; within a transaction.
+ *
+ * @returns whether it was one that is good now; also where none is asked for.
+ */
+export async function takeCode(inside: Queries, userId: number, code: string): Promise<boolean> {
+  const kept = await held(inside, userId);
+  if (!kept?.is_on) return true;
+  const digits = code.replace(/\s/g, '');
+  if (/^\d{6}$/.test(digits)) return takeTimeCode(inside, userId, kept, digits);
+  const used = await inside.run('delete from recovery_codes where user_id = $1 and code_hash = $2', [
+    userId,
+    hashRecoveryCode(code),
+  ]);
+  return used === 1;
+}
+
+/** Asks a user for no code any more, and forgets the recovery codes. */
+export async function endSecondFactor(queries: Queries, userId: number): Promise<boolean> {
+  return (await queries.run('delete from second_factors where user_id = $1', [userId])) === 1;
+}
