@@ -7,7 +7,7 @@ import { WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
 import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
-import { CONFIRMING, CREDITS, DESIGNER, DESIGNS, HOME, PRIVACY } from './screens/lateScreens';
+import { ACCOUNT, CONFIRMING, CREDITS, DESIGNER, DESIGNS, HOME, PRIVACY } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
 import { ErrorPage } from './screens/problem/ErrorPage';
 import { PageNotFound } from './screens/problem/PageNotFound';
@@ -63,6 +63,11 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/home">
                 <Guarded>
                   <LateScreen of={HOME} given={{}} />
+                </Guarded>
+              </Route>
+              <Route path="/account">
+                <Guarded>
+                  <LateScreen of={ACCOUNT} given={{}} />
                 </Guarded>
               </Route>
               <Route path="/designs">

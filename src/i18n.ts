@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import daAccount from '../locales/da/account.json';
 import daConfirming from '../locales/da/confirming.json';
 import daCredits from '../locales/da/credits.json';
 import daDesigner from '../locales/da/designer.json';
@@ -17,6 +18,7 @@ import daStart from '../locales/da/start.json';
 import daTemplates from '../locales/da/templates.json';
 import daUploading from '../locales/da/uploading.json';
 import daWizard from '../locales/da/wizard.json';
+import deAccount from '../locales/de/account.json';
 import deConfirming from '../locales/de/confirming.json';
 import deCredits from '../locales/de/credits.json';
 import deDesigner from '../locales/de/designer.json';
@@ -34,6 +36,7 @@ import deStart from '../locales/de/start.json';
 import deTemplates from '../locales/de/templates.json';
 import deUploading from '../locales/de/uploading.json';
 import deWizard from '../locales/de/wizard.json';
+import noAccount from '../locales/no/account.json';
 import noConfirming from '../locales/no/confirming.json';
 import noCredits from '../locales/no/credits.json';
 import noDesigner from '../locales/no/designer.json';
@@ -81,6 +84,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
     interpolation: { escapeValue: false },
     resources: {
       da: {
+        account: daAccount,
         confirming: daConfirming,
         credits: daCredits,
         designer: daDesigner,
@@ -100,6 +104,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         wizard: daWizard,
       },
       de: {
+        account: deAccount,
         confirming: deConfirming,
         credits: deCredits,
         designer: deDesigner,
@@ -119,6 +124,7 @@ export async function startTranslations(locale: Locale): Promise<void> {
         wizard: deWizard,
       },
       no: {
+        account: noAccount,
         confirming: noConfirming,
         credits: noCredits,
         designer: noDesigner,

@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from '../locales/da/account.json';
 import type confirming from '../locales/da/confirming.json';
 import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'designer';
     resources: {
+      account: typeof account;
       confirming: typeof confirming;
       credits: typeof credits;
       designer: typeof designer;

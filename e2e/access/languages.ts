@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type account from '../../locales/da/account.json';
 import type confirming from '../../locales/da/confirming.json';
 import type credits from '../../locales/da/credits.json';
 import type designer from '../../locales/da/designer.json';
@@ -19,6 +20,7 @@ import type wizard from '../../locales/da/wizard.json';
 
 /** The texts of one language, by namespace, as the app shows them. */
 interface Words {
+  readonly account: typeof account;
   readonly confirming: typeof confirming;
   readonly credits: typeof credits;
   readonly designer: typeof designer;
@@ -48,6 +50,7 @@ export interface Language {
 }
 
 const NAMESPACES = [
+  'account',
   'confirming',
   'credits',
   'designer',

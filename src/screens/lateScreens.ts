@@ -6,4 +6,5 @@ export const DESIGNS = late(async () => (await import('./designs/DesignsScreen')
 export const CREDITS = late(async () => (await import('./credits/CreditsScreen')).CreditsScreen);
 export const CONFIRMING = late(async () => (await import('./confirming/ConfirmingScreen')).ConfirmingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
+export const ACCOUNT = late(async () => (await import('./account/AccountScreen')).AccountScreen);
 export const HOME = late(async () => (await import('./home/HomeScreen')).HomeScreen);

@@ -32,11 +32,11 @@ export const SESSION: readonly Scene[] = [
   visit('token-refused', 'Login by a link that holds no longer', '/login/us_worthless/1'),
   { ...visit('home', 'Home page of whoever is logged in', '/home'), user: 'bedemand' },
   {
-    name: 'session/sessions',
-    title: 'Where the user is logged in',
+    name: 'session/account',
+    title: 'How the user gets in, and where they are logged in',
     user: 'bedemand',
+    whole: true,
     arrange: async ({ page }) => {
-      await page.goto('/home');
       const browsers = ['Chrome, Windows', 'Safari, iPhone', null];
       const results = browsers.map((browser, at) => ({
         id: `00000000-0000-4000-8000-00000000000${at}`,
@@ -46,8 +46,62 @@ export const SESSION: readonly Scene[] = [
         isThis: at === 0,
       }));
       await page.route('**/api/sessions', (route) => route.fulfill({ json: { results } }));
-      await page.getByRole('button', { name: 'Hvor du er logget ind' }).click();
+      await page.goto('/account');
       await page.getByRole('listitem').nth(2).waitFor();
+      await page.getByRole('button', { name: 'Slå til' }).waitFor();
+    },
+  },
+  {
+    name: 'session/second-factor',
+    title: 'A code besides the password is turned on',
+    user: 'bedemand',
+    whole: true,
+    arrange: async ({ page }) => {
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+      const address = `otpauth://totp/Gravstensdesigner:bedemand?issuer=Gravstensdesigner&secret=${secret}`;
+      await page.route('**/api/secondFactor', (route) =>
+        route.fulfill({
+          json: route.request().method() === 'POST' ? { secret, address } : { isOn: false, codesLeft: 0 },
+        }),
+      );
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Slå til' }).click();
+      await page.getByLabel('Din adgangskode').fill('e2e-password');
+      await page.getByRole('button', { name: 'Fortsæt' }).click();
+      await page.getByRole('img', { name: 'QR-kode til kodeappen' }).waitFor();
+    },
+  },
+  {
+    name: 'session/recovery-codes',
+    title: 'Recovery codes, shown once',
+    user: 'bedemand',
+    whole: true,
+    arrange: async ({ page }) => {
+      const codes = Array.from({ length: 10 }, (_, at) => `ABCD-EF${at}H-JKMN-PQRS`);
+      await page.route('**/api/secondFactor', (route) =>
+        route.fulfill({ json: { isOn: true, codesLeft: 3 } }),
+      );
+      await page.route('**/api/secondFactor/codes', (route) => route.fulfill({ json: { codes } }));
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Nye nødkoder' }).click();
+      await page.getByLabel('Kode fra appen eller en nødkode').fill('123456');
+      await page.getByRole('button', { name: 'Lav nye' }).click();
+      await page.getByRole('heading', { name: 'Gem dine nødkoder' }).waitFor();
+    },
+  },
+  {
+    name: 'session/login-code',
+    title: 'Login that takes a code',
+    whole: true,
+    arrange: async ({ page }) => {
+      await page.route('**/api/login', (route) =>
+        route.fulfill({ status: 401, json: { error: 'Skriv også koden.', code: 'codeNeeded' } }),
+      );
+      await page.goto('/login');
+      await page.getByRole('textbox', { name: 'Brugernavn' }).fill('bedemand');
+      await page.getByLabel('Adgangskode').fill('e2e-password');
+      await page.getByRole('button', { name: 'Log ind' }).click();
+      await page.getByLabel('Kode fra din kodeapp').waitFor();
     },
   },
   visit('not-found', 'Page not found', '/intet/her'),

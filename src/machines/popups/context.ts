@@ -18,8 +18,7 @@ export type PopupName =
   | 'edit stones'
   | 'edit stone type'
   | 'price'
-  | 'login'
-  | 'sessions';
+  | 'login';
 
 export interface PopupsContext {
   readonly designer: DesignerActor;

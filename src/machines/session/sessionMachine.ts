@@ -1,4 +1,5 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { Refused } from '../../api/http';
 import type { User } from '../../api/session';
 import type { LoginRequest } from '../../stone/wire/login';
 import { type Mishap, mishapOf } from '../mishap';
@@ -9,6 +10,8 @@ export interface SessionContext {
   /** What a login is being tried with. */
   readonly given: LoginRequest | undefined;
   readonly mishap: Mishap | undefined;
+  /** Whose login takes a code besides the password, as the server has said; undefined where it has not. */
+  readonly codeAskedOf: string | undefined;
 }
 
 export type SessionEvent =
@@ -19,6 +22,8 @@ export type SessionEvent =
   /** Somebody logged in or out in another tab. */
   | { readonly type: 'changed elsewhere'; readonly user: User | undefined };
 
+type Failed = { readonly event: ErrorActorEvent };
+
 /** Who is logged in (specification section 4, "Authentication"). */
 export const sessionMachine = setup({
   types: {
@@ -27,14 +32,26 @@ export const sessionMachine = setup({
     input: {} as { readonly user: User | undefined },
   },
   actors: { logIn, logOut, watch },
-  guards: { isUser: (_, user: User | undefined) => user !== undefined },
+  guards: {
+    isUser: (_, user: User | undefined) => user !== undefined,
+    asksForCode: (_, error: unknown) => error instanceof Refused && error.code === 'codeNeeded',
+  },
   actions: {
     keep: (_, user: User | undefined) => keep(user),
-    take: assign((_, user: User | undefined) => ({ user, given: undefined, mishap: undefined })),
+    take: assign((_, user: User | undefined) => ({
+      user,
+      given: undefined,
+      mishap: undefined,
+      codeAskedOf: undefined,
+    })),
+    askForCode: assign(({ context: { given } }) => ({
+      user: undefined,
+      codeAskedOf: given && 'username' in given ? given.username : undefined,
+    })),
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: input.user, given: undefined, mishap: undefined }),
+  context: ({ input }) => ({ user: input.user, given: undefined, mishap: undefined, codeAskedOf: undefined }),
   invoke: { src: 'watch' },
   initial: 'opening',
   on: {
@@ -69,16 +86,20 @@ export const sessionMachine = setup({
             { type: 'keep', params: ({ event }) => event.output },
           ],
         },
-        onError: {
-          target: 'loggedOut',
-          actions: [
-            { type: 'keep', params: undefined },
-            assign(({ event }: { event: ErrorActorEvent }) => ({
-              user: undefined,
-              mishap: mishapOf(event.error),
-            })),
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'asksForCode', params: ({ event }: Failed) => event.error },
+            target: 'loggedOut',
+            actions: [{ type: 'keep', params: undefined }, 'askForCode'],
+          },
+          {
+            target: 'loggedOut',
+            actions: [
+              { type: 'keep', params: undefined },
+              assign(({ event }: Failed) => ({ user: undefined, mishap: mishapOf(event.error) })),
+            ],
+          },
+        ],
       },
     },
     loggedIn: {

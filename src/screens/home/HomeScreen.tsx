@@ -1,9 +1,7 @@
-import { FolderOpen, LogOut, MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { FolderOpen, LogOut, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
-import { SessionsLater } from '../session/SessionsLater';
 import { SessionContext } from '../session/sessionContext';
 import { Actions } from '../start/Actions';
 import styles from './HomeScreen.module.css';
@@ -11,10 +9,10 @@ import styles from './HomeScreen.module.css';
 /** The page of those who are logged in: what they can begin, and all that is saved. */
 export function HomeScreen() {
   const { t } = useTranslation('session');
+  const { t: account } = useTranslation('account');
   const { t: start } = useTranslation('start');
   const { t: wizard } = useTranslation('wizard');
   const session = SessionContext.useActorRef();
-  const [isListing, setListing] = useState(false);
   return (
     <>
       <header className={styles.bar}>
@@ -22,10 +20,10 @@ export function HomeScreen() {
           {start('title')}
         </Link>
         <div className={styles.user}>
-          <Button look="quiet" onPress={() => setListing(true)}>
-            <MonitorSmartphone size={18} aria-hidden="true" />
-            {t('sessions.title')}
-          </Button>
+          <Link href="/account" className={styles.way}>
+            <UserRoundCog size={18} aria-hidden="true" />
+            {account('title')}
+          </Link>
           <Button look="quiet" onPress={() => session.send({ type: 'log out' })}>
             <LogOut size={18} aria-hidden="true" />
             {t('logOut')}
@@ -43,7 +41,6 @@ export function HomeScreen() {
           </span>
         </Link>
       </main>
-      {isListing && <SessionsLater onClose={() => setListing(false)} />}
     </>
   );
 }

@@ -16,12 +16,18 @@ export function LoginForm() {
   const mishap = useLoginMishap();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const asksForCode = SessionContext.useSelector(
+    ({ context }) => context.codeAskedOf !== undefined && context.codeAskedOf === username,
+  );
+  const isWhole = username !== '' && password !== '' && (!asksForCode || code !== '');
   return (
     <Form
       className={styles.form ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
-        if (username && password) session.send({ type: 'log in', given: { username, password } });
+        const given = { username, password, ...(asksForCode && { code }) };
+        if (isWhole) session.send({ type: 'log in', given });
       }}
     >
       {mishap && <Notice look="yellow">{mishap}</Notice>}
@@ -42,7 +48,21 @@ export function LoginForm() {
         autoCapitalize="none"
         enterKeyHint="go"
       />
-      <Button look="primary" type="submit" isDisabled={isBusy || !username || !password}>
+      {asksForCode && (
+        <>
+          <TextLine
+            label={t('code')}
+            value={code}
+            onChange={setCode}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            enterKeyHint="go"
+            autoFocus
+          />
+          <p className={styles.hint}>{t('codeHint')}</p>
+        </>
+      )}
+      <Button look="primary" type="submit" isDisabled={isBusy || !isWhole}>
         {t(isBusy ? 'loggingIn' : 'logIn')}
       </Button>
     </Form>

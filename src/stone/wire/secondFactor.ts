@@ -21,6 +21,7 @@ export const begunFactor = z.object({
   /** `otpauth://…`, for who opens it or takes a picture of it. */
   address: z.string(),
 });
+export type BegunFactor = z.infer<typeof begunFactor>;
 
 /** `POST /api/secondFactor/confirm`, `/codes` and `/end`. */
 export const codeRequest = z.object({ code: typedCode });

@@ -54,6 +54,22 @@ beforeEach(() => {
 });
 
 describe('A login', () => {
+  test('takes a code where the server asks for one, and of that name only', async () => {
+    session.send({ type: 'log in', given: BY_NAME });
+    await session.fail(new Refused(401, 'Skriv også koden.', undefined, 'codeNeeded'));
+    expect([session.state(), session.context().codeAskedOf]).toEqual(['loggedOut', 'anna']);
+    expect(session.context().mishap).toBeUndefined();
+    session.send({ type: 'log in', given: { ...BY_NAME, code: '000000' } });
+    await session.fail(new Refused(401, 'Koden passer ikke.', undefined, 'codeWrong'));
+    expect(session.context()).toMatchObject({
+      codeAskedOf: 'anna',
+      mishap: { sentence: 'Koden passer ikke.' },
+    });
+    session.send({ type: 'log in', given: { ...BY_NAME, code: '123456' } });
+    await session.succeed(ANNA);
+    expect([session.state(), session.context().codeAskedOf]).toEqual(['loggedIn', undefined]);
+  });
+
   test('is under way until it is answered, and its user is kept', async () => {
     session.send({ type: 'log in', given: BY_NAME });
     expect(session.state()).toBe('loggingIn');

@@ -9,7 +9,6 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
-  MonitorSmartphone,
   Moon,
   Plus,
   ReceiptText,
@@ -19,6 +18,7 @@ import {
   Share2,
   Sun,
   Trash2,
+  UserRoundCog,
 } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ const ICONS: Readonly<Record<StoneActName, LucideIcon>> = {
   theme: Moon,
   askAgain: CircleQuestionMark,
   logIn: LogIn,
-  sessions: MonitorSmartphone,
+  account: UserRoundCog,
   logOut: LogOut,
 };
 

@@ -23,7 +23,7 @@ export type StoneActName =
   | 'theme'
   | 'askAgain'
   | 'logIn'
-  | 'sessions'
+  | 'account'
   | 'logOut';
 
 /** Something done with the stone as a whole, or with who is at work. */
@@ -43,14 +43,14 @@ export function useStoneActs(): readonly StoneAct[] {
   const stone = StoneContext.useActorRef();
   const takingOver = TakingOverContext.useActorRef();
   const mayTakeOver = useMayTakeOver();
-  const { t: session } = useTranslation('session');
-  const sessionActor = SessionContext.useActorRef();
+  const { t: account } = useTranslation('account');
+  const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
-  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'sessions') => () =>
+  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login') => () =>
     popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
@@ -85,7 +85,7 @@ export function useStoneActs(): readonly StoneAct[] {
     },
     ...only(deletesWithoutAsking(), { id: 'askAgain', words: t('askAgain'), act: askAgain }),
     ...only(!isUser, { id: 'logIn', words: t('logIn'), act: open('login') }),
-    ...only(isUser, { id: 'sessions', words: session('sessions.title'), act: open('sessions') }),
-    ...only(isUser, { id: 'logOut', words: t('logOut'), act: () => sessionActor.send({ type: 'log out' }) }),
+    ...only(isUser, { id: 'account', words: account('title'), act: () => navigate('/account') }),
+    ...only(isUser, { id: 'logOut', words: t('logOut'), act: () => session.send({ type: 'log out' }) }),
   ];
 }

@@ -4,7 +4,6 @@ import type { PopupName } from '../../../machines/popups/context';
 import { designerAddress } from '../../../machines/wizard/wizardStone';
 import { LoginPopup } from '../menu/LoginPopup';
 import { PricePopup } from '../menu/PricePopup';
-import { UserSessionsPopup } from '../menu/UserSessionsPopup';
 import { AttachmentsPopup } from './choices/AttachmentsPopup';
 import { BackgroundsPopup } from './choices/BackgroundsPopup';
 import { StoneTypePopup } from './choices/StoneTypePopup';
@@ -31,7 +30,6 @@ const POPUPS: Record<PopupName, ComponentType> = {
   'edit stone type': OwnStonePopup,
   price: PricePopup,
   login: LoginPopup,
-  sessions: UserSessionsPopup,
 };
 
 const OVER = { asking: ConfirmDeletePopup, warning: LeavingUnsaved, failing: ListingFailed };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createActor, type EventFromLogic, fromPromise } from 'xstate';
 import { Unreachable } from '../../../src/api/http';
-import { type Ended, sessionsMachine } from '../../../src/machines/session/sessionsMachine';
+import { type Ended, sessionsMachine } from '../../../src/machines/account/sessionsMachine';
 import type { OwnSession } from '../../../src/stone/wire/session';
 import { allTransitions, witness } from '../transitions';
 

@@ -3,16 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
-import { Popup } from '../../components/Popup';
 import { Progress } from '../../components/Progress';
-import type { Mishap } from '../../machines/mishap';
-import { sessionsMachine } from '../../machines/session/sessionsMachine';
+import { sessionsMachine } from '../../machines/account/sessionsMachine';
+import page from './AccountScreen.module.css';
 import { SessionRow } from './SessionRow';
-import styles from './SessionsPopup.module.css';
+import styles from './SessionsSection.module.css';
+import { useMishapSentence } from './useMishapSentence';
 
-/** The popup `sessions`: where whoever is logged in is logged in, each with a way to end it. */
-export function SessionsPopup({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('session');
+/** Where whoever is logged in is logged in, each with a way to end it. */
+export function SessionsSection() {
+  const { t } = useTranslation('account');
+  const sentenceOf = useMishapSentence();
   const [state, send] = useMachine(sessionsMachine);
   const { sessions, ended, mishap } = state.context;
   const isBusy = state.matches('ending') || state.matches('listing');
@@ -24,24 +25,9 @@ export function SessionsPopup({ onClose }: { readonly onClose: () => void }) {
     if (isDone) done.current?.focus();
   }, [isDone]);
   return (
-    <Popup
-      name="sessions"
-      title={t('sessions.title')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('sessions.close')}</Button>
-          <Button
-            look="primary"
-            isDisabled={isBusy || sessions.every(({ isThis }) => isThis)}
-            onPress={() => send({ type: 'end', ended: 'others' })}
-          >
-            {t('sessions.endOthers')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.hint}>{t('sessions.hint')}</p>
+    <section className={page.part} aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions.title')}</h2>
+      <p className={page.hint}>{t('sessions.hint')}</p>
       {hasFailed && mishap && (
         <Notice
           look="yellow"
@@ -64,10 +50,14 @@ export function SessionsPopup({ onClose }: { readonly onClose: () => void }) {
           />
         ))}
       </ul>
-    </Popup>
+      <div className={page.buttons}>
+        <Button
+          isDisabled={isBusy || sessions.every(({ isThis }) => isThis)}
+          onPress={() => send({ type: 'end', ended: 'others' })}
+        >
+          {t('sessions.endOthers')}
+        </Button>
+      </div>
+    </section>
   );
-
-  function sentenceOf(failed: Mishap): string {
-    return failed.kind === 'refused' || failed.kind === 'conflict' ? failed.sentence : t('unreachable');
-  }
 }

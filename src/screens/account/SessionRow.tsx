@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import type { OwnSession } from '../../stone/wire/session';
-import styles from './SessionsPopup.module.css';
-import { SessionContext } from './sessionContext';
+import { SessionContext } from '../session/sessionContext';
+import styles from './SessionsSection.module.css';
 
 interface SessionRowProps {
   readonly session: OwnSession;
@@ -12,7 +12,8 @@ interface SessionRowProps {
 
 /** One place where the user is logged in. This one ends as it does everywhere: by logging out. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
-  const { t, i18n } = useTranslation('session');
+  const { t, i18n } = useTranslation('account');
+  const { t: words } = useTranslation('session');
   const actor = SessionContext.useActorRef();
   const form = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const when = (moment: string) => form.format(Date.parse(moment));
@@ -31,7 +32,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         aria-label={t('sessions.endOne', { browser })}
         onPress={session.isThis ? () => actor.send({ type: 'log out' }) : onEnd}
       >
-        {t('logOut')}
+        {words('logOut')}
       </Button>
     </li>
   );

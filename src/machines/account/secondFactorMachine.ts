@@ -1,0 +1,121 @@
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  fetchSecondFactor,
+  renewRecoveryCodes,
+} from '../../api/secondFactor';
+import type { BegunFactor, SecondFactor } from '../../stone/wire/secondFactor';
+import { type Mishap, mishapOf } from '../mishap';
+
+interface SecondFactorContext {
+  readonly factor: SecondFactor;
+  /** What the app is to take over, while it is being turned on. */
+  readonly begun: BegunFactor | undefined;
+  /** The recovery codes while they are shown; nobody sees them again. */
+  readonly codes: readonly string[];
+  readonly mishap: Mishap | undefined;
+}
+
+export type SecondFactorEvent =
+  | { readonly type: 'turn on' | 'turn off' | 'renew codes' | 'cancel' | 'codes kept' | 'retry' }
+  /** The password or the code that is asked for. */
+  | { readonly type: 'give'; readonly given: string };
+
+/** What was typed goes to the call alone: a password is not kept. */
+const typed = {
+  input: ({ event }: { readonly event: SecondFactorEvent }) => (event.type === 'give' ? event.given : ''),
+};
+const failed = {
+  type: 'recordMishap',
+  params: ({ event }: { readonly event: ErrorActorEvent }) => event.error,
+} as const;
+const shown = {
+  target: 'showingCodes',
+  actions: {
+    type: 'takeCodes',
+    params: ({ event }: { readonly event: { readonly output: readonly string[] } }) => event.output,
+  },
+} as const;
+
+/** A code besides the password: whether it is asked for, turned on and off by whoever is logged in. */
+export const secondFactorMachine = setup({
+  types: { context: {} as SecondFactorContext, events: {} as SecondFactorEvent },
+  actors: {
+    look: fromPromise<SecondFactor>(({ signal }) => fetchSecondFactor(signal)),
+    begin: fromPromise<BegunFactor, string>(({ input, signal }) => beginSecondFactor(input, signal)),
+    confirm: fromPromise<readonly string[], string>(({ input, signal }) =>
+      confirmSecondFactor(input, signal),
+    ),
+    renew: fromPromise<readonly string[], string>(({ input, signal }) => renewRecoveryCodes(input, signal)),
+    end: fromPromise<void, string>(({ input, signal }) => endSecondFactor(input, signal)),
+  },
+  guards: { isOn: (_, { isOn }: SecondFactor) => isOn },
+  actions: {
+    take: assign((_, factor: SecondFactor) => ({ factor, begun: undefined, codes: [], mishap: undefined })),
+    takeCodes: assign((_, codes: readonly string[]) => ({ codes, begun: undefined, mishap: undefined })),
+    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    forgetMishap: assign({ mishap: undefined }),
+  },
+}).createMachine({
+  id: 'secondFactor',
+  context: { factor: { isOn: false, codesLeft: 0 }, begun: undefined, codes: [], mishap: undefined },
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'look',
+        onDone: [
+          {
+            guard: { type: 'isOn', params: ({ event }) => event.output },
+            target: 'on',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
+          { target: 'off', actions: { type: 'take', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failingToLook', actions: failed },
+      },
+    },
+    failingToLook: { on: { retry: 'looking' } },
+    off: { entry: 'forgetMishap', on: { 'turn on': 'askingPassword' } },
+    askingPassword: { on: { give: 'beginning', cancel: 'off' } },
+    beginning: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'begin',
+        ...typed,
+        onDone: { target: 'scanning', actions: assign(({ event }) => ({ begun: event.output })) },
+        onError: { target: 'askingPassword', actions: failed },
+      },
+    },
+    /** The app takes the secret over and shows a first code. */
+    scanning: { on: { give: 'confirming', cancel: 'off' } },
+    confirming: {
+      entry: 'forgetMishap',
+      invoke: { src: 'confirm', ...typed, onDone: shown, onError: { target: 'scanning', actions: failed } },
+    },
+    showingCodes: { on: { 'codes kept': 'looking' } },
+    on: { entry: 'forgetMishap', on: { 'renew codes': 'askingToRenew', 'turn off': 'askingToEnd' } },
+    askingToRenew: { on: { give: 'renewing', cancel: 'on' } },
+    renewing: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'renew',
+        ...typed,
+        onDone: shown,
+        onError: { target: 'askingToRenew', actions: failed },
+      },
+    },
+    askingToEnd: { on: { give: 'ending', cancel: 'on' } },
+    ending: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'end',
+        ...typed,
+        onDone: 'looking',
+        onError: { target: 'askingToEnd', actions: failed },
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { TopBar } from '../start/TopBar';
+import styles from './AccountScreen.module.css';
+import { SecondFactorSection } from './SecondFactorSection';
+import { SessionsSection } from './SessionsSection';
+
+/** The page `/account`: how whoever is logged in gets in, and where they are. */
+export function AccountScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <TopBar />
+      <main className={styles.page}>
+        <h1>{t('title')}</h1>
+        <SecondFactorSection />
+        <SessionsSection />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { BegunFactor } from '../../stone/wire/secondFactor';
+import page from './AccountScreen.module.css';
+import { QrCode } from './QrCode';
+import styles from './ScanSecret.module.css';
+
+/** The secret, for the app to take over: as a picture, as a link for who holds the telephone, and as signs to type. */
+export function ScanSecret({ secret, address }: BegunFactor) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <p className={page.hint}>{t('secondFactor.scan')}</p>
+      <QrCode text={address} label={t('secondFactor.picture')} />
+      <a href={address} className={styles.link}>
+        {t('secondFactor.openApp')}
+      </a>
+      <p className={page.hint}>{t('secondFactor.secret')}</p>
+      <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { secondFactorMachine } from '../../machines/account/secondFactorMachine';
+import page from './AccountScreen.module.css';
+import { AskedForm } from './AskedForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { ScanSecret } from './ScanSecret';
+import { useMishapSentence } from './useMishapSentence';
+
+/** Whether the login asks for a code besides the password; turned on and off here. */
+export function SecondFactorSection() {
+  const { t } = useTranslation('account');
+  const sentenceOf = useMishapSentence();
+  const [state, send] = useMachine(secondFactorMachine);
+  const { factor, begun, codes } = state.context;
+  const mishap = state.context.mishap && sentenceOf(state.context.mishap);
+  const asked = {
+    mishap,
+    isBusy: ['beginning', 'confirming', 'renewing', 'ending'].some((name) => state.value === name),
+    onGive: (given: string) => send({ type: 'give', given }),
+    onCancel: () => send({ type: 'cancel' }),
+  };
+  return (
+    <section className={page.part} aria-labelledby="second-factor">
+      <h2 id="second-factor">{t('secondFactor.title')}</h2>
+      {shown()}
+    </section>
+  );
+
+  function shown() {
+    switch (state.value) {
+      case 'looking':
+        return <p role="status">{t('secondFactor.looking')}</p>;
+      case 'failingToLook':
+        return (
+          <Notice
+            look="yellow"
+            actions={<Button onPress={() => send({ type: 'retry' })}>{t('secondFactor.tryAgain')}</Button>}
+          >
+            {mishap}
+          </Notice>
+        );
+      case 'off':
+        return (
+          <>
+            <p className={page.hint}>{t('secondFactor.hint')}</p>
+            <div className={page.buttons}>
+              <Button onPress={() => send({ type: 'turn on' })}>{t('secondFactor.turnOn')}</Button>
+            </div>
+          </>
+        );
+      case 'askingPassword':
+      case 'beginning':
+        return (
+          <AskedForm {...asked} asks="password" submit={t('secondFactor.goOn')}>
+            <p className={page.hint}>{t('secondFactor.hint')}</p>
+          </AskedForm>
+        );
+      case 'scanning':
+      case 'confirming':
+        return (
+          <AskedForm {...asked} asks="code" submit={t('secondFactor.confirm')}>
+            {begun && <ScanSecret {...begun} />}
+          </AskedForm>
+        );
+      case 'showingCodes':
+        return <RecoveryCodes codes={codes} onKept={() => send({ type: 'codes kept' })} />;
+      case 'on':
+        return (
+          <>
+            <p>
+              {t('secondFactor.isOn')} {t('secondFactor.codesLeft', { count: factor.codesLeft })}
+            </p>
+            <div className={page.buttons}>
+              <Button onPress={() => send({ type: 'renew codes' })}>{t('secondFactor.renew')}</Button>
+              <Button onPress={() => send({ type: 'turn off' })}>{t('secondFactor.turnOff')}</Button>
+            </div>
+          </>
+        );
+      case 'askingToRenew':
+      case 'renewing':
+        return (
+          <AskedForm {...asked} asks="anyCode" submit={t('secondFactor.renewDo')}>
+            <p className={page.hint}>{t('secondFactor.renewHint')}</p>
+          </AskedForm>
+        );
+      case 'askingToEnd':
+      case 'ending':
+        return (
+          <AskedForm {...asked} asks="anyCode" submit={t('secondFactor.turnOff')}>
+            <p className={page.hint}>{t('secondFactor.endHint')}</p>
+          </AskedForm>
+        );
+    }
+  }
+}

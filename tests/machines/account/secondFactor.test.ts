@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createActor, type EventFromLogic, fromPromise } from 'xstate';
+import { Unreachable } from '../../../src/api/http';
+import { secondFactorMachine } from '../../../src/machines/account/secondFactorMachine';
+import type { BegunFactor, SecondFactor } from '../../../src/stone/wire/secondFactor';
+import { allTransitions, witness } from '../transitions';
+
+const taken = new Set<string>();
+const OFF = { isOn: false, codesLeft: 0 };
+const ON = { isOn: true, codesLeft: 10 };
+const BEGUN = { secret: 'ABCD', address: 'otpauth://totp/x?secret=ABCD' };
+const CODES = ['AAAA-BBBB'];
+const AWAY = new Unreachable('away');
+
+/** Runs the machine on answers that come one after the other, and notes what was asked. */
+async function rehearse(...answers: readonly unknown[]) {
+  const asked: string[] = [];
+  const waiting = [...answers];
+  const answer = (name: string, given?: string) => {
+    asked.push(given === undefined ? name : `${name} ${given}`);
+    const next = waiting.shift();
+    if (next instanceof Error) throw next;
+    return next as never;
+  };
+  const machine = secondFactorMachine.provide({
+    actors: {
+      look: fromPromise<SecondFactor>(async () => answer('look')),
+      begin: fromPromise<BegunFactor, string>(async ({ input }) => answer('begin', input)),
+      confirm: fromPromise<readonly string[], string>(async ({ input }) => answer('confirm', input)),
+      renew: fromPromise<readonly string[], string>(async ({ input }) => answer('renew', input)),
+      end: fromPromise<void, string>(async ({ input }) => answer('end', input)),
+    },
+  });
+  const actor = createActor(machine, { inspect: witness(taken) });
+  const settled = async () => {
+    for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  actor.start();
+  await settled();
+  const send = async (...events: EventFromLogic<typeof machine>[]) => {
+    for (const event of events) {
+      actor.send(event);
+      await settled();
+    }
+  };
+  return { asked, send, now: () => actor.getSnapshot() };
+}
+
+const give = (given: string) => ({ type: 'give', given }) as const;
+
+describe('A code besides the password', () => {
+  afterAll(() => {
+    expect(allTransitions(secondFactorMachine).filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  test('is turned on by the password and a first code, and its recovery codes are shown once', async () => {
+    const { asked, send, now } = await rehearse(OFF, BEGUN, CODES, ON);
+    await send({ type: 'turn on' }, give('hemmelig'));
+    expect(now().context.begun).toEqual(BEGUN);
+    expect(JSON.stringify(now().context)).not.toContain('hemmelig');
+    await send(give('123456'));
+    expect([now().value, now().context.codes, now().context.begun]).toEqual([
+      'showingCodes',
+      CODES,
+      undefined,
+    ]);
+    await send({ type: 'codes kept' });
+    expect([now().value, now().context.codes]).toEqual(['on', []]);
+    expect(asked).toEqual(['look', 'begin hemmelig', 'confirm 123456', 'look']);
+  });
+
+  test('is given up while it is turned on, and a wrong answer is asked for again', async () => {
+    const { send, now } = await rehearse(OFF, AWAY, BEGUN, AWAY, BEGUN);
+    await send({ type: 'turn on' }, { type: 'cancel' });
+    expect(now().value).toBe('off');
+    await send({ type: 'turn on' }, give('forkert'));
+    expect([now().value, now().context.mishap]).toEqual(['askingPassword', { kind: 'unreachable' }]);
+    await send(give('rigtig'), give('000000'));
+    expect([now().value, now().context.mishap]).toEqual(['scanning', { kind: 'unreachable' }]);
+    await send({ type: 'cancel' });
+    expect([now().value, now().context.mishap]).toEqual(['off', undefined]);
+  });
+
+  test('has other recovery codes, and is turned off, by a code', async () => {
+    const { asked, send, now } = await rehearse(ON, AWAY, CODES, ON, AWAY, undefined, OFF);
+    await send({ type: 'renew codes' }, { type: 'cancel' }, { type: 'renew codes' }, give('1'));
+    expect([now().value, now().context.mishap]).toEqual(['askingToRenew', { kind: 'unreachable' }]);
+    await send(give('2'), { type: 'codes kept' }, { type: 'turn off' }, { type: 'cancel' });
+    expect(now().value).toBe('on');
+    await send({ type: 'turn off' }, give('3'));
+    expect(now().value).toBe('askingToEnd');
+    await send(give('4'));
+    expect(now().value).toBe('off');
+    expect(asked).toEqual(['look', 'renew 1', 'renew 2', 'look', 'end 3', 'end 4', 'look']);
+  });
+
+  test('is looked up again where the server did not answer', async () => {
+    const { send, now } = await rehearse(AWAY, OFF);
+    expect(now().value).toBe('failingToLook');
+    await send({ type: 'retry' });
+    expect(now().value).toBe('off');
+  });
+});
