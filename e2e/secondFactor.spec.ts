@@ -48,7 +48,8 @@ test('a code besides the password is turned on, asked for at the login, and turn
   await expect(page.getByRole('alert')).toHaveText('Adgangskoden er forkert.');
   await give(page, 'Din adgangskode', PASSWORD);
   await expect(section(page).getByRole('img', { name: 'QR-kode til kodeappen' })).toBeVisible();
-  const secret = (await section(page).locator('code').innerText()).replaceAll(' ', '');
+  await expect(section(page).getByLabel('Kode fra appen')).toHaveValue('');
+  const secret = ((await section(page).locator('code').textContent()) ?? '').replaceAll(' ', '');
   const link = await section(page).getByRole('link', { name: 'Åbn i kodeappen' }).getAttribute('href');
   expect(new URL(link ?? '').searchParams.get('secret')).toBe(secret);
   await give(page, 'Kode fra appen', timeCode(secret, Date.now() - HALF_A_MINUTE));

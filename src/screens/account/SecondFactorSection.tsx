@@ -29,6 +29,7 @@ export function SecondFactorSection() {
     </section>
   );
 
+  // Each form is one of its own by its key: what is typed as a password must not stand in the next one as a code.
   function shown() {
     switch (state.value) {
       case 'looking':
@@ -54,14 +55,14 @@ export function SecondFactorSection() {
       case 'askingPassword':
       case 'beginning':
         return (
-          <AskedForm {...asked} asks="password" submit={t('secondFactor.goOn')}>
+          <AskedForm key="password" {...asked} asks="password" submit={t('secondFactor.goOn')}>
             <p className={page.hint}>{t('secondFactor.hint')}</p>
           </AskedForm>
         );
       case 'scanning':
       case 'confirming':
         return (
-          <AskedForm {...asked} asks="code" submit={t('secondFactor.confirm')}>
+          <AskedForm key="code" {...asked} asks="code" submit={t('secondFactor.confirm')}>
             {begun && <ScanSecret {...begun} />}
           </AskedForm>
         );
@@ -82,14 +83,14 @@ export function SecondFactorSection() {
       case 'askingToRenew':
       case 'renewing':
         return (
-          <AskedForm {...asked} asks="anyCode" submit={t('secondFactor.renewDo')}>
+          <AskedForm key="renew" {...asked} asks="anyCode" submit={t('secondFactor.renewDo')}>
             <p className={page.hint}>{t('secondFactor.renewHint')}</p>
           </AskedForm>
         );
       case 'askingToEnd':
       case 'ending':
         return (
-          <AskedForm {...asked} asks="anyCode" submit={t('secondFactor.turnOff')}>
+          <AskedForm key="end" {...asked} asks="anyCode" submit={t('secondFactor.turnOff')}>
             <p className={page.hint}>{t('secondFactor.endHint')}</p>
           </AskedForm>
         );
