@@ -33,8 +33,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
     test('axe finds nothing on how the user gets in', async ({ page }) => {
       const factor = words.account.secondFactor;
       await rememberUser(page);
-      await page.goto(`${prefix}/home`);
-      await page.getByRole('link', { name: words.account.title }).click();
+      await page.goto(`${prefix}/account`);
       await page.getByRole('listitem').first().waitFor();
       await page.getByRole('button', { name: factor.turnOn }).waitFor();
       await expectNoObjections(page, 'account');
