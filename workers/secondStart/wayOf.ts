@@ -16,6 +16,7 @@ export const PAGES: readonly string[] = [
   'confirm',
   'session-expired',
   'home',
+  'account',
   'designs',
   'opret-sten',
   'stone-design',
