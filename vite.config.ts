@@ -56,11 +56,50 @@ function withoutUncalled(): Plugin {
   };
 }
 
+/** A ring of imports that a file leads into, its first file once more at its end; undefined where there is none. */
+function ringFrom(
+  importsOf: (file: string) => readonly string[],
+  file: string,
+  way: readonly string[] = [],
+  seen = new Set<string>(),
+): readonly string[] | undefined {
+  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  if (seen.has(file)) return undefined;
+  seen.add(file);
+  for (const next of importsOf(file)) {
+    const ring = ringFrom(importsOf, next, [...way, file], seen);
+    if (ring) return ring;
+  }
+  return undefined;
+}
+
+/**
+ * Fails a build whose files import each other in a ring: of two one runs before the other is there, and the page stays
+ * empty. It is how what is shared was split, and not the sources: another threshold below splits it otherwise.
+ */
+function withoutRings(): Plugin {
+  return {
+    name: 'without-rings',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const importsOf = (file: string) => {
+        const found = bundle[file];
+        return found?.type === 'chunk' ? found.imports : [];
+      };
+      const seen = new Set<string>();
+      for (const file of Object.keys(bundle)) {
+        const ring = ringFrom(importsOf, file, [], seen);
+        if (ring) this.error(`files import each other in a ring: ${ring.join(' > ')}`);
+      }
+    },
+  };
+}
+
 /** A file that several screens share is not called by all their names: it would read as one of them. */
 const shortName = (name: string) => name.split('~')[0];
 
 export default defineConfig({
-  plugins: [withoutUncalled(), react(), wasm(), secondStart(), compressed()],
+  plugins: [withoutUncalled(), react(), wasm(), secondStart(), withoutRings(), compressed()],
   worker: { format: 'es', plugins: () => [withoutUncalled(), wasm()] },
   build: {
     outDir: OUT,
@@ -73,9 +112,16 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(parse(name).name)}-[hash][extname]`,
-        // What several screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
         codeSplitting: {
           groups: [
+            // What the start page needs is one file, which imports no other of ours: whatever comes later finds it there.
+            {
+              name: 'start',
+              tags: ['$initial'],
+              test: /^(?!.*(?:\/main\.tsx|\.html|\/bench\/))/,
+              priority: 1,
+            },
+            // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',
               test: /\/src\/|\/lucide-react\//,

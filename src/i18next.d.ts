@@ -7,6 +7,7 @@ import type designs from '../locales/da/designs.json';
 import type exporting from '../locales/da/export.json';
 import type menu from '../locales/da/menu.json';
 import type paper from '../locales/da/paper.json';
+import type password from '../locales/da/password.json';
 import type popups from '../locales/da/popups.json';
 import type privacy from '../locales/da/privacy.json';
 import type problems from '../locales/da/problems.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       export: typeof exporting;
       menu: typeof menu;
       paper: typeof paper;
+      password: typeof password;
       popups: typeof popups;
       privacy: typeof privacy;
       problems: typeof problems;
