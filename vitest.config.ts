@@ -17,6 +17,7 @@ const CONTRACT = [
   'limits',
   'monitoring',
   'orders',
+  'passwords',
   'prepare',
   'pricing',
   'previews',

@@ -16,6 +16,8 @@ export const LIMITS = {
   uploading: { perMinute: 30, perHour: 300 },
   /** Each sends letters to people outside; nobody reads an order through in less than three seconds. */
   sending: { perMinute: 20, perHour: 200 },
+  /** Whoever has forgotten a password asks once or twice; each may send a letter. */
+  passwords: { perMinute: 6, perHour: 30 },
   /** Services fetch a link's card from few addresses for all their readers, and keep it afterwards. */
   cards: { perMinute: 300, perHour: 6000 },
   /** They grow with the business, and are fetched again after each change; two a second are more than anybody looks at. */
@@ -53,6 +55,8 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/sendToMason/:id': 'sending',
   'POST /api/sendToMason/project:id': 'sending',
   'POST /api/confirmation/:token': 'sending',
+  'POST /api/passwordLetter': 'passwords',
+  'POST /api/password/:token': 'passwords',
   'GET /api/shared/:id/:token/preview.png': 'cards',
   'GET /api/stones': 'lists',
   'GET /api/projects': 'lists',

@@ -8,6 +8,7 @@ const PREFIXES = {
   session: 'se_',
   login: 'us_',
   confirmation: 'cf_',
+  password: 'pw_',
 } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
@@ -37,9 +38,9 @@ export function sameToken(one: string, other: string): boolean {
 }
 
 /** Also in the middle of something, such as behind an encoded blank. */
-const TOKEN_IN_TEXT = /(st|ro|se|us|cf)_[A-Za-z0-9_-]{16,}/gi;
+const TOKEN_IN_TEXT = /(st|ro|se|us|cf|pw)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH =
-  /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/|\/confirm(?:ation)?\/)([^/?#\s"]+)/g;
+  /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
 /** Who knows an uploaded picture's name may see it; its beginning tells it apart from others. */

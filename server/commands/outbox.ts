@@ -36,7 +36,7 @@ async function list({ database }: OpenStore): Promise<void> {
         id,
         kind,
         recipient || 'the provider',
-        `stone ${stones}`,
+        stones === '' ? 'about a login' : `stone ${stones}`,
         `tried ${attempts}`,
         held_by === null ? due_at.toISOString() : 'waits to be confirmed or released',
         last_error ?? '',

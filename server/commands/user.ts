@@ -1,8 +1,18 @@
 import { createInterface } from 'node:readline/promises';
+import { isEmail } from '../../src/stone/required';
+import { SHORTEST_PASSWORD } from '../../src/stone/wire/password';
 import { hashPassword, inventPassword } from '../access/passwords';
 import type { Database } from '../store/database';
 import { endSecondFactor } from '../store/secondFactors';
-import { addUser, deleteUser, listUsers, loginByName, setPassword } from '../store/users';
+import {
+  addUser,
+  deleteUser,
+  type Login,
+  listUsers,
+  loginByName,
+  setEmail,
+  setPassword,
+} from '../store/users';
 import { Refusal } from './refusal';
 import { runCommand } from './withStore';
 
@@ -10,11 +20,10 @@ const USAGE = `Usage:
   npm run user -- list
   npm run user -- add <name> <business number> [business name]
   npm run user -- password <name>
+  npm run user -- email <name> <address>|none
   npm run user -- second-factor <name> off
   npm run user -- delete <name>
 The password is read from standard input where that is a file or a pipe; else one is made up and printed once.`;
-
-const SHORTEST = 8;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -29,7 +38,8 @@ async function passwordGiven(): Promise<string | undefined> {
 async function choosePassword(): Promise<{ password: string; invented: boolean }> {
   const given = await passwordGiven();
   if (given === undefined || given === '') return { password: inventPassword(), invented: true };
-  if (given.length < SHORTEST) throw new Refusal(`The password needs at least ${SHORTEST} characters.`);
+  if (given.length < SHORTEST_PASSWORD)
+    throw new Refusal(`The password needs at least ${SHORTEST_PASSWORD} characters.`);
   return { password: given, invented: false };
 }
 
@@ -48,15 +58,30 @@ async function add(database: Database, [username, number, business]: readonly st
   tell(`${username} may log in for business ${businessId}${invented ? `, password ${password}` : ''}`);
 }
 
+async function userNamed(database: Database, username: string): Promise<Login> {
+  const login = await loginByName(database, username);
+  if (!login) throw new Refusal(`There is no user ${username}.`);
+  return login;
+}
+
 async function password(database: Database, [username]: readonly string[]): Promise<void> {
   if (!username) throw new Refusal(USAGE);
   const chosen = await choosePassword();
   const passwordHash = await hashPassword(chosen.password);
-  const found = await database.transaction((inside) => setPassword(inside, username, passwordHash));
-  if (!found) throw new Refusal(`There is no user ${username}.`);
+  const { user } = await userNamed(database, username);
+  await database.transaction((inside) => setPassword(inside, { ...user, username }, passwordHash));
   tell(
     `${username} has a new password${chosen.invented ? `: ${chosen.password}` : ''}; every login has ended`,
   );
+}
+
+async function email(database: Database, [username, address]: readonly string[]): Promise<void> {
+  if (!username || !address) throw new Refusal(USAGE);
+  const isNone = address === 'none';
+  if (!isNone && !isEmail(address)) throw new Refusal(`${address} is no e-mail address.`);
+  const { user } = await userNamed(database, username);
+  await database.transaction((inside) => setEmail(inside, user.id, isNone ? null : address.trim()));
+  tell(isNone ? `${username} gets no letters` : `Letters to ${username} go to ${address.trim()}`);
 }
 
 async function remove(database: Database, [username]: readonly string[]): Promise<void> {
@@ -72,20 +97,20 @@ async function remove(database: Database, [username]: readonly string[]): Promis
 
 async function secondFactor(database: Database, [username, off]: readonly string[]): Promise<void> {
   if (!username || off !== 'off') throw new Refusal(USAGE);
-  const login = await loginByName(database, username);
-  if (!login) throw new Refusal(`There is no user ${username}.`);
-  const wasOn = await endSecondFactor(database, login.user.id);
+  const { user } = await userNamed(database, username);
+  const wasOn = await database.transaction((inside) => endSecondFactor(inside, user.id));
   tell(wasOn ? `${username} is asked for no code any more` : `${username} was asked for no code`);
 }
 
 async function list(database: Database): Promise<void> {
-  for (const { username, businessId, business } of await listUsers(database))
-    tell(`${username}\t${businessId}\t${business}`);
+  for (const { username, businessId, business, email: address } of await listUsers(database))
+    tell([username, businessId, business, address ?? '–'].join('\t'));
 }
 
 const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
   add,
   password,
+  email,
   'second-factor': secondFactor,
   delete: remove,
   list,

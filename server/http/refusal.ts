@@ -23,6 +23,8 @@ export const REFUSALS = {
   notFound: 404,
   stoneNotFound: 404,
   confirmationNotFound: 404,
+  passwordLinkNotFound: 404,
+  passwordTooShort: 422,
   stonemasonUnknown: 400,
   stoneTypeUnknown: 422,
   notAPdf: 400,

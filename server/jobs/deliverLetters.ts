@@ -62,14 +62,14 @@ async function orderLetter(post: Post, letter: LeasedOrderLetter, stones: readon
 }
 
 const isNotice = (letter: LeasedLetter): letter is Exclude<LeasedLetter, LeasedOrderLetter> =>
-  letter.kind === 'question' || letter.kind === 'waiting';
+  !('content' in letter);
 
 /** Sends a letter, or leaves it where there is nothing to say any more; gives how many went out. */
 async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<0 | 1> {
   const { messageId } = letter;
   const to = letter.recipient || post.providerEmail;
   if (isNotice(letter)) {
-    const notice = await noticeText(post.database, letter, post.publicUrl);
+    const notice = await noticeText(post.database, letter, post);
     // What was answered meanwhile is asked no more.
     if (notice)
       await post.mailer.send({ ...notice, messageId, to, replyTo: undefined, attachments: [] }, makeSure);

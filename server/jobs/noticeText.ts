@@ -1,10 +1,19 @@
 import { stonemason } from '../../src/stone/catalogue/stonemason';
 import type { LetterText } from '../mail/writeLetter';
-import { writeQuestion, writeWaiting } from '../mail/writeNotice';
+import { writeAccessChanged, writePasswordLink, writeQuestion, writeWaiting } from '../mail/writeNotice';
 import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import { questionAbout } from '../store/heldOrders';
-import type { Notice } from '../store/outbox';
+import type { LeasedUserNotice, Notice } from '../store/outbox';
+import { LINK_MINUTES, openPasswordLink } from '../store/passwordLinks';
+import { nameOfReached } from '../store/userNotices';
+
+/** Where notices lead. */
+export interface Places {
+  /** Under which address people reach the server. */
+  readonly publicUrl: string;
+  readonly providerEmail: string;
+}
 
 /** Names of stonemasons, as the catalogue writes them. */
 async function nameOf(queries: Queries, id: number | null): Promise<string | undefined> {
@@ -12,19 +21,39 @@ async function nameOf(queries: Queries, id: number | null): Promise<string | und
   return entry === undefined ? undefined : stonemason.parse(JSON.parse(entry)).Name;
 }
 
+/** Whether a letter that was asked for comes so late that nobody waits for it any more. */
+const isTooLate = (queuedAt: Date) => Date.now() - queuedAt.getTime() > LINK_MINUTES * 60_000;
+
+async function userNoticeText(
+  queries: Queries,
+  notice: LeasedUserNotice,
+  { publicUrl, providerEmail }: Places,
+): Promise<LetterText | undefined> {
+  const { kind, userId, locale, queuedAt } = notice;
+  const username = await nameOfReached(queries, notice);
+  if (username === undefined) return undefined;
+  if (kind !== 'resetPassword')
+    return writeAccessChanged(kind, { username, at: queuedAt, providerEmail }, locale);
+  if (isTooLate(queuedAt)) return undefined;
+  const token = await openPasswordLink(queries, userId);
+  return writePasswordLink({ username, token }, locale, publicUrl);
+}
+
 /** A notice as it is to be sent now; undefined where there is nothing to say any more. */
 export async function noticeText(
   queries: Queries,
-  { kind, stoneIds, locale }: Notice,
-  publicUrl: string,
+  notice: Notice | LeasedUserNotice,
+  places: Places,
 ): Promise<LetterText | undefined> {
-  if (kind === 'waiting') return writeWaiting(stoneIds, locale, publicUrl);
+  if ('userId' in notice) return userNoticeText(queries, notice, places);
+  const { kind, stoneIds, locale } = notice;
+  if (kind === 'waiting') return writeWaiting(stoneIds, locale, places.publicUrl);
   const question = await questionAbout(queries, stoneIds[0] ?? 0);
   if (!question) return undefined;
   const { token, orderedAt, stonemasonId } = question;
   return writeQuestion(
     { token, orderedAt, stonemason: await nameOf(queries, stonemasonId) },
     locale,
-    publicUrl,
+    places.publicUrl,
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { filled } from '../http/texts';
-import { LETTER_TEXTS } from '../orders/orderSections';
+import { LETTER_TEXTS, oneLine } from '../orders/orderSections';
+import type { UserNoticeKind } from '../store/outbox';
 import type { LetterText } from './writeLetter';
 
 /** `https://sten.example/de/confirm/…`: a page of the app in the reader's language. */
@@ -53,4 +54,42 @@ export function writeWaiting(stoneIds: readonly number[], locale: Locale, public
     say.waitingEnd,
   ].join('\n\n');
   return { subject: filled(say.waitingSubject, { count: String(stoneIds.length) }), text };
+}
+
+/** What a letter to a user tells of. */
+export interface Told {
+  readonly username: string;
+  /** When it happened. */
+  readonly at: Date;
+  /** The provider's address, for whoever has done none of it. */
+  readonly providerEmail: string;
+}
+
+/** Leads a user to the page on which another password is chosen; whoever did not ask for it leaves it. */
+export function writePasswordLink(
+  { username, token }: { readonly username: string; readonly token: string },
+  locale: Locale,
+  publicUrl: string,
+): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const text = [
+    filled(say.resetPasswordIntro, { username: oneLine(username) }),
+    pageAt(publicUrl, locale, `reset/${token}`),
+    say.resetPasswordEnd,
+  ].join('\n\n');
+  return { subject: say.resetPasswordSubject, text };
+}
+
+/** Tells a user what was changed of how they get in, and whom to write to where they did not. */
+export function writeAccessChanged(
+  kind: Exclude<UserNoticeKind, 'resetPassword'>,
+  { username, at, providerEmail }: Told,
+  locale: Locale,
+): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const named = { username: oneLine(username), when: written(at, locale), email: providerEmail };
+  return {
+    subject: say[`${kind}Subject`],
+    text: [filled(say[`${kind}Intro`], named), filled(say.accessChangedEnd, named)].join('\n\n'),
+  };
 }

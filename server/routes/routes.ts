@@ -11,6 +11,8 @@ import { vignets } from './catalogue/vignets';
 import { confirmations } from './confirmation/confirmation';
 import { health } from './health';
 import { inspect } from './inspect/inspect';
+import { newPasswords } from './password/newPassword';
+import { passwordLetter } from './password/passwordLetter';
 import { picturePage } from './picture/picture';
 import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
@@ -22,6 +24,7 @@ import { sendProject } from './send/project';
 import { releaseOrder } from './send/release';
 import { changeStatus, stoneHistory } from './send/status';
 import { sendStone } from './send/stone';
+import { accounts } from './session/account';
 import { login } from './session/login';
 import { logout } from './session/logout';
 import { secondFactors } from './session/secondFactor';
@@ -41,8 +44,11 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   health,
   login,
   logout,
+  accounts,
   sessions,
   secondFactors,
+  passwordLetter,
+  newPasswords,
   stoneTypes,
   vignets,
   attachments,

@@ -14,6 +14,7 @@ const ANSWERS_KEPT_FOR = '30 days';
 export async function tidyUp(database: Database, { previews, pictures }: Shelves): Promise<void> {
   const { unhurried } = database;
   await unhurried.run('delete from sessions where expires_at < now()');
+  await unhurried.run('delete from password_links where expires_at < now()');
   await unhurried.run(`delete from login_attempts where at < now() - interval '1 hour'`);
   await unhurried.run(`delete from known_devices where used_at < now() - interval '${DEVICE_DAYS} days'`);
   await dropOldCounts(unhurried);

@@ -45,9 +45,6 @@ export async function rememberDevice(
 }
 
 /** Forgets the devices of a user: whoever knew the old password may have been at one. */
-export async function forgetDevices(queries: Queries, username: string): Promise<void> {
-  await queries.run(
-    'delete from known_devices where user_id in (select id from users where lower(username) = lower($1))',
-    [username],
-  );
+export async function forgetDevices(queries: Queries, userId: number): Promise<void> {
+  await queries.run('delete from known_devices where user_id = $1', [userId]);
 }

@@ -42,15 +42,17 @@ interface Counted {
   readonly beyond: 'refused' | 'slow';
 }
 
+const attemptsOn = (name: string) => `name:${name.toLowerCase()}`;
+
 /** What an attempt counts on; the first is what success forgives. */
 function subjectsOf({ name, address, device }: Trying): [Counted, ...Counted[]] {
-  const named = name.toLowerCase();
+  const named = attemptsOn(name);
   if (device !== undefined)
     return [{ subject: `device:${hashToken(device)}`, most: MOST_PER_USER, beyond: 'refused' }];
   return [
-    { subject: `name:${named} from ${address}`, most: MOST_PER_USER, beyond: 'refused' },
+    { subject: `${named} from ${address}`, most: MOST_PER_USER, beyond: 'refused' },
     { subject: `address:${address}`, most: MOST_PER_ADDRESS, beyond: 'refused' },
-    { subject: `name:${named}`, most: MOST_AT_SPEED, beyond: 'slow' },
+    { subject: named, most: MOST_AT_SPEED, beyond: 'slow' },
   ];
 }
 
@@ -88,6 +90,15 @@ export function countCode(
 ): Promise<Attempt | undefined> {
   const subject = device === undefined ? `code:${userId}` : `code by device:${hashToken(device)}`;
   return countOn(database, [{ subject, most: MOST_PER_USER, beyond: 'refused' }]);
+}
+
+/** Forgives a name every attempt on it, from wherever: its password is another one now. */
+export async function forgiveName(queries: Queries, name: string): Promise<void> {
+  const subject = attemptsOn(name);
+  await queries.run('delete from login_attempts where subject = $1 or starts_with(subject, $2)', [
+    subject,
+    `${subject} from `,
+  ]);
 }
 
 async function countOn(

@@ -14,17 +14,28 @@ export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 const noticeKind = z.enum(['question', 'waiting']);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
-export const letterKind = z.enum([...orderLetterKind.options, ...noticeKind.options]);
+/** A letter to a user about how they get in. */
+const userNoticeKind = z.enum(['resetPassword', 'passwordChanged', 'secondFactorOn', 'secondFactorOff']);
+export type UserNoticeKind = z.infer<typeof userNoticeKind>;
+
+export const letterKind = z.enum([
+  ...orderLetterKind.options,
+  ...noticeKind.options,
+  ...userNoticeKind.options,
+]);
 
 interface Addressed {
   /** An address; empty for the provider's, which is known where the letter is sent. */
   readonly recipient: string;
   readonly locale: Locale;
+}
+
+interface AboutStones extends Addressed {
   readonly stoneIds: readonly number[];
 }
 
 /** A letter of an order, to be queued. */
-export interface OrderLetter extends Addressed {
+export interface OrderLetter extends AboutStones {
   readonly kind: OrderLetterKind;
   readonly content: OrderContent;
   /** The stone whose order has to be confirmed or released first; undefined where it may go at once. */
@@ -32,19 +43,25 @@ export interface OrderLetter extends Addressed {
 }
 
 /** A notice to be queued; it is written when it goes, from what holds then. */
-export interface Notice extends Addressed {
+export interface Notice extends AboutStones {
   readonly kind: NoticeKind;
 }
 
+/** A letter to a user, to be queued; it is written when it goes, as a notice is. */
+export interface UserNotice extends Addressed {
+  readonly kind: UserNoticeKind;
+  readonly userId: number;
+}
+
 /** A letter to be queued. */
-export type NewLetter = OrderLetter | Notice;
+export type NewLetter = OrderLetter | Notice | UserNotice;
 
 /** Puts a letter into the outbox, within the transaction that records why. */
 export async function queueLetter(inside: Queries, letter: NewLetter): Promise<void> {
   const id = randomUUID();
   await inside.run(
-    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids, held_by)
-     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8)`,
+    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids, held_by, user_id)
+     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8, $9)`,
     [
       id,
       `<${id}@gravestone-designer>`,
@@ -52,8 +69,9 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
       letter.recipient,
       letter.locale,
       JSON.stringify('content' in letter ? letter.content : {}),
-      `{${letter.stoneIds.join(',')}}`,
+      `{${'stoneIds' in letter ? letter.stoneIds.join(',') : ''}}`,
       ('heldBy' in letter ? letter.heldBy : undefined) ?? null,
+      'userId' in letter ? letter.userId : null,
     ],
   );
 }
@@ -70,6 +88,7 @@ const row = z.object({
   undrawn: z.number(),
   created_at: z.date(),
   order_json: z.string().nullable(),
+  user_id: z.number().nullable(),
 });
 
 /** A letter of an order, with what is needed to put together what it is written from. */
@@ -96,8 +115,13 @@ export interface LeasedOrderLetter extends Taking, OrderLetter, LetterToCompose 
   readonly undrawn: number;
 }
 
+/** A letter to a user that one node has taken to send. */
+export interface LeasedUserNotice extends Taking, UserNotice {
+  readonly queuedAt: Date;
+}
+
 /** A letter that one node has taken to send. */
-export type LeasedLetter = LeasedOrderLetter | (Taking & Notice);
+export type LeasedLetter = LeasedOrderLetter | (Taking & Notice) | LeasedUserNotice;
 
 /** Of the letter $1, whether it is still as its taking $2 has it: not sent, and taken by nobody since. */
 const STILL_HELD = 'id = $1 and attempts = $2 and sent_at is null and leased_until is not null';
@@ -118,7 +142,7 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
        order by due_at, created_at limit 1 for update skip locked
      )
      returning id, message_id, kind, recipient, locale, content, array_to_json(stone_ids)::text as stone_ids,
-       attempts, undrawn, created_at, order_json`,
+       attempts, undrawn, created_at, order_json, user_id`,
     [leaseSeconds],
   );
   if (!found) return undefined;
@@ -126,6 +150,11 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
   const notice = noticeKind.safeParse(kind);
   if (notice.success)
     return { id, messageId, attempts, kind: notice.data, recipient, locale, stoneIds: stoneIdsOf(found) };
+  const told = userNoticeKind.safeParse(kind);
+  if (told.success) {
+    const [userId, queuedAt] = [found.user_id ?? 0, found.created_at];
+    return { id, messageId, attempts, kind: told.data, recipient, locale, userId, queuedAt };
+  }
   return { ...toCompose(found), messageId, attempts, undrawn, kind: orderLetterKind.parse(kind), recipient };
 }
 

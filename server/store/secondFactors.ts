@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Locale } from '../../src/stone/catalogue/naming';
 import type { SecondFactor } from '../../src/stone/wire/secondFactor';
 import { hashRecoveryCode, inventRecoveryCodes } from '../access/recoveryCodes';
 import { stepOfCode } from '../access/timeCodes';
 import type { Queries } from './database';
+import { queueUserNotice } from './userNotices';
 
 const row = z.object({ secret: z.string(), last_step: z.number(), is_on: z.boolean() });
 
@@ -72,19 +74,22 @@ export async function renewRecoveryCodes(inside: Queries, userId: number): Promi
 }
 
 /**
- * Turns a begun second factor on, by a first code of the app; within a transaction.
+ * Turns a begun second factor on, by a first code of the app, and tells the user by letter; within a transaction.
  *
+ * @param locale the letter's language.
  * @returns the recovery codes; `notBegun` where there is nothing to turn on, `wrong` for another code.
  */
 export async function confirmSecondFactor(
   inside: Queries,
   userId: number,
   code: string,
+  locale: Locale,
 ): Promise<readonly string[] | 'notBegun' | 'wrong'> {
   const begun = await held(inside, userId);
   if (!begun || begun.is_on) return 'notBegun';
   if (!(await takeTimeCode(inside, userId, begun, code))) return 'wrong';
   await inside.run('update second_factors set confirmed_at = now() where user_id = $1', [userId]);
+  await queueUserNotice(inside, 'secondFactorOn', userId, locale);
   return renewRecoveryCodes(inside, userId);
 }
 
@@ -105,7 +110,21 @@ export async function takeCode(inside: Queries, userId: number, code: string): P
   return used === 1;
 }
 
-/** Asks a user for no code any more, and forgets the recovery codes. */
-export async function endSecondFactor(queries: Queries, userId: number): Promise<boolean> {
-  return (await queries.run('delete from second_factors where user_id = $1', [userId])) === 1;
+const endedRow = z.object({ was_on: z.boolean() });
+
+/**
+ * Asks a user for no code any more, forgets the recovery codes, and tells the user by letter; within a transaction.
+ *
+ * @param locale the letter's language, where the user is there; else that of the business's country.
+ * @returns whether one was asked for.
+ */
+export async function endSecondFactor(inside: Queries, userId: number, locale?: Locale): Promise<boolean> {
+  const [ended] = await inside.rows(
+    endedRow,
+    'delete from second_factors where user_id = $1 returning confirmed_at is not null as was_on',
+    [userId],
+  );
+  if (!ended?.was_on) return false;
+  await queueUserNotice(inside, 'secondFactorOff', userId, locale);
+  return true;
 }

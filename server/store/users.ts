@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import type { Locale } from '../../src/stone/catalogue/naming';
 import type { User } from '../access/caller';
 import { PRIVILEGED_BUSINESS } from '../access/permissions';
 import { hashToken } from '../access/tokens';
 import type { Queries } from './database';
 import { forgetDevices } from './knownDevices';
+import { forgiveName } from './loginAttempts';
+import { forgetPasswordLinks } from './passwordLinks';
+import { queueUserNotice } from './userNotices';
 
 const loginRow = z.object({
   id: z.number(),
@@ -59,16 +63,32 @@ export async function loginOf(
   return row && { ...asLogin(row), username: row.username };
 }
 
-const listedRow = z.object({ username: z.string(), business_id: z.number(), business: z.string() });
+const accountRow = z.object({ username: z.string(), email: z.string().nullable() });
+
+/** What a user is called, and where their letters go; undefined where the user is gone. */
+export async function accountOf(
+  queries: Queries,
+  id: number,
+): Promise<z.infer<typeof accountRow> | undefined> {
+  const [found] = await queries.rows(accountRow, 'select username, email from users where id = $1', [id]);
+  return found;
+}
+
+const listedRow = z.object({
+  username: z.string(),
+  business_id: z.number(),
+  business: z.string(),
+  email: z.string().nullable(),
+});
 
 /** Every user with the business, by name. */
 export async function listUsers(queries: Queries) {
   const rows = await queries.rows(
     listedRow,
-    `select username, business_id, name as business from users
+    `select username, business_id, name as business, email from users
      join businesses on businesses.id = business_id order by lower(username)`,
   );
-  return rows.map(({ username, business_id: businessId, business }) => ({ username, businessId, business }));
+  return rows.map(({ business_id: businessId, ...rest }) => ({ ...rest, businessId }));
 }
 
 /** A new user. */
@@ -104,21 +124,41 @@ export async function addUser(inside: Queries, given: NewUser): Promise<'taken' 
 }
 
 /**
- * Gives a user another password and ends every login made with the old one; within a transaction.
+ * Gives a user another password, ends every login made with the old one, and tells the user by letter; within a transaction.
  *
- * @returns whether there is such a user.
+ * @param locale the letter's language, where whoever chose the password is there; else that of the business's country.
  */
-export async function setPassword(inside: Queries, username: string, passwordHash: string): Promise<boolean> {
-  const set = await inside.run('update users set password_hash = $2 where lower(username) = lower($1)', [
-    username,
-    passwordHash,
-  ]);
-  await inside.run(
-    'delete from sessions where user_id in (select id from users where lower(username) = lower($1))',
-    [username],
+export async function setPassword(
+  inside: Queries,
+  { id, username }: { readonly id: number; readonly username: string },
+  passwordHash: string,
+  locale?: Locale,
+): Promise<void> {
+  await inside.run('update users set password_hash = $2 where id = $1', [id, passwordHash]);
+  await inside.run('delete from sessions where user_id = $1', [id]);
+  await forgetDevices(inside, id);
+  await forgetPasswordLinks(inside, id);
+  await forgiveName(inside, username);
+  await queueUserNotice(inside, 'passwordChanged', id, locale);
+}
+
+const reachable = z.object({ id: z.number() });
+
+/** Users whose name or whose address for letters is what somebody wrote, as far as there is an address to write to. */
+export async function usersToWriteTo(queries: Queries, written: string): Promise<readonly number[]> {
+  const found = await queries.rows(
+    reachable,
+    `select id from users where email is not null and (lower(username) = lower($1) or lower(email) = lower($1))
+     order by id limit 10`,
+    [written.trim()],
   );
-  await forgetDevices(inside, username);
-  return set === 1;
+  return found.map(({ id }) => id);
+}
+
+/** Says where a user's letters go; links in letters to another address end. Within a transaction. */
+export async function setEmail(inside: Queries, userId: number, email: string | null): Promise<void> {
+  await inside.run('update users set email = $2 where id = $1', [userId, email]);
+  await forgetPasswordLinks(inside, userId);
 }
 
 const leaver = z.object({ id: z.number(), is_last: z.boolean() });

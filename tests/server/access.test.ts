@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/access/passwords';
 import { refusalAt, refusalOf, type StoneAction } from '../../server/access/permissions';
 import { hashToken, mintToken, sameToken, withoutTokens } from '../../server/access/tokens';
 import { MOST_AT_SPEED, MOST_PER_ADDRESS, MOST_PER_USER } from '../../server/store/loginAttempts';
-import { setPassword } from '../../server/store/users';
+import { loginByName, setPassword } from '../../server/store/users';
 import { PATIENCE } from './emptyDatabase';
 import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -283,9 +283,11 @@ describe('Logging in', () => {
     await later(16);
     // It ends with the password that was used for it.
     const { database } = server.store;
-    await database.transaction(async (inside) =>
-      setPassword(inside, 'bedemand', await hashPassword(password)),
-    );
+    const named = await loginByName(database, 'bedemand');
+    if (!named) throw new Error('the user is gone');
+    const user = { ...named.user, username: 'bedemand' };
+    const passwordHash = await hashPassword(password);
+    await database.transaction((inside) => setPassword(inside, user, passwordHash));
     for (let i = 0; i < MOST_PER_USER; i += 1) await guess('10.1.0.3');
     expect(await isIn('10.1.0.3', own)).toBe(429);
     await later(16);

@@ -38,7 +38,7 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     });
     expect(run(['user', 'add', 'bo', '8'], 'granit-og-guld\n').objected).toContain('no business 8');
     expect(run(['user', 'add', 'bo', '7'], 'kort\n').objected).toContain('at least 8 characters');
-    expect(run(['user', 'list']).said).toBe('Åse\t7\tStille Begravelser');
+    expect(run(['user', 'list']).said).toBe('Åse\t7\tStille Begravelser\t–');
   });
 
   test('run from their sources, as npm runs them', async () => {
@@ -72,6 +72,22 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     expect(run(['user', 'second-factor', 'Åse']).objected).toMatch(/^Usage:/);
   });
 
+  test('note where letters to a user go', () => {
+    expect(run(['user', 'email', 'åse', 'aase@example.com']).said).toBe(
+      'Letters to åse go to aase@example.com',
+    );
+    expect(run(['user', 'list']).said).toBe('Åse\t7\tStille Begravelser\taase@example.com');
+    expect(run(['user', 'email', 'åse', 'aase@']).objected).toBe('aase@ is no e-mail address.');
+    expect(run(['user', 'email', 'ingen', 'aase@example.com']).objected).toBe('There is no user ingen.');
+    expect(run(['user', 'email', 'Åse']).objected).toMatch(/^Usage:/);
+    // Whose password somebody else sets is told so.
+    expect(run(['user', 'password', 'Åse'], 'granit-og-guld\n').said).toBe(
+      'Åse has a new password; every login has ended',
+    );
+    expect(run(['outbox', 'list']).said).toMatch(/\tpasswordChanged\taase@example\.com\tabout a login\t/);
+    expect(run(['user', 'email', 'Åse', 'none']).said).toBe('Åse gets no letters');
+  });
+
   test('delete a user, but for the last who sees everything', () => {
     run(['user', 'add', 'chef', '1', 'Platform'], 'granit-og-guld\n');
     expect(run(['user', 'delete', 'Chef'])).toMatchObject({
@@ -82,7 +98,7 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     expect(run(['user', 'delete', 'chef']).status).toBe(0);
     expect(run(['user', 'delete', 'Åse']).said).toMatch(/^Åse is deleted; every login has ended/);
     expect(run(['user', 'delete', 'Åse']).objected).toBe('There is no user Åse.');
-    expect(run(['user', 'list']).said).toBe('ny\t1\tPlatform');
+    expect(run(['user', 'list']).said).toBe('ny\t1\tPlatform\t–');
   });
 
   test('take a catalogue in and give it out again, and no start brings the old one back', async () => {

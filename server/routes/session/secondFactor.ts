@@ -12,6 +12,7 @@ import { inventSecret, secretAddress } from '../../access/timeCodes';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
+import { readerOf } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Database } from '../../store/database';
@@ -37,7 +38,7 @@ async function checkPassword(database: Database, { id }: User, password: string)
 }
 
 /** GET and POST /api/secondFactor, and what follows: a code at the login besides the password. */
-export function secondFactors(app: App, { database }: Services): void {
+export function secondFactors(app: App, { database, post }: Services): void {
   const reading = {
     summary: 'Whether the user is asked for a code at the login',
     response: answering(secondFactor, 401, 403),
@@ -69,10 +70,12 @@ export function secondFactors(app: App, { database }: Services): void {
     const attempt = await countCode(database, id, undefined);
     if (!attempt) throw new Refusal('tooManyLogins', { retryAfter: WINDOW_SECONDS });
     const { code } = request.body;
-    const codes = await database.transaction((inside) => confirmSecondFactor(inside, id, code));
+    const { locale } = readerOf(request);
+    const codes = await database.transaction((inside) => confirmSecondFactor(inside, id, code, locale));
     if (codes === 'notBegun') throw new Refusal('secondFactorNotBegun');
     if (codes === 'wrong') throw new Refusal('codeWrong');
     await attempt.succeeded();
+    post.waiting();
     return { codes };
   });
 
@@ -96,7 +99,9 @@ export function secondFactors(app: App, { database }: Services): void {
   app.post('/api/secondFactor/end', { schema: ending }, async (request) => {
     const user = allowUser(request.caller);
     await checkCode(database, user, request.body.code, undefined);
-    await endSecondFactor(database, user.id);
+    const { locale } = readerOf(request);
+    await database.transaction((inside) => endSecondFactor(inside, user.id, locale));
+    post.waiting();
     return {};
   });
 }

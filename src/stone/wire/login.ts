@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedCode } from './secondFactor';
 
 /** Text without NUL, which no database column takes. */
-const words = (longest: number) =>
+export const words = (longest: number) =>
   z
     .string()
     .min(1)

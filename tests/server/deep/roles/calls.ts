@@ -39,6 +39,8 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/sendToMason/{id}': { StonemasonId: 1, ...CONTACT },
     'POST /api/sendToMason/project{id}': { StonemasonId: 1 },
     'POST /api/confirmation/{token}': { answer: 'confirm' },
+    'POST /api/passwordLetter': { name: 'bedemand' },
+    'POST /api/password/{token}': { password: 'en helt ny adgangskode' },
     'POST /api/secondFactor': { password: DEMO_PASSWORD },
     'POST /api/secondFactor/confirm': { code: '123456' },
     'POST /api/secondFactor/codes': { code: '123456' },

@@ -50,6 +50,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/logout': '401 200 200 403  200 200 200 200  200 200 200',
   'GET /api/sessions': USERS,
   'DELETE /api/sessions': USERS,
+  'GET /api/account': USERS,
   'GET /api/secondFactor': USERS,
   // Nothing is begun, so that there is nothing to confirm.
   'POST /api/secondFactor/confirm': '401 403 403 403  403 403 403 403  409 409 409',
@@ -104,6 +105,10 @@ export const TABLE: Readonly<Record<string, string>> = {
   // Whoever holds the letter's token answers, whoever else they may be; these have none.
   'GET /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
   'POST /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
+  // Whether there is such a user is told to nobody; whoever holds the letter's token chooses another password.
+  'POST /api/passwordLetter': '      401 200 200 403  200 200 200 200  200 200 200',
+  'GET /api/password/{token}': '     401 404 404 403  404 404 404 404  404 404 404',
+  'POST /api/password/{token}': '    401 404 404 403  404 404 404 404  404 404 404',
   'POST /api/stone/{id}/release': MINDING,
   'PUT /api/stone/{id}/status': MOVING_ON,
   'PUT /api/stone/{id}/status (cancel)': MINDING,

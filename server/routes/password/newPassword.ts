@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { newPassword, passwordLink, SHORTEST_PASSWORD } from '../../../src/stone/wire/password';
+import { hashPassword } from '../../access/passwords';
+import { answering } from '../../http/answers';
+import type { App } from '../../http/app';
+import { readerOf } from '../../http/readerOf';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import type { Queries } from '../../store/database';
+import { type LinkedUser, userOfPasswordLink } from '../../store/passwordLinks';
+import { setPassword } from '../../store/users';
+
+/** The token of the letter. */
+const params = z.object({ token: z.string().max(100) });
+
+async function linkedUser(
+  queries: Queries,
+  token: string,
+  lock?: 'for update of password_links',
+): Promise<LinkedUser> {
+  const found = await userOfPasswordLink(queries, token, lock);
+  if (!found) throw new Refusal('passwordLinkNotFound');
+  return found;
+}
+
+/**
+ * GET and POST /api/password/{token}: whose password a letter's link replaces, and the one it is replaced by. Looking uses
+ * nothing up, since programs open the links of letters. Nobody is logged in by it: a second factor is asked for as ever.
+ */
+export function newPasswords(app: App, { database, post }: Services): void {
+  const looking = {
+    summary: 'Whose password the link of a letter replaces',
+    params,
+    response: answering(passwordLink, 401, 403, 404),
+  };
+  app.get('/api/password/:token', { schema: looking }, async ({ params: { token } }) => {
+    const { username } = await linkedUser(database, token);
+    return { username };
+  });
+
+  const choosing = {
+    summary: 'Choose another password, by the link of a letter; every login made with the old one ends',
+    params,
+    body: newPassword,
+    response: answering(z.object({}), 400, 401, 403, 404, 422),
+  };
+  app.post('/api/password/:token', { schema: choosing }, async (request) => {
+    const { token } = request.params;
+    const { password } = request.body;
+    await linkedUser(database, token);
+    if (password.length < SHORTEST_PASSWORD)
+      throw new Refusal('passwordTooShort', { named: { count: String(SHORTEST_PASSWORD) } });
+    const passwordHash = await hashPassword(password);
+    const { locale } = readerOf(request);
+    await database.transaction(async (inside) => {
+      const user = await linkedUser(inside, token, 'for update of password_links');
+      await setPassword(inside, user, passwordHash, locale);
+    });
+    post.waiting();
+    return {};
+  });
+}

@@ -1,0 +1,18 @@
+import { account } from '../../../src/stone/wire/account';
+import { answering } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowUser } from '../../http/guardProject';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { accountOf } from '../../store/users';
+
+/** GET /api/account: what is known of whoever is logged in. */
+export function accounts(app: App, { database }: Services): void {
+  const schema = { summary: 'What is known of the user', response: answering(account, 401, 403) };
+  app.get('/api/account', { schema }, async (request) => {
+    const found = await accountOf(database, allowUser(request.caller).id);
+    // Deleted in the moment since the login was looked at.
+    if (!found) throw new Refusal('sessionExpired');
+    return found;
+  });
+}

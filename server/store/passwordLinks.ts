@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { hashToken, mintToken } from '../access/tokens';
+import type { Queries } from './database';
+
+/** How long the page of a letter takes another password, in minutes. */
+export const LINK_MINUTES = 60;
+
+/** Makes the link of a letter to a user; the token returned is the only copy there is. */
+export async function openPasswordLink(queries: Queries, userId: number): Promise<string> {
+  const token = mintToken('password');
+  await queries.run(
+    `insert into password_links (token_hash, user_id, expires_at)
+     values ($1, $2, now() + interval '${LINK_MINUTES} minutes')`,
+    [hashToken(token), userId],
+  );
+  return token;
+}
+
+const row = z.object({ user_id: z.number(), username: z.string() });
+
+/** Whose password a link replaces. */
+export interface LinkedUser {
+  readonly id: number;
+  readonly username: string;
+}
+
+/**
+ * Whose password a token's link replaces; undefined where it is unknown, used or too old.
+ *
+ * @param lock within a transaction: of two who use one link at once only one replaces the password.
+ */
+export async function userOfPasswordLink(
+  queries: Queries,
+  token: string,
+  lock: '' | 'for update of password_links' = '',
+): Promise<LinkedUser | undefined> {
+  const [found] = await queries.rows(
+    row,
+    `select user_id, username from password_links join users on users.id = user_id
+     where token_hash = $1 and expires_at > now() ${lock}`,
+    [hashToken(token)],
+  );
+  return found && { id: found.user_id, username: found.username };
+}
+
+/** Forgets every link of a user: the password was replaced, or their letters go elsewhere from now on. */
+export async function forgetPasswordLinks(queries: Queries, userId: number): Promise<void> {
+  await queries.run('delete from password_links where user_id = $1', [userId]);
+}
