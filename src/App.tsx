@@ -7,7 +7,17 @@ import { WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
 import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
-import { ACCOUNT, CONFIRMING, CREDITS, DESIGNER, DESIGNS, HOME, PRIVACY } from './screens/lateScreens';
+import {
+  ACCOUNT,
+  CHOOSE_PASSWORD,
+  CONFIRMING,
+  CREDITS,
+  DESIGNER,
+  DESIGNS,
+  FORGOT,
+  HOME,
+  PRIVACY,
+} from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
 import { ErrorPage } from './screens/problem/ErrorPage';
 import { PageNotFound } from './screens/problem/PageNotFound';
@@ -49,6 +59,12 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/login/:token/:projectId">
                 {({ token, projectId }) => <TokenLogin token={token} projectId={projectId} />}
+              </Route>
+              <Route path="/forgot">
+                <LateScreen of={FORGOT} given={{}} />
+              </Route>
+              <Route path="/reset/:token">
+                {({ token }) => <LateScreen of={CHOOSE_PASSWORD} given={{ token }} />}
               </Route>
               <Route path="/credits">
                 <LateScreen of={CREDITS} given={{}} />

@@ -6,6 +6,7 @@ import type designer from '../../locales/da/designer.json';
 import type designs from '../../locales/da/designs.json';
 import type menu from '../../locales/da/menu.json';
 import type paper from '../../locales/da/paper.json';
+import type password from '../../locales/da/password.json';
 import type popups from '../../locales/da/popups.json';
 import type privacy from '../../locales/da/privacy.json';
 import type problems from '../../locales/da/problems.json';
@@ -27,6 +28,7 @@ interface Words {
   readonly designs: typeof designs;
   readonly menu: typeof menu;
   readonly paper: typeof paper;
+  readonly password: typeof password;
   readonly popups: typeof popups;
   readonly privacy: typeof privacy;
   readonly problems: typeof problems;
@@ -57,6 +59,7 @@ const NAMESPACES = [
   'designs',
   'menu',
   'paper',
+  'password',
   'popups',
   'privacy',
   'problems',

@@ -7,4 +7,8 @@ export const CREDITS = late(async () => (await import('./credits/CreditsScreen')
 export const CONFIRMING = late(async () => (await import('./confirming/ConfirmingScreen')).ConfirmingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
 export const ACCOUNT = late(async () => (await import('./account/AccountScreen')).AccountScreen);
+export const FORGOT = late(async () => (await import('./password/ForgotScreen')).ForgotScreen);
+export const CHOOSE_PASSWORD = late(
+  async () => (await import('./password/ChoosePasswordScreen')).ChoosePasswordScreen,
+);
 export const HOME = late(async () => (await import('./home/HomeScreen')).HomeScreen);

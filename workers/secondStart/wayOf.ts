@@ -14,6 +14,8 @@ export const PAGES: readonly string[] = [
   'credits',
   'privacy',
   'confirm',
+  'forgot',
+  'reset',
   'session-expired',
   'home',
   'account',

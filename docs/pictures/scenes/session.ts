@@ -46,6 +46,9 @@ export const SESSION: readonly Scene[] = [
         isThis: at === 0,
       }));
       await page.route('**/api/sessions', (route) => route.fulfill({ json: { results } }));
+      await page.route('**/api/account', (route) =>
+        route.fulfill({ json: { username: 'bedemand', email: 'kontor@example.com' } }),
+      );
       await page.goto('/account');
       await page.getByRole('listitem').nth(2).waitFor();
       await page.getByRole('button', { name: 'Slå til' }).waitFor();
@@ -102,6 +105,29 @@ export const SESSION: readonly Scene[] = [
       await page.getByLabel('Adgangskode').fill('e2e-password');
       await page.getByRole('button', { name: 'Log ind' }).click();
       await page.getByLabel('Kode fra din kodeapp').waitFor();
+    },
+  },
+  visit('forgotten', 'Forgotten password', '/forgot'),
+  {
+    name: 'session/password-letter',
+    title: 'The letter for a forgotten password is on its way',
+    whole: true,
+    arrange: async ({ page }) => {
+      await page.route('**/api/passwordLetter', (route) => route.fulfill({ json: {} }));
+      await page.goto('/forgot');
+      await page.getByLabel('Brugernavn eller mailadresse').fill('kontor@example.com');
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await page.getByRole('heading', { name: 'Se efter i din mail' }).waitFor();
+    },
+  },
+  {
+    name: 'session/new-password',
+    title: 'Another password, by the letter',
+    whole: true,
+    arrange: async ({ page }) => {
+      await page.route('**/api/password/**', (route) => route.fulfill({ json: { username: 'bedemand' } }));
+      await page.goto('/reset/pw_sample');
+      await page.getByLabel('Ny adgangskode', { exact: true }).fill('et stille egetræ');
     },
   },
   visit('not-found', 'Page not found', '/intet/her'),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TopBar } from '../start/TopBar';
 import styles from './AccountScreen.module.css';
+import { OwnSection } from './OwnSection';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionsSection } from './SessionsSection';
 
@@ -12,6 +13,7 @@ export function AccountScreen() {
       <TopBar />
       <main className={styles.page}>
         <h1>{t('title')}</h1>
+        <OwnSection />
         <SecondFactorSection />
         <SessionsSection />
       </main>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { secondFactorMachine } from '../../machines/account/secondFactorMachine';
+import { useMishapSentence } from '../session/useMishapSentence';
 import page from './AccountScreen.module.css';
 import { AskedForm } from './AskedForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { ScanSecret } from './ScanSecret';
-import { useMishapSentence } from './useMishapSentence';
 
 /** Whether the login asks for a code besides the password; turned on and off here. */
 export function SecondFactorSection() {

@@ -5,10 +5,10 @@ import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { Progress } from '../../components/Progress';
 import { sessionsMachine } from '../../machines/account/sessionsMachine';
+import { useMishapSentence } from '../session/useMishapSentence';
 import page from './AccountScreen.module.css';
 import { SessionRow } from './SessionRow';
 import styles from './SessionsSection.module.css';
-import { useMishapSentence } from './useMishapSentence';
 
 /** Where whoever is logged in is logged in, each with a way to end it. */
 export function SessionsSection() {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { Problem } from '../problem/Problem';
 import { loginOnTheWayTo } from './afterLogin';
-import styles from './LoginScreen.module.css';
 import { SessionContext } from './sessionContext';
+import styles from './TokenLogin.module.css';
 import { useLoginMishap } from './useLoginMishap';
 
 interface TokenLoginProps {

@@ -1,0 +1,79 @@
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { Refused } from '../../api/http';
+import { choosePassword, fetchPasswordLink } from '../../api/password';
+import type { PasswordLink } from '../../stone/wire/password';
+import { type Mishap, mishapOf } from '../mishap';
+import { unlessGivenUp } from '../unlessGivenUp';
+
+interface ChoosingContext {
+  /** The token of the letter's link. */
+  readonly token: string;
+  /** Whose password it is; undefined until that is known. */
+  readonly username: string | undefined;
+  readonly mishap: Mishap | undefined;
+}
+
+export type ChoosingEvent = { readonly type: 'save'; readonly password: string } | { readonly type: 'retry' };
+
+type Failed = { readonly event: ErrorActorEvent };
+const failed = { type: 'recordMishap', params: ({ event }: Failed) => event.error } as const;
+const gone = {
+  guard: { type: 'isGone', params: ({ event }: Failed) => event.error },
+  target: 'gone',
+  actions: failed,
+} as const;
+
+/** The page that a letter leads to: whose password it is, and another one chosen for it. */
+export const choosingMachine = setup({
+  types: {
+    context: {} as ChoosingContext,
+    events: {} as ChoosingEvent,
+    input: {} as { readonly token: string },
+  },
+  actors: {
+    look: fromPromise<PasswordLink, string>(({ input, signal }) =>
+      unlessGivenUp(signal, fetchPasswordLink(input, signal)),
+    ),
+    save: fromPromise<void, { readonly token: string; readonly password: string }>(({ input, signal }) =>
+      unlessGivenUp(signal, choosePassword(input.token, input.password, signal)),
+    ),
+  },
+  guards: {
+    isGone: (_, error: unknown) => error instanceof Refused && error.status === 404,
+  },
+  actions: {
+    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+  },
+}).createMachine({
+  id: 'choosingPassword',
+  context: ({ input }) => ({ token: input.token, username: undefined, mishap: undefined }),
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'look',
+        input: ({ context }) => context.token,
+        onDone: { target: 'choosing', actions: assign(({ event }) => event.output) },
+        onError: [gone, { target: 'failingToLook', actions: failed }],
+      },
+    },
+    failingToLook: { on: { retry: 'looking' } },
+    choosing: { on: { save: 'saving' } },
+    saving: {
+      entry: assign({ mishap: undefined }),
+      invoke: {
+        src: 'save',
+        // What was typed goes to the call alone: a password is not kept.
+        input: ({ context: { token }, event }) => ({
+          token,
+          password: event.type === 'save' ? event.password : '',
+        }),
+        onDone: 'saved',
+        onError: [gone, { target: 'choosing', actions: failed }],
+      },
+    },
+    saved: {},
+    /** The link was used, is too old, or never was one. */
+    gone: {},
+  },
+});

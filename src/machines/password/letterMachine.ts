@@ -1,0 +1,45 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { askForPasswordLetter } from '../../api/password';
+import { type Mishap, mishapOf } from '../mishap';
+import { unlessGivenUp } from '../unlessGivenUp';
+
+interface LetterContext {
+  /** The name or the address that was written. */
+  readonly name: string;
+  readonly mishap: Mishap | undefined;
+}
+
+export type LetterEvent =
+  | { readonly type: 'ask'; readonly name: string }
+  /** Another name is tried. */
+  | { readonly type: 'again' };
+
+/** The page for who has forgotten the password: it asks for a letter, and tells that one may be on its way. */
+export const letterMachine = setup({
+  types: { context: {} as LetterContext, events: {} as LetterEvent },
+  actors: {
+    ask: fromPromise<void, string>(({ input, signal }) =>
+      unlessGivenUp(signal, askForPasswordLetter(input, signal)),
+    ),
+  },
+}).createMachine({
+  id: 'passwordLetter',
+  context: { name: '', mishap: undefined },
+  initial: 'writing',
+  states: {
+    writing: {
+      on: {
+        ask: { target: 'asking', actions: assign(({ event }) => ({ name: event.name, mishap: undefined })) },
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => context.name,
+        onDone: 'asked',
+        onError: { target: 'writing', actions: assign(({ event }) => ({ mishap: mishapOf(event.error) })) },
+      },
+    },
+    asked: { on: { again: 'writing' } },
+  },
+});

@@ -1,0 +1,52 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button';
+import { Notice } from '../../components/Notice';
+import { accountMachine } from '../../machines/account/accountMachine';
+import { useMishapSentence } from '../session/useMishapSentence';
+import page from './AccountScreen.module.css';
+import styles from './OwnSection.module.css';
+
+/** Who is logged in, where letters to them go, and another password by such a letter. */
+export function OwnSection() {
+  const { t } = useTranslation('account');
+  const sentenceOf = useMishapSentence();
+  const [state, send] = useMachine(accountMachine);
+  const { account, mishap } = state.context;
+  return (
+    <section className={page.part} aria-labelledby="own">
+      <h2 id="own">{t('own.title')}</h2>
+      {state.matches('looking') && <p role="status">{t('own.looking')}</p>}
+      {state.matches('failingToLook') && mishap && (
+        <Notice
+          look="yellow"
+          actions={<Button onPress={() => send({ type: 'retry' })}>{t('own.tryAgain')}</Button>}
+        >
+          {sentenceOf(mishap)}
+        </Notice>
+      )}
+      {account && (
+        <>
+          <dl className={styles.known}>
+            <dt>{t('own.username')}</dt>
+            <dd>{account.username}</dd>
+            {account.email !== null && (
+              <>
+                <dt>{t('own.email')}</dt>
+                <dd>{account.email}</dd>
+              </>
+            )}
+          </dl>
+          {account.email === null ? (
+            <p className={page.hint}>{t('own.none')}</p>
+          ) : (
+            <Link href="/forgot" className={styles.link}>
+              {t('own.newPassword')}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
