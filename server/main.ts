@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { giveCopies } from './backup/giveCopies';
 import { buildServer } from './buildServer';
 import { sceneChecks } from './drawing/checks';
 import { keptPicture } from './drawing/keptPicture';
@@ -81,6 +82,13 @@ async function start(): Promise<void> {
       metricsToken: settings.metricsToken,
     });
     log = app.log;
+    if (store.copying)
+      await giveCopies({
+        database: store.copying,
+        dataDir: settings.dataDir,
+        disk: store.disk,
+        failed: (error) => app.log.error({ err: error }, 'copying the database for a backup'),
+      });
     const stopTidying = keepTidy(store.database, store.shelves, (error) =>
       app.log.error({ err: error }, 'tidying up'),
     );

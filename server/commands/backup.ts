@@ -6,12 +6,14 @@ import { migrationFolder, runCommand } from './withStore';
 
 const USAGE = `Usage:
   npm run backup -- <file>   writes the database and the pictures into one file
-The server has to be stopped where it keeps the embedded database.`;
+The server may run meanwhile.`;
 
 const words = process.argv.slice(2);
 await runCommand(async (store) => {
   const [path] = words;
   if (!path || words.length > 1 || path.startsWith('-')) throw new Refusal(USAGE);
   const { rows, files } = await writeBackup(store, await readMigrations(migrationFolder()), resolve(path));
-  process.stdout.write(`${path}: ${rows} rows and ${files} pictures\n`);
-});
+  const held =
+    store.heldMs === undefined ? '' : `; the server’s database was held for ${Math.ceil(store.heldMs)} ms`;
+  process.stdout.write(`${path}: ${rows} rows and ${files} pictures${held}\n`);
+}, 'copied');

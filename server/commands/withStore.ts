@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Copy, copyOfRunning } from '../backup/copyOfRunning';
 import { readSettings } from '../environment';
 import { projectRoot } from '../projectRoot';
 import { openShelves } from '../shelves/openShelves';
@@ -17,17 +18,22 @@ import { Refusal } from './refusal';
 export interface OpenStore {
   readonly database: Database;
   readonly shelves: Shelves;
+  /** How long a running server's database was held while it was copied, ms; undefined where it was not. */
+  readonly heldMs: number | undefined;
 }
 
 /** The folder of numbered SQL files. */
 export const migrationFolder = () => join(projectRoot(), 'server/store/migrations');
 
-/** How a command wants the tables: `upToDate`, or `asTheyAre` where it makes them itself, and no node may start meanwhile. */
-export type Tables = 'upToDate' | 'asTheyAre';
+/**
+ * How a command wants the tables: `upToDate`; `copied`, the same, where it only reads and may have a copy of them while a
+ * server runs; or `asTheyAre`, where it makes them itself, and no node may start meanwhile.
+ */
+export type Tables = 'upToDate' | 'copied' | 'asTheyAre';
 
 /**
  * Runs a command's work on the store that the environment names, and closes it again. The embedded database is open to
- * one process at a time: a server that runs on it has to be stopped first.
+ * one process at a time: a server that runs on it has to be stopped first, but for work on a copy.
  *
  * @throws StartFailure
  */
@@ -36,10 +42,11 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
   await openDataFolder(dataDir);
   const opened =
     databaseUrl === undefined ? undefined : await openPostgres(databaseUrl, undefined, FOR_UPKEEP);
-  const database = opened ?? (await openEmbedded(dataDir));
+  const copy = opened || tables !== 'copied' ? undefined : await copyOfRunning(dataDir);
+  const database = opened ?? (await openHere(copy, dataDir));
   const alone = opened ? opened.alone : <Result>(inTurn: () => Promise<Result>) => inTurn();
   try {
-    const store = { database, shelves: await openShelves(dataDir, s3) };
+    const store = { database, shelves: await openShelves(dataDir, s3), heldMs: copy?.heldMs };
     if (tables === 'asTheyAre')
       return await alone(async () => {
         await work(store);
@@ -50,6 +57,17 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
     await work(store);
   } finally {
     await database.close();
+    await copy?.end();
+  }
+}
+
+/** Opens the embedded database, or the copy of one; a copy that cannot be opened is thrown away. */
+async function openHere(copy: Copy | undefined, dataDir: string): Promise<Database> {
+  try {
+    return await openEmbedded(copy?.folder ?? dataDir);
+  } catch (error) {
+    await copy?.end();
+    throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import { systemCode } from '../startFailure';
  * So many bytes are left alone, or the disk counts as full: three parts of the embedded database's log (16 MB each), which it
  * needs to go on at all. Where its log finds no room, PostgreSQL ends.
  */
-const RESERVE = 48 * 1024 * 1024;
+export const RESERVE = 48 * 1024 * 1024;
 /** So long a look at the disk holds, in ms, and so long a refusal of its own. */
 const LOOK_HOLDS = 1000;
 const REFUSAL_HOLDS = 10_000;

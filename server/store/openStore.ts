@@ -8,7 +8,7 @@ import type { Database } from './database';
 import { openDataFolder } from './dataFolder';
 import { type Disk, diskOf, NO_DISK } from './disk';
 import type { WhenBroken } from './embedded/breakage';
-import { openEmbedded } from './embedded/openEmbedded';
+import { type EmbeddedDatabase, openEmbedded } from './embedded/openEmbedded';
 import { type CatalogueLists, loadCatalogue } from './loadCatalogue';
 import { isUpToDate, migrate } from './migrate';
 import { holdPictureFolder } from './pictureFolder';
@@ -33,6 +33,8 @@ export interface StoreOptions {
 
 /** An open store. */
 export interface Store extends Kept {
+  /** What copies the embedded database; undefined with PostgreSQL. */
+  readonly copying: Pick<EmbeddedDatabase, 'copyTo' | 'receive'> | undefined;
   /** The demo users' password, where one was made up just now. */
   readonly inventedPassword: string | undefined;
 }
@@ -40,6 +42,7 @@ export interface Store extends Kept {
 /** An open database, and how to do in it what only one node may do at a time, however long that takes. */
 interface Opened {
   readonly database: Database;
+  readonly copying: Store['copying'];
   readonly alone: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 }
 
@@ -59,12 +62,12 @@ async function aloneWithPatience<Result>(
 async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions, disk: Disk): Promise<Opened> {
   if (databaseUrl !== undefined) {
     const database = await openPostgres(databaseUrl);
-    return { database, alone: (work) => aloneWithPatience(databaseUrl, work) };
+    return { database, copying: undefined, alone: (work) => aloneWithPatience(databaseUrl, work) };
   }
   await keepSpareRoom(dataDir, disk);
   // The lock on its folder keeps every other process out.
   const database = await openEmbedded(dataDir, whenBroken, disk);
-  return { database, alone: (work) => work(database) };
+  return { database, copying: database, alone: (work) => work(database) };
 }
 
 /**
@@ -98,13 +101,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await openDataFolder(options.dataDir);
   const inFolder = options.databaseUrl === undefined || options.s3 === undefined;
   const disk = inFolder ? diskOf(options.dataDir) : NO_DISK;
-  const { database, alone } = await openDatabase(options, disk);
+  const { database, copying, alone } = await openDatabase(options, disk);
   try {
     const inventedPassword = await alone((patient) => getReady(patient, disk, options));
     const shelves = await openShelves(options.dataDir, options.s3, disk);
     const previews = openPreviews(shelves.previews);
     const pictures = openPictures(shelves.pictures);
-    return { database, disk, previews, pictures, shelves, inventedPassword };
+    return { database, copying, disk, previews, pictures, shelves, inventedPassword };
   } catch (error) {
     await database.close();
     throw error;

@@ -222,7 +222,7 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     const server = await startServer({ dataDir });
     expect(run(['backup', file])).toMatchObject({
       status: 1,
-      objected: `DATA_DIR ${dataDir} is in use by another running server`,
+      objected: `DATA_DIR ${dataDir} is in use, and gives no copy: stop the server first`,
     });
     const made = await createStone(server, { designName: 'Gemt' });
     await server.stop('keepData');

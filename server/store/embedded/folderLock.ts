@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, rename, stat, unlink } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartFailure, systemCode } from '../../startFailure';
@@ -11,10 +11,19 @@ const LONGEST_SOCKET_PATH = 103;
 /** After taking over a dead process's lock: time in which another that tried the same gives way. */
 const SETTLE_MS = 80;
 
+/** Another process that has come to the lock, and what it is told. */
+export type Receive = (visitor: Socket) => void;
+
 /** A folder held by this process alone. */
 export interface FolderLock {
+  /** Has whoever comes to the lock be received from now on; until then they find that it is held, and nothing more. */
+  receive(how: Receive): void;
   release(): Promise<void>;
 }
+
+/** A way to a folder by which a socket in it can be named: a path too long for one goes through the open folder. */
+const withinReach = (folder: string, longestName: string, handle: number) =>
+  Buffer.byteLength(join(folder, longestName)) > LONGEST_SOCKET_PATH ? `/proc/self/fd/${handle}` : folder;
 
 /** Whether a process answers behind a socket; only a refused connection proves that nobody does. */
 function isAlive(socket: string): Promise<boolean> {
@@ -28,15 +37,52 @@ function isAlive(socket: string): Promise<boolean> {
   });
 }
 
-function listen(socket: string): Promise<Server> {
+/** A socket that is listened at, and who is there. */
+interface Listening {
+  readonly server: Server;
+  readonly visitors: Set<Socket>;
+  receive: Receive;
+}
+
+function listen(socket: string): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = createServer((visitor) => visitor.destroy());
+    const visitors = new Set<Socket>();
+    const server = createServer((visitor) => {
+      visitors.add(visitor);
+      visitor.once('close', () => visitors.delete(visitor));
+      // Most only look whether anybody is here, and are gone before they are heard.
+      visitor.on('error', () => undefined);
+      listening.receive(visitor);
+    });
+    const listening: Listening = { server, visitors, receive: (visitor) => visitor.destroy() };
     server.once('error', reject);
     server.listen(socket, () => {
       server.unref();
-      resolve(server);
+      resolve(listening);
     });
   });
+}
+
+/**
+ * Comes to the lock of a folder, to ask the process that holds it for something.
+ *
+ * @returns undefined where no process holds it.
+ * @throws where the system refuses for another reason.
+ */
+export async function visitHolder(folder: string): Promise<Socket | undefined> {
+  const handle = await open(folder, 'r');
+  try {
+    return await new Promise((resolve, reject) => {
+      const visit = connect(join(withinReach(folder, 'lock', handle.fd), 'lock'));
+      visit.once('connect', () => resolve(visit));
+      visit.once('error', (error) => {
+        if (['ECONNREFUSED', 'ENOENT'].includes(systemCode(error) ?? '')) resolve(undefined);
+        else reject(error);
+      });
+    });
+  } finally {
+    await handle.close();
+  }
 }
 
 const tried = async (work: Promise<void>, ...fine: string[]): Promise<boolean> => {
@@ -79,21 +125,17 @@ async function sameFile(one: string, other: string): Promise<boolean> {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const unique = `lock.${process.pid}.${randomBytes(4).toString('hex')}`;
   const handle = await open(folder, 'r');
-  // A path too long for a socket is reached through the open folder, where the system offers that.
-  const base =
-    Buffer.byteLength(join(folder, `${unique}.old`)) > LONGEST_SOCKET_PATH
-      ? `/proc/self/fd/${handle.fd}`
-      : folder;
+  const base = withinReach(folder, `${unique}.old`, handle.fd);
   const own = join(base, unique);
   const name = join(base, 'lock');
-  let server: Server | undefined;
+  let listening: Listening | undefined;
   const giveUp = async (line: string): Promise<never> => {
-    server?.close();
+    listening?.server.close();
     await handle.close();
     throw new StartFailure(line);
   };
   try {
-    server = await listen(own);
+    listening = await listen(own);
   } catch (error) {
     return giveUp(`DATA_DIR ${folder} cannot hold the lock of its database (${systemCode(error) ?? error})`);
   }
@@ -101,10 +143,18 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   if (taken && contested) await pause(SETTLE_MS);
   const held = taken && (await sameFile(own, name).catch(() => false));
   if (!held) return giveUp(`DATA_DIR ${folder} is in use by another running server`);
+  const { server, visitors } = listening;
   const release = async () => {
     if (await sameFile(own, name).catch(() => false)) await tried(unlink(name), 'ENOENT');
-    await new Promise((done) => server.close(done));
+    const closed = new Promise((done) => server.close(done));
+    for (const visitor of visitors) visitor.destroy();
+    await closed;
     await handle.close();
   };
-  return { release };
+  return {
+    receive: (how) => {
+      listening.receive = how;
+    },
+    release,
+  };
 }

@@ -7,7 +7,8 @@ import { StartFailure, systemCode } from '../../startFailure';
 import type { Database } from '../database';
 import { type Disk, NO_DISK } from '../disk';
 import { Breakage, type WhenBroken } from './breakage';
-import { lockFolder } from './folderLock';
+import { FolderCopy } from './folderCopy';
+import { lockFolder, type Receive } from './folderLock';
 import { PreparedStatements } from './preparedStatements';
 import { type Pass, queriesOn } from './queries';
 import { ReadingAlone } from './readingAlone';
@@ -16,6 +17,14 @@ import { SyncingFiles, syncPath } from './syncingFiles';
 /** The embedded database, and how often its disk was made to keep what it was given. */
 export interface EmbeddedDatabase extends Database {
   syncs(): number;
+  /**
+   * Copies its files into a folder that is not there yet, as of one moment: other statements wait meanwhile.
+   *
+   * @returns for how long, in ms.
+   */
+  copyTo(folder: string): Promise<number>;
+  /** Has other processes that come to its lock be received. */
+  receive(how: Receive): void;
 }
 
 /**
@@ -72,12 +81,26 @@ export async function openEmbedded(
     // Left behind by a kill, and empty, it stops PostgreSQL from opening; the lock above tells that it is nobody's.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const { postgres, files } = await open(folder);
-    const database = adapt(postgres, new Breakage(whenBroken), disk);
+    const breakage = new Breakage(whenBroken);
+    const database = adapt(postgres, breakage, disk);
     const [setting] = await database.rows(z.object({ fsync: z.string() }), 'show fsync');
     if (setting?.fsync !== 'on') throw new StartFailure('the embedded database does not sync its writes');
     return {
       ...database,
       syncs: () => files.syncs,
+      receive: (how) => lock.receive(how),
+      copyTo: async (target) => {
+        const copy = new FolderCopy(folder, target);
+        // Most of it while others go on; then they wait for what was written meanwhile.
+        await copy.update();
+        return breakage.inTurn(async () => {
+          const began = performance.now();
+          // All that PostgreSQL has in memory is in its files then, and nothing is written as long as it is our turn.
+          await postgres.exec('checkpoint');
+          await copy.update();
+          return performance.now() - began;
+        });
+      },
       close: async () => {
         await database.close();
         await lock.release();

@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net';
+import { z } from 'zod';
+
+/**
+ * A backup while the server runs. Only one process may have the embedded database open, so the server copies its files, and
+ * the command reads the copy. They talk at the lock of DATA_DIR: this line, and an answer in JSON.
+ */
+export const ASKED = 'copy the database';
+
+export const copyAnswer = z.union([
+  z.object({
+    /** The folder's name in DATA_DIR. */
+    copy: z.string().regex(/^copy-[\da-f-]+$/),
+    /** How long everything else waited for it, ms. */
+    heldMs: z.number(),
+  }),
+  z.object({ refused: z.enum(['full', 'busy', 'failed']) }),
+]);
+export type CopyAnswer = z.infer<typeof copyAnswer>;
+
+/** The holder says this at once, so that whoever asks knows that somebody is there and at it. */
+export const HEARD = 'copying';
+
+/** Longer than any line that is said. */
+const LONGEST = 1000;
+
+/** Hears somebody a line at a time; undefined once they have left, or say something else. */
+export function linesOf(from: Socket): () => Promise<string | undefined> {
+  let heard = '';
+  let isOver = from.closed;
+  let wake = () => {};
+  from.setEncoding('utf8');
+  from.on('data', (part: string) => {
+    heard += part;
+    wake();
+  });
+  const end = () => {
+    isOver = true;
+    wake();
+  };
+  from.on('error', end);
+  from.once('close', end);
+  return async () => {
+    for (;;) {
+      const at = heard.indexOf('\n');
+      if (at >= 0) {
+        const line = heard.slice(0, at);
+        heard = heard.slice(at + 1);
+        return line;
+      }
+      if (isOver || heard.length > LONGEST) return undefined;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+}
