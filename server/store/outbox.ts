@@ -242,3 +242,19 @@ export async function letterFailed(
     [id, attempts, why.reason.slice(0, 1000), why.waitSeconds, why.isUndrawn ? 1 : 0],
   );
 }
+
+/**
+ * Takes a stone out of every letter about its order that is not out yet, within the transaction that cancels it. A letter
+ * about others goes without it, written anew; one about nothing else goes to nobody. A node that has such a letter in hand
+ * finds, before the mail server takes it, that it is its no more.
+ */
+export async function withdrawStone(inside: Queries, stoneId: number): Promise<void> {
+  const letters = `sent_at is null and kind in ('order', 'unassigned', 'receipt')`;
+  await inside.run(
+    `update outbox set stone_ids = array_remove(stone_ids, $1::bigint), order_json = null,
+       attempts = attempts + 1, leased_until = null
+     where ${letters} and stone_ids @> array[$1::bigint]`,
+    [stoneId],
+  );
+  await inside.run(`delete from outbox where ${letters} and stone_ids = '{}'`);
+}

@@ -215,6 +215,62 @@ describe('The letters of an order', () => {
     },
   );
 
+  const cancel = async ({ id }: Pick<MadeStone, 'id'>) => {
+    const as = await server.login('admin');
+    const body = { status: 'cancelled' };
+    expect((await server.call('PUT', `/api/stone/${id}/status`, { as, body })).status).toBe(200);
+  };
+
+  test('go to nobody once the order was cancelled, also where a node is just handing them over', async () => {
+    await cancel(await order());
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(0);
+    const made = await order();
+    let isFirst = true;
+    const slow = await startMailServer(0, 0, async (moment) => {
+      if (moment !== 'recipient' || !isFirst) return;
+      isFirst = false;
+      await cancel(made);
+    });
+    expect(await deliverLetters(postBy(bySmtp(slow.url)))).toBe(0);
+    await wait();
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(0);
+    expect([...mail.letters, ...slow.letters]).toEqual([]);
+    expect(await waitingLetters(server.store.database)).toEqual([]);
+    expect(await statusOf(made)).toBe('cancelled');
+    await slow.stop();
+  });
+
+  test('leave out a stone of the case that was cancelled before they went', async () => {
+    const as = await server.login('bedemand');
+    const project = await server.call('POST', '/api/project/', { as, body: { decName: 'Mor', ...CONTACT } });
+    const ProjectId = z.number().parse(project.json.id);
+    const [kept, cancelled] = [
+      await createStone(server, { designName: 'Bliver', ProjectId }, as),
+      await createStone(server, { designName: 'Afbestilt', ProjectId }, as),
+    ];
+    const body = { StonemasonId: 1 };
+    const sent = await server.call('POST', `/api/sendToMason/project${ProjectId}`, { as, body });
+    expect(sent.status).toBe(200);
+    // Tried once, so that what it says is put together already.
+    const down = await startMailServer();
+    await down.stop();
+    await deliverLetters(postBy(bySmtp(down.url)));
+    await cancel(cancelled);
+    await wait();
+    expect(await deliverLetters(postBy(bySmtp()))).toBe(2);
+    for (const { text, attachments } of mail.letters) {
+      expect(text).toContain('Bliver');
+      expect(text).not.toContain('Afbestilt');
+      expect(attachments.map(({ filename }) => filename)).not.toContain(`sten-${cancelled.id}.pdf`);
+    }
+    const statuses = await Promise.all(
+      [kept, cancelled].map(
+        async ({ id }) => (await server.call('GET', `/api/stone/${id}`, { as })).json.status,
+      ),
+    );
+    expect(statuses).toEqual(['sentToMason', 'cancelled']);
+  });
+
   test('are sent once each where two nodes deliver at the same time', async () => {
     for (let i = 0; i < 5; i += 1) await order();
     const sent = await Promise.all([deliverLetters(postBy(bySmtp())), deliverLetters(postBy(bySmtp()))]);

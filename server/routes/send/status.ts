@@ -12,6 +12,7 @@ import { stoneText } from '../../http/stoneText';
 import { statusWord } from '../../http/texts';
 import type { Services } from '../../services';
 import { endWaiting } from '../../store/heldOrders';
+import { withdrawStone } from '../../store/outbox';
 import { historyOf, moverOf, moveStone } from '../../store/statusChanges';
 import { findStone } from '../../store/stones';
 
@@ -37,8 +38,11 @@ export function changeStatus(app: App, { database }: Services): void {
       allowed &&
       (await database.transaction(async (inside) => {
         const isMoved = await moveStone(inside, found.id, [from, to], moverOf(request.caller));
-        // What still waits to be confirmed goes to nobody.
-        if (isMoved && to === 'cancelled') await endWaiting(inside, found.id, 'dropped');
+        if (isMoved && to === 'cancelled') {
+          // What still waits to be confirmed, or to be sent, goes to nobody.
+          await endWaiting(inside, found.id, 'dropped');
+          await withdrawStone(inside, found.id);
+        }
         return isMoved;
       }));
     if (!moved) {
