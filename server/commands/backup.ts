@@ -12,7 +12,8 @@ const words = process.argv.slice(2);
 await runCommand(async (store) => {
   const [path] = words;
   if (!path || words.length > 1 || path.startsWith('-')) throw new Refusal(USAGE);
-  const { rows, files } = await writeBackup(store, await readMigrations(migrationFolder()), resolve(path));
+  const kept = { database: store.database, shelves: await store.shelves() };
+  const { rows, files } = await writeBackup(kept, await readMigrations(migrationFolder()), resolve(path));
   const held =
     store.heldMs === undefined ? '' : `; the server’s database was held for ${Math.ceil(store.heldMs)} ms`;
   process.stdout.write(`${path}: ${rows} rows and ${files} pictures${held}\n`);

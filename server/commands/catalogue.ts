@@ -27,7 +27,8 @@ const FILES: Readonly<Record<Exclude<EntryKind, 'standardStone'>, string>> = {
 /** The tiles that come with the program. */
 const shipped = join(projectRoot(), 'catalogue/tiles');
 
-async function exportTo({ database, shelves }: OpenStore, folder: string): Promise<void> {
+async function exportTo({ database, ...store }: OpenStore, folder: string): Promise<void> {
+  const shelves = await store.shelves();
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new Refusal(`${folder} cannot be written (${systemCode(error) ?? String(error)})`);
   });
@@ -48,7 +49,8 @@ async function exportTo({ database, shelves }: OpenStore, folder: string): Promi
   }
 }
 
-async function importFrom({ database, shelves }: OpenStore, folder: string): Promise<void> {
+async function importFrom({ database, ...store }: OpenStore, folder: string): Promise<void> {
+  const shelves = await store.shelves();
   const lists = await catalogueLists(folder);
   const tiles = await newTiles(tilesNamed(lists), folder, { shipped, imported: shelves.tiles });
   await importTiles(tiles, shelves.tiles);

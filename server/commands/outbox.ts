@@ -45,13 +45,13 @@ async function list({ database }: OpenStore): Promise<void> {
 }
 
 /** Prints `order.json` of a letter; one that was never tried is put together now, as it will be sent. */
-async function tellOrder(database: Database, shelves: OpenStore['shelves'], id: string): Promise<void> {
+async function tellOrder({ database, shelves }: OpenStore, id: string): Promise<void> {
   const letter = await letterToCompose(database, id);
   if (!letter) throw new Refusal(`There is no letter ${id}.`);
   const pools = openPools();
   try {
     const settings = readSettings(process.env);
-    const read = keptPicture(openPictures(shelves.pictures));
+    const read = keptPicture(openPictures((await shelves()).pictures));
     const checks = sceneChecks(database, pools.letterWork, read, (error) => console.error(String(error)));
     const publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
     tell(JSON.stringify(await orderOfLetter({ database, checks, publicUrl }, letter), null, 2));
@@ -60,10 +60,10 @@ async function tellOrder(database: Database, shelves: OpenStore['shelves'], id: 
   }
 }
 
-async function show({ database, shelves }: OpenStore, words: readonly string[]): Promise<void> {
+async function show(store: OpenStore, words: readonly string[]): Promise<void> {
   const [id] = words.filter((word) => word !== '--json');
-  const { content, order_json, ...letter } = await letterAt(database, id);
-  if (words.includes('--json')) return tellOrder(database, shelves, letter.id);
+  const { content, order_json, ...letter } = await letterAt(store.database, id);
+  if (words.includes('--json')) return tellOrder(store, letter.id);
   tell(JSON.stringify({ ...letter, content: JSON.parse(content) }, null, 2));
 }
 

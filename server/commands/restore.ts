@@ -13,8 +13,9 @@ const words = process.argv.slice(2);
 await runCommand(async (store) => {
   const [path, ...more] = words.filter((word) => word !== '--replace');
   if (!path || more.length > 0 || path.startsWith('-')) throw new Refusal(USAGE);
+  const kept = { database: store.database, shelves: await store.shelves() };
   const migrations = await readMigrations(migrationFolder());
   const replace = words.includes('--replace');
-  const { rows, files, at } = await restoreBackup(store, migrations, resolve(path), replace);
+  const { rows, files, at } = await restoreBackup(kept, migrations, resolve(path), replace);
   process.stdout.write(`Restored ${rows} rows and ${files} pictures as of ${at}\n`);
 }, 'asTheyAre');

@@ -9,7 +9,7 @@ import type { Database } from '../store/database';
 import { openDataFolder } from '../store/dataFolder';
 import { openEmbedded } from '../store/embedded/openEmbedded';
 import { migrate } from '../store/migrate';
-import { holdPictureFolder } from '../store/pictureFolder';
+import { checkPictureFolder, holdPictureFolder } from '../store/pictureFolder';
 import { openPostgres } from '../store/postgres/openPostgres';
 import { FOR_UPKEEP } from '../store/postgres/patience';
 import { Refusal } from './refusal';
@@ -17,7 +17,12 @@ import { Refusal } from './refusal';
 /** What a command works on. */
 export interface OpenStore {
   readonly database: Database;
-  readonly shelves: Shelves;
+  /**
+   * Opens where the pictures lie.
+   *
+   * @throws StartFailure where that is not where this database's pictures lie: a backup from there would hold none.
+   */
+  readonly shelves: () => Promise<Shelves>;
   /** How long a running server's database was held while it was copied, ms; undefined where it was not. */
   readonly heldMs: number | undefined;
 }
@@ -46,7 +51,11 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
   const database = opened ?? (await openHere(copy, dataDir));
   const alone = opened ? opened.alone : <Result>(inTurn: () => Promise<Result>) => inTurn();
   try {
-    const store = { database, shelves: await openShelves(dataDir, s3), heldMs: copy?.heldMs };
+    const shelves = async () => {
+      if (opened && !s3 && tables !== 'asTheyAre') await checkPictureFolder(database, dataDir);
+      return openShelves(dataDir, s3);
+    };
+    const store = { database, shelves, heldMs: copy?.heldMs };
     if (tables === 'asTheyAre')
       return await alone(async () => {
         await work(store);

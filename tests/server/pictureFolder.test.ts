@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,12 @@ describe('The folder of a database’s pictures', () => {
       ...more,
     });
   const start = async (name: string, more: object = {}) => (await open(name, more)).database.close();
+  /** Runs a command there; gives what it objected to. */
+  const run = (name: string, ...[command = '', ...words]: string[]) => {
+    const given = [...commandLine(command), ...words];
+    const env = { ...process.env, DATA_DIR: join(folder, name), DATABASE_URL: databaseUrl };
+    return spawnSync(process.execPath, given, { encoding: 'utf8', env }).stderr.trim();
+  };
   const REFUSED = /^DATA_DIR \S+ is not where this database’s pictures lie: .*share one folder.*S3/;
 
   test('is the same for every node: one with a folder of its own does not start', async () => {
@@ -91,13 +98,29 @@ describe('The folder of a database’s pictures', () => {
   });
 
   test(
+    'is where a backup and a catalogue’s tiles have to be made, and not whatever folder a command is started with',
+    async () => {
+      const file = join(folder, 'store.backup');
+      const catalogue = join(folder, 'catalogue');
+      // Before the first start any folder may be it, and a command does not decide that.
+      expect(run('two', 'business', 'list')).toBe('');
+      await start('one');
+      for (const words of [
+        ['backup', file],
+        ['catalogue', 'export', catalogue],
+      ])
+        expect(run('two', ...words)).toMatch(REFUSED);
+      expect(existsSync(file)).toBe(false);
+      expect(run('one', 'backup', file)).toBe('');
+      // What has nothing to do with pictures may be done from anywhere.
+      expect(run('two', 'user', 'list')).toBe('');
+    },
+    PATIENCE,
+  );
+
+  test(
     'of an older installation is taken over at its first start, and after a restore it is where that put the pictures',
     async () => {
-      const run = (name: string, ...[command = '', ...words]: string[]) => {
-        const given = [...commandLine(command), ...words];
-        const env = { ...process.env, DATA_DIR: join(folder, name), DATABASE_URL: databaseUrl };
-        return spawnSync(process.execPath, given, { encoding: 'utf8', env }).stderr.trim();
-      };
       const store = await open('one');
       const picture = await store.pictures.keep(Buffer.from('<svg/>'), 'svg');
       // As a version without marks left it.
