@@ -17,6 +17,7 @@ const CONTRACT = [
   'limits',
   'monitoring',
   'orders',
+  'passkeys',
   'passwords',
   'prepare',
   'pricing',

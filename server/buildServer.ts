@@ -21,6 +21,8 @@ import { requestId, tellRequestId } from './http/requestId';
 import { securityHeaders } from './http/securityHeaders';
 import { measure } from './monitoring/metrics';
 import { metricsPage } from './routes/metrics';
+import { ownPasskeys } from './routes/passkey/ownPasskeys';
+import { passkeyLogin } from './routes/passkey/passkeyLogin';
 import { providerCall } from './routes/provider';
 import { ROUTES } from './routes/routes';
 import { lettersToRead } from './routes/send/letter';
@@ -119,6 +121,8 @@ export async function buildServer(services: Services, options: ServerOptions): P
   await appFiles(app, options.folders, services.shelves.tiles);
   openApiDocument(app);
   for (const route of ROUTES) route(app, services);
+  ownPasskeys(app, services, options.publicUrl);
+  passkeyLogin(app, services, options.publicUrl);
   lettersToRead(app, services, options.publicUrl);
   providerCall(app, options.provider ?? { name: null, email: null });
   metricsPage(app, measures, options.metricsToken);

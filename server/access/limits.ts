@@ -18,6 +18,8 @@ export const LIMITS = {
   sending: { perMinute: 20, perHour: 200 },
   /** Whoever has forgotten a password asks once or twice; each may send a letter. */
   passwords: { perMinute: 6, perHour: 30 },
+  /** Each login by a key asks twice; an office that comes to work at nine does so from one address. */
+  passkeys: { perMinute: 60, perHour: 600 },
   /** Services fetch a link's card from few addresses for all their readers, and keep it afterwards. */
   cards: { perMinute: 300, perHour: 6000 },
   /** They grow with the business, and are fetched again after each change; two a second are more than anybody looks at. */
@@ -57,6 +59,8 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/confirmation/:token': 'sending',
   'POST /api/passwordLetter': 'passwords',
   'POST /api/password/:token': 'passwords',
+  'POST /api/login/passkey/begin': 'passkeys',
+  'POST /api/login/passkey': 'passkeys',
   'GET /api/shared/:id/:token/preview.png': 'cards',
   'GET /api/stones': 'lists',
   'GET /api/projects': 'lists',

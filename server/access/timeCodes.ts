@@ -1,7 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-
-/** Under which name an app for codes lists it. */
-const ISSUER = 'Gravstensdesigner';
+import { SERVICE_NAME } from './serviceName';
 
 /** So many steps of 30 seconds a clock may be wrong in either direction (RFC 6238 section 5.2 advises one). */
 const WINDOW = 1;
@@ -11,7 +9,7 @@ const STEP_SECONDS = 30;
 /** Codes of six digits by SHA-1, each good for 30 seconds: the one kind that all apps know. */
 const codesOf = (secret: string, label = '') =>
   new TOTP({
-    issuer: ISSUER,
+    issuer: SERVICE_NAME,
     label,
     algorithm: 'SHA1',
     digits: 6,

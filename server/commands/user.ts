@@ -3,6 +3,7 @@ import { isEmail } from '../../src/stone/required';
 import { SHORTEST_PASSWORD } from '../../src/stone/wire/password';
 import { hashPassword, inventPassword } from '../access/passwords';
 import type { Database } from '../store/database';
+import { removePasskeys } from '../store/passkeys';
 import { endSecondFactor } from '../store/secondFactors';
 import {
   addUser,
@@ -22,6 +23,7 @@ const USAGE = `Usage:
   npm run user -- password <name>
   npm run user -- email <name> <address>|none
   npm run user -- second-factor <name> off
+  npm run user -- passkeys <name> none
   npm run user -- delete <name>
 The password is read from standard input where that is a file or a pipe; else one is made up and printed once.`;
 
@@ -102,6 +104,13 @@ async function secondFactor(database: Database, [username, off]: readonly string
   tell(wasOn ? `${username} is asked for no code any more` : `${username} was asked for no code`);
 }
 
+async function passkeys(database: Database, [username, none]: readonly string[]): Promise<void> {
+  if (!username || none !== 'none') throw new Refusal(USAGE);
+  const { user } = await userNamed(database, username);
+  const removed = await database.transaction((inside) => removePasskeys(inside, user.id));
+  tell(`${username} has no passkeys any more; ${removed} removed`);
+}
+
 async function list(database: Database): Promise<void> {
   for (const { username, businessId, business, email: address } of await listUsers(database))
     tell([username, businessId, business, address ?? '–'].join('\t'));
@@ -112,6 +121,7 @@ const COMMANDS: Readonly<Record<string, (database: Database, words: readonly str
   password,
   email,
   'second-factor': secondFactor,
+  passkeys,
   delete: remove,
   list,
 };

@@ -15,6 +15,7 @@ export async function tidyUp(database: Database, { previews, pictures }: Shelves
   const { unhurried } = database;
   await unhurried.run('delete from sessions where expires_at < now()');
   await unhurried.run('delete from password_links where expires_at < now()');
+  await unhurried.run('delete from passkey_challenges where expires_at < now()');
   await unhurried.run(`delete from login_attempts where at < now() - interval '1 hour'`);
   await unhurried.run(`delete from known_devices where used_at < now() - interval '${DEVICE_DAYS} days'`);
   await dropOldCounts(unhurried);

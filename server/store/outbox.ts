@@ -15,7 +15,14 @@ const noticeKind = z.enum(['question', 'waiting']);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
 /** A letter to a user about how they get in. */
-const userNoticeKind = z.enum(['resetPassword', 'passwordChanged', 'secondFactorOn', 'secondFactorOff']);
+const userNoticeKind = z.enum([
+  'resetPassword',
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+]);
 export type UserNoticeKind = z.infer<typeof userNoticeKind>;
 
 export const letterKind = z.enum([

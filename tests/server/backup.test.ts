@@ -95,6 +95,8 @@ const LATER = [
   'second_factors',
   'recovery_codes',
   'password_links',
+  'passkeys',
+  'passkey_challenges',
 ];
 
 describe('A backup', () => {
@@ -169,7 +171,7 @@ describe('A backup', () => {
     // These columns came later too.
     const newer: Record<string, readonly string[]> = {
       outbox: ['order_json', 'undrawn', 'held_by', 'user_id'],
-      users: ['email'],
+      users: ['email', 'passkey_handle'],
       sessions: ['opened_by', 'id', 'last_used_at', 'browser'],
       first_answers: ['stone_id'],
     };

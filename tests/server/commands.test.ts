@@ -69,6 +69,8 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
   test('let in a user who has lost what shows the codes', () => {
     expect(run(['user', 'second-factor', 'Åse', 'off']).said).toBe('Åse was asked for no code');
     expect(run(['user', 'second-factor', 'ingen', 'off']).objected).toBe('There is no user ingen.');
+    expect(run(['user', 'passkeys', 'Åse', 'none']).said).toBe('Åse has no passkeys any more; 0 removed');
+    expect(run(['user', 'passkeys', 'ingen', 'none']).objected).toBe('There is no user ingen.');
     expect(run(['user', 'second-factor', 'Åse']).objected).toMatch(/^Usage:/);
   });
 

@@ -1,22 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
 import { type LoginRequest, loginAnswer, loginRequest } from '../../../src/stone/wire/login';
 import type { User } from '../../access/caller';
 import { passwordFits } from '../../access/passwords';
 import { hashToken } from '../../access/tokens';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
-import { browserName } from '../../http/browserName';
 import { countedAddress } from '../../http/callerAddress';
-import { keepDevice, shownDevice } from '../../http/deviceCookie';
+import { keepDevice } from '../../http/deviceCookie';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Database } from '../../store/database';
-import { isKnownDevice, rememberDevice } from '../../store/knownDevices';
+import { rememberDevice } from '../../store/knownDevices';
 import { countAttempt, WINDOW_SECONDS } from '../../store/loginAttempts';
-import { openSession, userOfSession } from '../../store/sessions';
+import { userOfSession } from '../../store/sessions';
 import { type Login, loginByName, userOfLoginToken } from '../../store/users';
 import { checkCode } from './checkCode';
+import { knownDevice, letIn } from './letIn';
 
 /** Under which name attempts are counted; every token is one of its own, so that guesses lock out nobody else. */
 const nameOf = (given: LoginRequest) => ('usertoken' in given ? hashToken(given.usertoken) : given.username);
@@ -42,16 +41,6 @@ async function userOf(
   return (await passwordFits(named?.passwordHash, given.password)) ? named?.user : undefined;
 }
 
-/** What the browser shows, where the user who is named has logged in with it before. */
-async function deviceOf(
-  database: Database,
-  request: FastifyRequest,
-  named: Login | undefined,
-): Promise<string | undefined> {
-  const shown = named && shownDevice(request, named.user.id);
-  return named && (await isKnownDevice(database, named.user.id, shown)) ? shown : undefined;
-}
-
 /** POST /api/login (specification sections 4 and 7). */
 export function login(app: App, { database }: Services): void {
   const schema = {
@@ -63,7 +52,7 @@ export function login(app: App, { database }: Services): void {
   app.post('/api/login', { schema, config: { open: true } }, async (request, reply) => {
     const { body } = request;
     const named = await namedIn(database, body);
-    const device = await deviceOf(database, request, named);
+    const device = named && (await knownDevice(database, request, named.user));
     const trying = { name: nameOf(body), address: countedAddress(request.ip), device };
     const attempt = await countAttempt(database, trying);
     if (!attempt) throw new Refusal('tooManyLogins', { retryAfter: WINDOW_SECONDS });
@@ -73,9 +62,6 @@ export function login(app: App, { database }: Services): void {
     await attempt.succeeded();
     if (named && 'password' in body) await checkCode(database, user, body.code, device);
     if (named) keepDevice(request, reply, user.id, await rememberDevice(database, user.id, device));
-    const shown = 'usertoken' in body ? body.usertoken : undefined;
-    const browser = browserName(request.headers['user-agent']);
-    const token = await openSession(database, user, { shown, browser });
-    return { token, auth: { user: { token, BusinessId: user.businessId } } };
+    return letIn(database, request, user, 'usertoken' in body ? body.usertoken : undefined);
   });
 }

@@ -6,8 +6,6 @@ import {
   recoveryCodes,
   secondFactor,
 } from '../../../src/stone/wire/secondFactor';
-import type { User } from '../../access/caller';
-import { passwordFits } from '../../access/passwords';
 import { inventSecret, secretAddress } from '../../access/timeCodes';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -15,7 +13,6 @@ import { allowUser } from '../../http/guardProject';
 import { readerOf } from '../../http/readerOf';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import type { Database } from '../../store/database';
 import { countCode, WINDOW_SECONDS } from '../../store/loginAttempts';
 import {
   beginSecondFactor,
@@ -24,18 +21,8 @@ import {
   renewRecoveryCodes,
   secondFactorOf,
 } from '../../store/secondFactors';
-import { loginOf } from '../../store/users';
 import { checkCode } from './checkCode';
-
-/** Lets a user go on who knows the password: whoever found a computer unlocked does not lock its owner out. */
-async function checkPassword(database: Database, { id }: User, password: string): Promise<string> {
-  const attempt = await countCode(database, id, undefined);
-  if (!attempt) throw new Refusal('tooManyLogins', { retryAfter: WINDOW_SECONDS });
-  const found = await loginOf(database, id);
-  if (!(await passwordFits(found?.passwordHash, password)) || !found) throw new Refusal('passwordWrong');
-  await attempt.succeeded();
-  return found.username;
-}
+import { checkPassword } from './checkPassword';
 
 /** GET and POST /api/secondFactor, and what follows: a code at the login besides the password. */
 export function secondFactors(app: App, { database, post }: Services): void {

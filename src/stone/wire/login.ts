@@ -26,3 +26,4 @@ export const loginAnswer = z.object({
   token: z.string(),
   auth: z.object({ user: z.object({ token: z.string(), BusinessId: z.number().int() }) }),
 });
+export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -12,6 +12,8 @@ export interface RoleCall {
 }
 
 const CONTACT = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+/** A key that nobody was asked for. */
+const KEY = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 const PLACE = /\{(\w+)\}/g;
 
 /** A drawing with something on it that can be traced. */
@@ -41,6 +43,12 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/confirmation/{token}': { answer: 'confirm' },
     'POST /api/passwordLetter': { name: 'bedemand' },
     'POST /api/password/{token}': { password: 'en helt ny adgangskode' },
+    'POST /api/login/passkey': {
+      ...KEY,
+      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+    },
+    'POST /api/passkeys/begin': { given: DEMO_PASSWORD },
+    'POST /api/passkeys': { ...KEY, response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } },
     'POST /api/secondFactor': { password: DEMO_PASSWORD },
     'POST /api/secondFactor/confirm': { code: '123456' },
     'POST /api/secondFactor/codes': { code: '123456' },
@@ -55,7 +63,7 @@ async function bodyOf(line: string): Promise<unknown> {
 
 /** What the `id` of an address names. */
 function named(line: string, { stoneId, projectId, stoneTypeId, sessionId }: Subjects): number | string {
-  if (/\/sessions/.test(line)) return sessionId;
+  if (/\/sessions|\/passkeys/.test(line)) return sessionId;
   if (/\/project/.test(line)) return projectId;
   return /\/stonetype\/\{id\}/.test(line) ? stoneTypeId : stoneId;
 }

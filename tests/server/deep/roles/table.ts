@@ -46,6 +46,9 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /healthz': EVERYBODY,
   'GET /readyz': EVERYBODY,
   'POST /api/login': EVERYBODY,
+  'POST /api/login/passkey/begin': EVERYBODY,
+  // Nothing was asked that could be signed.
+  'POST /api/login/passkey': '401 401 401 401  401 401 401 401  401 401 401',
   // Whoever has no login that could end is told that it has; the one that is over already is told so.
   'POST /api/logout': '401 200 200 403  200 200 200 200  200 200 200',
   'GET /api/sessions': USERS,
@@ -58,6 +61,11 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/secondFactor/end': USERS,
   // By the own password, which the user of another business, who came by a token, has none of.
   'POST /api/secondFactor': '401 403 403 403  403 403 403 403  200 401 200',
+  'GET /api/passkeys': USERS,
+  'POST /api/passkeys/begin': '401 403 403 403  403 403 403 403  200 401 200',
+  'POST /api/passkeys': '      401 403 403 403  403 403 403 403  422 422 422',
+  // Nobody has one.
+  'DELETE /api/passkeys/{id}': '401 403 403 403  403 403 403 403  404 404 404',
   // A login is its user’s alone, business 1 or not.
   'DELETE /api/sessions/{id}': '401 403 403 403  403 403 403 403  200 404 404',
   'GET /api/stoneTypes/{idOrType}': ANYONE,

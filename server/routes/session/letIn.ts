@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { LoginAnswer } from '../../../src/stone/wire/login';
+import type { User } from '../../access/caller';
+import { browserName } from '../../http/browserName';
+import { shownDevice } from '../../http/deviceCookie';
+import type { Database } from '../../store/database';
+import { isKnownDevice } from '../../store/knownDevices';
+import { openSession } from '../../store/sessions';
+
+/** What the browser shows, where this user has logged in with it before. */
+export async function knownDevice(
+  database: Database,
+  request: FastifyRequest,
+  { id }: User,
+): Promise<string | undefined> {
+  const shown = shownDevice(request, id);
+  return (await isKnownDevice(database, id, shown)) ? shown : undefined;
+}
+
+/**
+ * Opens a login for who has shown to be this user.
+ *
+ * @param shown a token that was shown instead of a password: the new one ends with it.
+ */
+export async function letIn(
+  database: Database,
+  request: FastifyRequest,
+  user: User,
+  shown?: string,
+): Promise<LoginAnswer> {
+  const browser = browserName(request.headers['user-agent']);
+  const token = await openSession(database, user, { shown, browser });
+  return { token, auth: { user: { token, BusinessId: user.businessId } } };
+}

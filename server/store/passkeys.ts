@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import type { Passkey } from '../../src/stone/wire/passkey';
+import type { User } from '../access/caller';
+import { inventHandle, type KnownKey, type NewKey } from '../access/passkeys';
+import type { Queries } from './database';
+import { queueUserNotice } from './userNotices';
+
+/** So many keys one user has at most: a handful of devices, not a store for somebody's data. */
+export const MOST_PASSKEYS = 20;
+
+const row = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  is_synced: z.boolean(),
+  created_at: z.date(),
+  last_used_at: z.date().nullable(),
+});
+
+/** A user's keys, the newest first. */
+export async function listPasskeys(queries: Queries, userId: number): Promise<Passkey[]> {
+  const found = await queries.rows(
+    row,
+    `select id, browser, is_synced, created_at, last_used_at from passkeys
+     where user_id = $1 order by created_at desc, id`,
+    [userId],
+  );
+  return found.map((each) => ({
+    id: each.id,
+    browser: each.browser,
+    isSynced: each.is_synced,
+    createdAt: each.created_at.toISOString(),
+    lastUsedAt: each.last_used_at?.toISOString() ?? null,
+  }));
+}
+
+const handleRow = z.object({ handle: z.string(), username: z.string() });
+
+/** As whom authenticators keep a user's keys; made up the first time. Undefined where the user is gone. */
+export async function holderOf(
+  queries: Queries,
+  userId: number,
+): Promise<z.infer<typeof handleRow> | undefined> {
+  const [found] = await queries.rows(
+    handleRow,
+    `update users set passkey_handle = coalesce(passkey_handle, $2) where id = $1
+     returning passkey_handle as handle, username`,
+    [userId, inventHandle()],
+  );
+  return found;
+}
+
+const nameRow = z.object({ credential_id: z.string(), transports: z.string() });
+
+/** What a user's authenticators call the keys that are there. */
+export async function credentialsOf(queries: Queries, userId: number) {
+  const found = await queries.rows(
+    nameRow,
+    'select credential_id, transports from passkeys where user_id = $1 order by created_at, id',
+    [userId],
+  );
+  return found.map(({ credential_id: id, transports }) => ({ id, transports: transportsIn(transports) }));
+}
+
+const transportsIn = (kept: string) => kept.split(',').filter((each) => each !== '');
+
+/**
+ * Keeps a key for the user who made it, and tells them by letter; within a transaction.
+ *
+ * @param browser where it was made; null where that is not known.
+ * @returns why not, where it was not kept.
+ */
+export async function keepPasskey(
+  inside: Queries,
+  userId: number,
+  key: NewKey & { readonly browser: string | null },
+  locale: Locale,
+): Promise<'there' | 'tooMany' | undefined> {
+  // Of two that are kept at once, each would else count the others alone.
+  await inside.rows(z.object({ id: z.number() }), 'select id from users where id = $1 for update', [userId]);
+  if ((await credentialsOf(inside, userId)).length >= MOST_PASSKEYS) return 'tooMany';
+  const kept = await inside.run(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, browser, is_synced)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (credential_id) do nothing`,
+    [userId, key.id, key.publicKey, key.counter, key.transports.join(','), key.browser, key.isSynced],
+  );
+  if (kept === 0) return 'there';
+  await queueUserNotice(inside, 'passkeyAdded', userId, locale);
+  return undefined;
+}
+
+/** Forgets one of a user's keys, and tells them by letter; within a transaction. Returns whether there was one. */
+export async function removePasskey(
+  inside: Queries,
+  userId: number,
+  id: string,
+  locale: Locale,
+): Promise<boolean> {
+  const removed = await inside.run('delete from passkeys where user_id = $1 and id = $2', [userId, id]);
+  if (removed === 0) return false;
+  await queueUserNotice(inside, 'passkeyRemoved', userId, locale);
+  return true;
+}
+
+/** Forgets all of a user's keys, and tells them by letter; within a transaction. Returns how many there were. */
+export async function removePasskeys(inside: Queries, userId: number): Promise<number> {
+  const removed = await inside.run('delete from passkeys where user_id = $1', [userId]);
+  if (removed > 0) await queueUserNotice(inside, 'passkeyRemoved', userId);
+  return removed;
+}
+
+const knownRow = z.object({
+  user_id: z.number(),
+  business_id: z.number(),
+  handle: z.string(),
+  public_key: z.string(),
+  counter: z.number(),
+});
+
+/** A key that was shown, and whose it is. */
+export interface OwnedKey extends KnownKey {
+  readonly user: User;
+}
+
+/** The key that an authenticator names; undefined where none is kept by that name. */
+export async function passkeyNamed(queries: Queries, credentialId: string): Promise<OwnedKey | undefined> {
+  const [found] = await queries.rows(
+    knownRow,
+    `select user_id, business_id, passkey_handle as handle, public_key, counter
+     from passkeys join users on users.id = user_id where credential_id = $1`,
+    [credentialId],
+  );
+  return (
+    found && {
+      id: credentialId,
+      user: { id: found.user_id, businessId: found.business_id },
+      handle: found.handle,
+      publicKey: found.public_key,
+      counter: found.counter,
+    }
+  );
+}
+
+/**
+ * Notes that a key was used.
+ *
+ * @param signed how often it has signed by now, and whether it is kept beyond its device.
+ * @returns false where it was removed, or has signed more often meanwhile: a copy of it may be about.
+ */
+export async function notePasskeyUse(
+  queries: Queries,
+  credentialId: string,
+  signed: { readonly counter: number; readonly isSynced: boolean },
+): Promise<boolean> {
+  const noted = await queries.run(
+    `update passkeys set counter = $2::bigint, is_synced = $3, last_used_at = now()
+     where credential_id = $1 and (counter < $2::bigint or (counter = 0 and $2::bigint = 0))`,
+    [credentialId, signed.counter, signed.isSynced],
+  );
+  return noted === 1;
+}
