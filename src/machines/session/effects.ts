@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { actAs, onExpired } from '../../api/identity';
+import { logInByPasskey } from '../../api/passkeys';
 import { logIn as callLogIn, logOut as callLogOut, type User } from '../../api/session';
 import { keepUser, onUserElsewhere } from '../../api/storedUser';
 import type { LoginRequest } from '../../stone/wire/login';
@@ -8,8 +9,12 @@ import { forgetWriting } from '../designs/keptWriting';
 import { forgetOrder } from '../wizard/keptOrder';
 import type { SessionEvent } from './sessionMachine';
 
+/** What somebody logs in with: what the server is told, or whichever key they choose in their browser. */
+export type LoginGiven = LoginRequest | 'passkey';
+
 /** Logs in. */
-export const logIn = fromPromise<User, LoginRequest | undefined>(({ input, signal }) => {
+export const logIn = fromPromise<User, LoginGiven | undefined>(({ input, signal }) => {
+  if (input === 'passkey') return logInByPasskey(signal);
   if (!input) throw new Error('a login needs something to log in with');
   return callLogIn(input, signal);
 });

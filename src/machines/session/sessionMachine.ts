@@ -1,21 +1,20 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate';
 import { Refused } from '../../api/http';
 import type { User } from '../../api/session';
-import type { LoginRequest } from '../../stone/wire/login';
-import { type Mishap, mishapOf } from '../mishap';
-import { keep, logIn, logOut, watch } from './effects';
+import { type AccessMishap, accessMishapOf } from '../accessMishap';
+import { keep, type LoginGiven, logIn, logOut, watch } from './effects';
 
 export interface SessionContext {
   readonly user: User | undefined;
   /** What a login is being tried with. */
-  readonly given: LoginRequest | undefined;
-  readonly mishap: Mishap | undefined;
+  readonly given: LoginGiven | undefined;
+  readonly mishap: AccessMishap | undefined;
   /** Whose login takes a code besides the password, as the server has said; undefined where it has not. */
   readonly codeAskedOf: string | undefined;
 }
 
 export type SessionEvent =
-  | { readonly type: 'log in'; readonly given: LoginRequest }
+  | { readonly type: 'log in'; readonly given: LoginGiven }
   | { readonly type: 'log out' }
   /** An answer said that the login no longer holds (403, specification section 8). */
   | { readonly type: 'expired' }
@@ -46,7 +45,7 @@ export const sessionMachine = setup({
     })),
     askForCode: assign(({ context: { given } }) => ({
       user: undefined,
-      codeAskedOf: given && 'username' in given ? given.username : undefined,
+      codeAskedOf: typeof given === 'object' && 'username' in given ? given.username : undefined,
     })),
   },
 }).createMachine({
@@ -96,7 +95,7 @@ export const sessionMachine = setup({
             target: 'loggedOut',
             actions: [
               { type: 'keep', params: undefined },
-              assign(({ event }: Failed) => ({ user: undefined, mishap: mishapOf(event.error) })),
+              assign(({ event }: Failed) => ({ user: undefined, mishap: accessMishapOf(event.error) })),
             ],
           },
         ],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TopBar } from '../start/TopBar';
 import styles from './AccountScreen.module.css';
 import { OwnSection } from './OwnSection';
+import { PasskeysSection } from './PasskeysSection';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionsSection } from './SessionsSection';
 
@@ -14,6 +15,7 @@ export function AccountScreen() {
       <main className={styles.page}>
         <h1>{t('title')}</h1>
         <OwnSection />
+        <PasskeysSection />
         <SecondFactorSection />
         <SessionsSection />
       </main>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import type { OwnSession } from '../../stone/wire/session';
 import { SessionContext } from '../session/sessionContext';
-import styles from './SessionsSection.module.css';
+import styles from './AccessList.module.css';
 
 interface SessionRowProps {
   readonly session: OwnSession;
@@ -19,7 +19,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const when = (moment: string) => form.format(Date.parse(moment));
   const browser = session.browser ?? t('sessions.unknown');
   return (
-    <li className={styles.session}>
+    <li className={styles.entry}>
       <span className={styles.words}>
         <strong>{browser}</strong>
         <span>{t('sessions.opened', { when: when(session.openedAt) })}</span>

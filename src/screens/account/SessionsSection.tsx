@@ -6,9 +6,9 @@ import { Notice } from '../../components/Notice';
 import { Progress } from '../../components/Progress';
 import { sessionsMachine } from '../../machines/account/sessionsMachine';
 import { useMishapSentence } from '../session/useMishapSentence';
+import styles from './AccessList.module.css';
 import page from './AccountScreen.module.css';
 import { SessionRow } from './SessionRow';
-import styles from './SessionsSection.module.css';
 
 /** Where whoever is logged in is logged in, each with a way to end it. */
 export function SessionsSection() {
@@ -40,7 +40,7 @@ export function SessionsSection() {
         {isDone && t('sessions.ended')}
       </p>
       {sessions.length === 0 && isBusy && <Progress label={t('sessions.listing')} />}
-      <ul className={styles.sessions}>
+      <ul className={styles.list}>
         {sessions.map((each) => (
           <SessionRow
             key={each.id}

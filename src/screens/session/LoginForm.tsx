@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { knowsPasskeys } from '../../api/passkeys';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { TextLine } from '../../components/TextLine';
@@ -8,7 +9,7 @@ import styles from './LoginForm.module.css';
 import { SessionContext } from './sessionContext';
 import { useLoginMishap } from './useLoginMishap';
 
-/** A name and a password, and the login they are for. */
+/** A name and a password, and the login they are for; or a key that the browser has. */
 export function LoginForm() {
   const { t } = useTranslation('session');
   const session = SessionContext.useActorRef();
@@ -65,6 +66,11 @@ export function LoginForm() {
       <Button look="primary" type="submit" isDisabled={isBusy || !isWhole}>
         {t(isBusy ? 'loggingIn' : 'logIn')}
       </Button>
+      {knowsPasskeys() && (
+        <Button isDisabled={isBusy} onPress={() => session.send({ type: 'log in', given: 'passkey' })}>
+          {t('logInByPasskey')}
+        </Button>
+      )}
     </Form>
   );
 }

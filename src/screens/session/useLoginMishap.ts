@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { SessionContext } from './sessionContext';
+import { useMishapSentence } from './useMishapSentence';
 
 /** What went wrong with the login, as a sentence; undefined where nothing did. */
 export function useLoginMishap(): string | undefined {
-  const { t } = useTranslation('session');
+  const sentenceOf = useMishapSentence();
   const mishap = SessionContext.useSelector(({ context }) => context.mishap);
-  if (!mishap) return undefined;
-  return mishap.kind === 'refused' ? mishap.sentence : t('unreachable');
+  return mishap && sentenceOf(mishap);
 }

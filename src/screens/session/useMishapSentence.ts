@@ -1,9 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Mishap } from '../../machines/mishap';
+import type { AccessMishap } from '../../machines/accessMishap';
 
-/** How a call's failure is said: in the server's words where it gave some. */
-export function useMishapSentence(): (mishap: Mishap) => string {
+/** How a failure is said: in the server's words where it gave some. */
+export function useMishapSentence(): (mishap: AccessMishap) => string {
   const { t } = useTranslation('session');
-  return (mishap) =>
-    mishap.kind === 'refused' || mishap.kind === 'conflict' ? mishap.sentence : t('unreachable');
+  return (mishap) => {
+    switch (mishap.kind) {
+      case 'refused':
+      case 'conflict':
+        return mishap.sentence;
+      case 'passkey':
+        return t(`passkeyFailed.${mishap.why}`);
+      case 'unreachable':
+      case 'drawing':
+        return t('unreachable');
+    }
+  };
 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { Refused, Unreachable } from '../../../src/api/http';
+import { PasskeyFailed } from '../../../src/api/passkeys';
 import type { User } from '../../../src/api/session';
+
+import type { LoginGiven } from '../../../src/machines/session/effects';
 import { type SessionEvent, sessionMachine } from '../../../src/machines/session/sessionMachine';
 import type { LoginRequest } from '../../../src/stone/wire/login';
 
@@ -17,7 +20,7 @@ function sessionOf(user?: User) {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        logIn: fromPromise<User, LoginRequest | undefined>(
+        logIn: fromPromise<User, LoginGiven | undefined>(
           () => new Promise((succeed, fail) => (end = { succeed, fail })),
         ),
         logOut: fromPromise<void, User | undefined>(async ({ input }) => {
@@ -92,6 +95,16 @@ describe('A login', () => {
     expect(session.context().mishap).toBeUndefined();
     await session.fail(new Unreachable('no answer'));
     expect(session.context().mishap).toEqual({ kind: 'unreachable' });
+  });
+
+  test('by a key of the browser is one like any other, and says where none was shown', async () => {
+    session.send({ type: 'log in', given: 'passkey' });
+    await session.fail(new PasskeyFailed('notShown'));
+    expect(session.context().mishap).toEqual({ kind: 'passkey', why: 'notShown' });
+    session.send({ type: 'log in', given: 'passkey' });
+    expect(session.context().mishap).toBeUndefined();
+    await session.succeed(ANNA);
+    expect([session.state(), session.kept.at(-1)]).toEqual(['loggedIn', ANNA]);
   });
 
   test('remembered from before holds from the beginning', () => {

@@ -1,0 +1,109 @@
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { Refused } from '../../api/http';
+import { addPasskey, fetchPasskeys, removePasskey } from '../../api/passkeys';
+import { fetchSecondFactor } from '../../api/secondFactor';
+import type { Passkey } from '../../stone/wire/passkey';
+import { type AccessMishap, accessMishapOf } from '../accessMishap';
+
+/** By what a user shows that it is them: a code where the login asks for one. */
+type Proof = 'password' | 'anyCode';
+
+/** What is there, and what is asked for before another is made. */
+interface Listed {
+  readonly passkeys: readonly Passkey[];
+  readonly asks: Proof;
+}
+
+interface PasskeysContext extends Listed {
+  /** What is about to be removed. */
+  readonly chosen: string | undefined;
+  /** What was done last. */
+  readonly done: 'added' | 'removed' | undefined;
+  readonly mishap: AccessMishap | undefined;
+}
+
+type PasskeysEvent =
+  | { readonly type: 'add' | 'cancel' | 'retry' | 'remove it' }
+  /** The password or the code that is asked for. */
+  | { readonly type: 'give'; readonly given: string }
+  | { readonly type: 'remove'; readonly id: string };
+
+type Failed = { readonly event: ErrorActorEvent };
+const failed = { type: 'recordMishap', params: ({ event }: Failed) => event.error } as const;
+
+/** What the server asks for instead, where the second factor was turned on or off meanwhile. */
+function askedBy(error: unknown, asked: Proof): Proof {
+  if (!(error instanceof Refused)) return asked;
+  if (error.code === 'codeWrong') return 'anyCode';
+  return error.code === 'passwordWrong' ? 'password' : asked;
+}
+
+/** The keys by which whoever is logged in logs in without a password: listed, made and removed. */
+export const passkeysMachine = setup({
+  types: { context: {} as PasskeysContext, events: {} as PasskeysEvent },
+  actors: {
+    list: fromPromise<Listed>(async ({ signal }) => {
+      const [passkeys, { isOn }] = await Promise.all([fetchPasskeys(signal), fetchSecondFactor(signal)]);
+      return { passkeys, asks: isOn ? 'anyCode' : 'password' };
+    }),
+    add: fromPromise<void, string>(({ input, signal }) => addPasskey(input, signal)),
+    remove: fromPromise<void, string>(({ input, signal }) => removePasskey(input, signal)),
+  },
+  actions: {
+    take: assign((_, listed: Listed) => listed),
+    recordMishap: assign(({ context }, error: unknown) => ({
+      mishap: accessMishapOf(error),
+      asks: askedBy(error, context.asks),
+    })),
+    forgetMishap: assign({ mishap: undefined }),
+    beginAnew: assign({ mishap: undefined, done: undefined }),
+  },
+}).createMachine({
+  id: 'passkeys',
+  context: { passkeys: [], asks: 'password', chosen: undefined, done: undefined, mishap: undefined },
+  initial: 'listing',
+  states: {
+    listing: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'list',
+        onDone: { target: 'showing', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'failingToList', actions: failed },
+      },
+    },
+    failingToList: { on: { retry: 'listing' } },
+    showing: {
+      on: {
+        add: { target: 'askingProof', actions: 'beginAnew' },
+        remove: {
+          target: 'askingToRemove',
+          actions: ['beginAnew', assign(({ event }) => ({ chosen: event.id }))],
+        },
+      },
+    },
+    askingProof: { on: { give: 'adding', cancel: { target: 'showing', actions: 'forgetMishap' } } },
+    /** The browser asks for a finger, a face or a PIN meanwhile. */
+    adding: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'add',
+        // What was typed goes to the call alone: a password is not kept.
+        input: ({ event }) => (event.type === 'give' ? event.given : ''),
+        onDone: { target: 'listing', actions: assign({ done: 'added' }) },
+        onError: { target: 'askingProof', actions: failed },
+      },
+    },
+    askingToRemove: {
+      on: { 'remove it': 'removing', cancel: { target: 'showing', actions: 'forgetMishap' } },
+    },
+    removing: {
+      entry: 'forgetMishap',
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => context.chosen ?? '',
+        onDone: { target: 'listing', actions: assign({ done: 'removed' }) },
+        onError: { target: 'askingToRemove', actions: failed },
+      },
+    },
+  },
+});
