@@ -45,12 +45,20 @@ export const SESSION: readonly Scene[] = [
         browser,
         isThis: at === 0,
       }));
+      const keys = [true, false].map((isSynced, at) => ({
+        id: `00000000-0000-4000-8000-00000000001${at}`,
+        createdAt: `2026-10-1${5 - 4 * at}T09:3${at}:00Z`,
+        lastUsedAt: isSynced ? '2026-11-22T07:55:00Z' : null,
+        browser: browsers[1 - at],
+        isSynced,
+      }));
+      await page.route('**/api/passkeys', (route) => route.fulfill({ json: { results: keys } }));
       await page.route('**/api/sessions', (route) => route.fulfill({ json: { results } }));
       await page.route('**/api/account', (route) =>
         route.fulfill({ json: { username: 'bedemand', email: 'kontor@example.com' } }),
       );
       await page.goto('/account');
-      await page.getByRole('listitem').nth(2).waitFor();
+      await page.getByRole('listitem').nth(4).waitFor();
       await page.getByRole('button', { name: 'Slå til' }).waitFor();
     },
   },
