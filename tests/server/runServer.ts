@@ -45,9 +45,12 @@ export async function startInVain(variables: Variables): Promise<{ code: number 
 export async function runServer(variables: Variables): Promise<RunningServer> {
   const { child, output } = launch(variables);
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
+    // Until it is there and no longer: whoever reads all that was printed at each line of a busy log does nothing else.
+    child.stdout.on('data', function look() {
       const found = /^Gravestone designer: (\S+)$/m.exec(output())?.[1];
-      if (found) resolve(found);
+      if (!found) return;
+      child.stdout.off('data', look);
+      resolve(found);
     });
     child.once('close', () => reject(new Error(`the server ended:\n${output()}`)));
   });
