@@ -8,6 +8,7 @@ import { keptPicture } from './drawing/keptPicture';
 import { masonPapers } from './drawing/papers';
 import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
+import { gatherLines } from './http/logging';
 import { type PostRounds, startPost } from './jobs/postRounds';
 import { openMailer, senderOf } from './mail/mailer';
 import { importedTiles } from './pictures/importedTiles';
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
     };
     const app = await buildServer(services, {
       folders: { app: join(root, 'dist/app'), tiles: join(root, 'catalogue/tiles') },
-      log: process.stdout,
+      log: gatherLines(process.stdout),
       publicUrl: settings.publicUrl,
       provider: settings.provider,
       corsOrigins: settings.corsOrigins,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { design } from '../../src/stone/stone';
 import type { Place } from '../processes/fairQueue';
 import { NoTurn, type ProcessPool } from '../processes/processPool';
@@ -25,7 +25,7 @@ export interface Checks {
   find(text: string, limitMs: number, place: Place): Promise<Found | undefined>;
 }
 
-const keyOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const keyOf = (text: string) => hash('sha256', text, 'base64');
 
 /**
  * Checks designs in processes of their own.

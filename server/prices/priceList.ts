@@ -43,6 +43,7 @@ export const CURRENCY_IN: Readonly<Record<Locale, PriceList['currency']>> = {
 
 /** What a statement tells of whose price list counts, beside the rest. */
 export const pricedFor = z.object({ catalogue: z.string(), country: z.string().nullable() });
+export type PricedFor = z.infer<typeof pricedFor>;
 
 /** The columns of it, as part of a statement. @param business where its id stands, e.g. `$1` or a column. */
 export const pricedForColumns = (business: string) =>
@@ -57,7 +58,7 @@ export const pricedForColumns = (business: string) =>
  */
 export async function listFor(
   queries: Queries,
-  { catalogue, country }: z.infer<typeof pricedFor>,
+  { catalogue, country }: PricedFor,
   businessId: number | null,
   money: string | null,
 ): Promise<HashedList | undefined> {

@@ -10,13 +10,14 @@ import {
 } from '../../src/stone/decisions';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import { decisionsOfCase } from '../../src/stone/wire/project';
-import type { Queries } from './database';
+import type { Database, Queries } from './database';
 import { decideInCase, designText, detailsOf, lockCases } from './decisions';
 import { deleteProject, findProject } from './projects';
 import {
   findStone,
   insertStone,
-  type StoneChange,
+  lockedStone,
+  refusedWrite,
   type StoredStone,
   updateStone,
   type Written,
@@ -25,8 +26,11 @@ import {
 /** A design on its way in: what is decided about it is still what was said, not what holds. */
 export type GivenDesign = Omit<Design, keyof Decisions> & Said;
 
-const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number | null): Design =>
-  designSchema.parse({ ...given, ...decided, ProjectId });
+const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number | null): Design => ({
+  ...given,
+  ...decided,
+  ProjectId,
+});
 
 /** What the case decides that a stone of a business names; undefined for one that is none of the business's. */
 async function caseNamed(queries: Queries, businessId: number | null, id: number | null | undefined) {
@@ -67,8 +71,12 @@ export async function insertDecided(inside: Queries, given: GivenStone): Promise
 }
 
 /** A write to a stone, and who may say which case it belongs to. */
-export interface GivenChange extends Omit<StoneChange, 'design' | 'businessId'> {
+export interface GivenChange {
   readonly design: GivenDesign;
+  /** The version it builds on; undefined overwrites whatever is there. */
+  readonly version: number | undefined;
+  /** The new preview's file name; null keeps the one there is. */
+  readonly preview: string | null;
   /** Only who works for its business may: whoever holds a link leaves the stone where it is. */
   readonly mayChooseCase: boolean;
 }
@@ -76,25 +84,45 @@ export interface GivenChange extends Omit<StoneChange, 'design' | 'businessId'> 
 /**
  * Writes a stone over the version it builds on. What was decided about it is written where it stands: into its case, or
  * onto the stone where it has none. A stone that comes to belong to a case brings along what the case does not say.
+ *
+ * @param stone as it was read; it may be another by now.
  */
-export async function writeDecided(
+export function writeDecided(database: Database, stone: StoredStone, given: GivenChange): Promise<Written> {
+  const asked = given.mayChooseCase ? (given.design.ProjectId ?? null) : stone.projectId;
+  if (stone.projectId === null && asked === null) return writeAlone(database, stone, given);
+  return database.transaction((inside) => writeInCase(inside, stone, given, asked));
+}
+
+/**
+ * Writes a stone that has no case. Nothing is held meanwhile: all that was read stands as long as its version does, and is
+ * read again where somebody came first and no version is named.
+ */
+async function writeAlone(database: Database, stone: StoredStone, given: GivenChange): Promise<Written> {
+  const { design, version = stone.version, preview } = given;
+  if (version !== stone.version) return refusedWrite(database, stone.id);
+  const decided = decide(decisionsIn(JSON.parse(stone.design)), design, stone.businessId !== null);
+  const written = await updateStone(database, stone, { design: wholeDesign(design, decided, null), preview });
+  if (written.outcome !== 'stale' || given.version !== undefined) return written;
+  return writeDecided(database, written.stone, given);
+}
+
+async function writeInCase(
   inside: Queries,
-  stone: StoredStone,
-  given: GivenChange,
+  { id, businessId, projectId }: StoredStone,
+  { design, version, preview, mayChooseCase }: GivenChange,
+  asked: number | null,
 ): Promise<Written> {
-  const { mayChooseCase, design, ...change } = given;
-  const { id, businessId } = stone;
-  const asked = mayChooseCase ? (design.ProjectId ?? null) : stone.projectId;
-  await lockCases(inside, [stone.projectId, asked]);
-  const now = await findStone(inside, id);
+  await lockCases(inside, [projectId, asked]);
+  const now = await lockedStone(inside, id);
   if (!now) return { outcome: 'gone' };
+  if (version !== undefined && version !== now.version) return refusedWrite(inside, id);
   const named = await caseNamed(inside, businessId, mayChooseCase ? asked : now.projectId);
   const before = decisionsIn(JSON.parse(now.design));
   const said = decide(before, design, businessId !== null);
   const joins = named && named.id !== now.projectId;
   const decided = joins ? joinCase(named.decided, said) : said;
   const whole = wholeDesign(design, decided, named?.id ?? null);
-  const written = await updateStone(inside, id, { ...change, design: whole, businessId });
+  const written = await updateStone(inside, now, { design: whole, preview });
   if (written.outcome !== 'written' || !named) return written;
   await decideInCase(inside, named.id, decided, id);
   const after = await findStone(inside, id);

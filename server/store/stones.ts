@@ -6,7 +6,14 @@ import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
 import type { Guarded } from '../access/permissions';
 import { mintToken } from '../access/tokens';
 import { Refusal } from '../http/refusal';
-import { type HashedList, listFor, pricedFor, pricedForColumns, priceListFor } from '../prices/priceList';
+import {
+  type HashedList,
+  listFor,
+  type PricedFor,
+  pricedFor,
+  pricedForColumns,
+  priceListFor,
+} from '../prices/priceList';
 import { type Summary, summaryOf } from '../prices/summary';
 import type { Queries } from './database';
 import { designText } from './decisions';
@@ -32,16 +39,15 @@ const stoneRow = z.object({
   case_details: z.string().nullable(),
   former_token: z.string().nullable(),
   waits_for: waiting.nullable(),
+  ...pricedFor.shape,
 });
 type StoneRow = z.infer<typeof stoneRow>;
+const FORMER_TOKEN = '(select former_token from take_overs where stone_id = stones.id) as former_token';
 const COLUMNS = `id, token, readonly_token, business_id, status, version, preview, design,
   project_id, design_name, price, price_lines, currency, priced_by, stonemason_id,
   (select details from projects where projects.id = stones.project_id
      and projects.business_id = stones.business_id and stones.status = 'draft') as case_details,
-  (select former_token from take_overs where stone_id = stones.id) as former_token,
-  ${WAITS_FOR} as waits_for`;
-
-const foundRow = stoneRow.extend(pricedFor.shape);
+  ${FORMER_TOKEN}, ${WAITS_FOR} as waits_for, ${pricedForColumns('stones.business_id')}`;
 
 /**
  * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
@@ -74,6 +80,8 @@ export interface StoredStone extends Guarded {
   readonly waitsFor: Waiting | null;
   readonly designName: string;
   readonly price: KeptPrice;
+  /** Whose price list counts, and of which catalogue, as of when it was read. */
+  readonly pricedFor: PricedFor;
 }
 
 /** A price as it was last made. */
@@ -95,6 +103,7 @@ function asStone(row: z.infer<typeof stoneRow>): StoredStone {
     stonemasonId: row.stonemason_id,
     waitsFor: row.waits_for,
     designName: row.design_name ?? '',
+    pricedFor: { catalogue: row.catalogue, country: row.country },
     price: {
       total: row.price,
       lines: row.price_lines === null ? [] : z.array(priceLine).parse(JSON.parse(row.price_lines)),
@@ -142,11 +151,7 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
  * the price it was sent with.
  */
 export async function findStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
-  const [row] = await queries.rows(
-    foundRow,
-    `select ${COLUMNS}, ${pricedForColumns('stones.business_id')} from stones where id = $1`,
-    [id],
-  );
+  const [row] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [id]);
   if (!row) return undefined;
   if (row.status !== 'draft' && row.priced_by !== null) return asStone(row);
   const list = await listFor(queries, row, row.business_id, row.currency);
@@ -225,14 +230,8 @@ export async function repriceAll(queries: Queries, businessId: number | null): P
 /** A write to a stone. */
 export interface StoneChange {
   readonly design: Design;
-  /** The version it builds on; undefined overwrites whatever is there. */
-  readonly version: number | undefined;
   /** The new preview's file name; null keeps the one there is. */
   readonly preview: string | null;
-  /** Whose price list counts; null is the visitors'. */
-  readonly businessId: number | null;
-  /** What a visitor's stone is priced in. */
-  readonly money: string | null;
 }
 
 /** What became of a write: refused ones carry the stone as it stands. */
@@ -240,23 +239,60 @@ export type Written =
   | { readonly outcome: 'written' | 'stale' | 'sentToMason'; readonly stone: StoredStone }
   | { readonly outcome: 'gone' };
 
-/**
- * Writes a stone, in one statement that its version guards: of two writes that build on the same version, one wins
- * and the other is told. A stone that left the state of a draft is written no more (specification section 4).
- */
-export async function updateStone(queries: Queries, id: number, change: StoneChange): Promise<Written> {
-  const summary = summaryOf(change.design, await priceListFor(queries, change.businessId, change.money));
-  const [row] = await queries.rows(
-    stoneRow,
-    `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
-       (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
-     where id = $1 and status = 'draft' and ($3::integer is null or version = $3) returning ${COLUMNS}`,
-    [id, designText(change.design), change.version ?? null, change.preview, ...summaryValues(summary)],
-  );
-  if (row) return { outcome: 'written', stone: asStone(row) };
+/** Why a write found nothing to write on, with the stone as it stands. */
+export async function refusedWrite(queries: Queries, id: number): Promise<Written> {
   const stone = await findStone(queries, id);
   if (!stone) return { outcome: 'gone' };
   return { outcome: stone.status === 'draft' ? 'stale' : 'sentToMason', stone };
+}
+
+const writtenRow = stoneRow.pick({
+  token: true,
+  readonly_token: true,
+  version: true,
+  preview: true,
+  former_token: true,
+});
+
+/**
+ * Writes over a stone as it was read, in one statement that its version guards: of two writes that build on the same
+ * version, one wins and the other is told. A stone that left the state of a draft is written no more (specification
+ * section 4).
+ *
+ * @returns the stone with the design that was given; what its case decides since then has to be read again.
+ */
+export async function updateStone(
+  queries: Queries,
+  stone: StoredStone,
+  { design: whole, preview }: StoneChange,
+): Promise<Written> {
+  const { id, businessId } = stone;
+  const summary = summaryOf(whole, await listFor(queries, stone.pricedFor, businessId, stone.price.currency));
+  const text = designText(whole);
+  const [row] = await queries.rows(
+    writtenRow,
+    `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
+       (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
+     where id = $1 and status = 'draft' and version = $3
+     returning token, readonly_token, version, preview, ${FORMER_TOKEN}`,
+    [id, text, stone.version, preview, ...summaryValues(summary)],
+  );
+  if (!row) return refusedWrite(queries, id);
+  return {
+    outcome: 'written',
+    stone: {
+      ...stone,
+      token: row.token,
+      readonlyToken: row.readonly_token,
+      formerToken: row.former_token,
+      version: row.version,
+      preview: row.preview,
+      design: text,
+      projectId: summary.projectId,
+      designName: summary.designName,
+      price: { total: summary.price, lines: summary.lines, currency: summary.currency },
+    },
+  };
 }
 
 /** Removes a stone that was not sent and gives back what it was. */

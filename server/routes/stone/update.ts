@@ -39,9 +39,8 @@ export function updateStone(app: App, services: Services): void {
     const keeping = { ...services, caller: callerKey(request), log: request.log };
     const preview = await keepPreview(keeping, previewPicture(stoneImage));
     const mayChooseCase = request.caller.kind === 'user';
-    const { currency: money } = before.price;
-    const change = { design, version: version ?? undefined, preview, money, mayChooseCase };
-    const written = await database.transaction((inside) => writeDecided(inside, before, change));
+    const change = { design, version: version ?? undefined, preview, mayChooseCase };
+    const written = await writeDecided(database, before, change);
 
     const refused = written.outcome !== 'written';
     if (refused || preview !== null)

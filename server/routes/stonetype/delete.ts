@@ -39,10 +39,8 @@ export function deleteStoneType(app: App, { database }: Services): void {
         await findStone(inside, found.stone_id),
         'notFound',
       );
-      const { businessId, version } = stone;
-      const money = stone.price.currency;
-      const change = { design: without(stone.design, id), businessId, money, version, preview: null };
-      const { outcome } = await updateStone(inside, stone.id, change);
+      const change = { design: without(stone.design, id), preview: null };
+      const { outcome } = await updateStone(inside, stone, change);
       if (outcome === 'gone') throw new Refusal('stoneNotFound');
       if (outcome !== 'written') throw new Refusal(outcome);
       await deleteUpload(inside, id);
