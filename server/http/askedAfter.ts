@@ -46,7 +46,7 @@ export async function sendLasting(
   if (isKnown(request, reply, lasting.mark)) return reply.code(304).send();
   reply.type(mediaType);
   const packed = text.length < WORTHWHILE ? undefined : lasting.packedFor(request.headers['accept-encoding']);
-  if (!packed) return reply.send(text);
+  if (!packed) return reply.send(lasting.bytes);
   const bytes = await packed.bytes;
   return reply.headers({ 'content-encoding': packed.packing, vary: 'accept-encoding' }).send(bytes);
 }

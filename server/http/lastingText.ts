@@ -19,6 +19,8 @@ const PACK: Readonly<Record<Packing, (text: string) => Promise<Buffer>>> = {
 /** A text that is the same for many readers: its mark, and how it travels, are worked out once. */
 export interface LastingText {
   readonly mark: string;
+  /** As it is: one for all, however slowly each of them reads. */
+  readonly bytes: Buffer;
   /** Packed in the best of the ways that a request takes; undefined where it takes none. */
   packedFor(
     acceptEncoding: string | undefined,
@@ -34,6 +36,7 @@ function made(text: string): LastingText {
   const ways: Partial<Record<Packing, Promise<Buffer>>> = {};
   return {
     mark: markOf(text),
+    bytes: Buffer.from(text),
     packedFor: (acceptEncoding) => {
       const packing = acceptEncoding && negotiate(acceptEncoding.toLowerCase(), [...PACKINGS]);
       if (!packing) return undefined;

@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { JSON_TYPE } from './answers';
 import type { App } from './app';
+import { sendLasting } from './askedAfter';
 
 /** Describes every call at GET /openapi.json, from the schemas that the calls are checked by. */
 export async function openApi(app: App): Promise<void> {
@@ -31,5 +33,10 @@ export async function openApi(app: App): Promise<void> {
 /** GET /openapi.json */
 export function openApiDocument(app: App): void {
   const schema = { summary: 'This document', security: [] };
-  app.get('/openapi.json', { schema }, async () => app.swagger());
+  let text: string | undefined;
+  app.get('/openapi.json', { schema }, (request, reply) => {
+    // Two megabytes that are the same for everybody: written once, when all calls are there.
+    text ??= JSON.stringify(app.swagger());
+    return sendLasting(request, reply, text, JSON_TYPE);
+  });
 }
