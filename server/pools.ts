@@ -1,5 +1,6 @@
 import type { DrawingWork } from './drawing/work';
 import type { PreviewWork, UploadWork } from './pictures/work';
+import { MemoryBudget } from './processes/memoryBudget';
 import { type ProcessPool, processPool } from './processes/processPool';
 
 /** The programs of the processes where the server runs from its sources. */
@@ -20,6 +21,12 @@ const bundledBeside = (file: string | URL): typeof SOURCES => ({
 const SHORTLY = 20_000;
 /** Whoever sends a stone waits for its check: a process that has yet to start costs them a second, in ms. */
 const FOR_A_WHILE = 300_000;
+
+/**
+ * What all of them may hold together while some of them rest, in MB: two at pictures, one at previews and one at checks. With the
+ * server itself that is below a gigabyte.
+ */
+const TOGETHER = 650;
 
 /** The processes beside the server's own, by what must not wait for what. */
 export interface Pools {
@@ -42,9 +49,11 @@ export interface Pools {
 export function openPools(server: string | URL = import.meta.url): Pools {
   const isBundled = !String(server).endsWith('.ts');
   const { uploads, previews, drawings } = isBundled ? bundledBeside(server) : SOURCES;
+  const budget = new MemoryBudget(TOGETHER);
   const pools = {
     uploadWork: processPool<UploadWork>({
       program: uploads,
+      budget,
       idleMs: SHORTLY,
       processes: 2,
       megabytes: 450,
@@ -55,6 +64,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
     }),
     previewWork: processPool<PreviewWork>({
       program: previews,
+      budget,
       idleMs: SHORTLY,
       processes: 1,
       megabytes: 300,
@@ -64,6 +74,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
     }),
     checkWork: processPool<DrawingWork>({
       program: drawings,
+      budget,
       idleMs: FOR_A_WHILE,
       processes: 1,
       megabytes: 400,
@@ -73,6 +84,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
     }),
     letterWork: processPool<DrawingWork>({
       program: drawings,
+      budget,
       idleMs: FOR_A_WHILE,
       processes: 1,
       megabytes: 400,

@@ -1,4 +1,5 @@
 import { fairQueue, type Place } from './fairQueue';
+import type { MemoryBudget } from './memoryBudget';
 import type { Limits, Work } from './messages';
 import { GivenUp, type Program, startTaskProcess, type TaskProcess } from './taskProcess';
 
@@ -18,6 +19,8 @@ export interface PoolOptions {
   readonly idleMs: number;
   /** The memory of each, in MB. */
   readonly megabytes: number;
+  /** What it may hold together with other pools. */
+  readonly budget: MemoryBudget;
   readonly longestQueue: number;
   readonly longestQueueOfOne: number;
   /** So many of one caller's tasks are under way at most. */
@@ -59,25 +62,30 @@ interface Job {
 
 /** Makes a pool; its processes start with the first tasks. */
 export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPool<Kinds> {
-  const { program, processes, idleMs, megabytes, longestQueue, longestQueueOfOne, atOnceOfOne } = options;
+  const { program, processes, idleMs, megabytes, budget, longestQueue, longestQueueOfOne, atOnceOfOne } =
+    options;
   const idle = new Map<TaskProcess, NodeJS.Timeout>();
   const busy = new Map<TaskProcess, string>();
   const queue = fairQueue<Job>(longestQueue, longestQueueOfOne, ({ settle }) => settle.reject(new NoTurn()));
   let isClosed = false;
 
   const runningOf = (caller: string) => [...busy.values()].filter((each) => each === caller).length;
+  const end = (one: TaskProcess) => {
+    clearTimeout(idle.get(one));
+    idle.delete(one);
+    budget.ends(one);
+    one.end();
+  };
   const rest = (one: TaskProcess) => {
-    const timer = setTimeout(() => {
-      idle.delete(one);
-      one.end();
-    }, idleMs);
-    idle.set(one, timer.unref());
+    idle.set(one, setTimeout(() => end(one), idleMs).unref());
+    budget.rests(one, () => end(one));
   };
   const freeProcess = (): TaskProcess => {
     for (const [rested, timer] of idle) {
       clearTimeout(timer);
       idle.delete(rested);
       if (rested.isFresh) return rested;
+      end(rested);
     }
     return startTaskProcess(program, megabytes);
   };
@@ -88,7 +96,7 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
       (error: unknown) => () => settle.reject(error),
     );
     busy.delete(one);
-    if (isClosed || !one.isFresh) one.end();
+    if (isClosed || !one.isFresh) end(one);
     else rest(one);
     tell();
     next();
@@ -99,6 +107,7 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
       if (!taken) return;
       const one = freeProcess();
       busy.set(one, taken.caller);
+      budget.works(one);
       void work(one, taken.item);
     }
   };
@@ -123,12 +132,7 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
       isClosed = true;
       for (let job = queue.take(() => true); job; job = queue.take(() => true))
         job.item.settle.reject(new NoTurn());
-      for (const [one, timer] of idle) {
-        clearTimeout(timer);
-        one.end();
-      }
-      idle.clear();
-      for (const one of busy.keys()) one.end();
+      for (const one of [...idle.keys(), ...busy.keys()]) end(one);
     },
   };
 }

@@ -16,6 +16,8 @@ export type Program = URL;
 export interface TaskProcess {
   /** Whether another task may have it: it is there, and not full of what former ones left in its memory. */
   readonly isFresh: boolean;
+  /** What it held after its last task, in MB; before its first one what it takes to start. */
+  readonly held: number;
   /** @throws GivenUp, after which the process is gone; Refusal as the task says; Error where it failed. */
   ask(kind: string, task: unknown, limits: Limits): Promise<unknown>;
   end(): void;
@@ -23,6 +25,9 @@ export interface TaskProcess {
 
 /** With so much of its memory left over by former tasks, a process is let go: the next honest picture needs the rest. */
 const WORN = 0.7;
+
+/** What a process holds once its program is loaded, in MB; each counts what it shares with others. */
+const STARTED_MEGABYTES = 100;
 
 /** A process that has yet to start gets so long, in ms. */
 const START_MS = 30_000;
@@ -75,7 +80,7 @@ function nextSaid(child: ChildProcess, limitMs: number): Promise<Said> {
  */
 export function startTaskProcess(program: Program, megabytes: number): TaskProcess {
   const child = launch(program, megabytes);
-  let held = 0;
+  let held = STARTED_MEGABYTES;
   // Whoever waits for it is told of it; between two tasks nobody does.
   child.on('error', () => undefined);
   const ready = nextSaid(child, START_MS);
@@ -85,6 +90,9 @@ export function startTaskProcess(program: Program, megabytes: number): TaskProce
     get isFresh() {
       const isThere = child.connected && child.exitCode === null && child.signalCode === null;
       return isThere && held < WORN * megabytes;
+    },
+    get held() {
+      return held;
     },
     ask: async (kind, task, limits) => {
       await ready;

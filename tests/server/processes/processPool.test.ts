@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MemoryBudget } from '../../../server/processes/memoryBudget';
 import { GivenUp, NoTurn } from '../../../server/processes/processPool';
 import { samplePool } from './samplePool';
 
@@ -33,6 +34,19 @@ describe('A pool of processes', () => {
     const [one, other] = [await pool.run('who', () => null, me), await pool.run('who', () => null, me)];
     expect(one.pid).toBe(other.pid);
     expect(one.pid).not.toBe(process.pid);
+  });
+
+  test('lets a process go that rests where another pool needs the memory', async () => {
+    // Two processes of Node's are more.
+    const budget = new MemoryBudget(110);
+    const [first, second] = [samplePool({ budget }), samplePool({ budget })];
+    const { pid } = await first.run('who', () => null, me);
+    expect(isThere(pid)).toBe(true);
+    const other = await second.run('who', () => null, me);
+    await expect.poll(() => isThere(pid)).toBe(false);
+    expect(isThere(other.pid)).toBe(true);
+    expect((await first.run('who', () => null, me)).pid).not.toBe(pid);
+    await Promise.all([first.close(), second.close()]);
   });
 
   test('hands a process nothing of the server’s settings', async () => {

@@ -1,3 +1,4 @@
+import { MemoryBudget } from '../../../server/processes/memoryBudget';
 import { type PoolOptions, type ProcessPool, processPool } from '../../../server/processes/processPool';
 import type { SampleWork } from './sampleProcess';
 
@@ -6,6 +7,7 @@ export function samplePool(options: Partial<PoolOptions> = {}): ProcessPool<Samp
   return processPool<SampleWork>({
     program: new URL('./sampleProcess.ts', import.meta.url),
     processes: 2,
+    budget: new MemoryBudget(10_000),
     idleMs: 20_000,
     megabytes: 300,
     longestQueue: 20,

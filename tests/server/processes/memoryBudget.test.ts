@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MemoryBudget } from '../../../server/processes/memoryBudget';
+
+describe('What processes hold together', () => {
+  let budget: MemoryBudget;
+  let gone: string[];
+  beforeEach(() => {
+    budget = new MemoryBudget(300);
+    gone = [];
+  });
+  const holder = (name: string, held: number) => ({ name, held });
+  const rest = (one: { readonly name: string; readonly held: number }) =>
+    budget.rests(one, () => gone.push(one.name));
+
+  test('is left alone while it is not too much', () => {
+    for (const name of ['a', 'b', 'c']) rest(holder(name, 100));
+    expect(gone).toEqual([]);
+  });
+
+  test('is made less by letting those go that have rested longest, and no more of them than it takes', () => {
+    for (const name of ['a', 'b', 'c']) rest(holder(name, 100));
+    budget.works(holder('d', 100));
+    expect(gone).toEqual(['a']);
+    rest(holder('e', 150));
+    expect(gone).toEqual(['a', 'b', 'c']);
+  });
+
+  test('has nobody at work let go, however much they hold', () => {
+    const [one, other] = [holder('a', 250), holder('b', 250)];
+    budget.works(one);
+    budget.works(other);
+    expect(gone).toEqual([]);
+    rest(one);
+    expect(gone).toEqual(['a']);
+  });
+
+  test('counts nobody who has ended', () => {
+    const one = holder('a', 250);
+    budget.works(one);
+    budget.ends(one);
+    rest(holder('b', 250));
+    expect(gone).toEqual([]);
+  });
+
+  test('counts who rests and is taken again once', () => {
+    const one = holder('a', 250);
+    rest(one);
+    budget.works(one);
+    rest(holder('b', 50));
+    expect(gone).toEqual([]);
+  });
+});
