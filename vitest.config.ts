@@ -40,7 +40,9 @@ const ATTACKED = ['bombs', 'deep/dataKills', 'oddUploads', 'slowClients', 'stopp
 const isAttack = process.env.ATTACK !== undefined;
 /** Takes minutes: `npm test` has `hungNode.test.ts`, which kills one node in the middle of one letter. */
 const ATTACK_ALONE = isAttack ? [] : ['tests/server/deep/dataKills.test.ts'];
-const ON_POSTGRES = ['fullPostgres', 'moving', 'postgres'].map((name) => `tests/server/${name}.test.ts`);
+const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'moving', 'postgres'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 /**
  * Pure rooms, whose modules keep nothing but what follows from their arguments: their files share a process, and
  * with it what they import. Painters stay apart, since their tests measure how far a heap grows.

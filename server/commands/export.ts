@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import { isOfStone } from '../../src/stone/finding';
 import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import { projectRoot } from '../projectRoot';
 import { sceneOf } from './exportScene';
@@ -23,8 +24,9 @@ function say(warnings: readonly Said[], locale: Locale): void {
     const name = warning.kind === 'onlyPicture' ? warning.kind : sentenceNameOf(warning);
     const kind = t(`warning_${name}` as 'warning_outside', words);
     const [first] = warning.elements;
-    const sentence =
-      first !== undefined ? t('warning', { number: first + 1, kind }) : t('warningOfFrame', { kind });
+    const ofWhole =
+      warning.kind !== 'onlyPicture' && isOfStone(warning.kind) ? 'warningOfStone' : 'warningOfFrame';
+    const sentence = first !== undefined ? t('warning', { number: first + 1, kind }) : t(ofWhole, { kind });
     console.error(sentence.replaceAll('\n', ' '));
   }
 }

@@ -1,3 +1,4 @@
+import { order as orderSchema } from '../../src/stone/wire/order';
 import { sceneChecks } from '../drawing/checks';
 import { keptPicture } from '../drawing/keptPicture';
 import { readSettings } from '../environment';
@@ -60,11 +61,18 @@ async function tellOrder({ database, shelves }: OpenStore, id: string): Promise<
   }
 }
 
+/** The papers that a letter went without, and why. */
+function missingPapersOf(written: string | null) {
+  const stones = written === null ? [] : orderSchema.parse(JSON.parse(written)).stones;
+  return stones.flatMap(({ id, missingPapers }) => (missingPapers ? [{ stone: id, ...missingPapers }] : []));
+}
+
 async function show(store: OpenStore, words: readonly string[]): Promise<void> {
   const [id] = words.filter((word) => word !== '--json');
   const { content, order_json, ...letter } = await letterAt(store.database, id);
   if (words.includes('--json')) return tellOrder(store, letter.id);
-  tell(JSON.stringify({ ...letter, content: JSON.parse(content) }, null, 2));
+  const missingPapers = missingPapersOf(order_json);
+  tell(JSON.stringify({ ...letter, missingPapers, content: JSON.parse(content) }, null, 2));
 }
 
 async function retry({ database }: OpenStore, [id]: readonly string[]): Promise<void> {

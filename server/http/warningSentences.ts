@@ -9,7 +9,7 @@ import noProblems from '../../locales/no/problems.json';
 import noServer from '../../locales/no/server.json';
 import { type RuleText, type RuleWord, ruleTextOf, saidMeasures } from '../../src/scene/checks/saidRule';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import { type Finding, isOfWords } from '../../src/stone/finding';
+import { type Finding, isOfStone, isOfWords } from '../../src/stone/finding';
 import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import type { Parm } from '../../src/stone/parm';
 import { filled } from './texts';
@@ -49,14 +49,15 @@ export function warningSentences(
   warnings: readonly Finding[],
   parms: readonly Parm[] = [],
 ): string[] {
-  const say: Sentences & Pick<typeof da, 'warning' | 'warningOfFrame'> = TEXTS[locale];
+  const say: Sentences & Pick<typeof da, 'warning' | 'warningOfFrame' | 'warningOfStone'> = TEXTS[locale];
   return warnings.map((warning) => {
     const kind = filled(
       say[`warning_${sentenceNameOf(warning)}`] ?? warning.kind,
       findingWords(warning, locale, (index) => calledIn(parms, index)),
     );
     const [first] = warning.elements;
-    if (first === undefined) return filled(say.warningOfFrame, { kind });
+    if (first === undefined)
+      return filled(isOfStone(warning.kind) ? say.warningOfStone : say.warningOfFrame, { kind });
     const element = parms[first];
     if (element?.type === 'text' && isOfWords(warning.kind)) return kind;
     if (element?.type === 'text' && element.subText.trim() !== '')

@@ -6,6 +6,7 @@ import { orderOfLetter, stonesOfLetter } from '../orders/orderOfLetter';
 import { oneLine } from '../orders/orderSections';
 import type { Database } from '../store/database';
 import {
+  keepOrder,
   type LeasedLetter,
   type LeasedOrderLetter,
   leaseLetter,
@@ -54,11 +55,11 @@ async function enclose(
   return { attachments: [written, ...drawn], order };
 }
 
-/** A letter of an order as it goes. */
+/** A letter of an order as it goes, and what it is written from. */
 async function orderLetter(post: Post, letter: LeasedOrderLetter, stones: readonly StoredStone[]) {
   const { attachments, order } = await enclose(post, letter, stones, await orderOfLetter(post, letter));
   const replyTo = letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined;
-  return { ...writeLetter(letter.kind, order), replyTo, attachments };
+  return { letter: { ...writeLetter(letter.kind, order), replyTo, attachments }, order };
 }
 
 const isNotice = (letter: LeasedLetter): letter is Exclude<LeasedLetter, LeasedOrderLetter> =>
@@ -77,9 +78,12 @@ async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise
     return notice ? 1 : 0;
   }
   const stones = await stonesOfLetter(post, letter);
-  await post.mailer.send({ ...(await orderLetter(post, letter, stones)), messageId, to }, makeSure);
+  const written = await orderLetter(post, letter, stones);
+  await post.mailer.send({ ...written.letter, messageId, to }, makeSure);
   await post.database.transaction(async (inside) => {
     await letterSent(inside, letter.id);
+    // Only now is it certain which papers did not go along: another try might have had them all.
+    await keepOrder(inside, letter.id, written.order);
     if (letter.kind !== 'order') return;
     for (const { id } of stones) await moveStone(inside, id, ['ordered', 'sentToMason'], { kind: 'post' });
   });

@@ -62,7 +62,7 @@ async function entriesOf<E>(
   return found;
 }
 
-/** Sets a design onto a stone type as the designer does; where it stands on it, in the first material of those it has. */
+/** Sets a design onto a stone type as the designer does; where it stands on it, in its own material, or the first. */
 async function onto(queries: Queries, given: Design, target: StoneType): Promise<Design> {
   const tried = given.wished?.map(({ StoneTypeId }) => StoneTypeId) ?? [];
   const known = await entriesOf(queries, 'stoneType', stoneType, [given.StoneTypeId, ...tried]);
@@ -93,8 +93,9 @@ async function onto(queries: Queries, given: Design, target: StoneType): Promise
     silhouetteOf,
   );
   if (edit) return applyEdit(given, edit);
-  const keeps = target.Variants.some(({ id }) => id === given.StoneTypeVariantId);
-  const StoneTypeVariantId = keeps ? given.StoneTypeVariantId : (target.Variants[0]?.id ?? 0);
+  // A material that the stone no longer comes in stays named, so that somebody is told and chooses another.
+  const named = given.StoneTypeVariantId;
+  const StoneTypeVariantId = named === 0 ? (target.Variants[0]?.id ?? named) : named;
   return { ...given, type: target.type, StoneTypeVariantId };
 }
 

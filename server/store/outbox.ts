@@ -197,7 +197,7 @@ export async function letterToCompose(queries: Queries, id: string): Promise<Let
   return found && toCompose(found);
 }
 
-/** Keeps what a letter is written from: tried again, it says the same. */
+/** Keeps what a letter is written from: tried again, it says the same, and sent, what went with it. */
 export async function keepOrder(queries: Queries, id: string, composed: Order): Promise<void> {
   await queries.run('update outbox set order_json = $2 where id = $1', [id, JSON.stringify(composed)]);
 }

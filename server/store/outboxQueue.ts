@@ -12,6 +12,7 @@ const row = z.object({
   order_json: z.string().nullable(),
   stones: z.string(),
   attempts: z.number(),
+  undrawn: z.number(),
   created_at: z.date(),
   due_at: z.date(),
   sent_at: z.date().nullable(),
@@ -23,7 +24,7 @@ const row = z.object({
 export type QueuedLetter = z.infer<typeof row>;
 
 const COLUMNS = `id::text as id, message_id, kind, recipient, locale, content, order_json,
-  array_to_string(stone_ids, ', ') as stones, attempts, created_at, due_at, sent_at, last_error, held_by`;
+  array_to_string(stone_ids, ', ') as stones, attempts, undrawn, created_at, due_at, sent_at, last_error, held_by`;
 
 /** The letters that are not out yet, the oldest first. */
 export function waitingLetters(queries: Queries): Promise<QueuedLetter[]> {

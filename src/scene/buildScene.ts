@@ -1,5 +1,6 @@
 import { outlineFromSvg } from '../lettering/svgPath';
 import { withinScenery } from '../stone/catalogue/scenery';
+import { isUnknownMaterial, shownVariant } from '../stone/catalogue/shownVariant';
 import { type Finding, found } from '../stone/finding';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
@@ -52,7 +53,7 @@ function ownStoneOf({ stoneStoneTypes, StoneTypeId }: Design): OwnStoneType | un
  * The stone itself.
  *
  * @throws UnknownStoneType where neither the catalogue nor the design holds the design's stone type; an unknown variant
- * falls back to the type's first, since every stone has one.
+ * falls back to the type's first, since every stone has one, and is a warning.
  */
 function buildSlab(design: Design, sources: Sources): Slab {
   const own = ownStoneOf(design);
@@ -61,17 +62,20 @@ function buildSlab(design: Design, sources: Sources): Slab {
     own && existingStone
       ? photographedStone(own, design.type, existingStone)
       : sources.stoneType(design.StoneTypeId);
-  const variant =
-    stoneType?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? stoneType?.Variants[0];
+  const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
   if (!stoneType || !variant) throw new UnknownStoneType(design.StoneTypeId);
   const picture = own && sources.ownPicture(own.url);
   const photograph = picture?.kind === 'raster' ? picture : undefined;
   return { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph };
 }
 
-/** What is to be said of the stone itself. */
-function ofSlab(design: Design, { photograph }: Slab): Finding[] {
-  return ownStoneOf(design) && !photograph ? [found('error', 'photographFailed', {})] : [];
+/** What is to be said of the stone itself: of one that was photographed, nothing of its material, which nobody orders. */
+function ofSlab(design: Design, { stoneType, variant, photograph }: Slab): Finding[] {
+  if (ownStoneOf(design)) return photograph ? [] : [found('error', 'photographFailed', {})];
+  const { StoneTypeVariantId: value } = design;
+  if (!isUnknownMaterial(stoneType, value)) return [];
+  const { id, Name, Names } = variant;
+  return [found('error', 'unknownMaterial', { value, limit: id, shown: { Name, Names } })];
 }
 
 /**

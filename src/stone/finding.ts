@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from './catalogue/naming';
 
 /** How bad a finding is: an error must not be cut, a warning wants a second look, a hint may well be meant. */
 export const severity = z.enum(['error', 'warning', 'hint']);
@@ -25,6 +26,7 @@ const OF_DRAWING = [
   'unknownFrameColour',
   'noRoomForFrame',
   'photographFailed',
+  'unknownMaterial',
 ] as const;
 
 /** What a mason of long standing sees: what cannot be cut, cast or read. */
@@ -94,6 +96,11 @@ export function isOfWords(kind: FindingKind): boolean {
   return OF_WORDS.some((each) => each === kind);
 }
 
+/** Whether a kind is about the stone itself, and not about anything that stands on it. */
+export function isOfStone(kind: FindingKind): boolean {
+  return kind === 'photographFailed' || kind === 'unknownMaterial';
+}
+
 /** Whether a finding is about the rules of a churchyard: those are about the stone, and name no element. */
 export function isOfChurchyard({ kind, elements }: Pick<Finding, 'kind' | 'elements'>): boolean {
   return OF_CHURCHYARD.some((each) => each === kind) || (kind === 'tooThin' && elements.length === 0);
@@ -124,6 +131,8 @@ export const finding = z.object({
   characters: z.array(foundCharacter).readonly(),
   value: measured,
   limit: measured,
+  /** What is shown in the place of what is not to be had, as the catalogue calls it; only where something is. */
+  shown: z.object({ Name: named.Name, Names: named.Names }).optional(),
 });
 export type Finding = Readonly<z.infer<typeof finding>>;
 
@@ -131,9 +140,15 @@ export type Finding = Readonly<z.infer<typeof finding>>;
 export function found(
   severity: Severity,
   kind: FindingKind,
-  { elements = [], characters = [], value = null, limit = null }: Partial<Omit<Finding, 'kind' | 'severity'>>,
+  {
+    elements = [],
+    characters = [],
+    value = null,
+    limit = null,
+    shown,
+  }: Partial<Omit<Finding, 'kind' | 'severity'>>,
 ): Finding {
-  return { kind, severity, elements, characters, value, limit };
+  return { kind, severity, elements, characters, value, limit, ...(shown && { shown }) };
 }
 
 /** A finding with its sentence, in the reader's language. */

@@ -1,4 +1,4 @@
-import type { Locale } from './catalogue/naming';
+import { type Locale, nameIn } from './catalogue/naming';
 import type { Finding, FindingKind } from './finding';
 
 /** The words that stand in a finding's sentence, as people read them. */
@@ -19,6 +19,14 @@ export type SentenceName =
   | 'notCastHeight'
   | 'notCastSlanted'
   | 'notCastCharacter';
+
+/** The kinds that call what is missing by its number in the catalogue. */
+const NUMBERED: readonly FindingKind[] = [
+  'unknownVignet',
+  'unknownAttachment',
+  'pictureFailed',
+  'unknownMaterial',
+];
 
 function castSentenceOf({ characters, value }: Pick<Finding, 'characters' | 'value'>): SentenceName {
   if (characters.length > 0) return 'notCastCharacter';
@@ -45,19 +53,20 @@ export function sentenceNameOf(finding: Finding): SentenceName {
  * @param called what an element is called, by its index in `Parms`.
  */
 export function findingWords(
-  { value, limit, characters, elements }: Finding,
+  { kind, value, limit, characters, elements, shown }: Finding,
   locale: Locale,
   called: (element: number) => string,
   seenFrom = elements[0],
 ): FindingWords {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const useGrouping = !NUMBERED.includes(kind);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping });
   const said = (measured: Finding['value']) =>
     typeof measured === 'number' ? number.format(measured) : (measured ?? '');
   const letters = [...new Set(characters.map(({ character }) => character))].join(' ');
   const other = elements.find((element) => element !== seenFrom);
   return {
     value: said(value),
-    limit: said(limit),
+    limit: shown ? nameIn(locale, shown) : said(limit),
     characters: letters,
     at: letters && ` (${letters})`,
     other: other === undefined ? '' : called(other),

@@ -60,7 +60,7 @@ describe('A design whose stone', () => {
     expect(building).toThrow('9999');
   });
 
-  test('is of an unknown variant is drawn in the first of its type', () => {
+  test('is of an unknown variant, or names none, is drawn in the first of its type', () => {
     for (const StoneTypeVariantId of [0, 1, 1601]) {
       const { slab } = buildScene(designWith([], { StoneTypeVariantId }), sources);
       expect(slab.variant.id).toBe(1501);

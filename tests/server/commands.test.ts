@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { deliverLetters } from '../../server/jobs/deliverLetters';
+import { order as orderSchema } from '../../src/stone/wire/order';
 import { commandLine, type Program } from './commandLine';
 import { confirmOrder } from './confirming';
 import { putEmptyDatabase } from './emptyDatabase';
@@ -217,6 +219,46 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     await again.store.database.run('update outbox set sent_at = now()');
     await again.stop('keepData');
     expect(run(['outbox', 'retry', id]).objected).toMatch(/^The letter went out at 20/);
+  });
+
+  test('tell of a letter that went without its papers which are missing, and of one that waits how often they were tried', async () => {
+    const server = await startServer({ dataDir });
+    const made = await createStone(server);
+    const body = { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
+    await server.call('POST', `/api/sendToMason/${made.id}`, { as: made.token, body });
+    await confirmOrder(server, made.id);
+    const { database } = server.store;
+    await database.run(`update outbox set sent_at = now() where kind <> 'order'`);
+    const broken = async () => {
+      throw new Error('no drawing');
+    };
+    const post = {
+      mailer: { send: async () => undefined },
+      papers: [broken, broken],
+      checks: { find: async () => ({ scene: [], words: [] }) },
+      providerEmail: '',
+      publicUrl: 'https://sten.example',
+      failed: () => undefined,
+    };
+    const [letter] = await database.rows(
+      z.object({ id: z.string() }),
+      `select id::text as id from outbox where sent_at is null and held_by is null`,
+    );
+    const id = letter?.id ?? '';
+    expect(await deliverLetters({ ...post, database })).toBe(0);
+    await server.stop('keepData');
+    expect(JSON.parse(run(['outbox', 'show', id]).said)).toMatchObject({ undrawn: 1, missingPapers: [] });
+
+    const again = await startServer({ dataDir });
+    await again.store.database.run(`update outbox set undrawn = 3, due_at = now() where sent_at is null`);
+    expect(await deliverLetters({ ...post, database: again.store.database })).toBe(1);
+    await again.stop('keepData');
+    const missing = { kind: 'noPapers_undrawn', text: expect.stringContaining('ikke vedlagt') };
+    expect(JSON.parse(run(['outbox', 'show', id]).said)).toMatchObject({
+      missingPapers: [{ stone: made.id, ...missing }],
+    });
+    const order = orderSchema.parse(JSON.parse(run(['outbox', 'show', id, '--json']).said));
+    expect(order.stones).toMatchObject([{ id: made.id, missingPapers: missing }]);
   });
 
   test('back the store up and restore it, and say so in one line where they cannot', async () => {

@@ -333,6 +333,13 @@ describe('The letters of an order', () => {
       if (!(enclosed instanceof ArrayBuffer)) throw new Error('the letter has no order.json');
       const told = orderSchema.parse(JSON.parse(Buffer.from(enclosed).toString()));
       expect(told.stones[0]?.missingPapers?.text).toContain(sentence);
+      // Whoever asks the outbox afterwards reads what went out.
+      const [kept] = await server.store.database.rows(
+        z.object({ order_json: z.string() }),
+        `select order_json from outbox where kind = 'order' order by created_at desc limit 1`,
+        [],
+      );
+      expect(orderSchema.parse(JSON.parse(kept?.order_json ?? ''))).toEqual(told);
     },
   );
 

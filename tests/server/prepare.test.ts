@@ -88,6 +88,14 @@ describe('A prepared stone', () => {
     expect([reset.StoneTypeId, reset.Parms.length]).toEqual([15, 4]);
   });
 
+  test('on its own type keeps a material that the stone no longer comes in, and comes in the first where it names none', async () => {
+    const of = async (StoneTypeVariantId: number) => {
+      const made = await createStone(server, { StoneTypeId: 16, StoneTypeVariantId });
+      return (await prepare(`/api/prepareStone/16/coffin/${made.id}`, made.token)).StoneTypeVariantId;
+    };
+    expect([await of(4711), await of(160), await of(0)]).toEqual([4711, 160, 160]);
+  });
+
   test('on another type is what the app makes of it, without a server: fitted alike, for the same kind of grave', async () => {
     const lists = await catalogueLists('catalogue');
     const shipped = await startServer({ catalogue: lists });

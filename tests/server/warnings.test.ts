@@ -80,6 +80,18 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     ]);
   });
 
+  test('is also a material that the stone does not come in, and which is shown instead', async () => {
+    const made = await createStone(server, { StoneTypeVariantId: 1599, Parms: [line(300)] });
+    expect((await read(made.id, made.token)).json.warnings).toEqual([
+      'Sten: materiale nr. 1599 findes ikke i kataloget; stenen er tegnet i »Svensk sort granit, poleret«. Spørg, hvilket materiale der skal bruges.',
+    ]);
+    expect((await read(made.id, made.token, 'de')).json.warnings).toEqual([
+      expect.stringMatching(/^Stein: .*1599.*„Schwedisch Schwarz, poliert“/),
+    ]);
+    const unnamed = await createStone(server, { StoneTypeVariantId: 0, Parms: [line(300)] });
+    expect((await read(unnamed.id, unnamed.token)).json.warnings).toEqual([]);
+  });
+
   test('is nothing where everything is well, and never what a client says', async () => {
     const warnings = ['Alt er galt'];
     const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300)], warnings });

@@ -135,6 +135,16 @@ export const DRAWING_FAULTS = {
     }),
     elements: [],
   }),
+  // Mostly a number that no catalogue has, else the material of another stone.
+  unknownMaterial: ({ design }, random) => {
+    const others = catalogue.stoneTypes.filter(({ id }) => id !== design.StoneTypeId);
+    const ofAnother = oneOf(random, oneOf(random, others).Variants).id;
+    return {
+      kind: 'unknownMaterial',
+      design: { ...design, StoneTypeVariantId: random() < 0.7 ? unknownId(random) : ofAnother },
+      elements: [],
+    };
+  },
   photographFailed: ({ design }, random) => ({
     kind: 'photographFailed',
     design: ownStone(design, between(random, 400, 900), between(random, 400, 900)),

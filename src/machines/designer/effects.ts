@@ -16,6 +16,7 @@ import { fetchStoneType, fetchStoneTypes } from '../../api/stoneTypes';
 import { openRenderer } from '../../renderer/renderer';
 import { silhouetteOf } from '../../scene/silhouetteOf';
 import { saveUrgency } from '../../stone/autosave';
+import { shownVariant } from '../../stone/catalogue/shownVariant';
 import { defaultDecisions } from '../../stone/decisions';
 import { fillSpacings } from '../../stone/edits/text';
 import { thingsOn } from '../../stone/fitting/fitting';
@@ -115,7 +116,7 @@ async function stoneTypesFor(
 /** A stone that was named after the people of its case, with the name within its edge however long it is. */
 function nameOnFace(named: Design, offered: Offered): Design {
   const face = offered.stoneTypes.find(({ id }) => id === named.StoneTypeId);
-  const variant = face?.Variants.find(({ id }) => id === named.StoneTypeVariantId);
+  const variant = face && shownVariant(face, named.StoneTypeVariantId);
   if (!face || !variant) return named;
   const outlined = { ...face, silhouette: silhouetteOf(face) };
   return nameWithin(named, outlined, thingsOn(named, offered, variant));

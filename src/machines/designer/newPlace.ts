@@ -1,6 +1,7 @@
 import { outlineFromSvg } from '../../lettering/svgPath';
 import { freePlace } from '../../scene/freePlace';
 import type { Room } from '../../scene/newLine';
+import { shownVariant } from '../../stone/catalogue/shownVariant';
 import { type CutLimits, letterHeightsOn } from '../../stone/letterHeights';
 import type { Position } from '../../stone/position';
 import type { DesignerContext } from './context';
@@ -38,7 +39,9 @@ const UNLIMITED: CutLimits = {};
 
 /** What can be cut into the stone in hand; anything until it is on offer. */
 export function cutLimitsOn({ offered, history }: Pick<Known, 'offered' | 'history'>): CutLimits {
-  const { StoneTypeVariantId } = history.present;
+  const { StoneTypeId, StoneTypeVariantId } = history.present;
+  const own = offered.stoneTypes.find(({ id }) => id === StoneTypeId);
+  if (own) return shownVariant(own, StoneTypeVariantId) ?? UNLIMITED;
   const variants = offered.stoneTypes.flatMap(({ Variants }) => Variants);
   return variants.find(({ id }) => id === StoneTypeVariantId) ?? UNLIMITED;
 }

@@ -7,6 +7,7 @@ import {
   UNKNOWN_DENSITY,
 } from '../../stone/catalogue/material';
 import { type Posture, postureOf } from '../../stone/catalogue/posture';
+import { shownVariant } from '../../stone/catalogue/shownVariant';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { Parm } from '../../stone/parm';
@@ -41,8 +42,8 @@ export function catalogueStone(
   variantId: number,
   elements: readonly Parm[] = [],
 ): JudgedStone {
-  const { type, width, height, thickness, outline, shape, base, Variants } = stone;
-  const variant = Variants.find(({ id }) => id === variantId) ?? Variants[0];
+  const { type, width, height, thickness, outline, shape, base } = stone;
+  const variant = shownVariant(stone, variantId);
   return {
     ...{ type, width, height, thickness, outline, base, elements },
     finish: variant?.finish,

@@ -3,6 +3,7 @@ import { type Finding, isOfWords } from '../../stone/finding';
 import { linesOf } from '../../stone/proofreading/line';
 import { remedyOf } from '../../stone/proofreading/remedy';
 import { castLetters } from './castLetters';
+import { chooseShown } from './chooseShown';
 import { fittingToStone } from './fittingToStone';
 import { largerLetters } from './largerLetters';
 import { recolour } from './recolour';
@@ -31,6 +32,8 @@ export function* remedying(finding: Finding, given: Remedied): Generator<Edit | 
       return yield recolour(finding, given);
     case 'notCast':
       return yield castLetters(finding, given);
+    case 'unknownMaterial':
+      return yield chooseShown(given);
     case 'missingCharacter':
       return yield substitute(finding, given);
     default:

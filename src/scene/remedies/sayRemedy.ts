@@ -15,6 +15,8 @@ export type SaidRemedy =
   | { readonly does: 'setUpright' }
   | { readonly does: 'fitToStone' }
   | { readonly does: 'recolour' }
+  /** Chooses the material that is shown, as the catalogue calls it. */
+  | { readonly does: 'setMaterial'; readonly material: NonNullable<Finding['shown']> }
   | { readonly does: 'nameFromCase' }
   | { readonly does: 'dateFromCase' }
   | { readonly does: 'removeBlank' }
@@ -59,6 +61,8 @@ export function sayRemedy(finding: Finding, edit: Edit, design: Design): SaidRem
       return { does: 'fitToStone' };
     case 'illegible':
       return { does: 'recolour' };
+    case 'unknownMaterial':
+      return finding.shown && { does: 'setMaterial', material: finding.shown };
     case 'nameDiffers':
     case 'partnerDiffers':
       return { does: 'nameFromCase' };

@@ -1,4 +1,11 @@
-import { createActor, type EventFromLogic, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import {
+  type AnyActorRef,
+  createActor,
+  type EventFromLogic,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
 import type { Draft } from '../../../src/api/drafts';
 import type {
   DesignerEvent,
@@ -22,17 +29,49 @@ interface Pending<Input, Output> {
   fail(error: unknown): void;
 }
 
-/** An effect in the hands of a test: what was begun, in order. */
-function held<Output, Input>() {
-  const begun: Pending<Input, Output>[] = [];
-  const logic = fromPromise<Output, Input>(
-    ({ input, signal }) =>
+type System = AnyActorRef['system'];
+
+/** Which rehearsal an effect belongs to: the machine is put together once for all of them, which takes most of their time. */
+const rehearsals = new WeakMap<System, Rehearsal>();
+
+function rehearsalOf(system: System): Rehearsal {
+  const found = rehearsals.get(system);
+  if (!found) throw new Error('an effect without a rehearsal');
+  return found;
+}
+
+/** An effect in the hands of a test: what was begun is kept in order. */
+function held<Output, Input>(begunIn: (rehearsal: Rehearsal) => Pending<Input, Output>[]) {
+  return fromPromise<Output, Input>(
+    ({ input, signal, system }) =>
       new Promise((succeed, fail) => {
-        begun.push({ input, signal, succeed, fail });
+        begunIn(rehearsalOf(system)).push({ input, signal, succeed, fail });
       }),
   );
-  return { begun, logic };
 }
+
+/** The real designer machine with its effects held by the test that an actor of it belongs to. */
+export const machine = designerMachine.provide({
+  actors: {
+    load: held<Loaded, Opening>(({ loadings }) => loadings),
+    save: held<SavedNow, Saving>(({ savings }) => savings),
+    draft: fromCallback<DraftOrder, Drafting, DesignerEvent>(({ receive, system }) => {
+      receive((order) => rehearsalOf(system).drafts.push(order));
+    }),
+    listen: fromCallback<TabsOrder, KnownStone | undefined, DesignerEvent>(({ receive, system }) => {
+      receive((order) => rehearsalOf(system).told.push(order));
+    }),
+    connection: fromCallback<DesignerEvent, undefined, DesignerEvent>(() => {}),
+    forget: fromPromise<void, Draft | undefined>(async ({ input, system }) => {
+      rehearsalOf(system).forgotten.push(input);
+    }),
+    draw: fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive, system }) => {
+      const { orders } = rehearsalOf(system);
+      orders.push({ type: 'draw', design: input.design });
+      receive((order) => orders.push(order));
+    }),
+  },
+});
 
 /** Lets everything that was promised come to pass. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -47,47 +86,20 @@ export class Rehearsal {
   readonly forgotten: (Draft | undefined)[] = [];
   /** Every transition taken, by its name. */
   readonly taken = new Set<string>();
-  readonly #load = held<Loaded, Opening>();
-  readonly #save = held<SavedNow, Saving>();
-  readonly machine = designerMachine.provide({
-    actors: {
-      load: this.#load.logic,
-      save: this.#save.logic,
-      draft: fromCallback<DraftOrder, Drafting, DesignerEvent>(({ receive }) => {
-        receive((order) => this.drafts.push(order));
-      }),
-      listen: fromCallback<TabsOrder, KnownStone | undefined, DesignerEvent>(({ receive }) => {
-        receive((order) => this.told.push(order));
-      }),
-      connection: fromCallback<DesignerEvent, undefined, DesignerEvent>(() => {}),
-      forget: fromPromise<void, Draft | undefined>(async ({ input }) => {
-        this.forgotten.push(input);
-      }),
-      draw: fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive }) => {
-        this.orders.push({ type: 'draw', design: input.design });
-        receive((order) => this.orders.push(order));
-      }),
-    },
-  });
+  readonly loadings: Pending<Opening, Loaded>[] = [];
+  /** The savings that were begun, the latest last. */
+  readonly savings: Pending<Saving, SavedNow>[] = [];
   readonly actor;
 
   constructor(opening: Opening = { kind: 'saved', id: 7, token: 'secret' }) {
-    this.actor = createActor(this.machine, {
+    this.actor = createActor(machine, {
       input: opening,
       clock: this.clock,
       inspect: witness(this.taken),
     });
+    rehearsals.set(this.actor.system, this);
     this.actor.on('moved', (notice) => this.notices.push(notice));
     this.actor.start();
-  }
-
-  /** The savings that were begun, the latest last. */
-  get savings(): readonly Pending<Saving, SavedNow>[] {
-    return this.#save.begun;
-  }
-
-  get loadings(): readonly Pending<Opening, Loaded>[] {
-    return this.#load.begun;
   }
 
   get context() {

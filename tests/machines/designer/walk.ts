@@ -5,13 +5,13 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { Refused, Unreachable } from '../../../src/api/http';
 import type { Opening, SavedNow } from '../../../src/machines/designer/context';
 import type { designerMachine } from '../../../src/machines/designer/designerMachine';
 import type { Loaded } from '../../../src/machines/designer/effects';
-import { saveUrgency } from '../../../src/stone/autosave';
-import { Rehearsal } from './rehearsal';
+import { saveUrgency, type Urgency } from '../../../src/stone/autosave';
+import type { Design } from '../../../src/stone/stone';
+import { machine, type Rehearsal } from './rehearsal';
 import {
   CREATED_DRAFT,
   colouring,
@@ -134,11 +134,22 @@ function eventsIn(snapshot: Snapshot, loadings: readonly Loaded[]): DesignerEven
   return [...EVERYWHERE, ...beside, ...(heard as DesignerEvents[])];
 }
 
+/** Designs are told apart by what they are: the walk meets the same two again and again. */
+const urgencies = new WeakMap<Design, WeakMap<Design, Urgency>>();
+
+function urgencyOf(before: Design, after: Design): Urgency {
+  const known = urgencies.get(before) ?? new WeakMap<Design, Urgency>();
+  urgencies.set(before, known);
+  const urgency = known.get(after) ?? saveUrgency(before, after);
+  known.set(after, urgency);
+  return urgency;
+}
+
 /** What tells one state of the walk from another. */
 export function inShort({ value, context }: Pick<Snapshot, 'value' | 'context'>): string {
   const { saved, shown, mishap, history, readOnly } = context;
-  const unsaved = saved && saveUrgency(saved.design, history.present);
-  const edited = saveUrgency(NEW_STONE.design, history.present);
+  const unsaved = saved && urgencyOf(saved.design, history.present);
+  const edited = urgencyOf(NEW_STONE.design, history.present);
   return JSON.stringify([
     value,
     saved !== undefined,
@@ -151,36 +162,56 @@ export function inShort({ value, context }: Pick<Snapshot, 'value' | 'context'>)
   ]);
 }
 
-/** One way through the machine: what happens, and where it must lead, step by step. */
-export type Way = readonly { readonly event: DesignerEvents; readonly leadsTo: string }[];
-
-/** Follows events from the beginning, on paper: no effect runs and no time passes. */
-function reckon(machine: typeof designerMachine, opening: Opening, events: readonly DesignerEvents[]) {
-  let [snapshot] = initialTransition(machine, opening);
-  const way = events.map((event) => {
-    [snapshot] = transition(machine, snapshot, event);
-    return { event, leadsTo: inShort(snapshot) };
-  });
-  return { snapshot, way };
+/** One step: what happens, and where it must lead. */
+interface Step {
+  readonly event: DesignerEvents;
+  readonly leadsTo: string;
 }
 
-/** For every state that can be reached and everything that is tried in it, a shortest way there and that one step. */
+/** One way through the machine, step by step. */
+export type Way = readonly Step[];
+
+/** Everything that is tried in a state that was reached, on paper: no effect runs and no time passes. */
+function stepsIn(snapshot: Snapshot, loadings: readonly Loaded[]) {
+  return eventsIn(snapshot, loadings).map((event) => {
+    const [next, actions] = transition(machine, snapshot, event);
+    const leadsTo = inShort(next);
+    const stays = next.context === snapshot.context && leadsTo === inShort(snapshot);
+    // What an effect or the clock says ends that effect, or moves the clock for others too.
+    const isIdle = stays && actions.length === 0 && !event.type.startsWith('xstate.');
+    return { step: { event, leadsTo }, next, isIdle };
+  });
+}
+
+/**
+ * Ways that try, in every state that can be reached, everything there is to try there, each by a shortest way to it. What
+ * the state takes no notice of is tried on one way, one after the other, since the machine stands afterwards where it stood;
+ * of the rest each has a way of its own, the first of them the same one. What leads to a state that was not met before is
+ * tried on the ways through that.
+ */
 export function waysThrough(opening: Opening, loadings: readonly Loaded[]): Way[] {
-  const { machine } = new Rehearsal(opening);
-  const paths = getShortestPaths(machine, {
-    input: opening,
-    events: (snapshot) => eventsIn(snapshot, loadings),
-    serializeState: inShort,
-  });
-  return paths.flatMap(({ steps }) => {
-    // The first step is the beginning itself.
-    const there = steps.slice(1).map(({ event }) => event);
-    const { snapshot, way } = reckon(machine, opening, there);
-    return eventsIn(snapshot, loadings).map((event) => {
-      const [next] = transition(machine, snapshot, event);
-      return [...way, { event, leadsTo: inShort(next) }];
-    });
-  });
+  const [beginning] = initialTransition(machine, opening);
+  const met = new Set([inShort(beginning)]);
+  const reached: { readonly snapshot: Snapshot; readonly way: Way }[] = [{ snapshot: beginning, way: [] }];
+  const ways: Way[] = [];
+  // Those that are found on the way are looked at as well, the nearest first.
+  for (const { snapshot, way } of reached) {
+    const tried = stepsIn(snapshot, loadings);
+    const idle = tried.filter(({ isIdle }) => isIdle).map(({ step }) => step);
+    const last: Step[] = [];
+    for (const { step, next } of tried.filter((each) => !each.isIdle)) {
+      if (met.has(step.leadsTo)) {
+        last.push(step);
+        continue;
+      }
+      met.add(step.leadsTo);
+      reached.push({ snapshot: next, way: [...way, step] });
+    }
+    const [first, ...others] = last;
+    ways.push([...way, ...idle, ...(first ? [first] : [])]);
+    for (const step of others) ways.push([...way, step]);
+  }
+  return ways;
 }
 
 /** Makes happen on the real actor what the walk only reckoned with. */
@@ -195,7 +226,7 @@ export async function perform(rehearsal: Rehearsal, event: DesignerEvents): Prom
     else await rehearsal.savingFailed(error);
   } else if (type.startsWith('xstate.after.')) {
     const delay = node?.after.find(({ eventType }) => eventType === type)?.delay;
-    const ms = typeof delay === 'string' ? rehearsal.machine.implementations.delays[delay] : delay;
+    const ms = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
     if (typeof ms !== 'number') throw new Error(`${type} has no delay`);
     rehearsal.wait(ms);
   } else {

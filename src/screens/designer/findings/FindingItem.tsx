@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import type { SaidRemedy } from '../../../scene/remedies/sayRemedy';
 import type { Edit } from '../../../stone/edits/edit';
-import { isOfChurchyard } from '../../../stone/finding';
+import { isOfChurchyard, isOfStone } from '../../../stone/finding';
 import { mayBeWaved } from '../../../stone/waved';
 import { DesignerContext } from '../designerContext';
 import styles from './FindingItem.module.css';
@@ -25,9 +25,10 @@ export function FindingItem({ remedy, ...place }: FindingItemProps) {
   const sayRemedy = useRemedyText();
   const [isWaving, setWaving] = useState(false);
   const [element] = finding.elements;
+  const isAboutStone = isOfChurchyard(finding) || isOfStone(finding.kind);
   const goTo = () => {
     if (element !== undefined) actor.send({ type: 'select', elements: [element] });
-    else actor.send({ type: 'open panel', panel: isOfChurchyard(finding) ? 'stone' : 'decoration' });
+    else actor.send({ type: 'open panel', panel: isAboutStone ? 'stone' : 'decoration' });
   };
   return (
     <li className={styles.item} onMouseEnter={() => onPoint(true)} onMouseLeave={() => onPoint(false)}>

@@ -1,7 +1,7 @@
 import { type Finding, type FindingKind, isOfChurchyard } from '../../../stone/finding';
 
 /** What findings are about, in the order in which they are looked through. */
-const FINDING_GROUPS = ['words', 'letters', 'place', 'pictures', 'churchyard'] as const;
+const FINDING_GROUPS = ['stone', 'words', 'letters', 'place', 'pictures', 'churchyard'] as const;
 export type FindingGroup = (typeof FINDING_GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<FindingKind, FindingGroup>> = {
@@ -40,6 +40,7 @@ const GROUP_OF: Readonly<Record<FindingKind, FindingGroup>> = {
   unknownAttachment: 'pictures',
   pictureFailed: 'pictures',
   photographFailed: 'pictures',
+  unknownMaterial: 'stone',
   unknownTransform: 'pictures',
   unknownFrame: 'pictures',
   unknownFrameColour: 'pictures',

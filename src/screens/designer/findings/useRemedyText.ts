@@ -23,6 +23,8 @@ export function useRemedyText(): (said: SaidRemedy) => string {
         const vignet = vignets.find(({ id }) => id === said.vignetId);
         return t('findings.remedies.putVignet', { name: vignet ? nameIn(locale, vignet) : said.vignetId });
       }
+      case 'setMaterial':
+        return t('findings.remedies.setMaterial', { name: nameIn(locale, said.material) });
       default:
         return t(`findings.remedies.${said.does}`);
     }

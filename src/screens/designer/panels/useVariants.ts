@@ -1,5 +1,6 @@
 import type { Swatch } from '../../../components/Swatches';
 import { nameIn } from '../../../stone/catalogue/naming';
+import { isUnknownMaterial, shownVariant } from '../../../stone/catalogue/shownVariant';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { groundsOf } from '../../../stone/edits/stoneChoice';
 import { DesignerContext } from '../designerContext';
@@ -8,6 +9,7 @@ import { useLocale } from '../useLocale';
 /** The materials the chosen stone comes in, and how to choose one. */
 export interface Variants {
   readonly stoneType: StoneType;
+  /** None where the material that was chosen is gone: the one that is shown can be chosen like any other. */
   readonly chosen: string | undefined;
   readonly swatches: readonly Swatch[];
   choose(id: string): void;
@@ -22,10 +24,11 @@ export function useVariants(): Variants | undefined {
   const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
   const stoneType = stoneTypes.find(({ id }) => id === typeId);
   if (!stoneType) return undefined;
-  const variant = stoneType.Variants.find(({ id }) => id === variantId) ?? stoneType.Variants[0];
   return {
     stoneType,
-    chosen: variant && String(variant.id),
+    chosen: isUnknownMaterial(stoneType, variantId)
+      ? undefined
+      : String(shownVariant(stoneType, variantId)?.id),
     swatches: stoneType.Variants.map((one) => ({
       value: String(one.id),
       name: nameIn(locale, one),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import written from '../../../../catalogue/templates.json';
 import { silhouetteOf } from '../../../scene/silhouetteOf';
+import { shownVariant } from '../../../stone/catalogue/shownVariant';
 import { thingsOn } from '../../../stone/fitting/fitting';
 import { setWithin } from '../../../stone/fitting/setWithin';
 import type { Design } from '../../../stone/stone';
@@ -44,7 +45,7 @@ export function useTemplates(): () => readonly Composed[] {
   const { stoneTypes, vignets, fonts } = DesignerContext.useSelector(({ context }) => context.offered);
   return () => {
     const type = stoneTypes.find(({ id }) => id === design.StoneTypeId);
-    const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
+    const variant = type && shownVariant(type, design.StoneTypeVariantId);
     if (!type || !variant) return [];
     const things = thingsOn(design, { vignets, attachments: [], fonts }, variant);
     const { letterHeights } = things;

@@ -3,6 +3,7 @@ import { TextLine } from '../../../../components/TextLine';
 import { weightOf } from '../../../../scene/checks/weight';
 import { type Density, UNKNOWN_DENSITY } from '../../../../stone/catalogue/material';
 import { nameIn } from '../../../../stone/catalogue/naming';
+import { shownVariant } from '../../../../stone/catalogue/shownVariant';
 import type { StoneType } from '../../../../stone/catalogue/stoneType';
 import { DesignerContext } from '../../designerContext';
 import { useChurchyard } from '../../useChurchyard';
@@ -68,7 +69,7 @@ function useParticulars(): readonly (readonly [term: string, said: string])[] {
   const type = stoneTypes.find(({ id }) => id === design.StoneTypeId);
   const own = design.stoneStoneTypes.find(({ id }) => id === design.StoneTypeId);
   const face = type ?? own;
-  const variant = type?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? type?.Variants[0];
+  const variant = type && shownVariant(type, design.StoneTypeVariantId);
   const measured = face && {
     width: inCm.format(face.width / 10),
     height: inCm.format(face.height / 10),
