@@ -8,14 +8,11 @@ import { familyMemory } from '../familyMemory';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
 import { type RunningServer, removeBundle, runServer } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
-import { chanceOf, seedOf } from './chance';
-import { describedCalls } from './fuzz/described';
-import { besiege } from './siege/besiege';
-import { hostilePictures, sendPictures } from './siege/hostilePictures';
+import { seedOf } from './chance';
+import { besiegeFromOutside } from './siege/besieging';
 import { mayBeBusy, mayTake } from './siege/mayWait';
 import { type Deed, neighbour, share, type Times } from './siege/neighbour';
 import { byStatus, serverCounts } from './siege/serverCounts';
-import { holdLines } from './siege/slowLines';
 
 /** `SIEGE_REQUESTS=50000` is the long form; `DEEP_SEED` repeats a run's dice. */
 const REQUESTS = Number(process.env.SIEGE_REQUESTS ?? 500);
@@ -80,38 +77,28 @@ async function watched(isOver: () => boolean): Promise<number> {
 
 /** Everything at once, until the last request is answered. */
 async function siege(living: Awaited<ReturnType<typeof neighbour>>) {
-  const [chance, pictures, calls] = [
-    chanceOf(seed),
-    await hostilePictures(IS_LONG),
-    await describedCalls(server.url),
-  ];
   let [over, done] = [false, false];
   const watching = watched(() => done || server.process.killed);
-  const isOver = () => over;
-  const sending = Array.from({ length: PICTURE_HANDS }, (_, hand) =>
-    sendPictures(server.url, { hand, chance: chanceOf(seed + hand), isOver, pictures }),
+  const besieging = besiegeFromOutside(
+    {
+      url: server.url,
+      seed,
+      isLong: IS_LONG,
+      requests: REQUESTS,
+      pace: PACE,
+      pictureHands: PICTURE_HANDS,
+      slowLines: SLOW_LINES,
+      spared: living.stoneId,
+    },
+    () => {
+      over = true;
+    },
   );
-  const others = Promise.all([
-    living.live(isOver),
-    holdLines(server.url, SLOW_LINES, isOver),
-    Promise.all(sending),
-  ]);
-  const began = Date.now();
-  const besieged = await besiege(server.url, {
-    requests: REQUESTS,
-    calls,
-    chance,
-    pace: PACE,
-    spared: living.stoneId,
-  }).finally(() => {
-    over = true;
+  const [outcome, times] = await Promise.all([besieging, living.live(() => over)]).finally(() => {
+    // What was still waiting for its turn is done now.
+    done = true;
   });
-  const seconds = (Date.now() - began) / 1000;
-  const [times, lines, sent] = await others;
-  // What was still waiting for its turn is done now.
-  done = true;
-  const most = await watching;
-  return { besieged, seconds, times, most, lines, sent: sent.flat() };
+  return { ...outcome, times, most: await watching };
 }
 
 test(
