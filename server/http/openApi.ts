@@ -33,10 +33,14 @@ export async function openApi(app: App): Promise<void> {
 /** GET /openapi.json */
 export function openApiDocument(app: App): void {
   const schema = { summary: 'This document', security: [] };
-  let text: string | undefined;
-  app.get('/openapi.json', { schema }, (request, reply) => {
-    // Two megabytes that are the same for everybody: written once, when all calls are there.
-    text ??= JSON.stringify(app.swagger());
-    return sendLasting(request, reply, text, JSON_TYPE);
+  let written: string | undefined;
+  const text = () => {
+    written ??= JSON.stringify(app.swagger());
+    return written;
+  };
+  app.get('/openapi.json', { schema }, (request, reply) => sendLasting(request, reply, text(), JSON_TYPE));
+  // It takes half a second in which nobody else is answered: as the server starts, and not when somebody asks.
+  app.addHook('onListen', async () => {
+    text();
   });
 }
