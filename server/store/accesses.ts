@@ -68,6 +68,7 @@ const row = z.object({
   first_at: z.date(),
   last_at: z.date(),
 });
+export type AccessRow = z.infer<typeof row>;
 const COLUMNS = 'subject, subject_id, action, by_kind, by_user, username, first_at, last_at';
 const NEWEST_FIRST = 'order by last_at desc, first_at desc, subject, subject_id, action, by_kind, by_user';
 
@@ -75,6 +76,26 @@ const NEWEST_FIRST = 'order by last_at desc, first_at desc, subject, subject_id,
 export interface AccessedOne {
   readonly subject: Exclude<AccessSubject, 'list'>;
   readonly id: number;
+}
+
+/** The accesses to one stone or case within so many days, the newest first; one that is deleted has them too. */
+export async function accessesTo(queries: Queries, { subject, id }: AccessedOne, days: number) {
+  return queries.rows(
+    row,
+    `select ${COLUMNS} from accesses left join users on users.id = by_user
+     where subject = $1 and subject_id = $2 and last_at > now() - make_interval(days => $3::integer) ${NEWEST_FIRST}`,
+    [subject, id, days],
+  );
+}
+
+/** What one user read and changed within so many days, the newest first. */
+export async function accessesBy(queries: Queries, userId: number, days: number) {
+  return queries.rows(
+    row,
+    `select ${COLUMNS} from accesses left join users on users.id = by_user
+     where by_user = $1 and by_user <> 0 and last_at > now() - make_interval(days => $2::integer) ${NEWEST_FIRST}`,
+    [userId, days],
+  );
 }
 
 /** The newest accesses to one stone or case, as they are told. */

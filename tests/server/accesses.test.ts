@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { NOT_NOTED, NOTED } from '../../server/access/notedCalls';
+import { accessNotes } from '../../server/jobs/accessNotes';
 import { dropOldAccesses } from '../../server/store/accesses';
 import { insertUpload, type NewUpload } from '../../server/store/uploads';
 import { deleteUser } from '../../server/store/users';
@@ -185,6 +186,22 @@ describe('Who read and changed a stone or a case', () => {
     await database.run(`update accesses set hour = hour - interval '2 days' where subject_id = $1`, [id]);
     await dropOldAccesses(database);
     expect(await kept(id)).toEqual([]);
+  });
+
+  test('is one row where several nodes of one store answer', async () => {
+    const { database } = server.store;
+    const accesses = accessNotes(database, (error) => expect(error).toBeUndefined());
+    const node = await startServer({ services: { ...server.store, accesses } });
+    const { id, token: as } = await createStone(server);
+    for (const { call: ask } of [server, node, server, node]) {
+      expect((await ask('GET', `/api/stone/${id}`, { as })).status).toBe(200);
+      expect((await ask('PUT', `/api/stone/${id}`, { as, body: {} })).status).toBe(200);
+    }
+    await node.stop();
+    await server.accesses.write();
+    const rows = (await keptRows(server)).filter(({ subject_id }) => subject_id === id);
+    const hours = new Set(rows.map(({ first_at }) => first_at.getUTCHours())).size;
+    expect(rows.filter(({ action }) => action !== 'created')).toHaveLength(2 * hours);
   });
 
   test('holds no token, no name and no address', async () => {
