@@ -49,7 +49,8 @@ function doneBy(calls: readonly NotedCall[], request: FastifyRequest, payload: u
 /** What somebody has seen who was refused because it stands otherwise by now: the stone or the case as it stands. */
 function seenBy(calls: readonly NotedCall[], request: FastifyRequest, payload: unknown): Done[] {
   if (!String(payload).includes('"current":')) return [];
-  return doneBy(calls, request, payload).map((each) => ({ ...each, action: 'read' }));
+  const asked = calls.filter(({ number }) => number !== 'answer');
+  return doneBy(asked, request, payload).map((each) => ({ ...each, action: 'read' }));
 }
 
 /**
