@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** What the server promises whatever it stores in: these run on the embedded database and once more on PostgreSQL. */
 const CONTRACT = [
   'access',
+  'accessNotes',
+  'accesses',
   'archive',
   'backup',
   'catalogue',

@@ -12,6 +12,7 @@ import { identify } from './http/identify';
 import { lastAnswers } from './http/lastAnswers';
 import { limitCalls } from './http/limitCalls';
 import { type LogStream, logging } from './http/logging';
+import { noteAccesses } from './http/noteAccesses';
 import { openApi, openApiDocument } from './http/openApi';
 import { limitSlowReaders, PATIENCE, type Patience } from './http/patience';
 import { readJson } from './http/readJson';
@@ -114,6 +115,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   knowTheCaller(app, services);
   limitCalls(app, services.database);
   declareDiskFull(app);
+  noteAccesses(app, services.accesses);
   readJson(app);
   answerTheRest(app);
   await compression(app);

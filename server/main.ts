@@ -9,6 +9,7 @@ import { masonPapers } from './drawing/papers';
 import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
 import { gatherLines } from './http/logging';
+import { accessNotes } from './jobs/accessNotes';
 import { type PostRounds, startPost } from './jobs/postRounds';
 import { openMailer, senderOf } from './mail/mailer';
 import { importedTiles } from './pictures/importedTiles';
@@ -67,10 +68,14 @@ async function start(): Promise<void> {
     const tiles = importedTiles(store.shelves.tiles, (error) =>
       log?.error({ err: error }, 'the imported tiles could not be listed'),
     );
+    const accesses = accessNotes(store.database, (error) =>
+      log?.error({ err: error }, 'noting who read and changed what'),
+    );
     const services = {
       ...store,
       ...pools,
       checks: sceneChecks(store.database, pools.checkWork, read, notChecked),
+      accesses,
       post: { waiting: () => rounds?.now() },
     };
     const app = await buildServer(services, {

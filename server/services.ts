@@ -1,4 +1,5 @@
 import type { Checks } from './drawing/checks';
+import type { AccessNotes } from './jobs/accessNotes';
 import type { PictureStore } from './pictures/pictureStore';
 import type { PreviewStore } from './pictures/previewStore';
 import type { PreviewWork, UploadWork } from './pictures/work';
@@ -27,6 +28,8 @@ export interface Services extends Kept {
   readonly previewWork: ProcessPool<PreviewWork>;
   /** Finds what a mason would object to. */
   readonly checks: Checks;
+  /** Keeps who read and changed stones and cases. */
+  readonly accesses: AccessNotes;
   /** Is told that a letter waits in the outbox. */
   readonly post: { waiting(): void };
 }

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Caller } from '../access/caller';
+import type { Done } from '../jobs/accessNotes';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; known before the body is read. */
     caller: Caller;
+    /** Which stones and cases were read or changed, where the address and the answer do not tell. */
+    touched?: readonly Pick<Done, 'subject' | 'subjectId' | 'action'>[] | undefined;
   }
   interface FastifyContextConfig {
     /** A call that needs no AuthCookie. */

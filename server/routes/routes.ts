@@ -1,5 +1,6 @@
 import type { App } from '../http/app';
 import type { Services } from '../services';
+import { accesses } from './accesses/accesses';
 import { assets } from './asset/asset';
 import { attachments } from './catalogue/attachments';
 import { backgrounds } from './catalogue/backgrounds';
@@ -82,4 +83,5 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   confirmations,
   changeStatus,
   stoneHistory,
+  accesses,
 ];

@@ -1,4 +1,5 @@
 import { type Shelves, sweepShelf } from '../shelves/shelf';
+import { dropOldAccesses } from './accesses';
 import { dropOldCounts } from './callCounts';
 import type { Database } from './database';
 import { DEVICE_DAYS } from './knownDevices';
@@ -19,6 +20,7 @@ export async function tidyUp(database: Database, { previews, pictures }: Shelves
   await unhurried.run(`delete from login_attempts where at < now() - interval '1 hour'`);
   await unhurried.run(`delete from known_devices where used_at < now() - interval '${DEVICE_DAYS} days'`);
   await dropOldCounts(unhurried);
+  await dropOldAccesses(unhurried);
   await unhurried.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
   await unhurried.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,

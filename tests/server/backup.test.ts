@@ -30,6 +30,7 @@ let picture: string;
 let file: string;
 
 const everything = async (server: TestServer) => {
+  await server.accesses.write();
   const tables = await server.store.database.transaction((inside) =>
     tablesOf(inside, tablesMadeBy(migrations)),
   );
@@ -97,6 +98,7 @@ const LATER = [
   'password_links',
   'passkeys',
   'passkey_challenges',
+  'accesses',
 ];
 
 describe('A backup', () => {

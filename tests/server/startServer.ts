@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, type ServerOptions } from '../../server/buildServer';
 import type { App } from '../../server/http/app';
+import { type AccessNotes, accessNotes } from '../../server/jobs/accessNotes';
 import { openPools } from '../../server/pools';
 import { projectRoot } from '../../server/projectRoot';
 import type { Services } from '../../server/services';
@@ -37,6 +38,8 @@ export interface TestServer {
   readonly app: App;
   readonly store: Store;
   readonly dataDir: string;
+  /** Who read and changed what, as far as it is not written yet. */
+  readonly accesses: AccessNotes;
   /** What the server has logged, line by line. */
   readonly lines: string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
@@ -80,8 +83,9 @@ export async function startServer(
   const post = { waiting: () => undefined };
   // Checks take a process of their own; the tests that look at warnings start one.
   const checks = { known: () => undefined, find: async () => undefined };
+  const accesses = accessNotes(store.database, (error) => lines.push(String(error)));
   const app = await buildServer(
-    { ...store, ...pools, checks, post, ...given.services },
+    { ...store, ...pools, checks, post, accesses, ...given.services },
     {
       folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
       log: { write: (line) => lines.push(line) },
@@ -107,6 +111,7 @@ export async function startServer(
     app,
     store,
     dataDir,
+    accesses,
     lines,
     call,
     login: async (username) => {

@@ -40,6 +40,7 @@ export function assets(app: App, { database }: Services): void {
     if (found?.kind !== 'vignet' || found.stone_id === null) throw new Refusal('notFound');
     allowAt(request.caller, 'readStone', await findStone(database, found.stone_id), 'notFound');
     await archiveUpload(database, found.id, user.businessId);
+    request.touched = [{ subject: 'stone', subjectId: found.stone_id, action: 'copied' }];
     return asVignet(found);
   });
 

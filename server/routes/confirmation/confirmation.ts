@@ -54,10 +54,13 @@ export function confirmations(app: App, { database, post }: Services): void {
     body: confirmationRequest,
     response: { ...RESPONSE, ...answering(confirmation, 415) },
   };
-  app.post('/api/confirmation/:token', { schema }, async ({ params: { token }, body }) => {
+  app.post('/api/confirmation/:token', { schema }, async (request) => {
+    const { token } = request.params;
+    const { answer: said } = request.body;
     const answer = await database.transaction(async (inside) => {
       const found = await orderToConfirm(inside, token, 'for update of held_orders');
-      if (found) await decide(inside, found, body.answer);
+      if (found) await decide(inside, found, said);
+      request.touched = found && [{ subject: 'stone', subjectId: found.stoneId, action: 'changed' }];
       return shown(inside, await orderToConfirm(inside, token));
     });
     post.waiting();

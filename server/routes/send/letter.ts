@@ -95,6 +95,7 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
     const drafts = listed.filter(({ status }) => status === 'draft');
     const stones = await Promise.all(drafts.map(({ id }) => findStone(database, id)));
     const present = stones.filter((stone) => stone !== undefined);
+    request.touched = present.map(({ id }) => ({ subject: 'stone', subjectId: id, action: 'read' }));
     const content = contentOf(decided, found, mason);
     return sendText(reply, await written(request, content, mason, present, found.version));
   });

@@ -99,6 +99,7 @@ export async function sharedStone(
         return undefined;
       });
       if (!stone) return sendApp(reply);
+      request.touched = [{ subject: 'stone', subjectId: stone.id, action: 'previewed' }];
       const tags = previewTags({ designName: stone.designName, locale, picture: pictureOf(request, stone) });
       return reply
         .type('text/html; charset=utf-8')

@@ -64,6 +64,9 @@ export function takeOverStone(app: App, { database }: Services): void {
     const user = allowUser(request.caller);
     const wish = { ...request.body, id: request.params.id };
     const taken = await database.transaction((inside) => takeOver(inside, user, wish));
+    const { projectId: subjectId } = taken;
+    const action = wish.newProject ? 'created' : 'changed';
+    request.touched = subjectId === null ? [] : [{ subject: 'case', subjectId, action }];
     return sendText(reply, stoneText(taken, 'whole', readerOf(request)));
   });
 }

@@ -44,6 +44,7 @@ export function deleteStoneType(app: App, { database }: Services): void {
       if (outcome === 'gone') throw new Refusal('stoneNotFound');
       if (outcome !== 'written') throw new Refusal(outcome);
       await deleteUpload(inside, id);
+      request.touched = [{ subject: 'stone', subjectId: stone.id, action: 'changed' }];
     });
     return { id };
   });

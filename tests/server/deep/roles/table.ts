@@ -121,5 +121,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'PUT /api/stone/{id}/status': MOVING_ON,
   'PUT /api/stone/{id}/status (cancel)': MINDING,
   'GET /api/stone/{id}/history': MINDING,
+  'GET /api/stone/{id}/accesses': MINDING,
+  'GET /api/project/{id}/accesses': OWN_CASE,
   'GET /api/shared/{id}/{token}/preview.png': EVERYBODY,
 };

@@ -1,0 +1,114 @@
+import type { AccessAction, Accessor, AccessSubject } from '../../src/stone/wire/access';
+
+/** What a call that succeeds has done, to what. */
+export interface NotedCall {
+  readonly subject: AccessSubject;
+  readonly action: AccessAction;
+  /**
+   * Where the number of the stone or the case stands: a place of the address, or the `id` of the answer. `none` of a
+   * list, and where the call alone can tell, which then does so by `request.touched`.
+   */
+  readonly number: 'id' | 'stoneId' | 'answer' | 'none';
+  /** Who makes the call without being logged in, where the AuthCookie does not tell. */
+  readonly by?: Accessor;
+}
+
+const stone = (action: AccessAction, number: NotedCall['number'] = 'id', by?: Accessor): NotedCall => ({
+  subject: 'stone',
+  action,
+  number,
+  ...(by && { by }),
+});
+const ofCase = (action: AccessAction, number: NotedCall['number'] = 'id'): NotedCall => ({
+  subject: 'case',
+  action,
+  number,
+});
+const list: NotedCall = { subject: 'list', action: 'read', number: 'none' };
+
+/** The calls that read or change stones or cases, by method and address as routes name them. */
+export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
+  // A link to another stone proves nothing here.
+  'POST /api/stone/': [stone('created', 'answer', 'visitor')],
+  'GET /api/stone/:id': [stone('read')],
+  'PUT /api/stone/:id': [stone('changed')],
+  'DELETE /api/stone/:id': [stone('deleted')],
+  'PUT /api/copyStone/:id': [stone('copied'), stone('created', 'answer')],
+  'POST /api/stone/:id/takeOver': [stone('takenOver')],
+  'POST /api/stone/:id/renewLinks': [stone('changed')],
+  'GET /api/stone/:id/preview': [stone('previewed')],
+  'GET /api/shared/:id/:token/preview.png': [stone('previewed', 'id', 'readingLink')],
+  'GET /designer/:id/:token': [stone('previewed', 'none', 'readingLink')],
+  'GET /de/designer/:id/:token': [stone('previewed', 'none', 'readingLink')],
+  'GET /no/designer/:id/:token': [stone('previewed', 'none', 'readingLink')],
+  'GET /api/prepareStone/:id/:type/:stoneId': [stone('read', 'stoneId')],
+  'POST /api/removebg/:id/stonetype/:keepBackground': [stone('changed')],
+  'POST /api/removebg/:id/vignet': [stone('changed')],
+  'POST /api/removebg/:id/:token': [stone('changed', 'id', 'editingLink')],
+  'DELETE /api/stonetype/:id': [stone('changed', 'none')],
+  'POST /api/asset/:param': [stone('copied', 'none')],
+  'GET /api/sendToMason/:id': [stone('read')],
+  'POST /api/sendToMason/:id': [stone('sent')],
+  'POST /api/stone/:id/release': [stone('sent')],
+  'POST /api/confirmation/:token': [stone('changed', 'none', 'letter')],
+  'PUT /api/stone/:id/status': [stone('changed')],
+  'GET /api/stones': [list],
+  'GET /api/projects': [list],
+  'POST /api/project/': [ofCase('created', 'answer')],
+  'GET /api/project/:id': [ofCase('read')],
+  'PUT /api/project/:id': [ofCase('changed')],
+  'DELETE /api/project/:id': [ofCase('deleted')],
+  'GET /api/sendToMason/project:id': [ofCase('read')],
+  'POST /api/sendToMason/project:id': [ofCase('sent')],
+};
+
+/** All other calls: what a stone or a case holds is neither told nor changed by them. A test asks that none is forgotten. */
+export const NOT_NOTED: readonly string[] = [
+  // Who did what with a stone or a case, and nothing of what it holds.
+  'GET /api/stone/:id/history',
+  'GET /api/stone/:id/accesses',
+  'GET /api/project/:id/accesses',
+  // When an order was made, and from which mason.
+  'GET /api/confirmation/:token',
+  // A design that comes along, and is not kept.
+  'POST /api/inspect',
+  // Pictures that were uploaded: by a name of 256 bits, which tells of no stone, and those of a department's archive.
+  'GET /api/picture/:name',
+  'GET /api/assets',
+  // The catalogue, and what is made of it.
+  'GET /api/stoneTypes/:idOrType',
+  'GET /api/vignets/:idOrType',
+  'GET /api/attachments/:idOrType',
+  'GET /api/backgrounds/:type',
+  'GET /api/fonts/:type',
+  'GET /api/churchyards',
+  'GET /api/stonemasons',
+  'GET /api/prepareStandardStone',
+  'GET /api/prepareStone/:id/:type',
+  // Users and their logins.
+  'POST /api/login',
+  'POST /api/login/passkey/begin',
+  'POST /api/login/passkey',
+  'POST /api/logout',
+  'GET /api/sessions',
+  'DELETE /api/sessions',
+  'DELETE /api/sessions/:id',
+  'GET /api/account',
+  'GET /api/secondFactor',
+  'POST /api/secondFactor',
+  'POST /api/secondFactor/confirm',
+  'POST /api/secondFactor/codes',
+  'POST /api/secondFactor/end',
+  'GET /api/passkeys',
+  'POST /api/passkeys/begin',
+  'POST /api/passkeys',
+  'DELETE /api/passkeys/:id',
+  'POST /api/passwordLetter',
+  'GET /api/password/:token',
+  'POST /api/password/:token',
+  // The service itself.
+  'GET /api/provider',
+  'GET /openapi.json',
+  'GET /healthz',
+  'GET /readyz',
+];

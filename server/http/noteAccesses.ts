@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Accessor, accessAction } from '../../src/stone/wire/access';
+import { type Caller, userBehind } from '../access/caller';
+import { NOTED, type NotedCall } from '../access/notedCalls';
+import { tokenKind } from '../access/tokens';
+import type { AccessNotes, Done } from '../jobs/accessNotes';
+import type { App } from './app';
+
+/** What is read alone may be noted behind the answer. */
+const READING: ReadonlySet<string> = new Set([accessAction.enum.read, accessAction.enum.previewed]);
+
+const CONFLICT = 409;
+const answered = z.object({ id: z.number() });
+
+type Who = Pick<Done, 'by' | 'userId'>;
+
+/** What a link is called that opened something; that of a stone taken over is still the one that it was. */
+function linkOf(caller: Caller): Accessor {
+  if (caller.kind !== 'tokenHolder') return 'visitor';
+  return tokenKind(caller.token) === 'readonly' ? 'readingLink' : 'editingLink';
+}
+
+function whoOf(caller: Caller, by: Accessor | undefined): Who {
+  const user = userBehind(caller);
+  if (user) return { by: 'user', userId: user.id };
+  return { by: by ?? linkOf(caller), userId: 0 };
+}
+
+/** The number of what a call was about; undefined where the address does not hold it, and the answer does not. */
+function numberOf({ number }: NotedCall, { params }: FastifyRequest, payload: unknown): number | undefined {
+  if (number === 'none') return undefined;
+  if (number === 'answer') return answered.parse(JSON.parse(String(payload))).id;
+  return Number(z.record(z.string(), z.unknown()).parse(params)[number]);
+}
+
+/** What a call that succeeded has done. */
+function doneBy(calls: readonly NotedCall[], request: FastifyRequest, payload: unknown): Done[] {
+  const who = (by: Accessor | undefined) => whoOf(request.caller, by);
+  const done = calls.flatMap((call): Done[] => {
+    const { subject, action, by } = call;
+    const subjectId = subject === 'list' ? 0 : numberOf(call, request, payload);
+    return subjectId === undefined ? [] : [{ subject, subjectId, action, ...who(by) }];
+  });
+  const touched = request.touched?.map((each) => ({ ...each, ...who(calls[0]?.by) })) ?? [];
+  return [...done, ...touched];
+}
+
+/** What somebody has seen who was refused because it stands otherwise by now: the stone or the case as it stands. */
+function seenBy(calls: readonly NotedCall[], request: FastifyRequest, payload: unknown): Done[] {
+  if (!String(payload).includes('"current":')) return [];
+  const asked = calls.filter(({ number }) => number !== 'answer');
+  return doneBy(asked, request, payload).map((each) => ({ ...each, action: 'read' }));
+}
+
+/**
+ * Notes who reads and changes stones and cases, as the table of calls says, once an answer is about to leave. That of a
+ * change waits until it is kept, which is a statement once an hour for each who changes a stone; where it cannot be kept,
+ * the call fails, and nothing is acknowledged.
+ */
+export function noteAccesses(app: App, notes: AccessNotes): void {
+  app.decorateRequest('touched', undefined);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { method, routeOptions } = request;
+    const calls = NOTED[`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`];
+    const { statusCode } = reply;
+    if (!calls || (statusCode >= 400 && statusCode !== CONFLICT)) return done();
+    const all = statusCode === CONFLICT ? seenBy(calls, request, payload) : doneBy(calls, request, payload);
+    const changes = all.filter(({ action }) => !READING.has(action));
+    for (const each of all) if (READING.has(each.action)) notes.read(each);
+    const kept = changes.length > 0 ? notes.changed(changes) : undefined;
+    if (!kept) return done();
+    kept.then(() => done(), done);
+  });
+  // After the last answers.
+  app.addHook('onClose', () => notes.stop());
+}

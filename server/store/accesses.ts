@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  type Access,
+  type AccessAction,
+  type Accessor,
+  type AccessSubject,
+  accessAction,
+  accessor,
+  accessSubject,
+} from '../../src/stone/wire/access';
+import type { Queries } from './database';
+
+/** A year and a month: who looks back over a year finds all of it, also where that is done late. */
+export const ACCESS_DAYS = 400;
+
+/** So many are told at a time. */
+const MOST_TOLD = 500;
+
+/** What somebody did within one hour, as it is kept. */
+export interface KeptAccess {
+  readonly subject: AccessSubject;
+  /** The number of the stone or the case; 0 of a list. */
+  readonly subjectId: number;
+  readonly action: AccessAction;
+  readonly by: Accessor;
+  /** 0 where it was no user. */
+  readonly userId: number;
+  /** Moments in ms since 1970; the hour by its beginning. */
+  readonly hour: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+}
+
+/**
+ * Keeps accesses, in one statement. What is there of the same hour, from this node or another, is widened. In the order of
+ * the key, so that two nodes that write the same rows wait for each other and never in a ring.
+ */
+export async function keepAccesses(queries: Queries, accesses: readonly KeptAccess[]): Promise<void> {
+  const at = (ms: number) => new Date(ms).toISOString();
+  const rows = accesses.map((each) => ({
+    subject: each.subject,
+    subject_id: each.subjectId,
+    action: each.action,
+    by_kind: each.by,
+    by_user: each.userId,
+    hour: at(each.hour),
+    first_at: at(each.firstAt),
+    last_at: at(each.lastAt),
+  }));
+  await queries.run(
+    `insert into accesses as kept (subject, subject_id, action, by_kind, by_user, hour, first_at, last_at)
+     select * from json_to_recordset($1::json) as given (subject text, subject_id bigint, action text,
+       by_kind text, by_user bigint, hour timestamptz, first_at timestamptz, last_at timestamptz)
+     order by 1, 2, 3, 4, 5, 6
+     on conflict (subject, subject_id, action, by_kind, by_user, hour) do update set
+       first_at = least(kept.first_at, excluded.first_at), last_at = greatest(kept.last_at, excluded.last_at)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+const row = z.object({
+  subject: accessSubject,
+  subject_id: z.number(),
+  action: accessAction,
+  by_kind: accessor,
+  by_user: z.number(),
+  username: z.string().nullable(),
+  first_at: z.date(),
+  last_at: z.date(),
+});
+export type AccessRow = z.infer<typeof row>;
+const COLUMNS = 'subject, subject_id, action, by_kind, by_user, username, first_at, last_at';
+const NEWEST_FIRST = 'order by last_at desc, first_at desc, subject, subject_id, action, by_kind, by_user';
+
+/** A stone or a case by its number. */
+export interface AccessedOne {
+  readonly subject: Exclude<AccessSubject, 'list'>;
+  readonly id: number;
+}
+
+/** The accesses to one stone or case within so many days, the newest first; one that is deleted has them too. */
+export async function accessesTo(queries: Queries, { subject, id }: AccessedOne, days: number) {
+  return queries.rows(
+    row,
+    `select ${COLUMNS} from accesses left join users on users.id = by_user
+     where subject = $1 and subject_id = $2 and last_at > now() - make_interval(days => $3::integer) ${NEWEST_FIRST}`,
+    [subject, id, days],
+  );
+}
+
+/** What one user read and changed within so many days, the newest first. */
+export async function accessesBy(queries: Queries, userId: number, days: number) {
+  return queries.rows(
+    row,
+    `select ${COLUMNS} from accesses left join users on users.id = by_user
+     where by_user = $1 and by_user <> 0 and last_at > now() - make_interval(days => $2::integer) ${NEWEST_FIRST}`,
+    [userId, days],
+  );
+}
+
+/** The newest accesses to one stone or case, as they are told. */
+export async function tellAccesses(queries: Queries, { subject, id }: AccessedOne): Promise<Access[]> {
+  const found = await queries.rows(
+    row,
+    `select ${COLUMNS} from accesses left join users on users.id = by_user
+     where subject = $1 and subject_id = $2 ${NEWEST_FIRST} limit ${MOST_TOLD}`,
+    [subject, id],
+  );
+  return found.map(({ action, by_kind: by, username, first_at, last_at }) => ({
+    action,
+    by,
+    username,
+    firstAt: first_at.toISOString(),
+    lastAt: last_at.toISOString(),
+  }));
+}
+
+/** Forgets accesses that are older than anybody looks back. */
+export async function dropOldAccesses(queries: Queries): Promise<void> {
+  await queries.run(`delete from accesses where hour < now() - interval '${ACCESS_DAYS} days'`);
+}
