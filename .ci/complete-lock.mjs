@@ -1,6 +1,8 @@
 // Completes package-lock.json after a dependency was added on a machine whose registry holds only its own
-// platform's binaries: npm then leaves the other platforms' optional packages out, and `npm ci` refuses the lock.
+// platform's binaries: npm then leaves the other platforms' optional packages out, and `npm ci` refuses the lock. What each of
+// them must be, byte for byte, the registry tells by its name all the same.
 // Run it after `npm install`: node .ci/complete-lock.mjs
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -50,6 +52,16 @@ for (const entry of Object.values(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     lock.packages[`node_modules/${name}`] ??= { version: range.replace(/^[\^~]/, ''), ...platformOf(name) };
   }
+}
+for (const [place, entry] of Object.entries(lock.packages)) {
+  if (place === '' || entry.link || entry.integrity) continue;
+  const name = place.split('node_modules/').at(-1);
+  const wanted = [`${name}@${entry.version}`, 'dist.integrity'];
+  const integrity = execFileSync('npm', ['view', ...wanted], { encoding: 'utf8' }).trim();
+  if (!integrity.startsWith('sha512-'))
+    throw new Error(`the registry does not tell what ${wanted[0]} must be`);
+  const { version, ...rest } = entry;
+  lock.packages[place] = { version, integrity, ...rest };
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
