@@ -36,6 +36,7 @@ const CONTRACT = [
   'stones',
   'sweeping',
   'users',
+  'writtenMeanwhile',
 ];
 /** What has little to do with the store, and is tried on both by `npm run test:attack` alone. */
 const ATTACKED = ['bombs', 'deep/dataKills', 'oddUploads', 'slowClients', 'stopping'];

@@ -85,6 +85,19 @@ export function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
+/**
+ * Whether what vouches for a key is nothing, or the key itself: nothing else was asked for. A certificate is not even looked at,
+ * since whoever checks one fetches the addresses of revoked ones that it names, wherever they lead.
+ */
+async function vouchesForItself(created: CreatedPasskey): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const object = decodeAttestationObject(
+    Uint8Array.from(Buffer.from(created.response.attestationObject, 'base64url')),
+  );
+  const format = object.get('fmt');
+  return format === 'none' || (format === 'packed' && object.get('attStmt').get('x5c') === undefined);
+}
+
 /** It takes a quarter of a second and 28 MB to load, and a server that nobody shows keys has no use for it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
@@ -92,7 +105,9 @@ const webAuthn = () => import('@simplewebauthn/server');
 export type Verdict<Good> = Good | { readonly refused: string };
 
 /** Looks at what somebody sent: whatever is wrong with it, the library throws (WebAuthn sections 7.1 and 7.2). */
-async function verdictOf<Good extends object>(look: () => Promise<Good | undefined>): Promise<Verdict<Good>> {
+async function verdictOf<Good extends object>(
+  look: () => Promise<Verdict<Good> | undefined>,
+): Promise<Verdict<Good>> {
   try {
     return (await look()) ?? { refused: 'signature' };
   } catch (error) {
@@ -108,6 +123,7 @@ export async function readCreated(
 ): Promise<Verdict<NewKey>> {
   const { verifyRegistrationResponse } = await webAuthn();
   return verdictOf(async () => {
+    if (!(await vouchesForItself(created))) return { refused: 'attestation' };
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...created, clientExtensionResults: {} },
       expectedChallenge: challenge,

@@ -51,10 +51,10 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }
 }
 
 /**
- * A design for whoever only reads it: a link goes from hand to hand, whom to ask stands in the order's letter, and
+ * A design for whoever only reads it, as JSON text: a link goes from hand to hand, whom to ask stands in the order's letter, and
  * which other stones were tried is nobody's but the designer's.
  */
-function asDecided(text: string): string {
+export function asDecided(text: string): string {
   const read: Partial<Design> = JSON.parse(text);
   return JSON.stringify({ ...withoutWishes(read), contactName: '', contactPhone: '', contactEmail: '' });
 }

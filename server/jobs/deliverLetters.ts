@@ -81,9 +81,8 @@ async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise
   const written = await orderLetter(post, letter, stones);
   await post.mailer.send({ ...written.letter, messageId, to }, makeSure);
   await post.database.transaction(async (inside) => {
-    await letterSent(inside, letter.id);
     // Only now is it certain which papers did not go along: another try might have had them all.
-    await keepOrder(inside, letter.id, written.order);
+    if (await letterSent(inside, letter.id)) await keepOrder(inside, letter.id, written.order);
     if (letter.kind !== 'order') return;
     for (const { id } of stones) await moveStone(inside, id, ['ordered', 'sentToMason'], { kind: 'post' });
   });

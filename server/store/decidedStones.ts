@@ -79,6 +79,8 @@ export interface GivenChange {
   readonly preview: string | null;
   /** Only who works for its business may: whoever holds a link leaves the stone where it is. */
   readonly mayChooseCase: boolean;
+  /** Whether the caller may write the stone as it stands by now: its links may be others, or a business has taken it over. */
+  readonly mayWrite: (stone: StoredStone) => boolean;
 }
 
 /**
@@ -102,19 +104,22 @@ async function writeAlone(database: Database, stone: StoredStone, given: GivenCh
   if (version !== stone.version) return refusedWrite(database, stone.id);
   const decided = decide(decisionsIn(JSON.parse(stone.design)), design, stone.businessId !== null);
   const written = await updateStone(database, stone, { design: wholeDesign(design, decided, null), preview });
-  if (written.outcome !== 'stale' || given.version !== undefined) return written;
+  if (written.outcome !== 'stale' || !given.mayWrite(written.stone)) return written;
+  // Whoever names no version overwrites whatever is there; and the version that was named may still hold, under other links.
+  if (given.version !== undefined && given.version !== written.stone.version) return written;
   return writeDecided(database, written.stone, given);
 }
 
 async function writeInCase(
   inside: Queries,
   { id, businessId, projectId }: StoredStone,
-  { design, version, preview, mayChooseCase }: GivenChange,
+  { design, version, preview, mayChooseCase, mayWrite }: GivenChange,
   asked: number | null,
 ): Promise<Written> {
   await lockCases(inside, [projectId, asked]);
   const now = await lockedStone(inside, id);
   if (!now) return { outcome: 'gone' };
+  if (!mayWrite(now)) return { outcome: 'stale', stone: now };
   if (version !== undefined && version !== now.version) return refusedWrite(inside, id);
   const named = await caseNamed(inside, businessId, mayChooseCase ? asked : now.projectId);
   const before = decisionsIn(JSON.parse(now.design));

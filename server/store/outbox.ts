@@ -222,13 +222,16 @@ export async function renewLease(
 /**
  * Notes that a letter is out; what came with it is kept no longer. That counts whoever says so: also of a node that hung
  * while the mail server answered, which keeps the one that took the letter over from sending a second copy.
+ *
+ * @returns false where another node has said so before.
  */
-export async function letterSent(inside: Queries, id: string): Promise<void> {
-  await inside.run(
+export async function letterSent(inside: Queries, id: string): Promise<boolean> {
+  const noted = await inside.run(
     `update outbox set sent_at = now(), leased_until = null, last_error = null
      where id = $1 and sent_at is null`,
     [id],
   );
+  return noted === 1;
 }
 
 /** Notes that a letter could not be sent, and when it is tried again; nothing where it is this node's no more. */

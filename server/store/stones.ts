@@ -255,8 +255,8 @@ const writtenRow = stoneRow.pick({
 });
 
 /**
- * Writes over a stone as it was read, in one statement that its version guards: of two writes that build on the same
- * version, one wins and the other is told. A stone that left the state of a draft is written no more (specification
+ * Writes over a stone as it was read, in one statement that its version and its link guard: of two writes that build on the
+ * same version, one wins and the other is told, and a link that was renewed meanwhile writes nothing. A stone that left the state of a draft is written no more (specification
  * section 4).
  *
  * @returns the stone with the design that was given; what its case decides since then has to be read again.
@@ -273,9 +273,9 @@ export async function updateStone(
     writtenRow,
     `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
        (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
-     where id = $1 and status = 'draft' and version = $3
+     where id = $1 and status = 'draft' and version = $3 and token = $12
      returning token, readonly_token, version, preview, ${FORMER_TOKEN}`,
-    [id, text, stone.version, preview, ...summaryValues(summary)],
+    [id, text, stone.version, preview, ...summaryValues(summary), stone.token],
   );
   if (!row) return refusedWrite(queries, id);
   return {

@@ -69,11 +69,11 @@ function buildSlab(design: Design, sources: Sources): Slab {
   return { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph };
 }
 
-/** What is to be said of the stone itself: of one that was photographed, nothing of its material, which nobody orders. */
+/** What is to be said of the stone itself: of one that stands already, nothing of its material, which nobody orders. */
 function ofSlab(design: Design, { stoneType, variant, photograph }: Slab): Finding[] {
   if (ownStoneOf(design)) return photograph ? [] : [found('error', 'photographFailed', {})];
   const { StoneTypeVariantId: value } = design;
-  if (!isUnknownMaterial(stoneType, value)) return [];
+  if (design.ExistingStone || !isUnknownMaterial(stoneType, value)) return [];
   const { id, Name, Names } = variant;
   return [found('error', 'unknownMaterial', { value, limit: id, shown: { Name, Names } })];
 }

@@ -33,6 +33,10 @@ describe('A stone of a material that it does not come in', () => {
     expect(warningsOf(designWith([], { StoneTypeVariantId: 1601 }))).toMatchObject([{ value: 1601 }]);
   });
 
+  test('is not objected to where it stands already: nobody orders its material', () => {
+    expect(warningsOf({ ...gone, ExistingStone: true })).toEqual([]);
+  });
+
   test('must be settled and cannot be waved aside', () => {
     expect(warningsOf(gone).map(mayBeWaved)).toEqual([false]);
   });

@@ -55,6 +55,8 @@ export interface Spoilt {
   readonly counter?: number;
   readonly userHandle?: string;
   readonly type?: string;
+  /** What vouches for a new key; nothing where left out. */
+  readonly vouching?: { readonly format: string; readonly statement: ReadonlyMap<Cbor, Cbor> };
 }
 
 const [PRESENT, VERIFIED, ELIGIBLE, BACKED_UP, KEY_FOLLOWS] = [1, 4, 8, 16, 64];
@@ -95,8 +97,8 @@ export class Authenticator {
       key,
     );
     const attestation = new Map<Cbor, Cbor>([
-      ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['fmt', spoilt.vouching?.format ?? 'none'],
+      ['attStmt', spoilt.vouching?.statement ?? new Map()],
       ['authData', authData],
     ]);
     return {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '../../server/access/passwords';
 import { MOST_PASSKEYS } from '../../server/store/passkeys';
@@ -159,6 +159,19 @@ describe('A key that a user logs in by', () => {
     expect(await keys()).toEqual([]);
   });
 
+  test.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'packed', 'tpm'])(
+    'that a certificate vouches for is refused before anybody looks at that: %s',
+    async (format) => {
+      const asking = vi.spyOn(globalThis, 'fetch');
+      const statement = new Map([['x5c', Buffer.from('a certificate')]]);
+      const { answer } = await addKey(new Authenticator(), { vouching: { format, statement } });
+      expect(told(answer)).toEqual([422, 'passkeyRefused']);
+      expect(server.lines.at(-2)).toContain('"why":"attestation"');
+      expect(asking).not.toHaveBeenCalled();
+      asking.mockRestore();
+    },
+  );
+
   test('is refused where another key has signed in its name, or a byte is another', async () => {
     const { authenticator } = await addKey();
     const signed = authenticator.sign(await beginLogin());
@@ -252,7 +265,8 @@ describe('A key that a user logs in by', () => {
     const ask = (host: string) =>
       server.call('POST', '/api/login/passkey/begin', { as: null, headers: { host } });
     expect(told(await ask('127.0.0.1:3000'))).toEqual([409, 'passkeysNotHere']);
-    expect(told(await ask('[::1]:3000'))).toEqual([409, 'passkeysNotHere']);
+    for (const nonsense of ['[::1]:3000', 'sten:99999', '['])
+      expect(told(await ask(nonsense))).toEqual([409, 'passkeysNotHere']);
     expect((await ask('sten.example:8443')).json.rpId).toBe('sten.example');
   });
 

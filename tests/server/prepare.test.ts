@@ -127,6 +127,15 @@ describe('A prepared stone', () => {
     });
     const copy = await prepare(`/api/prepareStone/0/copystone/${made.id}`, made.readonlyToken);
     expect(copy).toMatchObject({ designName: 'Prøve', StoneTypeId: 16, Parms: [{ subText: 'Egen tekst' }] });
+    const contact = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+    const body = { ...design.parse(made), ...contact };
+    expect((await server.call('PUT', `/api/stone/${made.id}`, { as: made.token, body })).status).toBe(200);
+    // A link for reading goes from hand to hand, and whom to ask does not go with it.
+    for (const type of ['copystone', 'reset', 'coffin']) {
+      const path = `/api/prepareStone/${type === 'coffin' ? 15 : 0}/${type}/${made.id}`;
+      expect(await prepare(path, made.token)).toMatchObject(contact);
+      expect(JSON.stringify(await prepare(path, made.readonlyToken))).not.toMatch(/12345678|bo@example/);
+    }
     const refused = await server.call('GET', `/api/prepareStone/0/copystone/${made.id}`);
     expect([refused.status, refused.json.code]).toEqual([404, 'stoneNotFound']);
   });

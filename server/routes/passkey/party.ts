@@ -11,7 +11,10 @@ import { Refusal } from '../../http/refusal';
  * @throws Refusal `passkeysNotHere` where that is a number: browsers make keys for names alone (WebAuthn section 5.1.3).
  */
 export function partyOf(request: FastifyRequest, publicUrl: string | undefined): Party {
-  const { hostname, origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  const asked = publicUrl ?? `${request.protocol}://${request.host}`;
+  // Whoever asks says what the host is called, be it nonsense.
+  if (!URL.canParse(asked)) throw new Refusal('passkeysNotHere');
+  const { hostname, origin } = new URL(asked);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new Refusal('passkeysNotHere');
   return { id: hostname, origin };
 }

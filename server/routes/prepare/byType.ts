@@ -1,9 +1,11 @@
 import { design } from '../../../src/stone/stone';
 import { prepareFromPath, preparePath } from '../../../src/stone/wire/paths';
+import { readsOnly } from '../../access/permissions';
 import { answering, sendCatalogue, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow, allowAt } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
+import { asDecided } from '../../http/stoneText';
 import { decidedFor } from '../../prepare/decidedFor';
 import { prepareDesign } from '../../prepare/prepareDesign';
 import type { Services } from '../../services';
@@ -35,7 +37,8 @@ export function prepareByType(app: App, { database }: Services): void {
   app.get('/api/prepareStone/:id/:type/:stoneId', { schema: stored }, async (request, reply) => {
     const { id, type, stoneId } = request.params;
     const stone = allowAt(request.caller, 'readStone', await findStone(database, stoneId));
-    const wish = { type, stoneTypeId: id, stored: stone.design, ...readerOf(request) };
+    const stored = readsOnly(request.caller, stone) ? asDecided(stone.design) : stone.design;
+    const wish = { type, stoneTypeId: id, stored, ...readerOf(request) };
     return sendText(reply, JSON.stringify(await prepareDesign(database, wish)));
   });
 }

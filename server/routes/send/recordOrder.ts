@@ -10,7 +10,7 @@ import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
 import { keepChange, type Mover } from '../../store/statusChanges';
-import { findStone } from '../../store/stones';
+import { lockedStone } from '../../store/stones';
 import type { Holding } from './holding';
 import { queueLetters } from './queueLetters';
 
@@ -52,7 +52,8 @@ export interface Order {
  * drawing; one that was ordered so earlier can still be given to a mason, since nobody can change it any more.
  */
 async function orderOne(inside: Queries, { id, version }: OrderedStone, order: Order): Promise<boolean> {
-  const found = await findStone(inside, id);
+  // Held from here on, so that what is saved meanwhile is not written over by what was read before.
+  const found = await lockedStone(inside, id);
   if (!found) return false;
   const { mason, content, by } = order;
   const decided = { ...design.parse(JSON.parse(found.design)), ...decisionsIn(content) };

@@ -16,7 +16,7 @@ import type { Queries } from '../../store/database';
 import { decideInCase, lockCases } from '../../store/decisions';
 import { answerOnce } from '../../store/firstAnswers';
 import { moverOf } from '../../store/statusChanges';
-import { findStone, type StoredStone } from '../../store/stones';
+import { findStone, lockedStone, type StoredStone } from '../../store/stones';
 import { exempt } from './exempt';
 import { holdingOf } from './holding';
 import { askerOf } from './queueLetters';
@@ -85,8 +85,8 @@ export function sendStone(app: App, { database, post }: Services): void {
 
     async function sendIn(inside: Queries, { locale }: Reader): Promise<string> {
       await lockCases(inside, [before.projectId]);
-      const found = await findStone(inside, id);
-      if (!found) throw new Refusal('stoneNotFound');
+      // Asked once more of the stone as it is held now: it may have been taken over, or have other links.
+      const found = allowAt(caller, 'sendStone', await lockedStone(inside, id));
       const giving = exempt(caller) && waitsForMason(found);
       if (found.status !== 'draft' && !giving)
         throw new Refusal('sentToMason', { current: stoneText(found, 'whole', reader) });

@@ -13,7 +13,7 @@ import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import { writeDecided } from '../../store/decidedStones';
-import { findStone } from '../../store/stones';
+import { findStone, type StoredStone } from '../../store/stones';
 
 /**
  * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered
@@ -39,13 +39,16 @@ export function updateStone(app: App, services: Services): void {
     const keeping = { ...services, caller: callerKey(request), log: request.log };
     const preview = await keepPreview(keeping, previewPicture(stoneImage));
     const mayChooseCase = request.caller.kind === 'user';
-    const change = { design, version: version ?? undefined, preview, mayChooseCase };
+    const mayWrite = (stone: StoredStone) => refusalAt(request.caller, 'updateStone', stone) === undefined;
+    const change = { design, version: version ?? undefined, preview, mayChooseCase, mayWrite };
     const written = await writeDecided(database, before, change);
 
     const refused = written.outcome !== 'written';
     if (refused || preview !== null)
       await dropPreview(previews, refused ? preview : before.preview, request.log);
-    if (written.outcome === 'gone') throw new Refusal('stoneNotFound');
+    // Its links may have been renewed meanwhile: the caller's opens nothing any more, and is told of no other.
+    if (written.outcome === 'gone' || refusalAt(request.caller, 'readStone', written.stone))
+      throw new Refusal('stoneNotFound');
     // A business may have taken it over since the right to it was asked about.
     const shown = readsOnly(request.caller, written.stone) ? 'forReading' : 'whole';
     const current = stoneText(written.stone, shown, readerOfWrite(request, checks, written.stone));
