@@ -19,6 +19,8 @@ async function outcomeOf({
   spared,
   ...many
 }: Besieging): Promise<Outcome> {
+  // Beside other tests, as in the brief form, it would wait for them and take that for the server's slowness.
+  if (isLong) setPriority(constants.priority.PRIORITY_LOW);
   const pictures = await hostilePictures(isLong);
   const calls = await describedCalls(url);
   let over = false;
@@ -39,7 +41,6 @@ async function outcomeOf({
   return { besieged, seconds, lines, sent: sent.flat() };
 }
 
-setPriority(constants.priority.PRIORITY_LOW);
 process.once('message', (besieging: Besieging) => {
   void outcomeOf(besieging).then((outcome) => process.send?.(outcome, () => process.disconnect()));
 });
