@@ -101,6 +101,14 @@ async function vouchesForItself(created: CreatedPasskey): Promise<boolean> {
 /** It takes a quarter of a second and 28 MB to load, and a server that nobody shows keys has no use for it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
+/** What both kinds of answers must show: that they answer what was asked here, and that their user was checked. */
+const askedHere = (challenge: string, party: Party) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: party.origin,
+  expectedRPID: party.id,
+  requireUserVerification: true,
+});
+
 /** What comes of looking at what a browser has sent. */
 export type Verdict<Good> = Good | { readonly refused: string };
 
@@ -126,10 +134,7 @@ export async function readCreated(
     if (!(await vouchesForItself(created))) return { refused: 'attestation' };
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...created, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
+      ...askedHere(challenge, party),
       supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!verified) return undefined;
@@ -164,10 +169,7 @@ export async function readSigned(
     if (signed.response.userHandle !== key.handle) return { refused: 'another user' };
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...signed, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
+      ...askedHere(challenge, party),
       credential: {
         id: key.id,
         publicKey: Uint8Array.from(Buffer.from(key.publicKey, 'base64url')),

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createActor, type EventFromLogic, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { Refused, Unreachable } from '../../../src/api/http';
 import { PasskeyFailed } from '../../../src/api/passkeys';
 import { passkeysMachine } from '../../../src/machines/account/passkeysMachine';
 import type { Passkey } from '../../../src/stone/wire/passkey';
 import { allTransitions, witness } from '../transitions';
+import { answersOf, rehearsed } from './rehearsal';
 
 const taken = new Set<string>();
 const KEY: Passkey = {
@@ -21,14 +22,7 @@ const AWAY = new Unreachable('away');
 
 /** Runs the machine on answers that come one after the other, and notes what was asked. */
 async function rehearse(...answers: readonly unknown[]) {
-  const asked: string[] = [];
-  const waiting = [...answers];
-  const answer = (what: string) => {
-    asked.push(what);
-    const next = waiting.shift();
-    if (next instanceof Error) throw next;
-    return next as never;
-  };
+  const { asked, answer } = answersOf(answers);
   const machine = passkeysMachine.provide({
     actors: {
       list: fromPromise<Listed>(async () => answer('list')),
@@ -36,19 +30,7 @@ async function rehearse(...answers: readonly unknown[]) {
       remove: fromPromise<void, string>(async ({ input }) => answer(`remove ${input}`)),
     },
   });
-  const actor = createActor(machine, { inspect: witness(taken) });
-  const settled = async () => {
-    for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  };
-  actor.start();
-  await settled();
-  const send = async (...events: EventFromLogic<typeof machine>[]) => {
-    for (const event of events) {
-      actor.send(event);
-      await settled();
-    }
-  };
-  return { asked, send, now: () => actor.getSnapshot() };
+  return { asked, ...(await rehearsed(createActor(machine, { inspect: witness(taken) }))) };
 }
 
 const give = (given: string) => ({ type: 'give', given }) as const;

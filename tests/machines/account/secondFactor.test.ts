@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createActor, type EventFromLogic, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { Unreachable } from '../../../src/api/http';
 import { secondFactorMachine } from '../../../src/machines/account/secondFactorMachine';
 import type { BegunFactor, SecondFactor } from '../../../src/stone/wire/secondFactor';
 import { allTransitions, witness } from '../transitions';
+import { answersOf, rehearsed } from './rehearsal';
 
 const taken = new Set<string>();
 const OFF = { isOn: false, codesLeft: 0 };
@@ -14,36 +15,17 @@ const AWAY = new Unreachable('away');
 
 /** Runs the machine on answers that come one after the other, and notes what was asked. */
 async function rehearse(...answers: readonly unknown[]) {
-  const asked: string[] = [];
-  const waiting = [...answers];
-  const answer = (name: string, given?: string) => {
-    asked.push(given === undefined ? name : `${name} ${given}`);
-    const next = waiting.shift();
-    if (next instanceof Error) throw next;
-    return next as never;
-  };
+  const { asked, answer } = answersOf(answers);
   const machine = secondFactorMachine.provide({
     actors: {
       look: fromPromise<SecondFactor>(async () => answer('look')),
-      begin: fromPromise<BegunFactor, string>(async ({ input }) => answer('begin', input)),
-      confirm: fromPromise<readonly string[], string>(async ({ input }) => answer('confirm', input)),
-      renew: fromPromise<readonly string[], string>(async ({ input }) => answer('renew', input)),
-      end: fromPromise<void, string>(async ({ input }) => answer('end', input)),
+      begin: fromPromise<BegunFactor, string>(async ({ input }) => answer(`begin ${input}`)),
+      confirm: fromPromise<readonly string[], string>(async ({ input }) => answer(`confirm ${input}`)),
+      renew: fromPromise<readonly string[], string>(async ({ input }) => answer(`renew ${input}`)),
+      end: fromPromise<void, string>(async ({ input }) => answer(`end ${input}`)),
     },
   });
-  const actor = createActor(machine, { inspect: witness(taken) });
-  const settled = async () => {
-    for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  };
-  actor.start();
-  await settled();
-  const send = async (...events: EventFromLogic<typeof machine>[]) => {
-    for (const event of events) {
-      actor.send(event);
-      await settled();
-    }
-  };
-  return { asked, send, now: () => actor.getSnapshot() };
+  return { asked, ...(await rehearsed(createActor(machine, { inspect: witness(taken) }))) };
 }
 
 const give = (given: string) => ({ type: 'give', given }) as const;

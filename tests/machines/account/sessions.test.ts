@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createActor, type EventFromLogic, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { Unreachable } from '../../../src/api/http';
 import { type Ended, sessionsMachine } from '../../../src/machines/account/sessionsMachine';
 import type { OwnSession } from '../../../src/stone/wire/session';
 import { allTransitions, witness } from '../transitions';
+import { answersOf, rehearsed } from './rehearsal';
 
 const taken = new Set<string>();
 const AT = '2026-11-23T12:00:00.000Z';
@@ -13,38 +14,14 @@ const session = (id: string, isThis: boolean): OwnSession => ({
 const [HERE, THERE] = [session('here', true), session('there', false)];
 
 async function rehearse(...endings: readonly unknown[]) {
-  const asked: (Ended | 'list')[] = [];
-  const waiting = [...endings];
-  const end = () => {
-    const ending = waiting.shift();
-    if (ending instanceof Error) throw ending;
-    return ending;
-  };
+  const { asked, answer } = answersOf(endings);
   const machine = sessionsMachine.provide({
     actors: {
-      list: fromPromise<readonly OwnSession[]>(async () => {
-        asked.push('list');
-        return end() as readonly OwnSession[];
-      }),
-      end: fromPromise<void, Ended | undefined>(async ({ input }) => {
-        if (input) asked.push(input);
-        end();
-      }),
+      list: fromPromise<readonly OwnSession[]>(async () => answer('list')),
+      end: fromPromise<void, Ended | undefined>(async ({ input }) => answer(input)),
     },
   });
-  const actor = createActor(machine, { inspect: witness(taken) });
-  actor.start();
-  const settled = async () => {
-    for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  };
-  await settled();
-  const send = async (...events: EventFromLogic<typeof machine>[]) => {
-    for (const event of events) {
-      actor.send(event);
-      await settled();
-    }
-  };
-  return { asked, send, now: () => actor.getSnapshot() };
+  return { asked, ...(await rehearsed(createActor(machine, { inspect: witness(taken) }))) };
 }
 
 describe('Where a user is logged in', () => {
