@@ -8,11 +8,13 @@ import { familyMemory } from '../familyMemory';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
 import { type RunningServer, removeBundle, runServer } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
-import { seedOf } from './chance';
-import { besiegeFromOutside } from './siege/besieging';
+import { chanceOf, seedOf } from './chance';
+import { describedCalls } from './fuzz/described';
+import { besiege } from './siege/besiege';
 import { mayBeBusy, mayTake } from './siege/mayWait';
 import { type Deed, neighbour, share, type Times } from './siege/neighbour';
 import { byStatus, serverCounts } from './siege/serverCounts';
+import { startLoad } from './siege/startLoad';
 
 /** `SIEGE_REQUESTS=50000` is the long form; `DEEP_SEED` repeats a run's dice. */
 const REQUESTS = Number(process.env.SIEGE_REQUESTS ?? 500);
@@ -79,26 +81,30 @@ async function watched(isOver: () => boolean): Promise<number> {
 async function siege(living: Awaited<ReturnType<typeof neighbour>>) {
   let [over, done] = [false, false];
   const watching = watched(() => done || server.process.killed);
-  const besieging = besiegeFromOutside(
-    {
-      url: server.url,
-      seed,
-      isLong: IS_LONG,
-      requests: REQUESTS,
-      pace: PACE,
-      pictureHands: PICTURE_HANDS,
-      slowLines: SLOW_LINES,
-      spared: living.stoneId,
-    },
-    () => {
-      over = true;
-    },
-  );
-  const [outcome, times] = await Promise.all([besieging, living.live(() => over)]).finally(() => {
-    // What was still waiting for its turn is done now.
-    done = true;
+  const endLoad = await startLoad({
+    url: server.url,
+    seed,
+    isLong: IS_LONG,
+    pictureHands: PICTURE_HANDS,
+    slowLines: SLOW_LINES,
   });
-  return { ...outcome, times, most: await watching };
+  const calls = await describedCalls(server.url);
+  const lived = living.live(() => over);
+  const began = Date.now();
+  const besieged = await besiege(server.url, {
+    requests: REQUESTS,
+    calls,
+    chance: chanceOf(seed),
+    pace: PACE,
+    spared: living.stoneId,
+  }).finally(() => {
+    over = true;
+  });
+  const seconds = (Date.now() - began) / 1000;
+  const [times, { lines, sent }] = await Promise.all([lived, endLoad()]);
+  // What was still waiting for its turn is done now.
+  done = true;
+  return { besieged, seconds, times, most: await watching, lines, sent };
 }
 
 test(
