@@ -26,7 +26,7 @@ const FOR_A_WHILE = 300_000;
  * What all of them may hold together while some of them rest, in MB: two at pictures, one at previews and one at checks. With the
  * server itself that is below a gigabyte.
  */
-const TOGETHER = 650;
+const TOGETHER = 550;
 
 /** The processes beside the server's own, by what must not wait for what. */
 export interface Pools {
