@@ -59,21 +59,27 @@ test(
   'A server that is told to end finishes the requests that are there, keeps what they brought, and exits with 0',
   async () => {
     const server = await runServer({ ...place(), DEMO_PASSWORD: 'x' });
+    const sent: Promise<{ status: number; stone: z.infer<typeof made> }>[] = [];
     let answered = 0;
-    const names = Array.from({ length: 60 }, (_, nth) => `I sidste øjeblik ${nth}`);
-    const sent = names.map(async (designName) => {
-      const { status, json } = await send(server.url, '/api/stone/', 'public', { designName });
-      answered += 1;
-      return { status, stone: made.parse(json) };
-    });
-    await expect
-      .poll(() => server.output().split('incoming request').length, { timeout: 20_000, interval: 5 })
-      .toBe(names.length + 1);
+    // A server that is quick has answered them all before the signal can reach it: then more come, twice as many.
+    while (answered === sent.length && sent.length < 1000) {
+      const names = Array.from({ length: Math.max(60, sent.length) }, (_, nth) => `I sidste øjeblik ${nth}`);
+      for (const designName of names)
+        sent.push(
+          send(server.url, '/api/stone/', 'public', { designName }).then(({ status, json }) => {
+            answered += 1;
+            return { status, stone: made.parse(json) };
+          }),
+        );
+      await expect
+        .poll(() => server.output().split('incoming request').length, { timeout: 20_000, interval: 5 })
+        .toBe(sent.length + 1);
+    }
     const before = answered;
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(before).toBeLessThan(names.length);
+    expect(before).toBeLessThan(sent.length);
     const stones = await Promise.all(sent);
-    expect(stones.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(stones.map(({ status }) => status)).toEqual(sent.map(() => 200));
 
     const again = await runServer(place());
     for (const { stone } of stones) {
