@@ -53,7 +53,7 @@ export function riseOf(em: number): number {
 }
 
 /**
- * Sets a line by the rule of design.md section 2, as somebody would who has only the browser's letters: pair kerning
+ * Sets a line by the rule of docs/decisions.md section 2, as somebody would who has only the browser's letters: pair kerning
  * is what a pair measures less than its two.
  */
 export function placeCharacters({ text, capHeight: mm, spacings }: BenchLine): PlacedCharacter[] {

@@ -5,7 +5,7 @@ const CONTROLS =
   'button, a[href], input, textarea, [role=tab], [role=option], [role=menuitem], [role=searchbox], [role=switch]';
 
 /**
- * The controls that a finger would miss: those whose box is less than 44 px high or wide (design.md, section 9). A
+ * The controls that a finger would miss: those whose box is less than 44 px high or wide (docs/decisions.md section 9). A
  * field counts with the frame around it, a radio button or a switch with its label; a link within a sentence is as high
  * as its words (WCAG 2.5.8, "Inline").
  */

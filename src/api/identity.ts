@@ -1,4 +1,4 @@
-/** The AuthCookie value of a visitor (design.md section 10). */
+/** The AuthCookie value of a visitor (docs/decisions.md section 10). */
 export const PUBLIC = 'public';
 
 /** The business that everything is done for automatically (specification section 6). */

@@ -65,7 +65,7 @@ function signFor(typeface: Typeface, glyphs: readonly ShapedGlyph[] = []): Shape
 }
 
 /**
- * Sets one line of letters by the rule of design.md section 2: with k = fontSize / capHeight,
+ * Sets one line of letters by the rule of docs/decisions.md section 2: with k = fontSize / capHeight,
  *
  *     x_0     = 0
  *     x_(i+1) = x_i + k · (a_i + kern_i) · fontSpacing/100 + letterSpacing + spacing_i

@@ -3,7 +3,7 @@ import { type Matrix, transformOutline } from './matrix';
 import { joinOutlines, type Outline } from './outline';
 import type { Typeface } from './typeface';
 
-/** How far an upright typeface leans, in degrees, where its family has no italic (design.md section 2). */
+/** How far an upright typeface leans, in degrees, where its family has no italic (docs/decisions.md section 2). */
 const SLANT = 12;
 const LEAN = Math.tan((SLANT * Math.PI) / 180);
 

@@ -29,7 +29,7 @@ export interface Shaper {
   take(bytes: ArrayBuffer): ShapingFont;
 }
 
-/** Every character stays its own, so that it can be moved by itself (design.md section 2). */
+/** Every character stays its own, so that it can be moved by itself (docs/decisions.md section 2). */
 const FEATURES = { liga: 0, clig: 0, calt: 0, dlig: 0, kern: 1, lnum: 1 };
 
 let loading: Promise<Shaper> | undefined;

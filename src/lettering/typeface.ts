@@ -13,7 +13,7 @@ export interface Typeface {
   /** The family as the designer knows it. */
   readonly name: string;
   readonly unitsPerEm: number;
-  /** The height of a flat capital: what `fontSize` measures (design.md section 2). */
+  /** The height of a flat capital: what `fontSize` measures (docs/decisions.md section 2). */
   readonly capHeight: number;
   /** From the baseline up to the tallest letters. */
   readonly ascender: number;
@@ -40,7 +40,7 @@ export interface Typeface {
 
 /**
  * Opens a font file (TrueType or OpenType). HarfBuzz shapes; opentype.js gives metrics and outlines by glyph id and
- * must not shape (design.md section 3).
+ * must not shape (docs/decisions.md section 3).
  *
  * @param bytes the whole file; kept, and read from as glyphs are asked for.
  * @param name the family, for messages.

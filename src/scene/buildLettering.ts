@@ -28,7 +28,7 @@ function graspOf(width: number, capHeight: number, ascent: number, descent: numb
 }
 
 /**
- * Lays a text element's letters by the rule of design.md section 2.
+ * Lays a text element's letters by the rule of docs/decisions.md section 2.
  *
  * @returns the node without its place, or an empty box where its font is not to be had.
  */

@@ -7,7 +7,7 @@ export interface ElementMeasure {
   readonly kind: Exclude<SceneNode['kind'], 'frame'>;
   readonly place: Place;
   readonly box: Box;
-  /** The width of a line of letters by the rule of design.md section 2; of anything else its box. */
+  /** The width of a line of letters by the rule of docs/decisions.md section 2; of anything else its box. */
   readonly width: Mm;
   /** The height of a line's flat capitals; undefined of anything else. */
   readonly capHeight: Mm | undefined;

@@ -1,7 +1,7 @@
 import { fontOf } from '../../fonts/catalogue';
 import type { TextParm } from '../../src/stone/parm';
 
-/** Degrees by which a cursive line leans where its family has no italic (design.md section 2). */
+/** Degrees by which a cursive line leans where its family has no italic (docs/decisions.md section 2). */
 const SLANT = 12;
 
 /** The font file a line is set in, and by how many degrees it leans, told from the catalogue alone. */

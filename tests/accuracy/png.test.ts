@@ -23,7 +23,7 @@ const PX_PER_MM = 8;
 const ACCURACY_MM = 0.02;
 
 /**
- * On a screen (design.md section 2). Skia is given curves there, which it fills faster; where contours of a letter cross
+ * On a screen (docs/decisions.md section 2). Skia is given curves there, which it fills faster; where contours of a letter cross
  * each other, it misses this for a pixel or two.
  */
 const ACCURACY_PX = 0.5;

@@ -51,7 +51,7 @@ function onStone({ position, scale }: TextParm, x: number, y: number): Point {
 
 /**
  * A line worked out apart from the product, character by character in stone mm: hb-shape's advances, the rule of
- * design.md section 2, HarfBuzz's outlines, and trigonometry.
+ * docs/decisions.md section 2, HarfBuzz's outlines, and trigonometry.
  *
  * @param glyphs what hb-shape says of the line.
  */

@@ -9,7 +9,7 @@ import { linesOf, randomDesigns } from './randomDesigns';
 import { PATIENCE, RECORDED, RUNS, shapedByHarfBuzz, sources, toRecord } from './samples';
 import { charactersByHand } from './strokesByHand';
 
-/** The accuracy every vector output holds against HarfBuzz on the same font, in mm (design.md section 2). */
+/** The accuracy every vector output holds against HarfBuzz on the same font, in mm (docs/decisions.md section 2). */
 const ACCURACY = 0.005;
 
 /** How far the points of one character lie from those of another at most, in mm; both may be without ink. */

@@ -5,7 +5,7 @@ import { hbShape, installed, RECORDED, recording } from './hbShape';
 import { capHeightIn, placedByHand } from './ruleByHand';
 import { FONT_FILES, typefaceOf, uprightOf } from './typefaces';
 
-/** The accuracy design.md section 2 holds every output to, in mm. */
+/** The accuracy docs/decisions.md section 2 holds every output to, in mm. */
 const ACCURACY = 0.005;
 
 const LINES = [

@@ -5,7 +5,7 @@ import { sceneWith } from '../scene/drawnStone';
 import { farthestFrom, pointsByHand } from './lettersByHand';
 import { charactersOf } from './svgFile';
 
-/** The accuracy every vector output holds against HarfBuzz on the same font, in mm (design.md section 2). */
+/** The accuracy every vector output holds against HarfBuzz on the same font, in mm (docs/decisions.md section 2). */
 const ACCURACY = 0.005;
 
 const FAMILIES = ['EB Garamond', 'Cinzel', 'Libre Baskerville', 'Alegreya', 'Great Vibes', 'Jost'];

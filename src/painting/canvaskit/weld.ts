@@ -14,7 +14,7 @@ const VERBS: Partial<Record<number, { readonly verb: number; readonly coords: nu
 
 /**
  * Welds an outline: parts that overlap become one, so that a knife or a chisel follows each edge once. Curves stay
- * curves (design.md section 3: exact on 28 of 28 samples).
+ * curves (docs/decisions.md section 3: exact on 28 of 28 samples).
  *
  * @throws PaintingError where Skia finds no union, or answers with a conic, which no letter or vignet is drawn with.
  */

@@ -47,7 +47,7 @@ export interface BakedRelief {
 const LEAST_BREADTH_REACH = 4;
 
 /**
- * Bakes a relief: the distance to the outline becomes height, height becomes slope, slope becomes light (design.md
+ * Bakes a relief: the distance to the outline becomes height, height becomes slope, slope becomes light (docs/decisions.md
  * section 9). Pauses every few milliseconds; whoever asked decides when to go on.
  *
  * @returns undefined for a shape without ink.

@@ -1,7 +1,7 @@
 /** A direction as parts along x, y and towards the eye. */
 export type Direction = readonly [x: number, y: number, z: number];
 
-/** Where the light of every stone comes from: the upper left, a little above the face (design.md section 9). */
+/** Where the light of every stone comes from: the upper left, a little above the face (docs/decisions.md section 9). */
 export const LIGHT: Direction = [-0.55, -0.62, 0.56];
 
 /** The light as an element sees it that is turned by so many degrees clockwise: on the stone it stays upper left. */

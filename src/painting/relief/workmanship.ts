@@ -22,7 +22,7 @@ const within = (least: number, value: number, most: number) => Math.min(most, Ma
 
 /**
  * What a mason makes of a shape: strokes of a common letter come to a ridge, wide faces keep a flat floor; edges of
- * mounted letters are rounded by up to 3 mm (design.md section 9).
+ * mounted letters are rounded by up to 3 mm (docs/decisions.md section 9).
  *
  * @param size the cap height of letters on the stone in mm, or what comes near it for an ornament.
  */

@@ -15,7 +15,7 @@ import { dataUrl } from './dataUrl';
 export interface SvgOptions {
   /** The name shown by the program that opens it. */
   readonly title?: string;
-  /** Given, overlaps are welded and each element is one path (design.md section 10, `--weld`). */
+  /** Given, overlaps are welded and each element is one path (docs/decisions.md section 10, `--weld`). */
   readonly weld?: SoundWeld;
 }
 
@@ -151,7 +151,7 @@ function photograph({ photograph: picture, outline, stoneType: { width, height }
 /**
  * Paints a scene as SVG: `width` and `height` in mm, a `viewBox` in mm, one path per character within
  * `<g data-element data-char data-cluster>`, one per part of an attachment within `<g data-element>`, a frame as one path
- * within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (design.md section 10). An uploaded picture
+ * within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (docs/decisions.md section 10). An uploaded picture
  * alone is brought to its place by a matrix.
  */
 export function paintSvg(scene: Scene, options: SvgOptions = {}): string {

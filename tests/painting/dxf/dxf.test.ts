@@ -11,7 +11,7 @@ import { signedArea } from '../sheet/points';
 import { linesOf, MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
 import { contoursOn, parsed } from './readDxf';
 
-/** The accuracy every vector output holds against HarfBuzz on the same font, in mm (design.md section 2). */
+/** The accuracy every vector output holds against HarfBuzz on the same font, in mm (docs/decisions.md section 2). */
 const ACCURACY = 0.005;
 
 const NAME = { type: 'text', subText: 'Anna Sørensen', fontSize: '40', position: { x: 300, y: 250 } };
