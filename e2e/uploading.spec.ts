@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { Point } from '../src/scene/straighten/quad';
+import type { Vertex } from '../src/geometry/polygon';
 import { findingsButton } from './findings';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
 import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
 
 /** Drags one corner to a place of the picture, by the mouse. */
-async function dragCorner(page: Page, corner: string, to: Point, seen = PHOTOGRAPH): Promise<void> {
+async function dragCorner(page: Page, corner: string, to: Vertex, seen = PHOTOGRAPH): Promise<void> {
   const handle = page.locator(`[data-corner=${corner}]`);
   const frame = await handle.locator('..').boundingBox();
   const box = await handle.boundingBox();

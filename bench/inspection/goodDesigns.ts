@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import written from '../../catalogue/templates.json';
 import { FONTS } from '../../fonts/catalogue';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
 import type { Scene, SceneNode } from '../../src/scene/scene';
 import { silhouetteOf } from '../../src/scene/silhouetteOf';

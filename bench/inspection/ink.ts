@@ -2,7 +2,7 @@
  * Where ink lies, by plain arithmetic on the outlines that are drawn: chords, level lines and winding numbers. It shares
  * nothing with `src/scene/checks`, so that a fault that is made by it is there whatever the checks say.
  */
-import { COORDS_OF, CUBIC, LINE, MOVE, type Outline, QUAD } from '../../src/lettering/outline';
+import { COORDS_OF, CUBIC, LINE, MOVE, type Outline, QUAD } from '../../src/geometry/outline';
 import type { LetteringNode, Place, SceneNode } from '../../src/scene/scene';
 import type { Mm } from '../../src/stone/numbers';
 

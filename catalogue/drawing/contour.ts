@@ -1,3 +1,5 @@
+import { radians } from '../../src/geometry/angle';
+
 /** A point in mm, y down. */
 export type Point = readonly [x: number, y: number];
 
@@ -33,7 +35,7 @@ export function placed(
   at: { x?: number; y?: number; turn?: number; scale?: number },
 ): Drawing {
   const { x = 0, y = 0, turn = 0, scale = 1 } = at;
-  const angle = (turn * Math.PI) / 180;
+  const angle = radians(turn);
   const [c, s] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   return moved(drawing, ([px, py]) => [x + px * c - py * s, y + px * s + py * c]);
 }

@@ -1,3 +1,4 @@
+import { radians } from '../../src/geometry/angle';
 import { type Contour, curve, type Point, type Step } from './contour';
 
 /** How far from the points a fitted curve may run, how far a corner is looked for, and how sharp it must be. */
@@ -99,7 +100,7 @@ function cornersOf(ring: readonly Point[], { reach, corner }: Fit): number[] {
     const ahead = unit(sub(farOff(ring, i, 1, reach), at));
     return Math.acos(Math.max(-1, Math.min(1, dot(behind, ahead))));
   });
-  const sharp = (corner * Math.PI) / 180;
+  const sharp = radians(corner);
   return turns.flatMap((here, i) => {
     if (here < sharp) return [];
     for (let k = 1; k <= NEAR; k++) {

@@ -1,9 +1,9 @@
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { loadNodeKit } from '../../server/commands/nodeKit';
+import { joinOutlines } from '../../src/geometry/outline';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { letterOutline } from '../../src/lettering/letterOutline';
-import { joinOutlines } from '../../src/lettering/outline';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, enterPlace, paintElements } from '../../src/painting/canvaskit/paintScene';

@@ -1,3 +1,4 @@
+import { radians } from '../../src/geometry/angle';
 import { type Contour, curve, type Drawing, hole, line, type Point, placed, solid } from '../drawing/contour';
 import { berry, polygon } from './leaf';
 
@@ -62,7 +63,7 @@ export function ringCross(form: CrossForm, ring: { radius: number; breadth: numb
 
 function ringQuarter(outer: number, inner: number, half: number): Contour {
   const on = (radius: number, degrees: number): Point => {
-    const angle = (degrees * Math.PI) / 180;
+    const angle = radians(degrees);
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   };
   const edge = (radius: number) => (Math.asin((half * 0.8) / radius) * 180) / Math.PI;

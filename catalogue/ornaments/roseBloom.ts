@@ -1,3 +1,4 @@
+import { radians } from '../../src/geometry/angle';
 import { type Drawing, type Point, solid } from '../drawing/contour';
 import { through } from '../drawing/spine';
 
@@ -18,7 +19,7 @@ const STEPS = 360;
 const GOLDEN_DEGREES = 137.508;
 
 const at = (radius: number, degree: number): Point => {
-  const angle = (degree * Math.PI) / 180;
+  const angle = radians(degree);
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 };
 
@@ -27,7 +28,7 @@ const at = (radius: number, degree: number): Point => {
  * golden angle further; what of a petal lies below those before it is cut away with an open line between.
  */
 export function roseBloom({ radius, petals, gap, open, sepals }: BloomForm): Drawing {
-  const reach = (degree: number) => 1 + open * Math.sin((degree * Math.PI) / 180);
+  const reach = (degree: number) => 1 + open * Math.sin(radians(degree));
   const covered = Array.from({ length: STEPS }, (_, degree) => radius * 0.13 * reach(degree));
   const pieces: Drawing[] = [heart(covered, gap)];
   for (let petal = 0; petal < petals; petal++) {

@@ -1,5 +1,5 @@
 import type { PathCommand } from 'opentype.js/dist/opentype.mjs';
-import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from './outline';
+import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from '../geometry/outline';
 
 /**
  * A glyph's path (font units, y up) as an outline with y down. Lines of no length, which opentype.js puts at the

@@ -1,11 +1,12 @@
+import { radians } from '../geometry/angle';
+import { type Matrix, transformOutline } from '../geometry/matrix';
+import { joinOutlines, type Outline } from '../geometry/outline';
 import type { Letter, Line, PlacedGlyph } from './layLine';
-import { type Matrix, transformOutline } from './matrix';
-import { joinOutlines, type Outline } from './outline';
 import type { Typeface } from './typeface';
 
 /** How far an upright typeface leans, in degrees, where its family has no italic (docs/decisions.md section 2). */
 const SLANT = 12;
-const LEAN = Math.tan((SLANT * Math.PI) / 180);
+const LEAN = Math.tan(radians(SLANT));
 
 /** The point of the baseline that x is measured from. A text's `position` is the middle of its line. */
 export type Origin = 'left' | 'middle';

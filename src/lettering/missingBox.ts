@@ -1,4 +1,4 @@
-import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from './outline';
+import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from '../geometry/outline';
 
 /** The box's line and its distance from the neighbours, in cap heights. */
 const STROKE = 0.06;

@@ -1,5 +1,6 @@
-import { CUBIC, MOVE, type Outline, QUAD } from './outline';
-import { segmentsOf } from './segments';
+import { pointAt } from '../geometry/bezier';
+import { CUBIC, MOVE, type Outline, QUAD } from '../geometry/outline';
+import { segmentsOf } from '../geometry/segments';
 
 /** Chords that stand for one curve of a letter: the error is far below what spacing is judged by. */
 const CHORDS = 8;
@@ -8,23 +9,6 @@ const CHORDS = 8;
 export interface Profile {
   readonly left: readonly (number | undefined)[];
   readonly right: readonly (number | undefined)[];
-}
-
-const between = (from: number, to: number, t: number) => from + (to - from) * t;
-
-/** A coordinate of a Bézier curve at t, by de Casteljau's construction: its start, up to two control points, its end. */
-function coordinateAt(start: number, ahead: readonly number[], axis: 0 | 1, t: number): number {
-  const [one = start, two = one, three = two] = [ahead[axis], ahead[axis + 2], ahead[axis + 4]];
-  const first = between(start, one, t);
-  if (ahead.length <= 2) return first;
-  const middle = between(one, two, t);
-  const firstHalf = between(first, middle, t);
-  return ahead.length <= 4 ? firstHalf : between(firstHalf, between(middle, between(two, three, t), t), t);
-}
-
-/** The point of a Bézier curve at t: its start, and the control points behind it as x, y, x, y … */
-export function pointAt(x: number, y: number, to: readonly number[], t: number): readonly [number, number] {
-  return [coordinateAt(x, to, 0, t), coordinateAt(y, to, 1, t)];
 }
 
 /** Every straight piece of an outline; curves as chords. */

@@ -1,10 +1,11 @@
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
-import { type Bounds, boundsOf } from './bounds';
+import { boundsOf } from '../geometry/bounds';
+import type { Box } from '../geometry/box';
+import { transformOutline } from '../geometry/matrix';
+import type { Outline } from '../geometry/outline';
 import { FontError } from './fontError';
 import { glyphOutline } from './glyphOutline';
-import { transformOutline } from './matrix';
 import { missingBox } from './missingBox';
-import type { Outline } from './outline';
 import type { ShapedGlyph, Shaper } from './shaper';
 import { faultOf } from './wholeFont';
 
@@ -120,7 +121,7 @@ function readOutline(font: Font, gid: number, leftBearing: number, name: string)
  * that does not even reach over the font's own x says nothing: Courgette states a fifth of its capitals' height,
  * the italic of Sorts Mill Goudy half of it.
  */
-function capHeightOf(font: Font, boxOf: (letter: string) => Bounds | undefined): number | undefined {
+function capHeightOf(font: Font, boxOf: (letter: string) => Box | undefined): number | undefined {
   const said = font.tables.os2?.sCapHeight ?? 0;
   if (said > 0 && said >= 0 - (boxOf('x')?.top ?? 0)) return said;
   const h = boxOf('H');

@@ -1,5 +1,5 @@
-import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from '../lettering/outline';
-import type { Box } from './scene';
+import type { Box } from '../geometry/box';
+import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from '../geometry/outline';
 
 /** A box as an outline, in the same mm. */
 export function boxOutline({ left, top, right, bottom }: Box): Outline {

@@ -1,5 +1,5 @@
-import { boundsOf } from '../lettering/bounds';
-import { outlineFromSvg } from '../lettering/svgPath';
+import { boundsOf } from '../geometry/bounds';
+import { outlineFromSvg } from '../geometry/svgPath';
 import type { StoneType } from '../stone/catalogue/stoneType';
 import { colourNamed } from '../stone/colours';
 import { type Finding, found } from '../stone/finding';

@@ -1,3 +1,4 @@
+import type { Box } from '../geometry/box';
 import { layLine } from '../lettering/layLine';
 import { colourNamed } from '../stone/colours';
 import { type Finding, found } from '../stone/finding';
@@ -5,7 +6,7 @@ import { readNumber } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
 import { characters, readSpacings } from '../stone/spacing';
 import type { Built } from './built';
-import type { Box, Cut } from './scene';
+import type { Cut } from './scene';
 import type { Sources } from './sources';
 
 /** The least width in mm a hand can grasp of an empty or very short line, in cap heights. */

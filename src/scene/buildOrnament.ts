@@ -1,5 +1,5 @@
-import { transformOutline } from '../lettering/matrix';
-import { outlineFromSvg } from '../lettering/svgPath';
+import { transformOutline } from '../geometry/matrix';
+import { outlineFromSvg } from '../geometry/svgPath';
 import { colourNamed } from '../stone/colours';
 import { found } from '../stone/finding';
 import type { VignetParm } from '../stone/parm';

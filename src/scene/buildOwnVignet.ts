@@ -1,4 +1,4 @@
-import { transformOutline } from '../lettering/matrix';
+import { joinMatrices, transformOutline } from '../geometry/matrix';
 import { colourNamed } from '../stone/colours';
 import { found } from '../stone/finding';
 import type { VignetParm } from '../stone/parm';
@@ -8,7 +8,6 @@ import type { Built } from './built';
 import type { OwnPicture } from './ownPictures';
 import { shapeVignet } from './shapedVignet';
 import type { Sources } from './sources';
-import { joinMatrices } from './transform';
 
 /** The longer side in mm of an uploaded vignet whose size nobody entered. */
 const LONGER_SIDE = 100;

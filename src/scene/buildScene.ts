@@ -1,4 +1,4 @@
-import { outlineFromSvg } from '../lettering/svgPath';
+import { outlineFromSvg } from '../geometry/svgPath';
 import { withinScenery } from '../stone/catalogue/scenery';
 import { isUnknownMaterial, shownVariant } from '../stone/catalogue/shownVariant';
 import { type Finding, found } from '../stone/finding';

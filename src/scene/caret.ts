@@ -1,7 +1,7 @@
+import type { Box } from '../geometry/box';
 import type { Line } from '../lettering/layLine';
 import type { Mm } from '../stone/numbers';
 import { HOLD_AIR } from './handles';
-import type { Box } from './scene';
 
 /** How far below the line's box the knob hangs by which the caret is pulled, in CSS pixels. */
 const KNOB_BELOW = 14;

@@ -1,9 +1,9 @@
-import type { Outline } from '../lettering/outline';
+import type { Box } from '../geometry/box';
+import type { Outline } from '../geometry/outline';
+import { isWithin, ringsOf } from '../geometry/ring';
 import type { Mm } from '../stone/numbers';
-import { isWithin, polygonsOf } from './checks/polygon';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
-import type { Box } from './scene';
 
 /** How far a new thing keeps from what stands beside it and from the stone's edge, in mm: less on a full stone. */
 const AIRS: readonly Mm[] = [12, 4];
@@ -40,7 +40,7 @@ const ALONG = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
 /** Tells whether a box lies on a stone: its corners do, and its sides from one to the next. */
 export function standsOn(outline: Outline): (box: Box) => boolean {
-  const stone = polygonsOf(outline);
+  const stone = ringsOf(outline);
   return ({ left, top, right, bottom }) =>
     ALONG.every((part) => {
       const [x, y] = [left + (right - left) * part, top + (bottom - top) * part];

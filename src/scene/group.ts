@@ -1,6 +1,7 @@
+import type { Box } from '../geometry/box';
 import type { ElementMeasure } from './measures';
 import { boxOnStone } from './place';
-import type { Box, Place } from './scene';
+import type { Place } from './scene';
 
 /** What can be taken hold of as one: an element, or several by the upright box around them. */
 export interface Graspable {

@@ -1,5 +1,6 @@
+import type { Box } from '../geometry/box';
 import type { Mm } from '../stone/numbers';
-import type { Box, Place, Scene, SceneNode } from './scene';
+import type { Place, Scene, SceneNode } from './scene';
 
 /** What the hands need to know of an element: plain data that may leave the worker. */
 export interface ElementMeasure {

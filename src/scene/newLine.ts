@@ -1,4 +1,5 @@
-import type { Outline } from '../lettering/outline';
+import type { Box } from '../geometry/box';
+import type { Outline } from '../geometry/outline';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
 import { heightOnOffer, type LetterHeights } from '../stone/letterHeights';
@@ -11,7 +12,6 @@ import { GROUND } from './checks/limits';
 import { isApart, standsOn } from './freePlace';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
-import type { Box } from './scene';
 
 /** What is known of a stone that a line is to be written on. */
 export interface Room {

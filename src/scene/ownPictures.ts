@@ -1,4 +1,4 @@
-import type { Outline } from '../lettering/outline';
+import type { Outline } from '../geometry/outline';
 import { MOST_PIXELS, pictureHeader } from '../stone/pictureHeader';
 import type { Design } from '../stone/stone';
 import { readTracedOutline } from './tracedOutline';

@@ -1,6 +1,7 @@
+import type { Box } from '../geometry/box';
+import type { Matrix } from '../geometry/matrix';
+import type { Outline } from '../geometry/outline';
 import type { Line } from '../lettering/layLine';
-import type { Matrix } from '../lettering/matrix';
-import type { Outline } from '../lettering/outline';
 import type { Typeface } from '../lettering/typeface';
 import type { AttachmentMaterial } from '../stone/catalogue/attachment';
 import type { Background } from '../stone/catalogue/background';
@@ -13,14 +14,6 @@ import type { FrameType } from '../stone/frame';
 import type { Mm } from '../stone/numbers';
 import type { Position } from '../stone/position';
 import type { RasterPicture } from './ownPictures';
-
-/** A rectangle in mm. */
-export interface Box {
-  readonly left: Mm;
-  readonly top: Mm;
-  readonly right: Mm;
-  readonly bottom: Mm;
-}
 
 /** Where an element's own millimetres come to lie on the stone: scaled and rotated about its anchor, then moved. */
 export interface Place extends Position {

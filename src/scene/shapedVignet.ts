@@ -1,10 +1,9 @@
-import type { Matrix } from '../lettering/matrix';
+import { type Box, boxUnder } from '../geometry/box';
+import { joinMatrices, type Matrix } from '../geometry/matrix';
 import { type Finding, found } from '../stone/finding';
 import type { Mm } from '../stone/numbers';
 import type { VignetParm } from '../stone/parm';
-import { boxUnder } from './place';
-import type { Box } from './scene';
-import { joinMatrices, readTransform } from './transform';
+import { readTransform } from './transform';
 
 /** How a vignet's own drawing comes to lie about its middle. */
 export interface ShapedVignet {

@@ -1,9 +1,9 @@
-import { outlineFromSvg } from '../lettering/svgPath';
+import type { Point } from '../geometry/point';
+import { ringsOf } from '../geometry/ring';
+import { outlineFromSvg } from '../geometry/svgPath';
 import type { SilhouetteOf } from '../stone/edits/stoneChoice';
 import type { Stretch } from '../stone/fitting/silhouette';
 import type { Mm } from '../stone/numbers';
-import type { Point } from './checks/inkBoxes';
-import { polygonsOf } from './checks/polygon';
 
 /** About so high is a row, in mm: what is set onto a face keeps farther from its edge than an arch rises within one. */
 const ROW: Mm = 5;
@@ -52,6 +52,6 @@ function stretchesBetween(crossings: readonly Crossing[]): readonly Stretch[] {
 export const silhouetteOf: SilhouetteOf = ({ height, outline }) => {
   const count = Math.max(1, Math.round(height / ROW));
   const rowHeight = height / count;
-  const crossings = crossingsOf(polygonsOf(outlineFromSvg(outline)), rowHeight, count);
+  const crossings = crossingsOf(ringsOf(outlineFromSvg(outline)), rowHeight, count);
   return { rowHeight, rows: crossings.map(stretchesBetween) };
 };

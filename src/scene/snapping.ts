@@ -1,7 +1,7 @@
+import type { Box } from '../geometry/box';
 import type { Mm } from '../stone/numbers';
 import type { ElementMeasure } from './measures';
 import { boxOnStone } from './place';
-import type { Box } from './scene';
 
 /** A line something was drawn to: upright at `at` mm from the left, or level at `at` mm from the top. */
 export interface Guide {

@@ -1,6 +1,6 @@
-import { transformOutline } from '../lettering/matrix';
-import { joinOutlines, type Outline } from '../lettering/outline';
-import { outlineFromSvg } from '../lettering/svgPath';
+import { transformOutline } from '../geometry/matrix';
+import { joinOutlines, type Outline } from '../geometry/outline';
+import { outlineFromSvg } from '../geometry/svgPath';
 import { svgTags } from './svgTags';
 
 function viewBoxOf(attributes: ReadonlyMap<string, string>): readonly [number, number, number, number] {

@@ -1,4 +1,5 @@
-import type { Matrix } from '../lettering/matrix';
+import { radians } from '../geometry/angle';
+import { joinMatrices, type Matrix } from '../geometry/matrix';
 import { FARTHEST } from '../stone/numbers';
 
 /** One function of a list and what stands behind it: its name and its arguments. */
@@ -14,11 +15,6 @@ const MOST = 1000;
 const LEAST_AREA = 1e-6;
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** First the right matrix, then the left one. */
-export function joinMatrices([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix {
-  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
-}
 
 /** How many degrees each unit of an angle has. */
 const DEGREES: Readonly<Record<string, number>> = {
@@ -43,8 +39,6 @@ function readArguments(written: string, kindOf: (index: number) => keyof typeof 
   });
   return numbers.every(Number.isFinite) ? numbers : undefined;
 }
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 function rotation(degrees: number): Matrix {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];

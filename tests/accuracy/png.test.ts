@@ -3,7 +3,7 @@ import type { Canvas } from 'canvaskit-wasm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/commands/nodeKit';
-import { EMPTY } from '../../src/lettering/outline';
+import { EMPTY } from '../../src/geometry/outline';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';

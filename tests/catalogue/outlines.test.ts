@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
-import { boundsOf } from '../../src/lettering/bounds';
-import { CLOSE, MOVE } from '../../src/lettering/outline';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { boundsOf } from '../../src/geometry/bounds';
+import { CLOSE, MOVE } from '../../src/geometry/outline';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 
 const { catalogue } = await catalogueFromFiles();
 const drawn = [...catalogue.stoneTypes, ...catalogue.vignets];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '../../src/lettering/bounds';
+import { boundsOf } from '../../src/geometry/bounds';
 import { layLine } from '../../src/lettering/layLine';
 import { letterOutline } from '../../src/lettering/letterOutline';
 import { FAMILY_FILES, typefaceOf } from './typefaces';

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { type Bounds, boundsOf } from '../../src/lettering/bounds';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { boundsOf } from '../../src/geometry/bounds';
+import type { Box } from '../../src/geometry/box';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 
 /** The boxes of a font file's glyphs in font units, y down, as HarfBuzz itself draws them. */
 interface HarfBuzzBoxes {
   /** The glyph's box; undefined where it has no ink. */
-  ofGlyph(gid: number): Bounds | undefined;
+  ofGlyph(gid: number): Box | undefined;
   /** The box of the glyph that the font has for a letter. */
-  ofLetter(letter: string): Bounds | undefined;
+  ofLetter(letter: string): Box | undefined;
 }
 
 /** Reads a font file with HarfBuzz alone, without the product's typeface. */

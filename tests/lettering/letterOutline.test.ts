@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { boundsOf } from '../../src/lettering/bounds';
+import { boundsOf } from '../../src/geometry/bounds';
+import { transformOutline } from '../../src/geometry/matrix';
+import { segmentsOf } from '../../src/geometry/segments';
 import { layLine } from '../../src/lettering/layLine';
 import { glyphMatrix, letterOutline } from '../../src/lettering/letterOutline';
-import { transformOutline } from '../../src/lettering/matrix';
-import { segmentsOf } from '../../src/lettering/segments';
 import { typefaceOf, uprightOf } from './typefaces';
 
 const SETTING = { fontSize: 30, fontSpacing: 100, letterSpacing: 0, spacings: [] };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { layLine } from '../../src/lettering/layLine';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import { profileOf } from '../../src/lettering/profile';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
 import type { Typeface } from '../../src/lettering/typeface';
 
 let typeface: Typeface;

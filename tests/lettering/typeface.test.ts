@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fileBytes } from '../../fonts/fileBytes';
-import { boundsOf } from '../../src/lettering/bounds';
+import { boundsOf } from '../../src/geometry/bounds';
+import { LINE } from '../../src/geometry/outline';
+import { segmentsOf } from '../../src/geometry/segments';
 import { FontError } from '../../src/lettering/fontError';
-import { LINE } from '../../src/lettering/outline';
-import { segmentsOf } from '../../src/lettering/segments';
 import { loadShaper } from '../../src/lettering/shaper';
 import { openTypeface } from '../../src/lettering/typeface';
 import { harfBuzzBoxes } from './harfBuzzBoxes';

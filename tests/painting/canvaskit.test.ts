@@ -3,12 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { exportPng } from '../../server/commands/exportScene';
 import { loadNodeKit } from '../../server/commands/nodeKit';
 import { projectRoot } from '../../server/projectRoot';
+import { isWithin, ringsOf } from '../../src/geometry/ring';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { PictureTooLarge, readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
-import { isWithin, polygonsOf } from '../../src/scene/checks/polygon';
 import type { Scene } from '../../src/scene/scene';
 import { sceneWith, sources, standardStone } from '../scene/drawnStone';
 import { boxOf, inkOf, type Opacity, opacityOf, opacityOfSvg } from './picture';
@@ -163,7 +163,7 @@ describe('A line that reaches beyond the edge', () => {
       position: { x: 20, y: 60 },
     });
     const { width, alpha } = opacityOfElements(scene);
-    const stone = polygonsOf(scene.slab.outline);
+    const stone = ringsOf(scene.slab.outline);
     return alpha.reduce((sum, each, at) => {
       const [x, y] = [((at % width) + 1.5) / PX_PER_MM, (Math.floor(at / width) + 1.5) / PX_PER_MM];
       return each > 0 && !isWithin(stone, [x, y]) ? sum + 1 : sum;

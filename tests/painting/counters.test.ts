@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg, svgPathData } from '../../src/lettering/svgPath';
+import { outlineFromSvg, svgPathData } from '../../src/geometry/svgPath';
 import { turnCounters } from '../../src/painting/canvaskit/counters';
 
 const turned = (d: string) => svgPathData(turnCounters(outlineFromSvg(d)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Polygon } from '../../src/geometry/polygon';
 import { coverageMask } from '../../src/painting/canvaskit/coverageMask';
-import type { Polygon } from '../../src/scene/frame/polygon';
 
 const AREA = { left: 0, top: 0, width: 6, height: 4 };
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/commands/nodeKit';
-import { svgPathData } from '../../src/lettering/svgPath';
+import { outlineOf, polygonsOf } from '../../src/geometry/polygon';
+import { svgPathData } from '../../src/geometry/svgPath';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScene';
 import { pathOf } from '../../src/painting/canvaskit/pathOf';
@@ -8,7 +9,6 @@ import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
-import { outlineOf, polygonsOf } from '../../src/scene/frame/polygon';
 import { FRAME_TYPES } from '../../src/stone/frame';
 import { framedScene, frameOn } from '../scene/framedStone';
 import { opacityOfSvg, withoutStone } from './picture';

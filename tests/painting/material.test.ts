@@ -3,7 +3,7 @@ import type { Canvas } from 'canvaskit-wasm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { loadNodeKit } from '../../server/commands/nodeKit';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { paintMaterial } from '../../src/painting/canvaskit/paintMaterial';
 import { readPixels } from '../../src/painting/canvaskit/pixels';

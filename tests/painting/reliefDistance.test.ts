@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { halfBreadths } from '../../src/painting/relief/breadth';
 import { distanceField, KNOWN_OUTSIDE } from '../../src/painting/relief/distance';
 import { edgesOf } from '../../src/painting/relief/edges';

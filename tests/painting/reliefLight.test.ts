@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { TONES } from '../../src/painting/colours';
 import { type BakedRelief, bakeRelief } from '../../src/painting/relief/bakeRelief';
 import { lightFor } from '../../src/painting/relief/light';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/commands/nodeKit';
+import { joinOutlines } from '../../src/geometry/outline';
 import { letterOutline } from '../../src/lettering/letterOutline';
-import { joinOutlines } from '../../src/lettering/outline';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
 import { bakeScene, bakeWork, enterPlace, paintElements } from '../../src/painting/canvaskit/paintScene';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '../../src/lettering/bounds';
+import { boundsOf } from '../../src/geometry/bounds';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { ElementShelf } from '../../src/scene/elementShelf';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { isWithin, ringsOf } from '../../src/geometry/ring';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
+import { type Corners, overlapOf } from '../../src/geometry/turnedBox';
 import { checkScene } from '../../src/scene/checks/checkScene';
-import type { Corners } from '../../src/scene/checks/inkBoxes';
-import { isWithin, overlapOf, polygonsOf } from '../../src/scene/checks/polygon';
 import { sceneWith, standardStone } from './drawnStone';
 import { strokes } from './measuredStrokes';
 
@@ -64,7 +64,7 @@ describe('a mason objects', () => {
 });
 
 describe('the geometry of the checks', () => {
-  const ring = polygonsOf(outlineFromSvg('M0 0 H100 V100 H0 Z M30 30 V70 H70 V30 Z'));
+  const ring = ringsOf(outlineFromSvg('M0 0 H100 V100 H0 Z M30 30 V70 H70 V30 Z'));
 
   test('a point lies within a shape, not in its hole', () => {
     expect(isWithin(ring, [10, 50])).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '../../src/lettering/bounds';
-import type { Outline } from '../../src/lettering/outline';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { boundsOf } from '../../src/geometry/bounds';
+import type { Outline } from '../../src/geometry/outline';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { elementAt } from '../../src/scene/hitTest';

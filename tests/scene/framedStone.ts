@@ -1,7 +1,7 @@
-import { boundsOf } from '../../src/lettering/bounds';
-import { CLOSE, MOVE, type Outline, OutlinePen } from '../../src/lettering/outline';
-import { pointAt } from '../../src/lettering/profile';
-import { segmentsOf } from '../../src/lettering/segments';
+import { pointAt } from '../../src/geometry/bezier';
+import { boundsOf } from '../../src/geometry/bounds';
+import { CLOSE, MOVE, type Outline, OutlinePen } from '../../src/geometry/outline';
+import { segmentsOf } from '../../src/geometry/segments';
 import { buildScene } from '../../src/scene/buildScene';
 import type { FrameNode, Scene } from '../../src/scene/scene';
 import { designWith, sources } from './drawnStone';

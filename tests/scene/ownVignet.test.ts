@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import { boundsOf } from '../../src/lettering/bounds';
+import { boundsOf } from '../../src/geometry/bounds';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import { ElementShelf } from '../../src/scene/elementShelf';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '../../src/lettering/bounds';
+import { boundsOf } from '../../src/geometry/bounds';
+import { transformOutline } from '../../src/geometry/matrix';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { letterOutline } from '../../src/lettering/letterOutline';
-import { transformOutline } from '../../src/lettering/matrix';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
 import { boxOnStone, intoElement, placeMatrix } from '../../src/scene/place';
 import type { Place } from '../../src/scene/scene';
 import { catalogue, lineAt, ornamentAt, sceneWith } from './drawnStone';

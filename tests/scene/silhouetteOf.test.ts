@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
-import { isWithin, polygonsOf } from '../../src/scene/checks/polygon';
+import { isWithin, ringsOf } from '../../src/geometry/ring';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { silhouetteOf } from '../../src/scene/silhouetteOf';
 import { catalogue } from './drawnStone';
 
 test('A silhouette says of every point in the middle of a row whether it lies on the stone', () => {
   for (const type of catalogue.stoneTypes) {
-    const polygons = polygonsOf(outlineFromSvg(type.outline));
+    const polygons = ringsOf(outlineFromSvg(type.outline));
     const { rowHeight, rows } = silhouetteOf(type);
     expect(rows.length * rowHeight).toBeCloseTo(type.height, 9);
     for (const [row, stretches] of rows.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { measureStrokes } from '../../src/scene/checks/strokes';
 
 const thinnest = (d: string, length: number) => measureStrokes(outlineFromSvg(d), 0.5, 40).thinnest(length);

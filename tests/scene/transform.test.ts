@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { readTransform } from '../../src/scene/transform';
 import { pointsOf } from '../painting/svgFile';

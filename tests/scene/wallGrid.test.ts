@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
-import type { Point } from '../../src/scene/checks/inkBoxes';
+import type { Point } from '../../src/geometry/point';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { WallGrid } from '../../src/scene/checks/wallGrid';
 import { type Wall, wallsOf } from '../../src/scene/checks/walls';
 

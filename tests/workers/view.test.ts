@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { undoable, undoing } from '../../src/painting/canvaskit/undoable';
 import type { Slab } from '../../src/scene/scene';
 import { pinched } from '../../src/screens/designer/stage/pinch';

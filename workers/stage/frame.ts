@@ -1,3 +1,4 @@
+import type { Box } from '../../src/geometry/box';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { HOLD_REACH, paintCaret, paintHold, paintOutline } from '../../src/painting/canvaskit/paintHold';
 import { paintLit } from '../../src/painting/canvaskit/paintLit';
@@ -7,7 +8,7 @@ import { graspableOf } from '../../src/scene/group';
 import { type Lit, litOn } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { boxOnStone } from '../../src/scene/place';
-import type { Box, SceneNode } from '../../src/scene/scene';
+import type { SceneNode } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { inkBox } from './inkBox';

@@ -1,5 +1,5 @@
+import { ringsOf } from '../../src/geometry/ring';
 import { gapsOf } from '../../src/scene/caret';
-import { polygonsOf } from '../../src/scene/checks/polygon';
 import { laidMarks } from '../../src/scene/marks/laidMarks';
 import { lineMarks } from '../../src/scene/marks/lineMarks';
 import { type Mark, sameMarks } from '../../src/scene/marks/mark';
@@ -55,7 +55,7 @@ export class InHand {
     const line = elements.find((one) => one.element === element);
     if (!line) return;
     const others = elements.filter((one) => one !== line);
-    this.measures = lineMarks(line, others, polygonsOf(scene.slab.outline));
+    this.measures = lineMarks(line, others, ringsOf(scene.slab.outline));
   }
 
   /** What the app is told of it. */

@@ -1,9 +1,10 @@
-import { type Bounds, boundsOf } from '../../src/lettering/bounds';
+import { boundsOf } from '../../src/geometry/bounds';
+import type { Box } from '../../src/geometry/box';
 import { glyphMatrix } from '../../src/lettering/letterOutline';
 import type { Typeface } from '../../src/lettering/typeface';
 import { reachOfAttachment } from '../../src/painting/relief/attachmentShapes';
 import { reachOf } from '../../src/painting/relief/workmanship';
-import type { Box, LetteringNode, SceneNode } from '../../src/scene/scene';
+import type { LetteringNode, SceneNode } from '../../src/scene/scene';
 
 const known = new WeakMap<SceneNode['box'], Box>();
 
@@ -11,10 +12,10 @@ function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-const glyphs = new WeakMap<Typeface, Map<number, Bounds | undefined>>();
+const glyphs = new WeakMap<Typeface, Map<number, Box | undefined>>();
 
 /** The tight box of a glyph in font units, worked out once. */
-function glyphBox(typeface: Typeface, gid: number): Bounds | undefined {
+function glyphBox(typeface: Typeface, gid: number): Box | undefined {
   let ofTypeface = glyphs.get(typeface);
   if (!ofTypeface) {
     ofTypeface = new Map();

@@ -1,5 +1,6 @@
+import type { Box } from '../../src/geometry/box';
 import { undoable } from '../../src/painting/canvaskit/undoable';
-import type { Box, Slab } from '../../src/scene/scene';
+import type { Slab } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import type { PixelBox } from './screen';
 

@@ -1,3 +1,4 @@
+import { radians } from '../../../src/geometry/angle';
 import { type Drawing, type Point, placed, solid } from '../../drawing/contour';
 import { type Layer, laid, layered } from '../../drawing/layers';
 import { HAIR, LIGHT, lines, TAPERING } from '../../drawing/pen';
@@ -21,8 +22,8 @@ function petal(bend: number): Layer {
 }
 
 const onCircle = (radius: number, degrees: number): Point => [
-  radius * Math.cos((degrees * Math.PI) / 180),
-  radius * Math.sin((degrees * Math.PI) / 180),
+  radius * Math.cos(radians(degrees)),
+  radius * Math.sin(radians(degrees)),
 ];
 
 /** The flower seen from above: six petals, a ring of stamens, a button in the middle. */

@@ -1,3 +1,4 @@
+import { radians } from '../../../src/geometry/angle';
 import { type Drawing, type Point, placed } from '../../drawing/contour';
 import { layered } from '../../drawing/layers';
 import { HAIR, lines, penned, SWELLING, way, within } from '../../drawing/pen';
@@ -34,7 +35,7 @@ function band(y: number, high: number): Drawing {
 
 function rays(): Drawing {
   const ray = (degrees: number, length: number) => {
-    const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const [x, y] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
     const ends: Point[] = [
       [34 * x, 34 * y],
       [length * x, length * y],

@@ -1,3 +1,4 @@
+import { radians } from '../../../src/geometry/angle';
 import { type Point, placed, solid } from '../../drawing/contour';
 import { type Layer, laid, layered } from '../../drawing/layers';
 import { HAIR, lines } from '../../drawing/pen';
@@ -31,7 +32,7 @@ export function lilyFlower(length: number): Layer[] {
     laid([petal(length * share, length * 0.2, bend)], { turn });
   const reach = length * 0.56;
   const stamen = (degrees: number): Layer => {
-    const angle = (degrees * Math.PI) / 180;
+    const angle = radians(degrees);
     const [x, y] = [reach * Math.cos(angle), reach * Math.sin(angle)];
     const thread: Point[] = [
       [0, 0],

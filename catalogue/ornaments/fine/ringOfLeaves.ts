@@ -1,3 +1,4 @@
+import { radians } from '../../../src/geometry/angle';
 import type { Point } from '../../drawing/contour';
 import { type Layer, laid, layered, mirroredLayers, rimmed } from '../../drawing/layers';
 import { HAIR, type Way } from '../../drawing/pen';
@@ -9,8 +10,8 @@ const RADIUS = 150;
 
 /** The point of the ring so many degrees from its foot, anticlockwise as seen. */
 const onRing = (degrees: number, radius = RADIUS): Point => [
-  radius * Math.sin((degrees * Math.PI) / 180),
-  radius * Math.cos((degrees * Math.PI) / 180),
+  radius * Math.sin(radians(degrees)),
+  radius * Math.cos(radians(degrees)),
 ];
 
 function berries(degrees: number): Layer[] {

@@ -1,3 +1,4 @@
+import { radians } from '../../../src/geometry/angle';
 import { type Point, placed } from '../../drawing/contour';
 import { layered } from '../../drawing/layers';
 import { HAIR, lines, penned, STRONG, SWELLING, type Way, way, within } from '../../drawing/pen';
@@ -7,8 +8,8 @@ import { gull, RIPPLE } from './water';
 
 const SUN = 46;
 const onSun = (radius: number, degrees: number): Point => [
-  radius * Math.cos((degrees * Math.PI) / 180),
-  radius * Math.sin((degrees * Math.PI) / 180),
+  radius * Math.cos(radians(degrees)),
+  radius * Math.sin(radians(degrees)),
 ];
 
 /** The sun's light on the water: from, to and how far below the horizon. */

@@ -1,4 +1,4 @@
-import { outlineFromSvg } from '../../lettering/svgPath';
+import { outlineFromSvg } from '../../geometry/svgPath';
 import { freePlace } from '../../scene/freePlace';
 import type { Room } from '../../scene/newLine';
 import { shownVariant } from '../../stone/catalogue/shownVariant';

@@ -1,6 +1,7 @@
 import type { OpenedPicture } from '../../../workers/pictures/contract';
+import type { Box } from '../../geometry/box';
 import { NotAPicture, UploadTooLarge } from '../../renderer/pictures';
-import { type Box, cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/quad';
+import { cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/quad';
 import type { Mm } from '../../stone/numbers';
 import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { UploadedVignet } from '../../stone/wire/upload';

@@ -1,13 +1,13 @@
 import type { Canvas } from 'canvaskit-wasm';
+import { isWithin, ringsOf } from '../../geometry/ring';
 import { inkOnStone } from '../../scene/checks/inkBoxes';
-import { isWithin, polygonsOf } from '../../scene/checks/polygon';
 import type { SceneNode, Slab } from '../../scene/scene';
 import type { Painter } from './painter';
 
-const polygons = new WeakMap<Slab['outline'], ReturnType<typeof polygonsOf>>();
+const polygons = new WeakMap<Slab['outline'], ReturnType<typeof ringsOf>>();
 
-function edgeOf({ outline }: Slab): ReturnType<typeof polygonsOf> {
-  const known = polygons.get(outline) ?? polygonsOf(outline);
+function edgeOf({ outline }: Slab): ReturnType<typeof ringsOf> {
+  const known = polygons.get(outline) ?? ringsOf(outline);
   polygons.set(outline, known);
   return known;
 }

@@ -1,7 +1,7 @@
-import { CLOSE, MOVE, type Outline, OutlinePen } from '../../lettering/outline';
-import { type Segment, segmentsOf } from '../../lettering/segments';
-
-type Point = readonly [x: number, y: number];
+import { pointAt } from '../../geometry/bezier';
+import { CLOSE, MOVE, type Outline, OutlinePen } from '../../geometry/outline';
+import type { Point } from '../../geometry/point';
+import { type Segment, segmentsOf } from '../../geometry/segments';
 
 /** One closed contour: its strokes from `start` on, without the line that closes it. */
 interface Contour {
@@ -23,18 +23,7 @@ function follow(line: number[], { x, y, to }: Segment): void {
     line.push(...to);
     return;
   }
-  const [oneX = x, oneY = y, twoX = x, twoY = y, endX, endY] = to;
-  for (let piece = 1; piece <= PIECES; piece += 1) {
-    const t = piece / PIECES;
-    const rest = 1 - t;
-    if (endX === undefined || endY === undefined) {
-      const [a, b, c] = [rest * rest, 2 * rest * t, t * t];
-      line.push(a * x + b * oneX + c * twoX, a * y + b * oneY + c * twoY);
-    } else {
-      const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
-      line.push(a * x + b * oneX + c * twoX + d * endX, a * y + b * oneY + c * twoY + d * endY);
-    }
-  }
+  for (let piece = 1; piece <= PIECES; piece += 1) line.push(...pointAt(x, y, to, piece / PIECES));
 }
 
 function contourOf(start: Point, strokes: readonly Segment[]): Contour {

@@ -1,4 +1,4 @@
-import type { Polygon } from '../../scene/frame/polygon';
+import type { Polygon } from '../../geometry/polygon';
 
 /** A rectangle of whole device pixels. */
 export interface PixelArea {

@@ -1,8 +1,8 @@
 import type { Canvas, Image, Path } from 'canvaskit-wasm';
 import { FillRule, unionD } from 'clipper2-ts';
-import { type Matrix, transformOutline } from '../../lettering/matrix';
-import type { Outline } from '../../lettering/outline';
-import { outlineOf, type Polygon, polygonsOf } from '../../scene/frame/polygon';
+import { type Matrix, transformOutline } from '../../geometry/matrix';
+import type { Outline } from '../../geometry/outline';
+import { outlineOf, type Polygon, polygonsOf } from '../../geometry/polygon';
 import type { ReliefShape } from '../relief/shapes';
 import { coverageMask, type PixelArea } from './coverageMask';
 import { type Keeper, type Kit, made } from './kit';

@@ -1,4 +1,4 @@
-import type { Outline } from '../../lettering/outline';
+import type { Outline } from '../../geometry/outline';
 import type { Typeface } from '../../lettering/typeface';
 import { loosePieces } from '../../scene/checks/ink/loosePieces';
 import { type InkMeasures, type MeasuredInk, measureStrokes } from '../../scene/checks/strokes';

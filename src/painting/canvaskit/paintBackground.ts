@@ -1,5 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
-import type { Box, Scene } from '../../scene/scene';
+import type { Box } from '../../geometry/box';
+import type { Scene } from '../../scene/scene';
 import type { Background } from '../../stone/catalogue/background';
 import { SCENERY } from '../../stone/catalogue/scenery';
 import type { Mm } from '../../stone/numbers';

@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
+import type { Box } from '../../geometry/box';
 import type { Graspable } from '../../scene/group';
-import type { Box } from '../../scene/scene';
 import type { Painter } from './painter';
 import { enterPlace } from './paintScene';
 import { ACCENT } from './palette';

@@ -1,5 +1,5 @@
 import type { Canvas, Image } from 'canvaskit-wasm';
-import type { Box } from '../../scene/scene';
+import type { Box } from '../../geometry/box';
 import { SCENERY, type SceneryPlace } from '../../stone/catalogue/scenery';
 import type { Mm } from '../../stone/numbers';
 import { keeping } from './kit';

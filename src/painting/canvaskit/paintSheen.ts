@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
-import { boundsOf } from '../../lettering/bounds';
-import { transformOutline } from '../../lettering/matrix';
-import { joinOutlines } from '../../lettering/outline';
+import { boundsOf } from '../../geometry/bounds';
+import { transformOutline } from '../../geometry/matrix';
+import { joinOutlines } from '../../geometry/outline';
 import { lightFor } from '../relief/light';
 import { keeping } from './kit';
 import type { Painter } from './painter';

@@ -1,5 +1,5 @@
 import type { Canvas, Path, Vertices } from 'canvaskit-wasm';
-import type { Outline } from '../../lettering/outline';
+import type { Outline } from '../../geometry/outline';
 import { edgesOf } from '../relief/edges';
 import { LIGHT } from '../relief/light';
 import { type Keeper, keeping } from './kit';

@@ -1,5 +1,5 @@
 import type { Path } from 'canvaskit-wasm';
-import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from '../../lettering/outline';
+import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from '../../geometry/outline';
 import { type Kit, made } from './kit';
 
 /** Skia numbers its verbs otherwise: between QUAD and CUBIC it has the conic. */

@@ -1,5 +1,5 @@
 import type { Path } from 'canvaskit-wasm';
-import type { Outline } from '../../lettering/outline';
+import type { Outline } from '../../geometry/outline';
 import type { Typeface } from '../../lettering/typeface';
 import type { ReliefShape } from '../relief/shapes';
 import type { Keeper, Kit } from './kit';

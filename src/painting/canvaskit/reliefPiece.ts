@@ -1,5 +1,5 @@
 import type { Canvas } from 'canvaskit-wasm';
-import type { Matrix } from '../../lettering/matrix';
+import type { Matrix } from '../../geometry/matrix';
 import type { AttachmentNode, Cut, FrameNode, LetteringNode, OrnamentNode, Place } from '../../scene/scene';
 import { lightFor } from '../relief/light';
 import { reliefFor } from '../relief/orders';

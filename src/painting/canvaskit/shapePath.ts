@@ -1,6 +1,6 @@
 import type { Canvas, Image, Paint, Path } from 'canvaskit-wasm';
-import type { Matrix } from '../../lettering/matrix';
-import { EMPTY } from '../../lettering/outline';
+import type { Matrix } from '../../geometry/matrix';
+import { EMPTY } from '../../geometry/outline';
 import type { AttachmentNode, FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { ReliefShape } from '../relief/shapes';
 import type { Keeper } from './kit';

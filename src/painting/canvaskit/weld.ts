@@ -1,4 +1,4 @@
-import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from '../../lettering/outline';
+import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from '../../geometry/outline';
 import { turnCounters } from './counters';
 import { type Kit, keeping, made, PaintingError } from './kit';
 import { pathOf } from './pathOf';

@@ -1,5 +1,6 @@
+import type { Point } from '../../geometry/point';
+import { pointOf, type Stroke, splitAt } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
-import { type Point, pointAt, type Stroke, splitAt } from '../sheet/contours';
 
 /** A circular arc, or a line where `bulge` is 0: the tangent of a quarter of its angle, positive to the left. */
 export interface Arc {
@@ -88,7 +89,7 @@ function gaugeOf({ from: [fromX, fromY], to: [toX, toY], bulge }: Arc): Gauge {
 function lieOn(arcs: readonly Arc[], stroke: Stroke, tolerance: Mm): boolean {
   const gauges = arcs.map(gaugeOf);
   for (let probe = 1; probe < PROBES; probe += 1) {
-    const [x, y] = pointAt(stroke, probe / PROBES);
+    const [x, y] = pointOf(stroke, probe / PROBES);
     if (!gauges.some((gauge) => gauge(x, y) <= tolerance)) return false;
   }
   return true;

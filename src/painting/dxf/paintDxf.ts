@@ -1,6 +1,7 @@
 import { DxfWriter, LWPolylineFlags, point3d, SplineFlags, Units } from '@tarikjabiri/dxf';
-import { transformOutline } from '../../lettering/matrix';
-import { type Contour, contoursOf, type Point } from '../sheet/contours';
+import { transformOutline } from '../../geometry/matrix';
+import type { Point } from '../../geometry/point';
+import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { CutSheet } from '../sheet/cutSheet';
 import { LAYERS, written } from './layers';
 

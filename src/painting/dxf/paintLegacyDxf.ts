@@ -1,6 +1,7 @@
-import { transformOutline } from '../../lettering/matrix';
+import { transformOutline } from '../../geometry/matrix';
+import type { Point } from '../../geometry/point';
+import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
-import { type Contour, contoursOf, type Point } from '../sheet/contours';
 import type { CutSheet } from '../sheet/cutSheet';
 import { arcsAlong } from './biarc';
 import { LAYERS, written } from './layers';

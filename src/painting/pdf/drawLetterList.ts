@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
-import { boundsOf } from '../../lettering/bounds';
-import { transformOutline } from '../../lettering/matrix';
+import { boundsOf } from '../../geometry/bounds';
+import { transformOutline } from '../../geometry/matrix';
 import type { Mm } from '../../stone/numbers';
 import type { CountedLetter, LetterGroup } from '../sheet/letterList';
 import { addPage, write } from './document';

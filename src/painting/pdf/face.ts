@@ -1,10 +1,10 @@
+import { transformOutline } from '../../geometry/matrix';
+import type { Outline } from '../../geometry/outline';
+import type { Point } from '../../geometry/point';
 import { letterOutline } from '../../lettering/letterOutline';
-import { transformOutline } from '../../lettering/matrix';
-import type { Outline } from '../../lettering/outline';
 import { placeMatrix } from '../../scene/place';
 import type { Cut, LetteringNode, Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
-import type { Point } from '../sheet/contours';
 import { centreLines, guidesOf } from '../sheet/guides';
 import { cutOf, shapesOf } from '../sheet/ink';
 import { pinsOf } from '../sheet/pins';

@@ -1,10 +1,10 @@
 import type { jsPDF } from 'jspdf';
-import { boundsOf } from '../../lettering/bounds';
-import { transformOutline } from '../../lettering/matrix';
-import type { Outline } from '../../lettering/outline';
-import type { Box } from '../../scene/scene';
+import { boundsOf } from '../../geometry/bounds';
+import type { Box } from '../../geometry/box';
+import { transformOutline } from '../../geometry/matrix';
+import type { Outline } from '../../geometry/outline';
+import { contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
-import { contoursOf } from '../sheet/contours';
 
 /** How an outline is drawn on paper: levels from 0 (black) to 1 (white), or a colour; widths in mm. */
 export interface Ink {

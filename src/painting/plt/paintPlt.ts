@@ -1,7 +1,7 @@
+import { flattened } from '../../geometry/flatten';
+import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
-import { type Contour, contoursOf } from '../sheet/contours';
 import type { CutSheet } from '../sheet/cutSheet';
-import { flattened } from '../sheet/flatten';
 import { TOOLS, type Tool } from '../sheet/tools';
 
 /** Plotter units a mm (HP-GL: 0.025 mm each). */

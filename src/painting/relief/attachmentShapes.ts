@@ -1,4 +1,4 @@
-import { boundsOf } from '../../lettering/bounds';
+import { boundsOf } from '../../geometry/bounds';
 import type { AttachmentLayer, AttachmentNode } from '../../scene/scene';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { Mm } from '../../stone/numbers';

@@ -1,6 +1,6 @@
-import { boundsOf } from '../../lettering/bounds';
-import { transformOutline } from '../../lettering/matrix';
-import { joinOutlines } from '../../lettering/outline';
+import { boundsOf } from '../../geometry/bounds';
+import { transformOutline } from '../../geometry/matrix';
+import { joinOutlines } from '../../geometry/outline';
 import type { Cut } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { halfBreadths } from './breadth';

@@ -1,6 +1,6 @@
-import { boundsOf } from '../../lettering/bounds';
-import { transformOutline } from '../../lettering/matrix';
-import { joinOutlines } from '../../lettering/outline';
+import { boundsOf } from '../../geometry/bounds';
+import { transformOutline } from '../../geometry/matrix';
+import { joinOutlines } from '../../geometry/outline';
 import { distanceField, KNOWN_OUTSIDE } from './distance';
 import { edgesOf, type PlacedOutline } from './edges';
 import { type Grid, gridOver } from './grid';

@@ -1,6 +1,6 @@
-import type { Matrix } from '../../lettering/matrix';
-import { CUBIC, MOVE, type Outline, QUAD } from '../../lettering/outline';
-import { segmentsOf } from '../../lettering/segments';
+import type { Matrix } from '../../geometry/matrix';
+import { CUBIC, MOVE, type Outline, QUAD } from '../../geometry/outline';
+import { segmentsOf } from '../../geometry/segments';
 import type { Grid } from './grid';
 
 /** An outline and where it stands in the element's mm. */

@@ -1,8 +1,9 @@
-import type { Outline } from '../../lettering/outline';
+import type { Box } from '../../geometry/box';
+import type { Outline } from '../../geometry/outline';
+import { outlineOf, polygonsOf } from '../../geometry/polygon';
 import { FRAME_CUT_SIZE } from '../../scene/cutSize';
 import { clippedTo } from '../../scene/frame/offset';
-import { outlineOf, polygonsOf } from '../../scene/frame/polygon';
-import type { Box, FrameNode } from '../../scene/scene';
+import type { FrameNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import type { ReliefShape } from './shapes';
 

@@ -1,7 +1,7 @@
-import { boundsOf } from '../../lettering/bounds';
+import { boundsOf } from '../../geometry/bounds';
+import type { Matrix } from '../../geometry/matrix';
 import type { Line, PlacedGlyph } from '../../lettering/layLine';
 import { glyphMatrix } from '../../lettering/letterOutline';
-import type { Matrix } from '../../lettering/matrix';
 import type { Typeface } from '../../lettering/typeface';
 import { edgesOf } from './edges';
 

@@ -1,3 +1,5 @@
+import { radians } from '../../geometry/angle';
+
 /** A direction as parts along x, y and towards the eye. */
 export type Direction = readonly [x: number, y: number, z: number];
 
@@ -6,8 +8,8 @@ export const LIGHT: Direction = [-0.55, -0.62, 0.56];
 
 /** The light as an element sees it that is turned by so many degrees clockwise: on the stone it stays upper left. */
 export function lightFor(rotation: number): Direction {
-  const radians = (rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const angle = radians(rotation);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [x, y, z] = LIGHT;
   return [x * cos + y * sin, y * cos - x * sin, z];
 }

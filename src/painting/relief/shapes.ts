@@ -1,8 +1,9 @@
+import type { Box } from '../../geometry/box';
+import { type Matrix, transformOutline } from '../../geometry/matrix';
 import type { Line } from '../../lettering/layLine';
-import { type Matrix, transformOutline } from '../../lettering/matrix';
 import type { Typeface } from '../../lettering/typeface';
 import { cutSizeOf } from '../../scene/cutSize';
-import type { Box, LetteringNode, OrnamentNode } from '../../scene/scene';
+import type { LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { Mm } from '../../stone/numbers';
 import type { Casting } from './castShadow';

@@ -1,4 +1,4 @@
-import { joinOutlines, type Outline } from '../../lettering/outline';
+import { joinOutlines, type Outline } from '../../geometry/outline';
 import type { Cut, Scene } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { centreLines, guidesOf } from './guides';

@@ -1,6 +1,6 @@
+import { type Matrix, transformOutline } from '../../geometry/matrix';
+import { EMPTY, joinOutlines, LINE, MOVE, type Outline, OutlinePen } from '../../geometry/outline';
 import { letterOutline } from '../../lettering/letterOutline';
-import { type Matrix, transformOutline } from '../../lettering/matrix';
-import { EMPTY, joinOutlines, LINE, MOVE, type Outline, OutlinePen } from '../../lettering/outline';
 import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
 import type { LetteringNode, SceneNode } from '../../scene/scene';

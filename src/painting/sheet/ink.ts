@@ -1,6 +1,6 @@
+import { transformOutline } from '../../geometry/matrix';
+import type { Outline } from '../../geometry/outline';
 import { glyphOutlines } from '../../lettering/letterOutline';
-import { transformOutline } from '../../lettering/matrix';
-import type { Outline } from '../../lettering/outline';
 import { placeMatrix } from '../../scene/place';
 import type { Cut, SceneNode } from '../../scene/scene';
 

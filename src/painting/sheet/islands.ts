@@ -1,6 +1,6 @@
-import { boundsOf } from '../../lettering/bounds';
-import { COORDS_OF, joinOutlines, MOVE, type Outline } from '../../lettering/outline';
-import type { Box } from '../../scene/scene';
+import { boundsOf } from '../../geometry/bounds';
+import type { Box } from '../../geometry/box';
+import { COORDS_OF, joinOutlines, MOVE, type Outline } from '../../geometry/outline';
 
 /** The contours of an outline, each as an outline of its own. */
 function contoursIn({ verbs, coords }: Outline): Outline[] {

@@ -1,8 +1,8 @@
-import { boundsOf } from '../../lettering/bounds';
+import { boundsOf } from '../../geometry/bounds';
+import { transformOutline } from '../../geometry/matrix';
+import { EMPTY, type Outline } from '../../geometry/outline';
 import type { Letter } from '../../lettering/layLine';
 import { letterOutline } from '../../lettering/letterOutline';
-import { transformOutline } from '../../lettering/matrix';
-import { EMPTY, type Outline } from '../../lettering/outline';
 import type { LetteringNode, Scene } from '../../scene/scene';
 import type { ColourName } from '../../stone/colours';
 import type { Mm } from '../../stone/numbers';

@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../../scene/frame/polygon';
+import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 
 /** How far apart the lines lie at most that are drawn across two shapes, in mm, and how many there are at least. */
@@ -31,7 +31,7 @@ function linesAcross(polygons: readonly Polygon[]): Lines {
 }
 
 /** Every edge of polygons, from point to point. */
-function* edgesOf(polygons: readonly Polygon[]): Generator<readonly [from: Point, to: Point]> {
+function* edgesOf(polygons: readonly Polygon[]): Generator<readonly [from: Vertex, to: Vertex]> {
   for (const polygon of polygons) {
     let before = polygon.at(-1);
     for (const at of polygon) {

@@ -1,10 +1,8 @@
-import type { Outline } from '../../lettering/outline';
-import { isWithin } from '../../scene/checks/polygon';
-import { polygonsOf } from '../../scene/frame/polygon';
+import type { Outline } from '../../geometry/outline';
+import type { Point } from '../../geometry/point';
+import { polygonsOf } from '../../geometry/polygon';
+import { isWithin, type Ring } from '../../geometry/ring';
 import type { Mm } from '../../stone/numbers';
-import type { Point } from './contours';
-
-type Polygon = readonly Point[];
 
 /** Into how many steps a piece is divided to look for its broadest spot. */
 const STEPS = 28;
@@ -18,7 +16,7 @@ const LOW: Mm = 12;
 /** A second pin this near to the first holds nothing more, in mm. */
 const APART: Mm = 6;
 
-function distanceToEdge([x, y]: Point, polygons: readonly Polygon[]): Mm {
+function distanceToEdge([x, y]: Point, polygons: readonly Ring[]): Mm {
   let least = Number.POSITIVE_INFINITY;
   for (const polygon of polygons) {
     for (const [index, [ax, ay]] of polygon.entries()) {
@@ -32,13 +30,13 @@ function distanceToEdge([x, y]: Point, polygons: readonly Polygon[]): Mm {
   return least;
 }
 
-function boxOf(polygon: Polygon) {
+function boxOf(polygon: Ring) {
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** The spot between two heights that lies deepest within the ink. */
-function broadest(polygons: readonly Polygon[], outer: Polygon, from: Mm, to: Mm): Point | undefined {
+function broadest(polygons: readonly Ring[], outer: Ring, from: Mm, to: Mm): Point | undefined {
   const { left, right } = boxOf(outer);
   let best: { at: Point; depth: Mm } | undefined;
   for (let row = 0; row < STEPS; row += 1) {
@@ -56,7 +54,7 @@ function broadest(polygons: readonly Polygon[], outer: Polygon, from: Mm, to: Mm
 }
 
 /** Contours that lie in no other: each is a piece of its own, as the ring of an Å is. */
-function pieces(polygons: readonly Polygon[]): Polygon[] {
+function pieces(polygons: readonly Ring[]): Ring[] {
   return polygons.filter(([first], index) =>
     polygons.every((other, at) => at === index || !first || !isWithin([other], first)),
   );

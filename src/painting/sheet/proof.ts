@@ -1,5 +1,5 @@
-import type { Outline } from '../../lettering/outline';
-import { type Polygon, polygonsOf } from '../../scene/frame/polygon';
+import type { Outline } from '../../geometry/outline';
+import { type Polygon, polygonsOf } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 
 /** How far along all edges two shapes may differ, in mm, and by how much besides, in mm². */

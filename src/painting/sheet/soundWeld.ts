@@ -1,7 +1,7 @@
-import { transformOutline } from '../../lettering/matrix';
-import { joinOutlines, type Outline } from '../../lettering/outline';
+import { transformOutline } from '../../geometry/matrix';
+import { joinOutlines, type Outline } from '../../geometry/outline';
+import { outlineOf, type Polygon, polygonsOf } from '../../geometry/polygon';
 import { united } from '../../scene/frame/offset';
-import { outlineOf, type Polygon, polygonsOf } from '../../scene/frame/polygon';
 import type { Mm } from '../../stone/numbers';
 import { apartFromEachOther, islandsOf } from './islands';
 import { coversAlike } from './lines';

@@ -1,6 +1,6 @@
 import { EndType, FillRule, inflatePathsD, JoinType, simplifyPathsD, unionD } from 'clipper2-ts';
-import { EMPTY, type Outline } from '../../lettering/outline';
-import { areaOf, outlineOf, polygonsOf } from '../../scene/frame/polygon';
+import { EMPTY, type Outline } from '../../geometry/outline';
+import { areaOf, outlineOf, polygonsOf } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 
 const DECIMALS = 4;

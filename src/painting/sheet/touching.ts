@@ -1,8 +1,9 @@
 import { FillRule, intersectD } from 'clipper2-ts';
-import { type Corners, inkOnStone } from '../../scene/checks/inkBoxes';
-import { overlapOf } from '../../scene/checks/polygon';
-import { polygonsOf } from '../../scene/frame/polygon';
-import type { Box, FrameNode, SceneNode } from '../../scene/scene';
+import type { Box } from '../../geometry/box';
+import { polygonsOf } from '../../geometry/polygon';
+import { type Corners, overlapOf } from '../../geometry/turnedBox';
+import { inkOnStone } from '../../scene/checks/inkBoxes';
+import type { FrameNode, SceneNode } from '../../scene/scene';
 
 /** Decimals of a mm that the clipping library keeps. */
 const DECIMALS = 4;

@@ -1,10 +1,9 @@
+import { joinMatrices, type Matrix, transformOutline } from '../../geometry/matrix';
+import type { Outline } from '../../geometry/outline';
+import { svgPathData } from '../../geometry/svgPath';
 import { glyphOutlines, letterOutline } from '../../lettering/letterOutline';
-import { type Matrix, transformOutline } from '../../lettering/matrix';
-import type { Outline } from '../../lettering/outline';
-import { svgPathData } from '../../lettering/svgPath';
 import { placeMatrix } from '../../scene/place';
 import type { AttachmentNode, ImageNode, LetteringNode, Scene, SceneNode, Slab } from '../../scene/scene';
-import { joinMatrices } from '../../scene/transform';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
 import { type Rgb, toneOf } from '../colours';

@@ -1,7 +1,8 @@
+import type { Box } from '../../geometry/box';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
 import { narrowestWebIn } from '../../stone/narrowestWeb';
 import type { Mm } from '../../stone/numbers';
-import type { Box, SceneNode, Slab } from '../scene';
+import type { SceneNode, Slab } from '../scene';
 import { boxesNear, distanceBetween } from './ink/distance';
 import type { Piece } from './ink/pieces';
 

@@ -1,10 +1,10 @@
+import { boxAround } from '../../geometry/contour';
 import type { Finding } from '../../stone/finding';
 import type { Scene } from '../scene';
 import { attachmentOff } from './attachmentOff';
 import { betweenElements, type Inked } from './betweenElements';
 import { edges } from './edges';
 import { illegible } from './illegible';
-import { boxAround } from './ink/contour';
 import { boxesNear } from './ink/distance';
 import { piecesOf } from './ink/pieces';
 import { lettersTouching } from './lettersTouching';

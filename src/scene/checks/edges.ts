@@ -1,10 +1,11 @@
+import type { Box } from '../../geometry/box';
+import { covers } from '../../geometry/contour';
 import { postureOf } from '../../stone/catalogue/posture';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
 import type { Mm } from '../../stone/numbers';
-import type { Box, Slab } from '../scene';
+import type { Slab } from '../scene';
 import type { Inked } from './betweenElements';
 import { faceOf } from './face';
-import { covers } from './ink/contour';
 import { mayComeNear, reachesBeyond, type Shape, wallsApart } from './ink/distance';
 import type { Piece } from './ink/pieces';
 import { EDGE, GROUND } from './limits';

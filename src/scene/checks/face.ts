@@ -1,7 +1,7 @@
-import { outlineFromSvg } from '../../lettering/svgPath';
+import { boxAround, contoursOf } from '../../geometry/contour';
+import { outlineFromSvg } from '../../geometry/svgPath';
 import type { Mm } from '../../stone/numbers';
 import type { Slab } from '../scene';
-import { boxAround, contoursOf } from './ink/contour';
 import type { Shape } from './ink/distance';
 
 /** How far a chord may lie from the stone's own curve, in mm: a fifth of what distances are exact to. */

@@ -1,20 +1,9 @@
-import { boundsOf } from '../../lettering/bounds';
+import { boundsOf } from '../../geometry/bounds';
+import type { Box } from '../../geometry/box';
+import { type Corners, cornersUnder } from '../../geometry/turnedBox';
 import { letterOutline } from '../../lettering/letterOutline';
-import type { Matrix } from '../../lettering/matrix';
-import type { Mm } from '../../stone/numbers';
 import { placeMatrix } from '../place';
-import type { Box, SceneNode } from '../scene';
-
-/** A point of the stone, in mm. */
-export type Point = readonly [x: Mm, y: Mm];
-
-/** The corners of a box that may be turned, in order around it. */
-export type Corners = readonly [Point, Point, Point, Point];
-
-function cornersOf({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: Matrix): Corners {
-  const at = (x: Mm, y: Mm): Point => [a * x + c * y + e, b * x + d * y + f];
-  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
-}
+import type { SceneNode } from '../scene';
 
 const boxes = new WeakMap<SceneNode['box'], readonly Box[]>();
 
@@ -49,5 +38,5 @@ function ownBoxes(node: SceneNode): readonly Box[] {
 /** The boxes of a node's ink on the stone, turned and scaled as it is. */
 export function inkOnStone(node: SceneNode): readonly Corners[] {
   const matrix = placeMatrix(node.place);
-  return ownBoxes(node).map((box) => cornersOf(box, matrix));
+  return ownBoxes(node).map((box) => cornersUnder(box, matrix));
 }

@@ -1,3 +1,4 @@
+import { boxAround, contoursOf } from '../../geometry/contour';
 import { layLine } from '../../lettering/layLine';
 import { letterOutline } from '../../lettering/letterOutline';
 import type { Typeface } from '../../lettering/typeface';
@@ -5,7 +6,6 @@ import { type Finding, type FoundCharacter, found } from '../../stone/finding';
 import { narrowestWebIn } from '../../stone/narrowestWeb';
 import type { Mm } from '../../stone/numbers';
 import type { LetteringNode, Slab } from '../scene';
-import { boxAround, contoursOf } from './ink/contour';
 import { distanceBetween } from './ink/distance';
 import type { Piece } from './ink/pieces';
 import { ABUTTING, CAST_APART } from './limits';

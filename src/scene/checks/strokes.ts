@@ -1,6 +1,6 @@
-import type { Outline } from '../../lettering/outline';
+import type { Outline } from '../../geometry/outline';
+import type { Point } from '../../geometry/point';
 import type { Typeface } from '../../lettering/typeface';
-import type { Point } from './inkBoxes';
 import { WallGrid } from './wallGrid';
 import { type Across, type Wall, wallsOf } from './walls';
 

@@ -1,4 +1,4 @@
-import type { Point } from './inkBoxes';
+import type { Point } from '../../geometry/point';
 import type { Wall } from './walls';
 
 /** A grid has at most so many squares along one side: those of a long thin outline are no smaller than that. */

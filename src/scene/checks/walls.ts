@@ -1,6 +1,6 @@
-import type { Outline } from '../../lettering/outline';
-import type { Point } from './inkBoxes';
-import { polygonsOf, signedAreaOf } from './polygon';
+import type { Outline } from '../../geometry/outline';
+import type { Point } from '../../geometry/point';
+import { ringsOf, signedAreaOf } from '../../geometry/ring';
 
 /** What is measured across: the ink, or the ground that is left between ink. */
 export type Across = 'ink' | 'ground';
@@ -15,7 +15,7 @@ export interface Wall {
 
 /** The walls of each contour, in order. */
 export function wallsOf(outline: Outline, across: Across): Wall[][] {
-  const polygons = polygonsOf(outline);
+  const polygons = ringsOf(outline);
   const area = polygons.reduce((sum, polygon) => sum + signedAreaOf(polygon), 0);
   // Contours around ink run one way and counters the other, so that ink lies on the same side of all of them.
   const side = area >= 0 === (across === 'ink') ? 1 : -1;

@@ -1,14 +1,14 @@
-import { outlineFromSvg } from '../../lettering/svgPath';
+import { ringsOf, signedAreaOf } from '../../geometry/ring';
+import { outlineFromSvg } from '../../geometry/svgPath';
 import type { Density } from '../../stone/catalogue/material';
 import type { StoneType } from '../../stone/catalogue/stoneType';
-import { polygonsOf, signedAreaOf } from './polygon';
 
 const MM3_PER_M3 = 1e9;
 
 /** The volume of a stone in m³: the face within its outline, times the thickness. Measures in mm. */
 export function volumeOf({ outline, thickness }: Pick<StoneType, 'outline' | 'thickness'>): number {
   // A hole runs the other way round and takes its area away.
-  const area = polygonsOf(outlineFromSvg(outline)).reduce((sum, corners) => sum + signedAreaOf(corners), 0);
+  const area = ringsOf(outlineFromSvg(outline)).reduce((sum, corners) => sum + signedAreaOf(corners), 0);
   return (Math.abs(area) * thickness) / MM3_PER_M3;
 }
 

@@ -1,6 +1,6 @@
+import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 import { type Corner, cornersOf, isMarked } from './corners';
-import type { Point, Polygon } from './polygon';
 import { Track } from './track';
 import type { CornerShape } from './types';
 
@@ -36,7 +36,7 @@ function wayAtReach(track: Track, corner: Corner, reach: Mm, direction: 1 | -1):
 }
 
 /** The points that take a corner's place, between the two where its shape begins and ends. */
-function shape(kind: CornerShape, middle: Point, from: Point, to: Point): Point[] {
+function shape(kind: CornerShape, middle: Vertex, from: Vertex, to: Vertex): Vertex[] {
   if (kind === 'notched') return [{ x: from.x + to.x - middle.x, y: from.y + to.y - middle.y }];
   if (kind === 'cut') return [];
   const radius = Math.hypot(from.x - middle.x, from.y - middle.y);
@@ -71,7 +71,7 @@ export function shapeCorners(line: Polygon, kind: CornerShape, reach: Mm): Shape
   const track = new Track(line);
   const corners = cornersOf(track);
   if (kind === 'plain' || kind === 'leaves') return { track, corners };
-  const points: Point[] = [];
+  const points: Vertex[] = [];
   const shaped: { corner: Corner; first: number; middle: number; last: number }[] = [];
   // The ways of the new line are known when all of it is drawn: until then its points are counted.
   const plan = corners.map((corner, i) => {

@@ -1,4 +1,5 @@
-import { type Outline, OutlinePen } from '../../lettering/outline';
+import { type Outline, OutlinePen } from '../../geometry/outline';
+import { areaOf, drawPolygon, type Polygon, polygonsOf } from '../../geometry/polygon';
 import type { Frame } from '../../stone/frame';
 import type { Mm } from '../../stone/numbers';
 import { type ShapedTrack, shapeCorners } from './cornerShapes';
@@ -6,7 +7,6 @@ import { cornersForLeaves, erasedHalves, hiddenCorners } from './gaps';
 import { boxOf, type Edges, edgesOf } from './halfEdges';
 import { drawLeaves } from './leaves';
 import { inset, stroked, united, without } from './offset';
-import { areaOf, drawPolygon, type Polygon, polygonsOf } from './polygon';
 import { beadsApart, dashesAt, drawBead, spread } from './row';
 import { joined, rest, type Stretch } from './track';
 import type { FrameDrawing } from './types';

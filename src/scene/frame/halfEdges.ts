@@ -1,8 +1,8 @@
+import type { Box } from '../../geometry/box';
+import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { HalfEdge } from '../../stone/frame';
 import type { Mm } from '../../stone/numbers';
-import type { Box } from '../scene';
 import type { ShapedTrack } from './cornerShapes';
-import type { Point, Polygon } from './polygon';
 import type { Stretch, Track } from './track';
 
 /** Edges meet at a corner where one lies this near to the diagonal, as a part of the frame's shorter side. */
@@ -23,7 +23,7 @@ export function boxOf(polygons: readonly Polygon[]): Box {
 }
 
 /** A point as seen from the middle of a box whose sides lie at 1 and −1. */
-function inBox({ x, y }: Point, { left, top, right, bottom }: Box): readonly [u: number, v: number] {
+function inBox({ x, y }: Vertex, { left, top, right, bottom }: Box): readonly [u: number, v: number] {
   return [(2 * x - left - right) / (right - left), (2 * y - top - bottom) / (bottom - top)];
 }
 
@@ -32,7 +32,7 @@ function inBox({ x, y }: Point, { left, top, right, bottom }: Box): readonly [u:
  * its middle lines part each of these into halves: what lies in the sector of the top edge left of the middle is
  * `TopLeft`, and so on around, whatever the shape of the stone.
  */
-export function halfEdgeAt(point: Point, box: Box): HalfEdge {
+export function halfEdgeAt(point: Vertex, box: Box): HalfEdge {
   const [u, v] = inBox(point, box);
   if (Math.abs(v) >= Math.abs(u)) {
     if (v < 0) return u < 0 ? 'TopLeft' : 'TopRight';

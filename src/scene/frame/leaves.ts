@@ -1,7 +1,8 @@
-import { CLOSE, CUBIC, MOVE, type OutlinePen } from '../../lettering/outline';
+import { radians } from '../../geometry/angle';
+import { CLOSE, CUBIC, MOVE, type OutlinePen } from '../../geometry/outline';
+import type { Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 import type { Corner } from './corners';
-import type { Point } from './polygon';
 import { drawBead } from './row';
 import type { Track } from './track';
 
@@ -15,7 +16,7 @@ const ROOM_AT_THE_SIDES = 60;
 const BREADTH = 0.34;
 
 /** Draws a leaf from `start` on in the direction of the unit vector, its broadest part below its middle, clockwise. */
-function drawLeaf(pen: OutlinePen, start: Point, [dx, dy]: readonly [number, number], length: Mm): void {
+function drawLeaf(pen: OutlinePen, start: Vertex, [dx, dy]: readonly [number, number], length: Mm): void {
   const at = (along: number, beside: number): [number, number] => [
     start.x + length * (along * dx - beside * dy),
     start.y + length * (along * dy + beside * dx),
@@ -27,14 +28,14 @@ function drawLeaf(pen: OutlinePen, start: Point, [dx, dy]: readonly [number, num
   pen.draw(CLOSE);
 }
 
-function unit(from: Point, to: Point): readonly [number, number] {
+function unit(from: Vertex, to: Vertex): readonly [number, number] {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return [(to.x - from.x) / long, (to.y - from.y) / long];
 }
 
 function turned([x, y]: readonly [number, number], degrees: number): readonly [number, number] {
-  const radians = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const angle = radians(degrees);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 

@@ -10,9 +10,9 @@ import {
   simplifyPathsD,
   unionD,
 } from 'clipper2-ts';
+import type { Box } from '../../geometry/box';
+import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
-import type { Box } from '../scene';
-import type { Point, Polygon } from './polygon';
 
 /** Decimals of a mm that the offset library keeps: it reckons in whole numbers. */
 const DECIMALS = 4;
@@ -29,7 +29,7 @@ const MITRE = 2;
 /** An inner corner that turns by more than this is run round in an arc: a mitre of it would stand far into the stone. */
 const ROUND_FROM_DEGREES = 100;
 
-const copyOf = (paths: readonly (readonly Point[])[]): Point[][] => paths.map((path) => [...path]);
+const copyOf = (paths: readonly (readonly Vertex[])[]): Vertex[][] => paths.map((path) => [...path]);
 
 /** How sharply the sharpest inner corner of polygons turns, in degrees. */
 function sharpestInnerTurn(polygons: readonly Polygon[]): number {
@@ -59,7 +59,7 @@ export function inset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
 }
 
 /** A line of the given width along open lines, cut off squarely at their ends. */
-export function stroked(lines: readonly (readonly Point[])[], width: Mm): Polygon[] {
+export function stroked(lines: readonly (readonly Vertex[])[], width: Mm): Polygon[] {
   return inflatePathsD(copyOf(lines), width / 2, JoinType.Miter, EndType.Butt, 2 * MITRE, DECIMALS, ARC);
 }
 

@@ -1,7 +1,7 @@
-import { CLOSE, CUBIC, MOVE, type OutlinePen } from '../../lettering/outline';
+import { CLOSE, CUBIC, MOVE, type OutlinePen } from '../../geometry/outline';
+import type { Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 import type { Corner } from './corners';
-import type { Point } from './polygon';
 import { joined, type Stretch, type Track } from './track';
 
 /** How far a cubic's controls lie from the ends of a quarter circle of radius 1: within 2.7e-4 of it. */
@@ -65,8 +65,8 @@ export function dashesAt(middles: readonly Mm[], length: Mm, track: Track): Stre
 }
 
 /** Beads at these points, without those that would run into an earlier one. */
-export function beadsApart(middles: readonly Point[], diameter: Mm): Point[] {
-  const beads: Point[] = [];
+export function beadsApart(middles: readonly Vertex[], diameter: Mm): Vertex[] {
+  const beads: Vertex[] = [];
   for (const { x, y } of middles) {
     const free = beads.every((bead) => Math.hypot(bead.x - x, bead.y - y) >= diameter + BETWEEN_BEADS);
     if (free) beads.push({ x, y });
@@ -75,7 +75,7 @@ export function beadsApart(middles: readonly Point[], diameter: Mm): Point[] {
 }
 
 /** Draws a round bead, clockwise. */
-export function drawBead(pen: OutlinePen, { x, y }: Point, diameter: Mm): void {
+export function drawBead(pen: OutlinePen, { x, y }: Vertex, diameter: Mm): void {
   const r = diameter / 2;
   const c = r * QUARTER;
   pen.draw(MOVE, x + r, y);

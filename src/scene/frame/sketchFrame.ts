@@ -1,10 +1,10 @@
-import { outlineFromSvg, svgPathData } from '../../lettering/svgPath';
+import { outlineOf, polygonsOf } from '../../geometry/polygon';
+import { outlineFromSvg, svgPathData } from '../../geometry/svgPath';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { FRAME_TYPES, type Frame, frameTypeNamed } from '../../stone/frame';
 import type { Mm } from '../../stone/numbers';
 import { drawFrame } from './drawFrame';
 import { PerStone } from './perStone';
-import { outlineOf, polygonsOf } from './polygon';
 import { FRAME_DRAWINGS, type FrameDrawing } from './types';
 
 /** On a stone of this size strokes are sketched as heavy as they are, in mm. */

@@ -1,5 +1,5 @@
+import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
-import type { Point, Polygon } from './polygon';
 
 /** A stretch of a closed line: from one way along it to another, in mm; `to` may lie beyond the line's length. */
 export interface Stretch {
@@ -46,12 +46,12 @@ export class Track {
     return low;
   }
 
-  private corner(index: number): Point {
+  private corner(index: number): Vertex {
     return this.points[index % this.points.length] ?? { x: 0, y: 0 };
   }
 
   /** The point at a way along the line. */
-  at(way: Mm): Point {
+  at(way: Mm): Vertex {
     const wrapped = this.wrapped(way);
     const index = this.before(wrapped);
     const [from, to] = [this.corner(index), this.corner(index + 1)];
@@ -61,7 +61,7 @@ export class Track {
   }
 
   /** The open line along a stretch of at most one turn. */
-  stretch({ from, to }: Stretch): Point[] {
+  stretch({ from, to }: Stretch): Vertex[] {
     const line = [this.at(from)];
     const start = this.wrapped(from);
     const end = start + Math.min(to - from, this.length);

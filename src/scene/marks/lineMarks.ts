@@ -1,8 +1,8 @@
+import type { Box } from '../../geometry/box';
+import type { Point } from '../../geometry/point';
 import type { Mm } from '../../stone/numbers';
-import type { Point } from '../checks/inkBoxes';
 import type { ElementMeasure } from '../measures';
 import { boxOnStone } from '../place';
-import type { Box } from '../scene';
 import type { Mark, StonePoint } from './mark';
 import { type Heading, toEdge } from './toEdge';
 

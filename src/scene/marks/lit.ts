@@ -1,8 +1,9 @@
+import type { Box } from '../../geometry/box';
+import { boxAround } from '../../geometry/contour';
 import type { Finding } from '../../stone/finding';
-import { boxAround } from '../checks/ink/contour';
 import { piecesOf } from '../checks/ink/pieces';
 import type { Graspable } from '../group';
-import type { Box, LetteringNode, Place, Scene, SceneNode } from '../scene';
+import type { LetteringNode, Place, Scene, SceneNode } from '../scene';
 
 /** What is lit on a stone: characters of its lines, whole elements, or the stone itself where neither is named. */
 export type Lit = Pick<Finding, 'elements' | 'characters'>;

@@ -1,5 +1,5 @@
+import type { Point } from '../../geometry/point';
 import type { Mm } from '../../stone/numbers';
-import type { Point } from '../checks/inkBoxes';
 import type { StonePoint } from './mark';
 
 /** A way along the stone's axes. */

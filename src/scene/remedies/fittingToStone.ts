@@ -1,3 +1,4 @@
+import { boxAround } from '../../geometry/contour';
 import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
 import type { Mm } from '../../stone/numbers';
@@ -6,7 +7,6 @@ import type { Position } from '../../stone/position';
 import { attachmentOff } from '../checks/attachmentOff';
 import { betweenElements, type Inked } from '../checks/betweenElements';
 import { edges, liesOn } from '../checks/edges';
-import { boxAround } from '../checks/ink/contour';
 import { piecesOf } from '../checks/ink/pieces';
 import type { Scene, SceneNode, Slab } from '../scene';
 import { heightOf, withHeight } from './letterHeight';

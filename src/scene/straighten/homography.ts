@@ -1,4 +1,5 @@
-import type { Point, Quad } from './quad';
+import type { Vertex } from '../../geometry/polygon';
+import type { Quad } from './quad';
 
 /** A projective map of the plane: the rows of a 3 x 3 matrix, the last entry 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
@@ -30,7 +31,7 @@ export function fromUnitSquare([a, b, c, d]: Quad): Homography {
 }
 
 /** Where a point is taken to. */
-export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
+export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Vertex): Vertex {
   const w = g * x + h * y + i;
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }

@@ -1,19 +1,8 @@
-/** A place on a picture: in pixels from its top left. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Box } from '../../geometry/box';
+import type { Vertex } from '../../geometry/polygon';
 
 /** Four corners, clockwise from the top left. */
-export type Quad = readonly [Point, Point, Point, Point];
-
-/** An upright part of a picture, in its pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type Quad = readonly [Vertex, Vertex, Vertex, Vertex];
 
 /** The corners of a box. */
 export function cornersOf({ left, top, right, bottom }: Box): Quad {
@@ -26,7 +15,7 @@ export function cornersOf({ left, top, right, bottom }: Box): Quad {
 }
 
 /** Twice the area turned over at `b` on the way from `a` to `c`: positive where the way bends to the right. */
-function bend(a: Point, b: Point, c: Point): number {
+function bend(a: Vertex, b: Vertex, c: Vertex): number {
   return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 }
 
@@ -35,7 +24,7 @@ export function isConvex([a, b, c, d]: Quad): boolean {
   return [bend(d, a, b), bend(a, b, c), bend(b, c, d), bend(c, d, a)].every((turned) => turned > 0);
 }
 
-const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const apart = (one: Vertex, other: Vertex) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** How wide and high in pixels what the corners enclose is: the mean of each two opposite sides. */
 export function sidesOf([a, b, c, d]: Quad): { width: number; height: number } {

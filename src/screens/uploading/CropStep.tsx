@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type Box, cornersOf, type Point } from '../../scene/straighten/quad';
+import type { Box } from '../../geometry/box';
+import type { Vertex } from '../../geometry/polygon';
+import { cornersOf } from '../../scene/straighten/quad';
 import { CORNERS, type Corner, Handle } from './Handle';
 import { PictureView } from './PictureView';
 import picture from './PictureView.module.css';
@@ -8,7 +10,7 @@ import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
 
 /** A crop with one of its corners elsewhere: two of its sides go along. */
-function withCorner(crop: Box, corner: Corner, { x, y }: Point): Box {
+function withCorner(crop: Box, corner: Corner, { x, y }: Vertex): Box {
   const isLeft = corner === 'topLeft' || corner === 'bottomLeft';
   const isTop = corner === 'topLeft' || corner === 'topRight';
   return { ...crop, ...(isLeft ? { left: x } : { right: x }), ...(isTop ? { top: y } : { bottom: y }) };

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Box, Point } from '../../scene/straighten/quad';
+import type { Box } from '../../geometry/box';
+import type { Vertex } from '../../geometry/polygon';
 import type { View } from './PictureView';
 import styles from './PictureView.module.css';
 
@@ -11,7 +12,7 @@ export type Corner = (typeof CORNERS)[number];
 /** One press of an arrow key, as a share of the longer side of what is seen; with Shift ten times as much. */
 const STEP = 0.002;
 
-const WAYS: Readonly<Record<string, Point>> = {
+const WAYS: Readonly<Record<string, Vertex>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -20,17 +21,17 @@ const WAYS: Readonly<Record<string, Point>> = {
 
 interface HandleProps {
   readonly corner: Corner;
-  readonly place: Point;
+  readonly place: Vertex;
   readonly seen: Box;
   readonly view: View;
-  readonly onMove: (place: Point) => void;
+  readonly onMove: (place: Vertex) => void;
 }
 
 /** A corner on a picture: dragged, or moved by the arrow keys. */
 export function Handle({ corner, place, seen, view, onMove }: HandleProps) {
   const { t } = useTranslation('uploading');
   const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
-  const move = ({ x, y }: Point) =>
+  const move = ({ x, y }: Vertex) =>
     onMove({
       x: Math.min(Math.max(x, seen.left), seen.right),
       y: Math.min(Math.max(y, seen.top), seen.bottom),

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { Box, Point } from '../../scene/straighten/quad';
+import type { Box } from '../../geometry/box';
+import type { Vertex } from '../../geometry/polygon';
 import styles from './PictureView.module.css';
 import { UploadingContext } from './uploadingContext';
 
@@ -15,9 +16,9 @@ interface PictureViewProps {
 /** A view of a picture. */
 export interface View {
   /** Where a place of the picture lies, in percent of the view. */
-  at(place: Point): { readonly left: string; readonly top: string };
+  at(place: Vertex): { readonly left: string; readonly top: string };
   /** Where a point of the page lies on the picture; undefined while the view is not there. */
-  toPicture(client: { readonly clientX: number; readonly clientY: number }): Point | undefined;
+  toPicture(client: { readonly clientX: number; readonly clientY: number }): Vertex | undefined;
 }
 
 /** The chosen picture, or a part of it, at most 600 px high (specification section 9), with lines and handles over it. */

@@ -1,3 +1,4 @@
+import { radians } from '../../geometry/angle';
 import { type Mm, readNumber } from '../numbers';
 import type { Parm } from '../parm';
 import { characters } from '../spacing';
@@ -33,7 +34,7 @@ export interface Reach {
 /** The reach of what is so broad and so high about where it stands, turned with it. */
 function turned({ position: { x, y, rotation } }: Parm, half: Mm, above: Mm, below: Mm): Reach {
   if (rotation === 0) return { x, y, left: half, right: half, above, below };
-  const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
+  const [cos, sin] = [Math.cos(radians(rotation)), Math.sin(radians(rotation))];
   const corners = [-half, half].flatMap((across) =>
     [-above, below].map((down) => [across * cos - down * sin, across * sin + down * cos] as const),
   );

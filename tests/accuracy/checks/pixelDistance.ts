@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Box } from '../../../src/scene/scene';
+import type { Box } from '../../../src/geometry/box';
 
 /** So fine are shapes drawn: a pixel is a hundredth of a millimetre. */
 const PX_PER_MM = 100;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { CLOSE, CUBIC, LINE, MOVE, QUAD } from '../../../src/geometry/outline';
+import { segmentsOf } from '../../../src/geometry/segments';
 import { layLine } from '../../../src/lettering/layLine';
 import { letterOutline } from '../../../src/lettering/letterOutline';
-import { CLOSE, CUBIC, LINE, MOVE, QUAD } from '../../../src/lettering/outline';
-import { segmentsOf } from '../../../src/lettering/segments';
 import type { Typeface } from '../../../src/lettering/typeface';
 
 /** The cap height that letters are rasterised at, in mm. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fileBytes } from '../../../fonts/fileBytes';
 import { offerTexts, startTexts } from '../../../server/commands/texts';
-import { boundsOf } from '../../../src/lettering/bounds';
+import { boundsOf } from '../../../src/geometry/bounds';
 import { letterOutline } from '../../../src/lettering/letterOutline';
 import { AROUND } from '../../../src/painting/canvaskit/offerGround';
 import { imageFactor, placeImage, SHEET } from '../../../src/painting/pdf/offer/layout';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg, svgPathData } from '../../../src/lettering/svgPath';
+import { outlineFromSvg, svgPathData } from '../../../src/geometry/svgPath';
 import { soundWeld } from '../../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { sceneWith } from '../../scene/drawnStone';

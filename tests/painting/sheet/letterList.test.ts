@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '../../../src/lettering/bounds';
+import { boundsOf } from '../../../src/geometry/bounds';
 import { letterList } from '../../../src/painting/sheet/letterList';
 import { buildScene } from '../../../src/scene/buildScene';
 import { designWith, sources } from '../../scene/drawnStone';

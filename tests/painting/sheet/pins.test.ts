@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isWithin, ringsOf } from '../../../src/geometry/ring';
 import { letterOutline } from '../../../src/lettering/letterOutline';
 import { pinsOf } from '../../../src/painting/sheet/pins';
-import { isWithin, polygonsOf } from '../../../src/scene/checks/polygon';
 import { lineAt, sceneWith } from '../../scene/drawnStone';
 import { boxOf } from './pieces';
 import { welding } from './workshop';
@@ -14,7 +14,7 @@ function pinned(subText: string, fontSize = '40') {
   const [letter] = line.letters;
   if (!letter) throw new Error('the line has no letter');
   const outline = welding(letterOutline(typeface, line, letter));
-  return { polygons: polygonsOf(outline), pins: pinsOf(outline) };
+  return { polygons: ringsOf(outline), pins: pinsOf(outline) };
 }
 
 describe('The pins proposed for a mounted letter', () => {

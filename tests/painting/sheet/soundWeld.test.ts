@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Polygon } from '../../../src/geometry/polygon';
 import { coversAlike, inkApart } from '../../../src/painting/sheet/lines';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
-import type { Polygon } from '../../../src/scene/frame/polygon';
 import { contoursOfPath } from '../../accuracy/cut/seenInk';
 import { sceneWith } from '../../scene/drawnStone';
 import type { Point } from './points';

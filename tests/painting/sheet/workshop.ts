@@ -1,7 +1,7 @@
 import { loadNodeKit } from '../../../server/commands/nodeKit';
-import type { Outline } from '../../../src/lettering/outline';
+import type { Outline } from '../../../src/geometry/outline';
+import { contoursOf } from '../../../src/geometry/strokes';
 import { weld } from '../../../src/painting/canvaskit/weld';
-import { contoursOf } from '../../../src/painting/sheet/contours';
 import { type CutSheet, cutSheet } from '../../../src/painting/sheet/cutSheet';
 import type { Tool } from '../../../src/painting/sheet/tools';
 import { buildScene } from '../../../src/scene/buildScene';

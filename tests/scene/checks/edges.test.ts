@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { boxAround } from '../../../src/geometry/contour';
 import { edges } from '../../../src/scene/checks/edges';
-import { boxAround } from '../../../src/scene/checks/ink/contour';
 import { piecesOf } from '../../../src/scene/checks/ink/pieces';
 import { lineAt, sceneWith } from '../drawnStone';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { polygonsOf } from '../../../src/scene/checks/polygon';
+import { ringsOf } from '../../../src/geometry/ring';
 import { lineMarks } from '../../../src/scene/marks/lineMarks';
 import { lengthOf } from '../../../src/scene/marks/mark';
 import { toEdge } from '../../../src/scene/marks/toEdge';
@@ -43,7 +43,7 @@ describe('The measures of a line', () => {
     const { elements } = measureScene(scene);
     const [first, ...others] = elements;
     if (!first) throw new Error('the stone is empty');
-    return lineMarks(first, others, polygonsOf(scene.slab.outline)).map((mark) => ({
+    return lineMarks(first, others, ringsOf(scene.slab.outline)).map((mark) => ({
       length: lengthOf(mark),
       upright: mark.from.x === mark.to.x,
     }));

@@ -1,7 +1,7 @@
 import { GState, type jsPDF } from 'jspdf';
+import { type Matrix, transformOutline } from '../../../geometry/matrix';
+import type { Outline } from '../../../geometry/outline';
 import { letterOutline } from '../../../lettering/letterOutline';
-import { type Matrix, transformOutline } from '../../../lettering/matrix';
-import type { Outline } from '../../../lettering/outline';
 import { boxOutline } from '../../../scene/boxOutline';
 import { placeMatrix } from '../../../scene/place';
 import type { Cut, Scene, SceneNode } from '../../../scene/scene';

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
-import { transformOutline } from '../../../lettering/matrix';
-import { outlineFromSvg } from '../../../lettering/svgPath';
+import { transformOutline } from '../../../geometry/matrix';
+import { outlineFromSvg } from '../../../geometry/svgPath';
 import type { Locale } from '../../../stone/catalogue/naming';
 import { drawOutline } from '../outlinePath';
 import type { Px } from './layout';

@@ -1,5 +1,6 @@
+import type { Box } from '../../../geometry/box';
 import { boxOnStone } from '../../../scene/place';
-import type { AttachmentNode, Box, ImageNode, Scene, SceneNode } from '../../../scene/scene';
+import type { AttachmentNode, ImageNode, Scene, SceneNode } from '../../../scene/scene';
 
 /** What an offer shows as a picture, since it has no outline of its own to be written as. */
 export type PictureNode = AttachmentNode | ImageNode;

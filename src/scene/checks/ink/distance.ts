@@ -1,6 +1,6 @@
+import type { Box } from '../../../geometry/box';
+import { alongSides, type Contour, covers } from '../../../geometry/contour';
 import type { Mm } from '../../../stone/numbers';
-import type { Box } from '../../scene';
-import { alongSides, type Contour, covers } from './contour';
 
 /** A shape as its contours and the box around them, in mm. */
 export interface Shape {

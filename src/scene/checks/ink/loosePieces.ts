@@ -1,5 +1,5 @@
-import type { Outline } from '../../../lettering/outline';
-import { areaOf, type Contour, contoursOf, covers } from './contour';
+import { areaOf, type Contour, contoursOf, covers } from '../../../geometry/contour';
+import type { Outline } from '../../../geometry/outline';
 
 const isInside = ([x = 0, y = 0]: Contour, other: Contour) => covers([other], x, y);
 

@@ -1,12 +1,12 @@
+import { boxAround, type Contour, contoursOf, mapContours } from '../../../geometry/contour';
+import { joinMatrices } from '../../../geometry/matrix';
+import type { Outline } from '../../../geometry/outline';
 import { glyphMatrix } from '../../../lettering/letterOutline';
-import type { Outline } from '../../../lettering/outline';
 import type { FoundCharacter } from '../../../stone/finding';
 import type { Mm } from '../../../stone/numbers';
 import { boxOutline } from '../../boxOutline';
 import { placeMatrix } from '../../place';
 import type { SceneNode } from '../../scene';
-import { joinMatrices } from '../../transform';
-import { boxAround, type Contour, contoursOf, mapContours } from './contour';
 import type { Shape } from './distance';
 
 /**

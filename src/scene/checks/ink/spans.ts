@@ -1,5 +1,5 @@
+import { alongSides, type Contour } from '../../../geometry/contour';
 import type { Mm } from '../../../stone/numbers';
-import { alongSides, type Contour } from './contour';
 
 /** From where to where a level line lies within a shape, in mm from left to right. */
 export type Span = readonly [from: Mm, to: Mm];

@@ -1,3 +1,4 @@
+import { radians } from '../../../../geometry/angle';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import { characters, readSpacings } from '../../../../stone/spacing';
 import type { CaretGrasp, Followed } from './gesture';
@@ -11,8 +12,8 @@ const FINENESS = 100;
  */
 export function pull({ line, grip, caret, grasped, from }: CaretGrasp, to: StonePoint): Followed {
   const { rotation, scale } = grasped.place;
-  const radians = (rotation * Math.PI) / 180;
-  const along = ((to.x - from.x) * Math.cos(radians) + (to.y - from.y) * Math.sin(radians)) / scale;
+  const angle = radians(rotation);
+  const along = ((to.x - from.x) * Math.cos(angle) + (to.y - from.y) * Math.sin(angle)) / scale;
   const spacing = readSpacings(line.subTextSpacing, characters(line.subText).length)[caret] ?? 0;
   const mm = Math.round((spacing + along) * FINENESS) / FINENESS;
   return {

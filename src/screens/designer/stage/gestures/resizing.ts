@@ -1,3 +1,4 @@
+import { radians } from '../../../../geometry/angle';
 import { growth, rotationTowards } from '../../../../scene/handles';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import type { Edit } from '../../../../stone/edits/edit';
@@ -66,8 +67,8 @@ export function scale(grasp: ElementsGrasp, to: StonePoint): Followed {
 export function turn(grasp: ElementsGrasp, to: StonePoint, { inSteps }: Manner): Followed {
   const towards = rotationTowards(grasp.grasped, to, inSteps ? TURN_STEP : undefined);
   const by = towards - grasp.grasped.place.rotation;
-  const radians = (by * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const angle = radians(by);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const places = moved(grasp, (dx, dy) => [dx * cos - dy * sin, dx * sin + dy * cos]);
   const turned = grasp.inHand.map(({ element, measure }) => ({
     element,

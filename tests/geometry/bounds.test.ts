@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '../../src/lettering/bounds';
-import { transformOutline } from '../../src/lettering/matrix';
-import { EMPTY, type Outline } from '../../src/lettering/outline';
-import { outlineFromSvg } from '../../src/lettering/svgPath';
+import { boundsOf } from '../../src/geometry/bounds';
+import { transformOutline } from '../../src/geometry/matrix';
+import { EMPTY, type Outline } from '../../src/geometry/outline';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
 
 describe('The box of an outline', () => {
   test('holds lines by their ends', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { outlineFromSvg } from '../../../src/lettering/svgPath';
-import { contoursOf, pointAt, splitAt } from '../../../src/painting/sheet/contours';
-import { flattened } from '../../../src/painting/sheet/flatten';
-import { signedArea } from './points';
+import { flattened } from '../../src/geometry/flatten';
+import { contoursOf, pointOf, splitAt } from '../../src/geometry/strokes';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
+import { signedArea } from '../painting/sheet/points';
 
 describe('The contours of an outline', () => {
   test('have cubic curves only: a quadratic one is raised without changing its course', () => {
@@ -11,7 +11,7 @@ describe('The contours of an outline', () => {
     expect(contour?.strokes).toHaveLength(2);
     expect(line).toEqual({ from: [40, 0], to: [0, 0] });
     for (const t of [0, 0.1, 0.35, 0.5, 0.8, 1]) {
-      const [x = NaN, y = NaN] = curve ? pointAt(curve, t) : [];
+      const [x = NaN, y = NaN] = curve ? pointOf(curve, t) : [];
       expect(x).toBeCloseTo(2 * (1 - t) * t * 10 + t * t * 40, 10);
       expect(y).toBeCloseTo(2 * (1 - t) * t * 20, 10);
     }
@@ -37,9 +37,9 @@ describe('The contours of an outline', () => {
     const [stroke] = contoursOf(outlineFromSvg('M0 0C0 30 40 30 50 -10'))[0]?.strokes ?? [];
     const halves = stroke ? splitAt(stroke, 0.3) : [];
     for (const t of [0, 0.2, 0.7, 1]) {
-      const [first, second] = halves.map((half) => pointAt(half, t));
+      const [first, second] = halves.map((half) => pointOf(half, t));
       const [atFirst = [], atSecond = []] = stroke
-        ? [pointAt(stroke, 0.3 * t), pointAt(stroke, 0.3 + 0.7 * t)]
+        ? [pointOf(stroke, 0.3 * t), pointOf(stroke, 0.3 + 0.7 * t)]
         : [];
       expect(
         Math.hypot((first?.[0] ?? NaN) - (atFirst[0] ?? 0), (first?.[1] ?? NaN) - (atFirst[1] ?? 0)),

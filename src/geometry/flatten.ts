@@ -1,22 +1,20 @@
-import type { Mm } from '../../stone/numbers';
-import { type Contour, type Point, pointAt, type Stroke, splitAt } from './contours';
+import { bendOf, chordsFor } from './bezier';
+import type { Point } from './point';
+import { type Contour, pointOf, type Stroke, splitAt } from './strokes';
 
 /** The most chords that stand for one curve: more than an arch of ten metres needs. */
 const MOST_CHORDS = 1000;
 
 /** A curve whose points bend by less than this, in mm, is a line. */
-const FLAT: Mm = 0.0005;
+const FLAT = 0.0005;
 
-/** How many chords a stroke needs: the second differences of its points bound how far it bends. */
-function chordsFor({ from, to, controls }: Stroke, chord: Mm): number {
+/** How many chords a stroke needs. */
+function chordsOf({ from, to, controls }: Stroke, chord: number): number {
   if (!controls) return 1;
-  const bend = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
-    Math.hypot(ax - 2 * bx + cx, ay - 2 * by + cy);
-  const most = Math.max(bend(from, ...controls), bend(...controls, to));
-  const count = Math.ceil(Math.sqrt((6 * most) / (8 * chord)));
+  const ahead = [...controls.flat(), ...to];
   // One chord alone has no corner that could be moved, and short curves are many.
-  const least = most > FLAT ? 2 : 1;
-  return Math.min(MOST_CHORDS, Math.max(least, count));
+  const least = bendOf(...from, ahead) > FLAT ? 2 : 1;
+  return Math.min(MOST_CHORDS, Math.max(least, chordsFor(...from, ahead, chord)));
 }
 
 /** Where between 0 and 1 a cubic curve turns back on one axis, by its values there. */
@@ -53,7 +51,7 @@ function atExtremes(stroke: Stroke): Stroke[] {
  */
 function cornerAt(stroke: Stroke, t: number, count: number): Point {
   const { from, to, controls } = stroke;
-  const [x, y] = pointAt(stroke, t);
+  const [x, y] = pointOf(stroke, t);
   if (!controls) return [x, y];
   const [one, two] = controls;
   // Chords lie up to an eighth of the second derivative times their step squared beside the curve, two thirds of that on
@@ -72,11 +70,11 @@ function cornerAt(stroke: Stroke, t: number, count: number): Point {
  *
  * @param chord how far the straight lines between them may lie beside the curves, in mm.
  */
-export function flattened({ start, strokes }: Contour, chord: Mm): Point[] {
+export function flattened({ start, strokes }: Contour, chord: number): Point[] {
   return [
     start,
     ...strokes.flatMap(atExtremes).flatMap((stroke) => {
-      const count = chordsFor(stroke, chord);
+      const count = chordsOf(stroke, chord);
       return Array.from({ length: count }, (_, index) =>
         index + 1 === count ? stroke.to : cornerAt(stroke, (index + 1) / count, count),
       );

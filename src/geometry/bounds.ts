@@ -1,20 +1,13 @@
+import type { Box } from './box';
 import { MOVE, type Outline } from './outline';
 import { segmentsOf } from './segments';
-
-/** A box in the unit of what it bounds; y down, so top ≤ bottom. */
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /**
  * The tight box of an outline: it touches the curves themselves, not their control points.
  *
  * @returns undefined for an outline without ink.
  */
-export function boundsOf(outline: Outline): Bounds | undefined {
+export function boundsOf(outline: Outline): Box | undefined {
   const across: number[] = [];
   const down: number[] = [];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

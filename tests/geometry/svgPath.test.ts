@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsOf } from '../../src/lettering/bounds';
-import { CLOSE, CUBIC, LINE, MOVE, type Outline } from '../../src/lettering/outline';
-import { segmentsOf } from '../../src/lettering/segments';
-import { outlineFromSvg, svgPathData } from '../../src/lettering/svgPath';
+import { boundsOf } from '../../src/geometry/bounds';
+import { CLOSE, CUBIC, LINE, MOVE, type Outline } from '../../src/geometry/outline';
+import { segmentsOf } from '../../src/geometry/segments';
+import { outlineFromSvg, svgPathData } from '../../src/geometry/svgPath';
 
 /** Points along the cubics of an outline, by Bernstein's polynomials. */
 function pointsOnCubics(outline: Outline): [x: number, y: number][] {

@@ -16,3 +16,8 @@ export function transformOutline(outline: Outline, matrix: Matrix): Outline {
   }
   return { verbs, coords: mapped };
 }
+
+/** First the right matrix, then the left one. */
+export function joinMatrices([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix {
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}

@@ -1,3 +1,5 @@
+import { radians } from './angle';
+
 /**
  * An SVG elliptical arc as the `A` command gives it, from the pen at (x, y); radii and places share one unit, the
  * rotation of the ellipse is in degrees.
@@ -28,7 +30,7 @@ const WIDEST_PIECE = Math.PI / 8;
  * @returns undefined where the arc is a straight line (a radius of 0).
  */
 export function arcAsCubics(arc: Arc): number[][] | undefined {
-  const turn = (arc.rotation * Math.PI) / 180;
+  const turn = radians(arc.rotation);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   let [rx, ry] = [Math.abs(arc.rx), Math.abs(arc.ry)];
   if (arc.x === arc.toX && arc.y === arc.toY) return [];

@@ -1,26 +1,11 @@
-import type { Matrix } from '../../../lettering/matrix';
-import { CUBIC, MOVE, type Outline, QUAD } from '../../../lettering/outline';
-import { pointAt } from '../../../lettering/profile';
-import { segmentsOf } from '../../../lettering/segments';
-import type { Box } from '../../scene';
+import { chordsFor, pointAt } from './bezier';
+import type { Box } from './box';
+import type { Matrix } from './matrix';
+import { CUBIC, MOVE, type Outline, QUAD } from './outline';
+import { segmentsOf } from './segments';
 
 /** One closed contour as x, y, x, y …; the last point leads back to the first. */
 export type Contour = Float64Array;
-
-/**
- * How many chords stand for a curve so that none lies farther from it than `tolerance`: the second differences of its
- * control points bound the distance (Wang, Filip et al., “Surface algorithms using bounds on derivatives”, 1986).
- */
-function chordsFor(x: number, y: number, to: readonly number[], tolerance: number): number {
-  const points = [x, y, ...to];
-  const degree = points.length / 2 - 1;
-  let bend = 0;
-  for (let at = 0; at + 5 < points.length; at += 2) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = points.slice(at, at + 6);
-    bend = Math.max(bend, Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3));
-  }
-  return Math.max(1, Math.ceil(Math.sqrt((degree * (degree - 1) * bend) / 8 / tolerance)));
-}
 
 /**
  * The contours of an outline as polygons.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { transformOutline } from '../../src/lettering/matrix';
-import { EMPTY, joinOutlines, LINE, MOVE } from '../../src/lettering/outline';
-import { segmentsOf } from '../../src/lettering/segments';
-import { outlineFromSvg, svgPathData } from '../../src/lettering/svgPath';
+import { transformOutline } from '../../src/geometry/matrix';
+import { EMPTY, joinOutlines, LINE, MOVE } from '../../src/geometry/outline';
+import { segmentsOf } from '../../src/geometry/segments';
+import { outlineFromSvg, svgPathData } from '../../src/geometry/svgPath';
 
 test('A matrix maps x to a·x + c·y + e and y to b·x + d·y + f, control points included', () => {
   const moved = transformOutline(outlineFromSvg('M1 2Q3 4 5 6Z'), [2, 3, 5, 7, 11, 13]);

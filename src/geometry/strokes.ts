@@ -1,9 +1,7 @@
-import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from '../../lettering/outline';
-import { segmentsOf } from '../../lettering/segments';
-import type { Mm } from '../../stone/numbers';
-
-/** A point in mm. */
-export type Point = readonly [x: Mm, y: Mm];
+import { pointAt } from './bezier';
+import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from './outline';
+import { between, type Point } from './point';
+import { segmentsOf } from './segments';
 
 /** A straight stroke, or one cubic Bézier curve with its two control points. */
 export interface Stroke {
@@ -20,22 +18,17 @@ export interface Contour {
 }
 
 /** A contour that ends this near to its start, in mm, ends on it: single precision leaves such gaps behind. */
-const SAME_POINT: Mm = 1e-4;
+const SAME_POINT: number = 1e-4;
 
 const same = ([x, y]: Point, [toX, toY]: Point) => x === toX && y === toY;
 const near = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y) < SAME_POINT;
-
-/** The point that lies at a part of the way. */
-function along([x, y]: Point, [toX, toY]: Point, part: number): Point {
-  return [x + (toX - x) * part, y + (toY - y) * part];
-}
 
 function strokeOf(verb: number, from: Point, numbers: readonly number[]): Stroke {
   const at = (index: number): Point => [numbers[2 * index] ?? from[0], numbers[2 * index + 1] ?? from[1]];
   if (verb === CUBIC) return { from, to: at(2), controls: [at(0), at(1)] };
   if (verb !== QUAD) return { from, to: at(0) };
   // A quadratic curve is a cubic one whose controls lie two thirds of the way to its own.
-  return { from, to: at(1), controls: [along(from, at(0), 2 / 3), along(at(1), at(0), 2 / 3)] };
+  return { from, to: at(1), controls: [between(from, at(0), 2 / 3), between(at(1), at(0), 2 / 3)] };
 }
 
 function isPoint({ from, to, controls }: Stroke): boolean {
@@ -79,28 +72,23 @@ export function contoursOf(outline: Outline): Contour[] {
 }
 
 /** The point at t between 0 and 1 of a stroke. */
-export function pointAt({ from, to, controls }: Stroke, t: number): Point {
-  if (!controls) return along(from, to, t);
-  const [[oneX, oneY], [twoX, twoY]] = controls;
-  const rest = 1 - t;
-  // Bernstein's polynomials of degree 3.
-  const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
-  return [a * from[0] + b * oneX + c * twoX + d * to[0], a * from[1] + b * oneY + c * twoY + d * to[1]];
+export function pointOf({ from, to, controls }: Stroke, t: number): Point {
+  return controls ? pointAt(...from, [...controls.flat(), ...to], t) : between(from, to, t);
 }
 
 /** A curve in two at t, or a line. */
 export function splitAt(stroke: Stroke, t: number): readonly [Stroke, Stroke] {
   const { from, to, controls } = stroke;
-  const middle = pointAt(stroke, t);
+  const middle = pointOf(stroke, t);
   if (!controls)
     return [
       { from, to: middle },
       { from: middle, to },
     ];
   const [one, two] = controls;
-  const [a, b, c] = [along(from, one, t), along(one, two, t), along(two, to, t)];
+  const [a, b, c] = [between(from, one, t), between(one, two, t), between(two, to, t)];
   return [
-    { from, to: middle, controls: [a, along(a, b, t)] },
-    { from: middle, to, controls: [along(b, c, t), c] },
+    { from, to: middle, controls: [a, between(a, b, t)] },
+    { from: middle, to, controls: [between(b, c, t), c] },
   ];
 }

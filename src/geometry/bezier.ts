@@ -1,0 +1,36 @@
+const between = (from: number, to: number, t: number) => from + (to - from) * t;
+
+/** A coordinate of a Bézier curve at t, by de Casteljau's construction: its start, up to two control points, its end. */
+function coordinateAt(start: number, ahead: readonly number[], axis: 0 | 1, t: number): number {
+  const [one = start, two = one, three = two] = [ahead[axis], ahead[axis + 2], ahead[axis + 4]];
+  const first = between(start, one, t);
+  if (ahead.length <= 2) return first;
+  const middle = between(one, two, t);
+  const firstHalf = between(first, middle, t);
+  return ahead.length <= 4 ? firstHalf : between(firstHalf, between(middle, between(two, three, t), t), t);
+}
+
+/** The point of a Bézier curve at t: its start, and the control points behind it as x, y, x, y … */
+export function pointAt(x: number, y: number, to: readonly number[], t: number): readonly [number, number] {
+  return [coordinateAt(x, to, 0, t), coordinateAt(y, to, 1, t)];
+}
+
+/** How far a curve bends: the greatest second difference of its points, in its unit. */
+export function bendOf(x: number, y: number, to: readonly number[]): number {
+  const points = [x, y, ...to];
+  let bend = 0;
+  for (let at = 0; at + 5 < points.length; at += 2) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = points.slice(at, at + 6);
+    bend = Math.max(bend, Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3));
+  }
+  return bend;
+}
+
+/**
+ * How many chords stand for a curve so that none lies farther from it than `tolerance`: the second differences of its
+ * control points bound the distance (Wang, Filip et al., “Surface algorithms using bounds on derivatives”, 1986).
+ */
+export function chordsFor(x: number, y: number, to: readonly number[], tolerance: number): number {
+  const degree = to.length / 2;
+  return Math.max(1, Math.ceil(Math.sqrt((degree * (degree - 1) * bendOf(x, y, to)) / 8 / tolerance)));
+}

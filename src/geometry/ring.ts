@@ -1,0 +1,46 @@
+import { pointAt } from './bezier';
+import { CUBIC, MOVE, type Outline, QUAD } from './outline';
+import type { Point } from './point';
+import { segmentsOf } from './segments';
+
+/** A closed line of straight pieces; the last point joins the first. */
+export type Ring = readonly Point[];
+
+/** Chords that stand for one curve of a stone: 16 keep within 0.1 mm of an arch a metre wide. */
+const CHORDS = 16;
+
+/** The contours of an outline as rings, each curve in 16 chords: enough for a stone, not for a letter. */
+export function ringsOf(outline: Outline): readonly Ring[] {
+  const rings: Point[][] = [];
+  for (const { verb, x, y, to } of segmentsOf(outline)) {
+    if (verb === MOVE) {
+      rings.push([[to[0] ?? x, to[1] ?? y]]);
+      continue;
+    }
+    const pieces = verb === QUAD || verb === CUBIC ? CHORDS : 1;
+    for (let piece = 1; piece <= pieces; piece += 1) rings.at(-1)?.push(pointAt(x, y, to, piece / pieces));
+  }
+  return rings;
+}
+
+/** The area of a ring in its unit squared, negative where it runs the other way round: the shoelace formula. */
+export function signedAreaOf(ring: Ring): number {
+  return ring.reduce((sum, [x, y], place) => {
+    const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+}
+
+/** Whether a point lies within rings, by the nonzero rule. */
+export function isWithin(rings: readonly Ring[], [x, y]: Point): boolean {
+  let turns = 0;
+  for (const ring of rings) {
+    for (const [index, [x1, y1]] of ring.entries()) {
+      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+      if (y1 <= y === y2 <= y) continue;
+      const crossing = x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+      if (crossing > x) turns += y2 > y1 ? 1 : -1;
+    }
+  }
+  return turns !== 0;
+}
