@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
-  removeBundle();
+  await removeBundle();
 });
 
 /** The letters that the server has laid into its outbox. */

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
-  removeBundle();
+  await removeBundle();
 });
 
 /** A telephone's keeper of keys, whose owner has shown a finger, or does not. */

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
-  removeBundle();
+  await removeBundle();
 });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Totrinsbekræftelse' });

@@ -14,7 +14,7 @@ function told(
 }
 
 /** The processes below one, and those below them. */
-function pidsBelow(parent: number): number[] {
+export function pidsBelow(parent: number): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => told(pid) ?? []);

@@ -50,7 +50,7 @@ describe('A letter in the hand of a node that does not go on', () => {
       first = undefined;
     });
     const start = async () => {
-      const variables = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: `${cluster.url}/${database}` };
+      const variables = { DATA_DIR: join(folder, database), DATABASE_URL: `${cluster.url}/${database}` };
       const node = await runServer({ ...variables, SMTP_URL: mail.url, DEMO_PASSWORD });
       nodes.push(node);
       return node;
