@@ -14,12 +14,6 @@ const WIDTH = Number(process.env.WIDTH ?? 1440);
 const viewport = WINDOWS.find(({ width }) => width === WIDTH);
 if (!viewport) throw new Error(`WIDTH is one of ${WINDOWS.map(({ width }) => width).join(', ')}`);
 
-/**
- * Code is run as it comes, without being optimised while it runs: nearly every test loads the designer anew, and optimising
- * what then runs for seconds costs a fifth of the processor's time that such a load takes.
- */
-const UNOPTIMISED = '--js-flags=--liftoff-only --no-opt --no-maglev --always-sparkplug';
-
 const baseURL = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
@@ -43,7 +37,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
-      args: [...CHROMIUM_FLAGS, UNOPTIMISED],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [

@@ -50,7 +50,17 @@ const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'moving', 'postgres'].m
  * Pure rooms, whose modules keep nothing but what follows from their arguments: their files share a process, and
  * with it what they import. Painters stay apart, since their tests measure how far a heap grows.
  */
-const PURE = ['tests/scene/**/*.test.ts', 'tests/stone/**/*.test.ts'];
+const PURE = [
+  'accuracy',
+  'catalogue',
+  'fonts',
+  'geometry',
+  'golden',
+  'lettering',
+  'locales',
+  'scene',
+  'stone',
+].map((room) => `tests/${room}/**/*.test.ts`);
 
 export default defineConfig({
   test: {

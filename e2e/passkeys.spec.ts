@@ -8,6 +8,8 @@ import { type RunningServer, removeBundle, runServer } from '../tests/server/run
 import { expectNoObjections } from './access/axe';
 import { LANGUAGES } from './access/languages';
 
+// One worker runs them all, so that the server below is started once.
+test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PASSWORD = 'e2e-password';
