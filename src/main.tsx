@@ -20,7 +20,7 @@ if (elsewhere) {
   keepLocale(elsewhere);
   window.location.replace(`${prefixOf(elsewhere)}/${search}${hash}`);
 } else {
-  start();
+  void start();
 }
 
 async function start(): Promise<void> {

@@ -123,5 +123,5 @@ try {
   process.stdout.write(`${lines.join('\n')}\n`);
 } finally {
   await server.end('SIGTERM');
-  removeBundle();
+  await removeBundle();
 }

@@ -12,6 +12,7 @@ export function readJson(app: App): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else if (isTooDeep(body)) done(new Refusal('nestedTooDeep'));
-    else parse(request, body, done);
+    // It answers by `done`.
+    else void parse(request, body, done);
   });
 }

@@ -23,7 +23,7 @@ export async function answerTasks<Kinds extends Work>(
   process.on('message', ({ kind, task, limits }: SentTask) => {
     const work = workers[kind];
     guard.begin(limits.processorMs);
-    Promise.resolve(work ? work(task) : Promise.reject(new Error(`nobody does ${kind}`)))
+    void Promise.resolve(work ? work(task) : Promise.reject(new Error(`nobody does ${kind}`)))
       .then(
         (answer): Ended => ({ answer }),
         (error: unknown): Ended =>

@@ -105,7 +105,7 @@ export class LastingStage {
 
   private take(open: OpenStage): void {
     this.current = open;
-    open.gone.then((why) => this.lose(open, why));
+    void open.gone.then((why) => this.lose(open, why));
   }
 
   private lose(open: OpenStage, why: StageGone): void {

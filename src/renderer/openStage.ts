@@ -93,7 +93,7 @@ async function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefi
     end('it did not open');
     throw error;
   }
-  lifelineCut(name, listening.signal).then(() => end('the worker ended'));
+  void lifelineCut(name, listening.signal).then(() => end('the worker ended'));
   const show = showing(remote);
   const stage = stageOf((call, args) =>
     // A call of comlink's is one of the contract's: all of them answer with promises.

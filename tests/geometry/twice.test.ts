@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { radians } from '../../src/geometry/angle';
 import { bendOf, chordsFor, pointAt } from '../../src/geometry/bezier';

@@ -48,6 +48,22 @@ test('while one is being done nothing else begins, and then only the latest', as
   expect(done).toEqual([1, 3]);
 });
 
+test('one that fails is logged, and the next is done', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const done: number[] = [];
+  const calls = oneAtATime(async (asked: number) => {
+    if (asked === 1) throw new Error('the stage is gone');
+    done.push(asked);
+  });
+  calls.ask(1);
+  await nextFrame();
+  calls.ask(2);
+  await nextFrame();
+  expect(done).toEqual([2]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
 test('what waits is forgotten when it is stopped', async () => {
   const done: number[] = [];
   const calls = oneAtATime(async (asked: number) => void done.push(asked));

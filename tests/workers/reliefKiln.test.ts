@@ -28,7 +28,7 @@ afterEach(() => {
 test('whoever lets the reliefs go first goes on when the last of them is baked and painted', async () => {
   const { kiln, happened } = openKiln(3);
   kiln.light();
-  kiln.whenBaked().then(() => happened.push('gone on'));
+  void kiln.whenBaked().then(() => happened.push('gone on'));
   await vi.advanceTimersToNextTimerAsync();
   await vi.advanceTimersToNextTimerAsync();
   expect(happened).toEqual([]);
@@ -44,7 +44,7 @@ test('where nothing is to be baked, nobody waits', async () => {
 
 test('nobody waits for ever for what another baked meanwhile, nor for what no painting asked for', async () => {
   const { kiln, happened } = openKiln(2);
-  kiln.whenBaked().then(() => happened.push('gone on'));
+  void kiln.whenBaked().then(() => happened.push('gone on'));
   shelf.waiting = 0;
   await vi.runAllTimersAsync();
   expect(happened).toContain('gone on');
@@ -53,7 +53,7 @@ test('nobody waits for ever for what another baked meanwhile, nor for what no pa
 test('while an element is on the move nothing is baked, and who waits goes on after it', async () => {
   const { kiln, happened } = openKiln(1);
   kiln.disturb();
-  kiln.whenBaked().then(() => happened.push('gone on'));
+  void kiln.whenBaked().then(() => happened.push('gone on'));
   await vi.advanceTimersByTimeAsync(40);
   expect(shelf.waiting).toBe(1);
   await vi.runAllTimersAsync();
@@ -62,7 +62,7 @@ test('while an element is on the move nothing is baked, and who waits goes on af
 
 test('what another bakes while an element is on the move is painted after it, and who waits goes on', async () => {
   const { kiln, happened } = openKiln(2);
-  kiln.whenBaked().then(() => happened.push('gone on'));
+  void kiln.whenBaked().then(() => happened.push('gone on'));
   await vi.advanceTimersByTimeAsync(10);
   kiln.disturb();
   shelf.waiting = 0;

@@ -87,7 +87,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
     if (!waiting) return;
     const design = waiting;
     waiting = undefined;
-    keep(design, replaced);
+    void keep(design, replaced);
   };
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -103,8 +103,8 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       key = now;
     }
     waiting = undefined;
-    if (unsaved) keep(unsaved, before);
-    else if (before !== now) isDone(dropDraft(before));
+    if (unsaved) void keep(unsaved, before);
+    else if (before !== now) void isDone(dropDraft(before));
   };
 
   receive((order) => {
@@ -125,8 +125,8 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
         from = undefined;
         follow(order.address, order.version);
         if (!order.isAll) break;
-        isDone(dropDraft(key));
-        if (replaced) isDone(dropDraft(replaced));
+        void isDone(dropDraft(key));
+        if (replaced) void isDone(dropDraft(replaced));
         replaced = undefined;
         break;
     }

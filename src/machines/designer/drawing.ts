@@ -141,9 +141,9 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
         waiting.measuring = order.measuring;
         break;
     }
-    run();
+    void run();
   });
-  run();
+  void run();
   return () => {
     stopped = true;
   };

@@ -60,13 +60,13 @@ export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEv
       // A tab that was just opened asks so: what was saved while it fetched the stone nobody has told it.
       if (known?.address.id === id && version < known.version) channel.tell({ id, version: known.version });
       heard.set(id, Math.max(version, heard.get(id) ?? 0));
-      look();
+      void look();
     });
     if (known) channel.tell({ id: known.address.id, version: known.version });
     receive(({ stone }) => {
       known = stone;
       channel.tell({ id: stone.address.id, version: stone.version });
-      look();
+      void look();
     });
     window.addEventListener('online', look);
     window.addEventListener('focus', askWhoseItIs);

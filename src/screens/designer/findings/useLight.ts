@@ -13,7 +13,7 @@ export function useLight(finding: Finding | undefined): void {
       openRenderer()
         .then(({ stage }) => stage.light(lit))
         .catch((error: unknown) => console.error('the place could not be lit', error));
-    light({ elements, characters });
+    void light({ elements, characters });
     return () => void light(undefined);
   }, [finding, isChecked]);
 }

@@ -295,7 +295,10 @@ export class Hand {
     if (done && followed && before === pressed.design)
       this.designer.send({ type: 'edit', edit: followed.edit, alone: true });
     // Where it comes to stand as it stood, no edit redraws it: guides and preview are taken back here.
-    if (this.context.history.present === before) openRenderer().then(({ stage }) => stage.show(before));
+    if (this.context.history.present === before)
+      openRenderer()
+        .then(({ stage }) => stage.show(before))
+        .catch((error: unknown) => console.error('the stone could not be shown as it stood', error));
   }
 
   /** A press let go where it was. */
@@ -312,7 +315,10 @@ export class Hand {
     this.lastTap = { element, when: performance.now() };
     this.wantsWords = again;
     // The second tap on a line, and every tap while one is being spaced, goes between two of its letters.
-    if (again || this.context.caret !== undefined) this.placeCaret(element, from);
+    if (again || this.context.caret !== undefined)
+      this.placeCaret(element, from).catch((error: unknown) =>
+        console.error('the caret could not be placed', error),
+      );
   }
 
   /** Goes between the letters nearest to a point of the stone; the stage knows where they are. */

@@ -34,7 +34,7 @@ export function usePreview(
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         watch.disconnect();
-        show();
+        void show();
       },
       { rootMargin: '300px' },
     );
