@@ -1,3 +1,4 @@
+import { PRIVILEGED_BUSINESS } from '../../src/stone/business';
 import type { RefusalCode } from '../http/refusal';
 import type { Caller, User } from './caller';
 import { sameToken } from './tokens';
@@ -27,9 +28,6 @@ const MAY = {
 export type GeneralAction = 'readCatalogue' | 'prepare' | 'createStone' | 'workWithProjects';
 /** What can be asked of a stone. */
 export type StoneAction = Exclude<keyof typeof MAY, GeneralAction>;
-
-/** The business that may see everything (specification section 6). */
-export const PRIVILEGED_BUSINESS = 1;
 
 /** What of a stone decides who may touch it. */
 export interface Guarded {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { DrawPapers } from '../jobs/enclosePapers';
 import { agreementOf } from '../orders/orderSections';
@@ -27,8 +28,7 @@ export function masonPapers(
 ): readonly DrawPapers[] {
   /** The stone's own material, where it was imported; its process finds the program's own in the folder. */
   const tilesOf = async (stoneTypes: readonly StoneType[], variantId: number) => {
-    const variants = stoneTypes.flatMap(({ Variants }) => Variants);
-    const tile = (variants.find(({ id }) => id === variantId) ?? variants[0])?.tile;
+    const tile = shownVariant({ Variants: stoneTypes.flatMap(({ Variants }) => Variants) }, variantId)?.tile;
     const bytes = tile && (await readTile(tile, join(catalogueFolder, 'tiles'), imported));
     return new Map(tile && bytes ? [[tile, bytes]] : []);
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PRIVILEGED_BUSINESS } from '../../src/stone/business';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { User } from '../access/caller';
-import { PRIVILEGED_BUSINESS } from '../access/permissions';
 import { hashToken } from '../access/tokens';
 import type { Queries } from './database';
 import { forgetDevices } from './knownDevices';

@@ -1,8 +1,7 @@
+import { PRIVILEGED_BUSINESS } from '../stone/business';
+
 /** The AuthCookie value of a visitor (docs/decisions.md section 10). */
 export const PUBLIC = 'public';
-
-/** The business that everything is done for automatically (specification section 6). */
-const PRIVILEGED_BUSINESS = 1;
 
 interface Identity {
   readonly token: string;

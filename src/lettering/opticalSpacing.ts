@@ -1,4 +1,4 @@
-import type { Mm } from '../stone/numbers';
+import { type Mm, toTenth } from '../stone/numbers';
 import { roomBetween } from './facing';
 import { facings, fontFit, type PairKind } from './fontFit';
 import { handSpacing } from './handSpacing';
@@ -8,9 +8,6 @@ import type { Typeface } from './typeface';
 
 /** Neighbouring ink is not brought nearer than this, in mm: a thinner web of stone or rubber breaks out under the blast. */
 const LEAST_WEB: Mm = 0.6;
-
-/** Proposals are whole tenths of a mm: finer steps nobody cuts. */
-const toTenth = (mm: Mm): Mm => Math.round(mm * 10) / 10 + 0;
 
 /** The next tenth upwards; the noise of binary fractions is no reason for another. */
 const upToTenth = (mm: Mm): Mm => Math.ceil(mm * 10 - 1e-6) / 10 + 0;

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry/box';
 import type { Outline } from '../geometry/outline';
 import { isWithin, ringsOf } from '../geometry/ring';
-import type { Mm } from '../stone/numbers';
+import { type Mm, toTenth } from '../stone/numbers';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
 
@@ -67,7 +67,6 @@ export function freePlace(
 ): { readonly x: Mm; readonly y: Mm } {
   const taken = elements.map(({ box, place }) => boxOnStone(box, place));
   const isOnStone = standsOn(outline);
-  const toTenth = (length: Mm) => Math.round(length * 10) / 10;
   const at = ([column, row]: Spot) => ({ x: toTenth(width * column), y: toTenth(height * row) });
   const isFree = (spot: Spot, air: Mm) => {
     const { x, y } = at(spot);

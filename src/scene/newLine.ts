@@ -3,7 +3,7 @@ import type { Outline } from '../geometry/outline';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
 import { heightOnOffer, type LetterHeights } from '../stone/letterHeights';
-import { type Mm, readNumber } from '../stone/numbers';
+import { type Mm, readNumber, toTenth } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
 import type { Design } from '../stone/stone';
 import { breadthOf } from '../stone/templates/breadths';
@@ -49,7 +49,6 @@ const STEP: Mm = 4;
 /** Where a line is tried from side to side, in parts of the stone's width: on its centre line first. */
 const COLUMNS = [0.5, 0.35, 0.65, 0.25, 0.75];
 
-const toTenth = (length: Mm) => Math.round(length * 10) / 10;
 const heightOf = (line: TextParm): Mm => (readNumber(line.fontSize) ?? BODY) * line.scale;
 
 /** The box of a line that stands upright, in mm of the stone, reckoned from how broad its letters are about. */

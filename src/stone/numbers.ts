@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Millimetres, float64. The origin is the top left of the stone's bounding box, x right, y down. */
 export type Mm = number;
 
+/** To the nearest tenth of a mm: finer steps nobody cuts, and numbers are shown so. Never minus zero. */
+export const toTenth = (mm: Mm): Mm => Math.round(mm * 10) / 10 + 0;
+
 const WRITTEN_NUMBER = /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)\s*$/;
 
 /**

@@ -2,7 +2,7 @@ import type { OpenedPicture } from '../../../workers/pictures/contract';
 import type { Box } from '../../geometry/box';
 import { NotAPicture, UploadTooLarge } from '../../renderer/pictures';
 import { cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/quad';
-import type { Mm } from '../../stone/numbers';
+import { type Mm, toTenth } from '../../stone/numbers';
 import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { UploadedVignet } from '../../stone/wire/upload';
 import type { DesignerActor } from '../designer/designerMachine';
@@ -123,8 +123,6 @@ export function cropWithin({ left, top, right, bottom }: Box, { width, height }:
 /** What the sizes of uploads lie between, in mm: the server's own bounds are zero and ten metres. */
 export const SMALLEST: Record<UploadKind, Mm> = { stone: 50, vignet: 5 };
 export const LARGEST: Mm = 10_000;
-
-const toTenth = (length: Mm) => Math.round(length * 10) / 10;
 
 /**
  * The proportions of what is uploaded, width by height; undefined where nobody knows before it is cut out of the picture:

@@ -1,6 +1,7 @@
-import { applyEdit, type Edit } from '../../stone/edits/edit';
+import { applyEdit } from '../../stone/edits/applyEdit';
+import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
-import type { Mm } from '../../stone/numbers';
+import { type Mm, toTenth } from '../../stone/numbers';
 import type { TextParm } from '../../stone/parm';
 import type { Design } from '../../stone/stone';
 import { heightOf } from './letterHeight';
@@ -30,7 +31,7 @@ export type SaidRemedy =
 function saidOfLine(before: TextParm, after: TextParm): SaidRemedy {
   if (before.fontFamily !== after.fontFamily) return { does: 'setFamily', family: after.fontFamily };
   if (before.subText !== after.subText) return { does: 'write', words: after.subText };
-  const mm = Math.round(heightOf(after) * 10) / 10;
+  const mm = toTenth(heightOf(after));
   return Math.abs(mm - heightOf(before)) > 0.05 ? { does: 'setHeight', mm } : { does: 'setUpright' };
 }
 

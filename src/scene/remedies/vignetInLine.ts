@@ -3,7 +3,7 @@ import type { Vignet } from '../../stone/catalogue/vignet';
 import { colourNamed, VIGNET_COLOURS } from '../../stone/colours';
 import type { Edit } from '../../stone/edits/edit';
 import { together } from '../../stone/edits/several';
-import type { Mm } from '../../stone/numbers';
+import { type Mm, toTenth } from '../../stone/numbers';
 import { sandblownVignetParm, standardVignetParm, type TextParm, type VignetParm } from '../../stone/parm';
 import { characters, readSpacings } from '../../stone/spacing';
 import { placeMatrix } from '../place';
@@ -12,7 +12,6 @@ import type { LetteringNode } from '../scene';
 /** The air between a vignet and the letters beside it, in cap heights: about a blank of most typefaces. */
 const AIR = 0.35;
 
-const toTenth = (mm: Mm) => Math.round(mm * 10) / 10;
 const isBlank = (character: string | undefined) => character !== undefined && character.trim() === '';
 
 /** The line without a character, and without one of two blanks that would come to stand together; with its spacings. */

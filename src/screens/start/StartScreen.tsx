@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { addressOf, placeOf } from '../../machines/wizard/place';
 import { openRenderer } from '../../renderer/renderer';
 import { whenIdle } from '../../renderer/whenIdle';
+import { PRIVILEGED_BUSINESS } from '../../stone/business';
 import { useLocale } from '../designer/useLocale';
 import { DESIGNER } from '../lateScreens';
 import { SessionContext } from '../session/sessionContext';
@@ -15,9 +16,6 @@ import { SendStone } from './sending/SendStone';
 import { OrderedStones } from './stones/OrderedStones';
 import { PendingStones } from './stones/PendingStones';
 import { WizardContext } from './wizardContext';
-
-/** The business that needs no contact to send (specification section 5). */
-const PRIVILEGED_BUSINESS = 1;
 
 /** The start page and its wizard; the step is what the address says. */
 export function StartScreen() {

@@ -1,9 +1,9 @@
-import type { Mm } from '../numbers';
+import { type Mm, toTenth } from '../numbers';
 import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import type { SizeOf } from './naturalSize';
 import { isSeen } from './reach';
-import { capHeight, isBought, shrink, toTenth } from './shrink';
+import { capHeight, isBought, shrink } from './shrink';
 import type { Things } from './things';
 
 /** A face of a stone, or a part of it, in mm. */

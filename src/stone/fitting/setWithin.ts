@@ -1,10 +1,11 @@
 import { isOnOffer } from '../letterHeights';
+import { toTenth } from '../numbers';
 import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import { CHANGES, marginFor } from './changes';
 import type { Face } from './fitDesign';
 import { GENEROUS, isSeen, keepsWithin, overlapsAmong, reachesOf } from './reach';
-import { shrink, toTenth } from './shrink';
+import { shrink } from './shrink';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
 

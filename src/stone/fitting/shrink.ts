@@ -1,12 +1,10 @@
 import { heightOnOffer, RAISED } from '../letterHeights';
-import { type Mm, readNumber } from '../numbers';
+import { type Mm, readNumber, toTenth } from '../numbers';
 import type { Parm } from '../parm';
 import type { Things } from './things';
 
 /** Rounding must not leave letters without height, in mm. */
 const LOWEST: Mm = 0.1;
-
-export const toTenth = (length: Mm) => Math.round(length * 10) / 10;
 
 /** The cap height that a line asks for, in mm. */
 export const capHeight = (written: string) => readNumber(written) ?? 20;

@@ -1,10 +1,8 @@
+import { PRIVILEGED_BUSINESS } from '../../../stone/business';
 import { faultyFields, type RequiredField, requiredFields } from '../../../stone/required';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
-
-/** The business of which no contact data are required (specification section 5). */
-const PRIVILEGED_BUSINESS = 1;
 
 interface Asker {
   /** What must be filled in before the stone is sent, by whoever is at it. */

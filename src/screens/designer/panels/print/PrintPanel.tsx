@@ -1,15 +1,13 @@
 import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import { PRIVILEGED_BUSINESS } from '../../../../stone/business';
 import { SessionContext } from '../../../session/sessionContext';
 import { Section } from '../Section';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 import { PICTURE } from './resolution';
 import { WorkshopOrders } from './WorkshopOrders';
-
-/** The business that is given the offer with every element (specification section 6). */
-const PRIVILEGED_BUSINESS = 1;
 
 /** Whether the detailed offer may be made: for business 1, or where the address asks for it by the flag `detailed`. */
 function useMayDetail(): boolean {

@@ -6,6 +6,7 @@ import { Switch } from '../../../../components/Switch';
 import { LARGEST, SMALLEST } from '../../../../machines/uploading/context';
 import { placementOf } from '../../../../machines/uploading/placing';
 import { resizeOwnStone } from '../../../../scene/resizeOwnStone';
+import { toTenth } from '../../../../stone/numbers';
 import type { OwnStoneType } from '../../../../stone/ownStoneType';
 import { UploadingContext } from '../../../uploading/uploadingContext';
 import { DesignerContext } from '../../designerContext';
@@ -20,8 +21,6 @@ export function OwnStonePopup() {
   const stone = useOwnStone();
   return stone ? <OwnStoneForm key={stone.id} stone={stone} /> : null;
 }
-
-const toTenth = (mm: number) => Math.round(mm * 10) / 10;
 
 function OwnStoneForm({ stone }: { readonly stone: OwnStoneType }) {
   const { t } = useTranslation('popups');
