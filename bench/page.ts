@@ -1,7 +1,8 @@
 import { fetchOffered } from '../src/api/lists';
 import { exportFile } from '../src/renderer/exporter';
 import { openRenderer } from '../src/renderer/renderer';
-import { applyEdit, type Edit } from '../src/stone/edits/edit';
+import { applyEdit } from '../src/stone/edits/applyEdit';
+import type { Edit } from '../src/stone/edits/edit';
 import { type Design, design } from '../src/stone/stone';
 import type { ExportOrder } from '../workers/exporter/contract';
 import type { StageWork } from '../workers/stage/contract';

@@ -6,7 +6,7 @@ import type { Locale } from '../../src/stone/catalogue/naming';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
 import { decisionsIn } from '../../src/stone/decisions';
-import { applyEdit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { stoneChoice } from '../../src/stone/edits/stoneChoice';
 import { withReadableColours } from '../../src/stone/legibility/withReadableColours';
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';

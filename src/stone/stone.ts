@@ -8,7 +8,7 @@ import { scale } from './position';
 import { priceLine } from './price/priceLine';
 import { stoneStatus, waiting } from './status';
 import { stoneKind } from './stoneKind';
-import { wavedFindings } from './waved';
+import { wavedFindings } from './wavedFinding';
 import { wishedStone } from './wished/wishedStone';
 
 export { type StoneKind, stoneKind } from './stoneKind';

@@ -6,7 +6,8 @@ import { ElementShelf } from '../../src/scene/elementShelf';
 import { elementAt } from '../../src/scene/hitTest';
 import { measureScene } from '../../src/scene/measures';
 import type { AttachmentNode, Scene } from '../../src/scene/scene';
-import { applyEdit, type Edit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import type { Edit } from '../../src/stone/edits/edit';
 import { catalogue, designWith, sceneWith, sources } from './drawnStone';
 import { strokes } from './measuredStrokes';
 

@@ -7,7 +7,7 @@ import type { LetteringNode, OrnamentNode, Scene, SceneNode } from '../../src/sc
 import { silhouetteOf } from '../../src/scene/silhouetteOf';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
-import { applyEdit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { groundsOf, stoneChoice } from '../../src/stone/edits/stoneChoice';
 import { type Design, design } from '../../src/stone/stone';
 

@@ -3,7 +3,8 @@ import { buildScene } from '../../src/scene/buildScene';
 import { ElementShelf } from '../../src/scene/elementShelf';
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
-import { applyEdit, type Edit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import type { Edit } from '../../src/stone/edits/edit';
 import type { Design } from '../../src/stone/stone';
 import { sources, standardStone } from './drawnStone';
 

@@ -4,7 +4,7 @@ import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { measureScene } from '../../src/scene/measures';
 import { newLine, newLines, type Room } from '../../src/scene/newLine';
-import { applyEdit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { linesIn } from '../../src/stone/edits/linesIn';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Design } from '../../src/stone/stone';

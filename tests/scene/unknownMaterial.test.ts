@@ -5,7 +5,7 @@ import { remarkSentences, warningSentences } from '../../server/http/warningSent
 import { buildScene } from '../../src/scene/buildScene';
 import { remedyFor } from '../../src/scene/remedies/remedying';
 import { sayRemedy } from '../../src/scene/remedies/sayRemedy';
-import { applyEdit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import { mayBeWaved } from '../../src/stone/waved';

@@ -5,7 +5,7 @@ import { silhouetteOf } from '../../src/scene/silhouetteOf';
 import { attachment } from '../../src/stone/catalogue/attachment';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
-import { applyEdit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { stoneChoice } from '../../src/stone/edits/stoneChoice';
 import { fitDesign } from '../../src/stone/fitting/fitDesign';
 import { NO_HEIGHTS } from '../../src/stone/letterHeights';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveUrgency } from '../../src/stone/autosave';
-import { applyEdit, type Edit, joinsSteps } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import { type Edit, joinsSteps } from '../../src/stone/edits/edit';
 import { attachmentParm } from '../../src/stone/parm';
 import { design } from '../../src/stone/stone';
 import { attachmentAt, LANTERN, ROSE, sampleDesign } from './sampleDesign';

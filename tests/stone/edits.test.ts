@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import { type Edit, gestureOf, joinsSteps } from '../../src/stone/edits/edit';
 import { fillSpacings } from '../../src/stone/edits/text';
 import { type Design, design } from '../../src/stone/stone';
 import { BORN, LANTERN, NAME, ROSE, sampleDesign, textAt, vignetAt } from './sampleDesign';

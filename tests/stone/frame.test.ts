@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveUrgency } from '../../src/stone/autosave';
-import { applyEdit, gestureOf, joinsSteps } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import { gestureOf, joinsSteps } from '../../src/stone/edits/edit';
 import { FRAME_TYPES, frame, frameTypeNamed, HALF_EDGES } from '../../src/stone/frame';
 import { design } from '../../src/stone/stone';
 import { sampleDesign } from './sampleDesign';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveUrgency } from '../../src/stone/autosave';
 import { SCENERY_BOUNDS } from '../../src/stone/catalogue/scenery';
-import { applyEdit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { design } from '../../src/stone/stone';
 
 const before = design.parse({});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, type Edit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import type { Edit } from '../../src/stone/edits/edit';
 import { namedAfterStone, nameOnStone } from '../../src/stone/nameOnStone';
 import type { Design } from '../../src/stone/stone';
 import { designWith } from '../scene/drawnStone';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyEdit, joinsSteps } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import { joinsSteps } from '../../src/stone/edits/edit';
 import { customVignetParm } from '../../src/stone/parm';
 import { design } from '../../src/stone/stone';
 

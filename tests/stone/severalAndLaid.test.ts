@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, gestureOf, joinsSteps } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import { gestureOf, joinsSteps } from '../../src/stone/edits/edit';
 import { copyAll, deleteAll, nudgeAll, orderAll, placeAll } from '../../src/stone/edits/several';
 import { type Design, design } from '../../src/stone/stone';
 

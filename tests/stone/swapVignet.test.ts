@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, joinsSteps } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import { joinsSteps } from '../../src/stone/edits/edit';
 import { sandblownVignetParm, standardVignetParm } from '../../src/stone/parm';
 import { LANTERN, ROSE, sampleDesign } from './sampleDesign';
 

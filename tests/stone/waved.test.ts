@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveUrgency } from '../../src/stone/autosave';
-import { applyEdit, type Edit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import type { Edit } from '../../src/stone/edits/edit';
 import { type Finding, found } from '../../src/stone/finding';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import { sortOut, waved } from '../../src/stone/waved';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdit, type Edit } from '../../src/stone/edits/edit';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import type { Edit } from '../../src/stone/edits/edit';
 import type { Design } from '../../src/stone/stone';
 import type { Drawn } from '../../workers/stage/contract';
 import { changedDesign, changeOfDesign } from '../../workers/stage/designChange';

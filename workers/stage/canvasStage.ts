@@ -18,7 +18,9 @@ import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import { type FontEntry, familiesLike } from '../../src/stone/catalogue/font';
-import { applyEdit, type Edit } from '../../src/stone/edits/edit';
+import { shownVariant } from '../../src/stone/catalogue/shownVariant';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
+import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
@@ -150,8 +152,7 @@ export class CanvasStage implements Stage {
   /** Loads what a design needs. What does not load is a warning on the stone, not a failure of the stage. */
   private async supply(design: Design): Promise<void> {
     const stoneType = this.sources?.stoneType(design.StoneTypeId);
-    const variant =
-      stoneType?.Variants.find(({ id }) => id === design.StoneTypeVariantId) ?? stoneType?.Variants[0];
+    const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
     await Promise.allSettled([
       this.fonts.loadFor(linesOf(design)),
       this.ownPictures.load(ownPicturesOf(design)),

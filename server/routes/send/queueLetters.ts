@@ -3,7 +3,7 @@ import type { Queries } from '../../store/database';
 import { endWaiting, holdOrder } from '../../store/heldOrders';
 import { queueLetter } from '../../store/outbox';
 import type { Holding } from './holding';
-import type { Order } from './recordOrder';
+import type { Order } from './order';
 
 /** The address that a receipt goes to; undefined where none was written. */
 export function askerOf({ contactEmail }: Order['content']): string | undefined {

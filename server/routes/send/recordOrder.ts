@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { Locale } from '../../../src/stone/catalogue/naming';
 import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
 import { decisionsIn } from '../../../src/stone/decisions';
 import { design } from '../../../src/stone/stone';
-import type { OrderContent } from '../../../src/stone/wire/order';
 import { Refusal } from '../../http/refusal';
 import { isStoneKnown } from '../../orders/isStoneKnown';
 import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
-import { keepChange, type Mover } from '../../store/statusChanges';
+import { keepChange } from '../../store/statusChanges';
 import { lockedStone } from '../../store/stones';
 import type { Holding } from './holding';
+import type { Order, OrderedStone } from './order';
 import { queueLetters } from './queueLetters';
 
 /**
@@ -27,23 +26,6 @@ export async function stonemasonAt(queries: Queries, id: number | null): Promise
 }
 
 const orderedRow = z.object({ id: z.number(), before: z.enum(['draft', 'ordered']) });
-
-/** A stone to be ordered, and the version in which it must stand; any, where nobody says. */
-export interface OrderedStone {
-  readonly id: number;
-  readonly version?: number | null | undefined;
-}
-
-/** What is ordered, from whom, by whom. */
-export interface Order {
-  readonly stones: readonly OrderedStone[];
-  /** Undefined where nobody was chosen yet: the order goes to the provider, who gives it to one. */
-  readonly mason: Stonemason | undefined;
-  readonly content: OrderContent;
-  /** The sender's language, for the receipt and for the provider. */
-  readonly locale: Locale;
-  readonly by: Mover;
-}
 
 /**
  * Writes what was decided onto a stone, where it stays from now on, and has it be ordered.

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFrom } from 'xstate';
 import { withAgreedOf } from '../../stone/edits/agreed';
-import { applyEdit, type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
+import { applyEdit } from '../../stone/edits/applyEdit';
+import { type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { amend, type History, record, redo, undo } from '../../stone/history';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import type { Design } from '../../stone/stone';

@@ -3,14 +3,10 @@ import { actAs, onExpired } from '../../api/identity';
 import { logInByPasskey } from '../../api/passkeys';
 import { logIn as callLogIn, logOut as callLogOut, type User } from '../../api/session';
 import { keepUser, onUserElsewhere } from '../../api/storedUser';
-import type { LoginRequest } from '../../stone/wire/login';
 import { forgetView } from '../designs/keptView';
 import { forgetWriting } from '../designs/keptWriting';
 import { forgetOrder } from '../wizard/keptOrder';
-import type { SessionEvent } from './sessionMachine';
-
-/** What somebody logs in with: what the server is told, or whichever key they choose in their browser. */
-export type LoginGiven = LoginRequest | 'passkey';
+import type { LoginGiven, SessionEvent } from './context';
 
 /** Logs in. */
 export const logIn = fromPromise<User, LoginGiven | undefined>(({ input, signal }) => {

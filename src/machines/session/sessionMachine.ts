@@ -1,25 +1,9 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate';
 import { Refused } from '../../api/http';
 import type { User } from '../../api/session';
-import { type AccessMishap, accessMishapOf } from '../accessMishap';
-import { keep, type LoginGiven, logIn, logOut, watch } from './effects';
-
-export interface SessionContext {
-  readonly user: User | undefined;
-  /** What a login is being tried with. */
-  readonly given: LoginGiven | undefined;
-  readonly mishap: AccessMishap | undefined;
-  /** Whose login takes a code besides the password, as the server has said; undefined where it has not. */
-  readonly codeAskedOf: string | undefined;
-}
-
-export type SessionEvent =
-  | { readonly type: 'log in'; readonly given: LoginGiven }
-  | { readonly type: 'log out' }
-  /** An answer said that the login no longer holds (403, specification section 8). */
-  | { readonly type: 'expired' }
-  /** Somebody logged in or out in another tab. */
-  | { readonly type: 'changed elsewhere'; readonly user: User | undefined };
+import { accessMishapOf } from '../accessMishap';
+import type { SessionContext, SessionEvent } from './context';
+import { keep, logIn, logOut, watch } from './effects';
 
 type Failed = { readonly event: ErrorActorEvent };
 

@@ -2,8 +2,9 @@ import type { Canvas } from 'canvaskit-wasm';
 import type { Cut } from '../../scene/scene';
 import { shaded, toneOf } from '../colours';
 import type { Surface } from '../relief/surfaces';
+import { drawShape, rows } from './drawShape';
 import type { Painter } from './painter';
-import { drawShape, rows, type ShapePath } from './shapePath';
+import type { ShapePath } from './shapePath';
 
 /** How much darker the edge in shade is, and how much lighter the one in the light. */
 const SHADE = 0.5;

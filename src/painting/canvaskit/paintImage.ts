@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { ImageNode } from '../../scene/scene';
+import { rows } from './drawShape';
 import type { Painter } from './painter';
-import { rows } from './shapePath';
 
 /**
  * Paints an uploaded picture over its place, in the element's own mm.

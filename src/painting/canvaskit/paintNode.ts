@@ -4,11 +4,11 @@ import type { LetteringNode, SceneNode } from '../../scene/scene';
 import { unreachable } from '../../stone/unreachable';
 import { shapesOfFrame } from '../relief/framePieces';
 import { shapeOfOrnament, shapesOfLettering } from '../relief/shapes';
+import { drawShape } from './drawShape';
 import { paintAttachment } from './paintAttachment';
 import type { Painter } from './painter';
 import { paintImage } from './paintImage';
 import { paintRelief } from './paintRelief';
-import { drawShape } from './shapePath';
 
 const WHITE = [1, 1, 1] as const;
 

@@ -2,10 +2,10 @@ import type { Canvas } from 'canvaskit-wasm';
 import type { FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import { lightFor } from '../relief/light';
 import type { ReliefShape } from '../relief/shapes';
+import { drawShape } from './drawShape';
 import { keeping } from './kit';
 import type { Painter } from './painter';
 import { type Piece, paintPiece, paintShadow, pieceOf, workOf } from './reliefPiece';
-import { drawShape } from './shapePath';
 
 /** How bright the lit lip of a cut is. */
 const LIP_LIGHT = 0.2;

@@ -2,11 +2,11 @@ import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
 import { clipToStone } from './clipToStone';
+import { rows } from './drawShape';
 import { ExactPathShelf } from './exactPathShelf';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintSlab } from './paintSlab';
-import { rows } from './shapePath';
 
 /** Brings the canvas from stone mm to an element's own. */
 export function enterPlace(canvas: Canvas, node: Pick<SceneNode, 'place'>): void {

@@ -3,10 +3,10 @@ import { boundsOf } from '../../geometry/bounds';
 import { transformOutline } from '../../geometry/matrix';
 import { joinOutlines } from '../../geometry/outline';
 import { lightFor } from '../relief/light';
+import { rows } from './drawShape';
 import { keeping } from './kit';
 import type { Painter } from './painter';
 import type { Piece } from './reliefPiece';
-import { rows } from './shapePath';
 
 /** How brightly a pane mirrors the sky, from the corner nearest to the light on: a band, and a fainter one behind it. */
 const MIRRORED = [

@@ -6,11 +6,12 @@ import { reliefFor } from '../relief/orders';
 import type { ReliefShape } from '../relief/shapes';
 import type { Surface } from '../relief/surfaces';
 import { enlargedWork, type Workmanship, workmanshipOf } from '../relief/workmanship';
+import { drawShape, pathOfShape, rows } from './drawShape';
 import { type Keeper, keeping } from './kit';
 import type { Painter } from './painter';
 import { paintFlat } from './paintFlat';
 import type { KeptRelief } from './reliefShelf';
-import { drawShape, pathOfShape, rows, type ShapePath } from './shapePath';
+import type { ShapePath } from './shapePath';
 
 /** What is carved out of a surface or stands on one. */
 export type Carved = LetteringNode | OrnamentNode | FrameNode | AttachmentNode;

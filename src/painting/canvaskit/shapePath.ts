@@ -1,11 +1,5 @@
-import type { Canvas, Image, Paint, Path } from 'canvaskit-wasm';
+import type { Image, Path } from 'canvaskit-wasm';
 import type { Matrix } from '../../geometry/matrix';
-import { EMPTY } from '../../geometry/outline';
-import type { AttachmentNode, FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
-import type { ReliefShape } from '../relief/shapes';
-import type { Keeper } from './kit';
-import type { Painter } from './painter';
-import { pathOf } from './pathOf';
 
 /** A path to be painted. */
 export interface ShapePath {
@@ -19,59 +13,4 @@ export interface ShapePath {
    * there, since Skia sees a shader from the corner of a picture of opacities.
    */
   readonly mask?: Image;
-}
-
-/** A matrix as Skia takes it: three rows. */
-export const rows = ([a, b, c, d, e, f]: Matrix): number[] => [a, c, e, b, d, f, 0, 0, 1];
-
-/**
- * The path of a shape: the shelf's own for a single letter, an ornament or a part of an attachment, a joined one for letters that run into one
- * another, so that where they overlap is painted once, and one for the moment for a piece of a frame.
- */
-export function pathOfShape(
-  node: LetteringNode | OrnamentNode | FrameNode | AttachmentNode,
-  shape: ReliefShape,
-  { kit, paths }: Painter,
-  keeper: Keeper,
-): ShapePath {
-  const whole = paths.whole(shape, keeper);
-  if (whole) return whole;
-  const { keep } = keeper;
-  const { family, glyphs, x, y, outlines } = shape;
-  if (node.kind === 'ornament') {
-    return { path: paths.outline(node.source, node.outline), toMm: [1, 0, 0, 1, x, y] };
-  }
-  if (node.kind === 'attachment') {
-    const [part] = outlines();
-    return { path: paths.outline(family, part?.outline ?? EMPTY), toMm: [1, 0, 0, 1, x, y] };
-  }
-  if (node.kind === 'frame') {
-    // Frames are many and each is seen for a while only: a shelf of them would grow and grow.
-    const [piece] = outlines();
-    return { path: keep(pathOf(kit, piece?.outline ?? EMPTY)), toMm: [1, 0, 0, 1, x, y] };
-  }
-  const [only, ...more] = glyphs ?? [];
-  if (only && more.length === 0) {
-    const [a, b, c, d, e, f] = only.toMm;
-    return { path: paths.glyph(node.typeface, only.gid), toMm: [a, b, c, d, e + x, f + y] };
-  }
-  const builder = keep(new kit.PathBuilder());
-  for (const { gid, toMm } of glyphs ?? []) builder.addPath(paths.glyph(node.typeface, gid), rows(toMm));
-  return { path: keep(builder.snapshot()), toMm: [1, 0, 0, 1, x, y] };
-}
-
-/** Draws a shape moved by dx, dy mm of the element. */
-export function drawShape(
-  canvas: Canvas,
-  { path, toMm, mask }: ShapePath,
-  dx: number,
-  dy: number,
-  paint: Paint,
-): void {
-  const [a, b, c, d, e, f] = toMm;
-  canvas.save();
-  canvas.concat(rows([a, b, c, d, e + dx, f + dy]));
-  if (mask && dx === 0 && dy === 0) canvas.drawImage(mask, 0, 0, paint);
-  else canvas.drawPath(path, paint);
-  canvas.restore();
 }

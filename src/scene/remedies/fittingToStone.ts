@@ -1,7 +1,7 @@
 import { boxAround } from '../../geometry/contour';
 import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
-import type { Mm } from '../../stone/numbers';
+import { toTenth } from '../../stone/numbers';
 import type { Parm } from '../../stone/parm';
 import type { Position } from '../../stone/position';
 import { attachmentOff } from '../checks/attachmentOff';
@@ -43,7 +43,6 @@ function* smaller(parm: Parm, element: number, { letterHeights }: Remedied): Gen
 
 /** Where an element may be moved, the nearest first: up or down, to the side, and both, ever nearer to the middle. */
 function* places({ x, y }: Pick<Position, 'x' | 'y'>, scene: Scene): Generator<Pick<Position, 'x' | 'y'>> {
-  const toTenth = (mm: Mm) => Math.round(mm * 10) / 10;
   yield { x, y };
   for (let step = 1; step <= STEPS; step += 1) {
     const toX = toTenth(x + ((scene.width / 2 - x) * step) / STEPS);

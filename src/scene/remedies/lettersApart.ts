@@ -1,4 +1,4 @@
-import { applyEdit } from '../../stone/edits/edit';
+import { applyEdit } from '../../stone/edits/applyEdit';
 import type { Design } from '../../stone/stone';
 import { piecesOf } from '../checks/ink/pieces';
 import { lettersTouching } from '../checks/lettersTouching';

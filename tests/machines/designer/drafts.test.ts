@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from '../../../src/api/drafts';
 import { Refused, Unreachable } from '../../../src/api/http';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { fillSpacings } from '../../../src/stone/edits/text';
 import { design } from '../../../src/stone/stone';
 import { Rehearsal } from './rehearsal';

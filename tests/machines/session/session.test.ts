@@ -3,9 +3,9 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { Refused, Unreachable } from '../../../src/api/http';
 import { PasskeyFailed } from '../../../src/api/passkeys';
 import type { User } from '../../../src/api/session';
+import type { LoginGiven, SessionEvent } from '../../../src/machines/session/context';
 
-import type { LoginGiven } from '../../../src/machines/session/effects';
-import { type SessionEvent, sessionMachine } from '../../../src/machines/session/sessionMachine';
+import { sessionMachine } from '../../../src/machines/session/sessionMachine';
 import type { LoginRequest } from '../../../src/stone/wire/login';
 
 const ANNA: User = { token: 'us_anna', BusinessId: 2 };

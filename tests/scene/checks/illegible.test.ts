@@ -4,7 +4,7 @@ import { buildScene } from '../../../src/scene/buildScene';
 import { illegible } from '../../../src/scene/checks/illegible';
 import { recolour } from '../../../src/scene/remedies/recolour';
 import { ENGRAVED_COLOURS, MOUNTED_COLOURS, VIGNET_COLOURS } from '../../../src/stone/colours';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { type Design, design as designBody } from '../../../src/stone/stone';
 import { designWith, sources } from '../drawnStone';
 

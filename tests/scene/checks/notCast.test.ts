@@ -7,7 +7,7 @@ import { buildScene } from '../../../src/scene/buildScene';
 import { notCast } from '../../../src/scene/checks/notCast';
 import { castLetters } from '../../../src/scene/remedies/castLetters';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { sentenceNameOf } from '../../../src/stone/findingWords';
 import { CAST_CHARACTERS, CAST_FAMILIES, nearestCastLetters } from '../../../src/stone/foundry';
 import { type Design, design } from '../../../src/stone/stone';

@@ -3,7 +3,7 @@ import { FONTS } from '../../../fonts/catalogue';
 import { buildScene } from '../../../src/scene/buildScene';
 import { checkScene } from '../../../src/scene/checks/checkScene';
 import { remedyFor } from '../../../src/scene/remedies/remedying';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import type { FindingKind } from '../../../src/stone/finding';
 import { letterHeightsOn } from '../../../src/stone/letterHeights';
 import type { Design } from '../../../src/stone/stone';

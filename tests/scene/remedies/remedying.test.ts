@@ -4,7 +4,7 @@ import { buildScene } from '../../../src/scene/buildScene';
 import { checkScene } from '../../../src/scene/checks/checkScene';
 import type { Remedied } from '../../../src/scene/remedies/remedied';
 import { remedying } from '../../../src/scene/remedies/remedying';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { letterHeightsOn } from '../../../src/stone/letterHeights';
 import { FAULTY } from '../../export/faultyStone';
 import { designWith, sources } from '../drawnStone';

@@ -7,7 +7,7 @@ import { inkOnStone } from '../../../src/scene/checks/inkBoxes';
 import { substitute } from '../../../src/scene/remedies/substitute';
 import type { Scene } from '../../../src/scene/scene';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { type Finding, found } from '../../../src/stone/finding';
 import type { Design } from '../../../src/stone/stone';
 import { catalogue, designWith, lineAt } from '../drawnStone';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { fitDesign } from '../../../src/stone/fitting/fitDesign';
 import { NO_HEIGHTS } from '../../../src/stone/letterHeights';
 import { design } from '../../../src/stone/stone';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from '../../../src/stone/edits/edit';
+import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { linesOf } from '../../../src/stone/proofreading/line';
 import { proofread } from '../../../src/stone/proofreading/proofread';
 import { remedyOf } from '../../../src/stone/proofreading/remedy';

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import type { WavedFinding } from '../../../stone/waved';
+import type { WavedFinding } from '../../../stone/wavedFinding';
 import { DesignerContext } from '../designerContext';
 import styles from './FindingItem.module.css';
 import { FoundPlace, type FoundPlaceProps } from './FoundPlace';

@@ -8,7 +8,7 @@ import { CENTRE_LINE_SIDES, centreLineOf } from '../../../scene/marks/laidMarks'
 import type { StonePoint } from '../../../scene/marks/mark';
 import { intoElement } from '../../../scene/place';
 import { nearestCastLetters } from '../../../stone/foundry';
-import type { CaretGrasp, ElementsGrasp, InHand, LaidGrasp } from './gestures/gesture';
+import type { CaretGrasp, ElementsGrasp, InHand, LaidGrasp } from './gestures/grasp';
 
 /** How far beside something a press still reaches it, in CSS pixels: a fingertip covers more. */
 const REACH = { mouse: 5, pen: 8, touch: 18 };

@@ -8,10 +8,11 @@ import { openRenderer } from '../../../renderer/renderer';
 import { nearestGap } from '../../../scene/caret';
 import type { StonePoint } from '../../../scene/marks/mark';
 import { intoElement } from '../../../scene/place';
-import { applyEdit } from '../../../stone/edits/edit';
+import { applyEdit } from '../../../stone/edits/applyEdit';
 import type { Design } from '../../../stone/stone';
 import type { Eye } from './eye';
-import { type Followed, follow, type Grasp } from './gestures/gesture';
+import { follow } from './gestures/gesture';
+import type { Followed, Grasp } from './gestures/grasp';
 import { surroundingsOf } from './gestures/surroundings';
 import {
   elementUnder,

@@ -2,7 +2,7 @@ import { type CentreLineSide, centreLineMark } from '../../../../scene/marks/lai
 import type { StonePoint } from '../../../../scene/marks/mark';
 import { type Surroundings, snap } from '../../../../scene/snapping';
 import type { Mm } from '../../../../stone/numbers';
-import type { Followed, LaidGrasp, Manner } from './gesture';
+import type { Followed, LaidGrasp, Manner } from './grasp';
 
 /** Drags a centre line; it is drawn to the middles and edges of what stands on the stone. */
 export function dragCentreLine(

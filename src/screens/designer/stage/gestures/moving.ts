@@ -2,7 +2,7 @@ import type { Mark, StonePoint } from '../../../../scene/marks/mark';
 import { boxOnStone } from '../../../../scene/place';
 import { type Guide, type Surroundings, snap } from '../../../../scene/snapping';
 import { placeAll } from '../../../../stone/edits/several';
-import type { ElementsGrasp, Followed, Manner } from './gesture';
+import type { ElementsGrasp, Followed, Manner } from './grasp';
 
 function markOf({ axis, at, from, to }: Guide): Mark {
   return axis === 'upright'

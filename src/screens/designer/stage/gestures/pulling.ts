@@ -1,7 +1,7 @@
 import { radians } from '../../../../geometry/angle';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import { characters, readSpacings } from '../../../../stone/spacing';
-import type { CaretGrasp, Followed } from './gesture';
+import type { CaretGrasp, Followed } from './grasp';
 
 /** A hand spaces letters in hundredths of a mm; finer is typed. */
 const FINENESS = 100;

@@ -3,8 +3,8 @@ import { growth, rotationTowards } from '../../../../scene/handles';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import type { Edit } from '../../../../stone/edits/edit';
 import { together } from '../../../../stone/edits/several';
-import { type Mm, readNumber } from '../../../../stone/numbers';
-import type { ElementsGrasp, Followed, InHand, Manner } from './gesture';
+import { type Mm, readNumber, toTenth } from '../../../../stone/numbers';
+import type { ElementsGrasp, Followed, InHand, Manner } from './grasp';
 
 /** The highest letters a hand may pull, in mm: as high as the panel takes them. */
 const HIGHEST = 500;
@@ -17,7 +17,7 @@ function heightFor(wished: Mm, cast: readonly Mm[] | undefined): Mm {
   if (cast && cast.length > 0) {
     return cast.reduce((best, one) => (Math.abs(one - wished) < Math.abs(best - wished) ? one : best));
   }
-  return Math.min(HIGHEST, Math.max(1, Math.round(wished * 10) / 10));
+  return Math.min(HIGHEST, Math.max(1, toTenth(wished)));
 }
 
 /** A line of letters grows by its cap height; anything else is scaled. */

@@ -1,6 +1,6 @@
 import type { DesignerContext } from '../../../../machines/designer/context';
 import type { Surroundings } from '../../../../scene/snapping';
-import type { Grasp } from './gesture';
+import type { Grasp } from './grasp';
 
 /** What stands around a grasp, for it to be drawn to. */
 export function surroundingsOf(

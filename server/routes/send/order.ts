@@ -1,0 +1,21 @@
+import type { Locale } from '../../../src/stone/catalogue/naming';
+import type { Stonemason } from '../../../src/stone/catalogue/stonemason';
+import type { OrderContent } from '../../../src/stone/wire/order';
+import type { Mover } from '../../store/statusChanges';
+
+/** A stone to be ordered, and the version in which it must stand; any, where nobody says. */
+export interface OrderedStone {
+  readonly id: number;
+  readonly version?: number | null | undefined;
+}
+
+/** What is ordered, from whom, by whom. */
+export interface Order {
+  readonly stones: readonly OrderedStone[];
+  /** Undefined where nobody was chosen yet: the order goes to the provider, who gives it to one. */
+  readonly mason: Stonemason | undefined;
+  readonly content: OrderContent;
+  /** The sender's language, for the receipt and for the provider. */
+  readonly locale: Locale;
+  readonly by: Mover;
+}

@@ -1,0 +1,105 @@
+import { newText } from '../defaults';
+import type { Frame } from '../frame';
+import type { VignetParm } from '../parm';
+import type { Design } from '../stone';
+import { withoutWaved, withWaved } from '../waved';
+import { chooseStone } from './chooseStone';
+import { copyStyle } from './copyStyle';
+import type { Edit } from './edit';
+import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
+import { withChosenColour, withFields } from './fields';
+import { addRuler, deleteRuler, moveRuler, setCentreLine } from './laid';
+import { moveBackground } from './moveBackground';
+import { addOwnStone, addOwnVignet } from './ownUploads';
+import { nudgeElement, placeElement, turnElement } from './place';
+import { swapVignet } from './swapVignet';
+import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
+
+function changeVignet(design: Design, index: number, fields: Partial<Omit<VignetParm, 'type'>>): Design {
+  return changeElement(design, index, (element) =>
+    'vignetId' in element ? withFields(element, withChosenColour(fields)) : element,
+  );
+}
+
+/** A colour that is set is the chosen one from then on. */
+function changeFrame(frame: Frame, fields: Partial<Frame>): Frame {
+  return withFields(frame, fields.Color === undefined ? fields : { ...fields, wishedColor: undefined });
+}
+
+/** The design after an edit; the same object where the edit changes nothing. */
+export function applyEdit(design: Design, edit: Edit): Design {
+  switch (edit.kind) {
+    case 'rename':
+      return withFields(design, { designName: edit.designName });
+    case 'agree':
+      return withFields(design, edit.fields);
+    case 'chooseStone':
+      return chooseStone(design, edit);
+    case 'orderStone':
+      return withFields(design, { ExistingStone: false });
+    case 'addOwnStone':
+      return addOwnStone(design, edit);
+    case 'addOwnVignet':
+      return addOwnVignet(design, edit.upload, edit.vignet);
+    case 'chooseBackground':
+      return withFields(design, { BackgroundId: edit.backgroundId });
+    case 'moveBackground':
+      return moveBackground(design, edit.fields);
+    case 'changeFrame':
+      return withFields(design, { Frame: changeFrame(design.Frame, edit.fields) });
+    case 'compose':
+      return withFields(design, edit.composed);
+    case 'addText':
+      return addElement(design, newText(edit.subText, edit.given));
+    case 'addVignet':
+      return addElement(design, edit.vignet);
+    case 'addAttachment':
+      return addElement(design, edit.attachment);
+    case 'changeAttachment':
+      return changeElement(design, edit.element, (element) =>
+        element.type === 'attachment' ? withFields(element, { attachmentId: edit.attachmentId }) : element,
+      );
+    case 'writeText':
+      return writeText(design, edit.element, edit.subText);
+    case 'changeText':
+      return changeText(design, edit.element, edit.fields);
+    case 'spaceCharacter':
+      return spaceCharacter(design, edit.element, edit.character, edit.mm);
+    case 'spaceCharacters':
+      return spaceCharacters(design, edit.element, edit.spacings);
+    case 'changeVignet':
+      return changeVignet(design, edit.element, edit.fields);
+    case 'swapVignet':
+      return swapVignet(design, edit.element, edit.vignet);
+    case 'place':
+      return placeElement(design, edit.element, edit.x, edit.y);
+    case 'nudge':
+      return nudgeElement(design, edit.element, edit.dx, edit.dy);
+    case 'scale':
+      return changeElement(design, edit.element, (element) => withFields(element, { scale: edit.scale }));
+    case 'turn':
+      return turnElement(design, edit.element, edit.rotation);
+    case 'order':
+      return moveInOrder(design, edit.element, edit.direction);
+    case 'copyStyle':
+      return copyStyle(design, edit.element, edit.heights);
+    case 'copy':
+      return copyElement(design, edit.element);
+    case 'delete':
+      return deleteElement(design, edit.element);
+    case 'setCentreLine':
+      return setCentreLine(design, edit.side, edit.x);
+    case 'addRuler':
+      return addRuler(design, edit.ruler);
+    case 'moveRuler':
+      return moveRuler(design, edit.index, edit.ruler);
+    case 'deleteRuler':
+      return deleteRuler(design, edit.index);
+    case 'waveAside':
+      return withWaved(design, edit.mark);
+    case 'takeUpAgain':
+      return withoutWaved(design, edit.mark);
+    case 'together':
+      return edit.edits.reduce(applyEdit, design);
+  }
+}
