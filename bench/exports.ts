@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { ExportOrder } from '../workers/exporter/contract';
+import type { FileOrder } from '../src/painting/files/formats';
 import { type Addresses, loadOnce, openSubject, type Subject, settled } from './pages';
 import type { BenchScene } from './scene';
 
@@ -16,7 +16,7 @@ export const EXPORTS = {
   'DXF, lines and arcs': { format: 'dxf', legacy: true, stencil: undefined },
   PLT: { format: 'plt', stencil: undefined },
   'PNG, 4 px a mm': { format: 'png', pxPerMm: 4 },
-} as const satisfies Record<string, ExportOrder>;
+} as const satisfies Record<string, FileOrder>;
 export type ExportName = keyof typeof EXPORTS;
 
 /** What making a file took once. */
@@ -31,7 +31,7 @@ export interface ExportSample {
 }
 export type ExportSamples = Readonly<Record<ExportName, ExportSample>>;
 
-const timed = (page: Page, order: ExportOrder) =>
+const timed = (page: Page, order: FileOrder) =>
   page.evaluate(async (given) => {
     let longestTask = 0;
     const watch = new PerformanceObserver((list) => {
@@ -48,7 +48,7 @@ const timed = (page: Page, order: ExportOrder) =>
   }, order);
 
 /** Makes one file twice in a page that is loaded anew. */
-async function measureExport(subject: Subject, scene: BenchScene, order: ExportOrder): Promise<ExportSample> {
+async function measureExport(subject: Subject, scene: BenchScene, order: FileOrder): Promise<ExportSample> {
   await subject.page.reload({ waitUntil: 'load' });
   await loadOnce(subject, scene);
   await settled(subject);

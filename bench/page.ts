@@ -4,7 +4,7 @@ import { openRenderer } from '../src/renderer/renderer';
 import { applyEdit } from '../src/stone/edits/applyEdit';
 import type { Edit } from '../src/stone/edits/edit';
 import { type Design, design } from '../src/stone/stone';
-import type { ExportOrder } from '../workers/exporter/contract';
+import type { FileOrder } from '../src/painting/files/formats';
 import type { StageWork } from '../workers/stage/contract';
 import type { DrawnBy } from '../workers/stage/screen';
 import { driveOf } from './drive';
@@ -20,7 +20,7 @@ export interface Bench {
   setSpacing(element: number, spacings: readonly number[]): Promise<void>;
   exportPng(pxPerMm: number): Promise<Blob>;
   /** Makes a file as the designer's tab "print" does, in the exporter's worker. */
-  exportFile(order: ExportOrder): Promise<Blob>;
+  exportFile(order: FileOrder): Promise<Blob>;
   /** What the stage has done so far; the picture is final when no relief waits. */
   work(): Promise<StageWork>;
 }

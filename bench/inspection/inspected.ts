@@ -1,7 +1,7 @@
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
 import { buildScene } from '../../src/scene/buildScene';

@@ -1,6 +1,6 @@
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { joinOutlines } from '../../src/geometry/outline';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import { letterOutline } from '../../src/lettering/letterOutline';

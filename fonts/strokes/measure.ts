@@ -4,7 +4,7 @@
  * the check measures in another way; a test holds the two together.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { FontShelf } from '../../src/lettering/fontShelf';
 import type { Typeface } from '../../src/lettering/typeface';
 import { InkShelf } from '../../src/painting/canvaskit/inkShelf';

@@ -1,15 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
+import { FORMATS } from '../../src/painting/files/formats';
+import { makeFile } from '../../src/painting/files/makeFile';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { isOfStone } from '../../src/stone/finding';
 import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
+import { fileSupplies, tilesIn } from '../drawing/fileSupplies';
 import { projectRoot } from '../projectRoot';
-import { sceneOf } from './exportScene';
+import { proofreadScene } from './checkedScene';
 import { readCall } from './readCall';
 import { readDesign } from './readDesign';
-import { render } from './render';
 import { sentenceFor } from './sentenceFor';
 import { shellLanguage, startTexts, t } from './texts';
 import { sortedWarnings } from './undrawable';
@@ -37,16 +39,19 @@ const NOT_AS_ASKED = 2;
 async function run(locale: Locale): Promise<void> {
   const call = readCall(process.argv.slice(2));
   const { design, id } = await readDesign(call.input);
-  const { catalogue } = await catalogueFromFiles(join(projectRoot(), 'catalogue'));
-  const scene = await sceneOf({ design, catalogue });
-  const outlinesOnly = ['dxf', 'plt'].includes(call.format) || (call.format === 'pdf' && !call.offer);
+  const folder = join(projectRoot(), 'catalogue');
+  const { catalogue } = await catalogueFromFiles(folder);
+  const scene = await proofreadScene({ design, catalogue });
+  const outlinesOnly = FORMATS[call.order.format].holds === 'outlines';
   const { undrawable, advice } = sortedWarnings(scene, { outlinesOnly });
   if (undrawable.length > 0 && !call.allowMissing) {
     say(undrawable, locale);
     process.exitCode = NOT_AS_ASKED;
     return;
   }
-  await writeFile(call.output, await render({ scene, design, id, names: namesIn(catalogue) }, call, locale));
+  const stone = { scene, design, id, names: namesIn(catalogue), locale };
+  const supplies = await fileSupplies(locale, tilesIn(folder));
+  await writeFile(call.output, await makeFile(call.order, stone, supplies));
   // Only now, so that a refusal stays one line.
   say([...undrawable, ...advice], locale);
 }

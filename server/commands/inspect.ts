@@ -13,7 +13,7 @@ import type { People } from '../../src/stone/templates/people';
 import { inspectedCase } from '../../src/stone/wire/inspection';
 import { sayFindings } from '../inspection/sayFindings';
 import { projectRoot } from '../projectRoot';
-import { checkedScene } from './exportScene';
+import { checkedScene } from './checkedScene';
 import { readDesign, readJsonFile } from './readDesign';
 import { Refusal } from './refusal';
 import { sentenceFor } from './sentenceFor';

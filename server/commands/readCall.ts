@@ -1,50 +1,30 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type FileOrder, FORMATS, type FormatName, type Layers } from '../../src/painting/files/formats';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
+import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/stencilMargin';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
-import { type Layers, readLayers } from './readLayers';
+import { readLayers } from './readLayers';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
-/** The formats a design is written in. */
-const FORMATS = ['svg', 'png', 'pdf', 'dxf', 'plt'] as const;
-type Format = (typeof FORMATS)[number];
+type Extension = (typeof FORMATS)[FormatName]['extension'];
 
-/** Options that change what the file is for, and the formats that know them: elsewhere they would be lost silently. */
-const ONLY_FOR: Record<'tiled' | 'offer' | 'detailed' | 'legacy' | 'stencil' | 'layers', readonly Format[]> =
-  {
-    tiled: ['pdf'],
-    offer: ['pdf'],
-    detailed: ['pdf'],
-    legacy: ['dxf'],
-    stencil: ['dxf', 'plt'],
-    layers: ['dxf', 'plt'],
-  };
+/** The endings of the formats that have an option. */
+function endingsWith(option: string): readonly Extension[] {
+  const formats = Object.values(FORMATS).filter(({ options }) => option in options.shape);
+  return [...new Set(formats.map(({ extension }) => extension))];
+}
 
 /** Pixels a mm where the command does not say: about 100 dots an inch. */
 const PX_PER_MM = 4;
-
-/** A stencil ends at least and at most this far outside its letters, in mm. */
-const NARROWEST: Mm = 0.1;
-const WIDEST: Mm = 200;
 
 /** What the export was asked for. */
 export interface Call {
   readonly input: string;
   readonly output: string;
-  readonly format: Format;
-  readonly pxPerMm: number;
-  readonly weld: boolean;
-  /** The paper to tile a PDF on; a page as large as the stone where it is left out. */
-  readonly tiled: Paper | undefined;
-  /** The offer instead of the stone in true size, with or without a list of its elements. */
-  readonly offer: 'short' | 'detailed' | undefined;
-  /** A DXF of lines and arcs, for older plotters. */
-  readonly legacy: boolean;
-  readonly stencil: Mm | undefined;
-  /** What the file is to hold; every layer that the stone has where it is left out. */
-  readonly layers: Layers | undefined;
+  readonly order: FileOrder;
   /** Whether a file is made although something cannot be drawn as it was asked for. */
   readonly allowMissing: boolean;
 }
@@ -71,11 +51,13 @@ function parse(args: readonly string[]) {
   }
 }
 
-function formatOf(output: string): Format {
-  const extension = extname(output).toLowerCase();
-  const format = FORMATS.find((known) => `.${known}` === extension);
-  if (!format) throw new Refusal(t('format', { format: extension || output }));
-  return format;
+type Values = ReturnType<typeof parse>['values'];
+
+function endingOf(output: string): Extension {
+  const written = extname(output).toLowerCase();
+  const known = Object.values(FORMATS).find(({ extension }) => `.${extension}` === written);
+  if (!known) throw new Refusal(t('format', { format: written || output }));
+  return known.extension;
 }
 
 function pxPerMmOf(written: string | undefined): number {
@@ -91,27 +73,63 @@ function paperOf(written: string | undefined): Paper | undefined {
 }
 
 /** An offer is one sheet, which is never tiled; only an offer lists elements. */
-function offerOf(values: ReturnType<typeof parse>['values']): Call['offer'] {
-  if (values.offer && values.tiled !== undefined) throw new Refusal(t('offerTiled'));
-  if (values.detailed && !values.offer) throw new Refusal(t('detailedAlone'));
-  if (!values.offer) return undefined;
-  return values.detailed ? 'detailed' : 'short';
+function refuseBoth({ offer, tiled, detailed }: Values): void {
+  if (offer && tiled !== undefined) throw new Refusal(t('offerTiled'));
+  if (detailed && !offer) throw new Refusal(t('detailedAlone'));
 }
 
 function stencilOf(written: string | undefined): Mm | undefined {
   if (written === undefined) return undefined;
   const margin = readNumber(written);
-  if (margin === undefined || margin < NARROWEST || margin > WIDEST)
+  if (margin === undefined || margin < NARROWEST_STENCIL || margin > WIDEST_STENCIL)
     throw new Refusal(t('stencil', { written }));
   return margin;
 }
 
 /** A stencil's edge is a layer only where the call says how wide the stencil is. */
-function layersOf(written: string | undefined, format: Format, stencil: Mm | undefined): Layers | undefined {
+function layersOf(
+  written: string | undefined,
+  ending: Extension,
+  stencil: Mm | undefined,
+): Layers | undefined {
   if (written === undefined) return undefined;
-  const layers = readLayers(written, format);
+  const layers = readLayers(written, ending);
   if (layers.has('stencil') && stencil === undefined) throw new Refusal(t('layersStencil'));
   return layers;
+}
+
+/** An option that the format knows nothing of would be lost silently. */
+function refuseForeign(values: Values, ending: Extension): void {
+  const { extension: offered } = FORMATS.offer;
+  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
+    // An offer is a format of its own, with the ending of another.
+    const endings = option === 'offer' ? [offered] : endingsWith(option);
+    if (values[option] !== undefined && !endings.includes(ending))
+      throw new Refusal(
+        t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
+      );
+  }
+}
+
+function orderOf(values: Values, ending: Extension): FileOrder {
+  const stencil = stencilOf(values.stencil);
+  const pxPerMm = pxPerMmOf(values['px-per-mm']);
+  const tiled = paperOf(values.tiled);
+  refuseBoth(values);
+  const layers = layersOf(values.layers, ending, stencil);
+  switch (ending) {
+    case 'pdf':
+      if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
+      return { format: 'pdf', tiled };
+    case 'svg':
+      return { format: 'svg', welded: values.weld };
+    case 'dxf':
+      return { format: 'dxf', legacy: values.legacy ?? false, stencil, layers };
+    case 'plt':
+      return { format: 'plt', stencil, layers };
+    case 'png':
+      return { format: 'png', pxPerMm };
+  }
 }
 
 /**
@@ -123,26 +141,7 @@ export function readCall(args: readonly string[]): Call {
   const { positionals, values } = parse(args);
   const [input, output] = positionals;
   if (!input || !output || positionals.length > 2) throw new Refusal(t('usage'));
-  const format = formatOf(output);
-  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
-    const formats = ONLY_FOR[option];
-    if (values[option] !== undefined && !formats.includes(format))
-      throw new Refusal(
-        t('foreign', { option, format: `.${format}`, formats: formats.map((it) => `.${it}`).join(', ') }),
-      );
-  }
-  const stencil = stencilOf(values.stencil);
-  return {
-    input,
-    output,
-    format,
-    pxPerMm: pxPerMmOf(values['px-per-mm']),
-    weld: values.weld,
-    tiled: paperOf(values.tiled),
-    offer: offerOf(values),
-    legacy: values.legacy ?? false,
-    stencil,
-    layers: layersOf(values.layers, format, stencil),
-    allowMissing: values['allow-missing'],
-  };
+  const ending = endingOf(output);
+  refuseForeign(values, ending);
+  return { input, output, order: orderOf(values, ending), allowMissing: values['allow-missing'] };
 }

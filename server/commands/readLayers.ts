@@ -1,12 +1,7 @@
+import { type Layers, PENS } from '../../src/painting/files/formats';
 import { TOOLS, type Tool } from '../../src/painting/sheet/tools';
 import { Refusal } from './refusal';
 import { t } from './texts';
-
-/** The layers a file is to hold, each with the pen that draws it where one was named. */
-export type Layers = ReadonlyMap<Tool, number | undefined>;
-
-/** The highest pen of HP-GL plotters. */
-const PENS = 8;
 
 function penOf(written: string): number {
   const pen = /^\d$/.test(written) ? Number(written) : 0;

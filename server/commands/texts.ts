@@ -1,13 +1,7 @@
 import i18next from 'i18next';
 import daExport from '../../locales/da/export.json';
-import daSheet from '../../locales/da/sheet.json';
 import deExport from '../../locales/de/export.json';
-import deSheet from '../../locales/de/sheet.json';
 import noExport from '../../locales/no/export.json';
-import noSheet from '../../locales/no/sheet.json';
-import type { OfferTexts } from '../../src/painting/pdf/offer/texts';
-import type { PaperTexts } from '../../src/painting/pdf/texts';
-import { offerTextsBy, paperTextsBy, type Say } from '../../src/painting/pdf/writtenTexts';
 import type { Locale } from '../../src/stone/catalogue/naming';
 
 const texts = i18next.createInstance();
@@ -33,18 +27,9 @@ export async function startTexts(locale: Locale): Promise<void> {
     fallbackLng: 'da',
     interpolation: { escapeValue: false },
     resources: {
-      da: { export: daExport, sheet: daSheet },
-      de: { export: deExport, sheet: deSheet },
-      no: { export: noExport, sheet: noSheet },
+      da: { export: daExport },
+      de: { export: deExport },
+      no: { export: noExport },
     },
   });
 }
-
-/** Says what is written on paper, in the language the texts were started with. */
-const say: Say = (key, given = {}) => texts.t(key, { ns: 'sheet', ...given });
-
-/** What is written on workshop papers, in the language the texts were started with. */
-export const paperTexts = (locale: Locale): PaperTexts => paperTextsBy(say, locale);
-
-/** What is written on an offer, in the language the texts were started with. */
-export const offerTexts = (locale: Locale): OfferTexts => offerTextsBy(say, locale);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type FileOrder, FORMATS } from '../../src/painting/files/formats';
 import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { DrawPapers } from '../jobs/enclosePapers';
@@ -33,13 +34,13 @@ export function masonPapers(
     return new Map(tile && bytes ? [[tile, bytes]] : []);
   };
   const paper =
-    (kind: 'offer' | 'sheet'): DrawPapers =>
+    (kind: string, wanted: FileOrder): DrawPapers =>
     async (design, stoneId, order) => {
       const drawable = await drawableOf(database, design, read);
       const tiles = await tilesOf(drawable.catalogue.stoneTypes, design.StoneTypeVariantId);
       const agreement = agreementOf(order, stoneId);
       const task = {
-        paper: kind,
+        order: wanted,
         locale: order.locale,
         agreement,
         stoneId,
@@ -48,7 +49,7 @@ export function masonPapers(
         ...drawable,
       };
       const content = await work.run('paper', () => task, { caller: `stone:${stoneId}`, ...LIMITS });
-      return [{ filename: `${stoneId}-${kind}.pdf`, contentType: 'application/pdf', content }];
+      return [{ filename: `${stoneId}-${kind}.pdf`, contentType: FORMATS[wanted.format].mediaType, content }];
     };
-  return [paper('offer'), paper('sheet')];
+  return [paper('offer', { format: 'offer', detailed: false }), paper('sheet', { format: 'pdf' })];
 }

@@ -1,33 +1,23 @@
-import { FONTS } from '../../fonts/catalogue';
-import { fileBytes } from '../../fonts/fileBytes';
-import { FontShelf } from '../../src/lettering/fontShelf';
-import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import type { FileOrder } from '../../src/painting/files/formats';
+import { makeFile } from '../../src/painting/files/makeFile';
 import type { Agreement } from '../../src/painting/pdf/drawAgreement';
-import { buildScene } from '../../src/scene/buildScene';
-import { checkScene } from '../../src/scene/checks/checkScene';
-import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
-import { type DrawnCatalogue, namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
+import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Finding } from '../../src/stone/finding';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
-import type { Design } from '../../src/stone/stone';
-import { exportOffer } from '../commands/exportOffer';
-import { exportPdf } from '../commands/exportPaper';
-import { loadNodeKit } from '../commands/nodeKit';
-import { startTexts } from '../commands/texts';
+import { fileSupplies, tilesIn } from './fileSupplies';
+import { type Named, objectionsTo, pictureInAddress, sceneOf } from './scenes';
 
 /** What a scene is built from, all of it handed over. */
-export interface Drawable {
-  readonly design: Design;
-  readonly catalogue: DrawnCatalogue;
+export interface Drawable extends Named {
   /** The uploaded pictures that the design names, by their address. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A paper of a stone to be drawn: the stone at true size, or the offer. */
+/** A paper of a stone to be drawn. */
 export interface PaperTask extends Drawable {
-  readonly paper: 'sheet' | 'offer';
+  readonly order: FileOrder;
   readonly locale: Locale;
   readonly stoneId: number;
   /** What was agreed when the stone was ordered. */
@@ -38,20 +28,11 @@ export interface PaperTask extends Drawable {
   readonly tiles?: ReadonlyMap<string, Uint8Array>;
 }
 
-const fonts = new FontShelf(fileBytes, FONTS);
-let strokes: InkShelf | undefined;
-
-async function sceneOf({ design, catalogue, pictures }: Drawable): Promise<Scene> {
-  await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
-  const own = new OwnPictures(async (url) => {
-    if (url.startsWith('data:')) return (await fetch(url)).arrayBuffer();
+const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
+  sceneOf(named, async (url) => {
     const bytes = pictures.get(url);
-    if (!bytes) throw new Error('the picture is not kept here');
-    return Uint8Array.from(bytes).buffer;
+    return bytes ? Uint8Array.from(bytes).buffer : pictureInAddress(url);
   });
-  await own.load(ownPicturesOf(design));
-  return buildScene(design, sourcesFrom(catalogue, fonts, own));
-}
 
 /** What there is to object to in a design, whoever it is for. */
 export interface Found {
@@ -63,17 +44,14 @@ export interface Found {
 
 /** What a mason and a proof-reader object to in a stone. */
 export async function findIn(task: Drawable): Promise<Found> {
-  const scene = await sceneOf(task);
-  strokes ??= new InkShelf(await loadNodeKit());
-  return { scene: [...scene.warnings, ...checkScene(scene, strokes)], words: proofreadDesign(task.design) };
+  return { scene: await objectionsTo(await drawn(task)), words: proofreadDesign(task.design) };
 }
 
-/** Draws a paper of a stone; returns the PDF. */
+/** Draws a paper of a stone; returns its bytes. */
 export async function drawPaper(task: PaperTask): Promise<Uint8Array> {
-  const scene = await sceneOf(task);
-  const { design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement } = task;
-  await startTexts(locale);
-  if (task.paper === 'sheet') return exportPdf(scene, design, locale, undefined, agreement);
-  const stone = { scene, design, id, names: namesIn(catalogue) };
-  return exportOffer(stone, { locale, detailed: false, catalogueFolder, tiles, agreement });
+  const scene = await drawn(task);
+  const { order, design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement } = task;
+  const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement };
+  const content = await makeFile(order, stone, await fileSupplies(locale, tilesIn(catalogueFolder, tiles)));
+  return typeof content === 'string' ? Buffer.from(content) : content;
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Canvas } from 'canvaskit-wasm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { EMPTY } from '../../src/geometry/outline';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sceneOf } from '../../server/commands/exportScene';
+import { proofreadScene } from '../../server/commands/checkedScene';
 import { readDesign } from '../../server/commands/readDesign';
 import { centreLinesOf } from '../../src/painting/sheet/centreLinesOf';
 import { catalogue } from '../scene/drawnStone';
@@ -21,7 +21,7 @@ test('there are five example stones: single, double, urn slab, addition and bron
 for (const file of EXAMPLES) {
   test(`a mason would object to nothing on ${file}`, async () => {
     const design = (await readDesign(join('examples', file))).design;
-    const scene = await sceneOf({ design, catalogue });
+    const scene = await proofreadScene({ design, catalogue });
     expect(scene.warnings).toEqual([]);
     expect(scene.nodes.length).toBeGreaterThan(3);
   });
@@ -29,7 +29,7 @@ for (const file of EXAMPLES) {
 
 test('the double stone has centre lines, and every name stands on one', async () => {
   const design = (await readDesign('examples/double.json')).design;
-  const scene = await sceneOf({ design, catalogue });
+  const scene = await proofreadScene({ design, catalogue });
   const lines = centreLinesOf(design, scene.width);
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(scene.nodes.filter(({ place }) => place.x === line).length).toBe(3);
@@ -38,6 +38,9 @@ test('the double stone has centre lines, and every name stands on one', async ()
 test('the addition lies on an existing stone, and the bronze stone has nothing blasted', async () => {
   const addition = (await readDesign('examples/addition.json')).design;
   expect(addition.ExistingStone).toBe(true);
-  const { nodes } = await sceneOf({ design: (await readDesign('examples/bronze.json')).design, catalogue });
+  const { nodes } = await proofreadScene({
+    design: (await readDesign('examples/bronze.json')).design,
+    catalogue,
+  });
   for (const node of nodes) expect('cut' in node ? node.cut : 'mounted').toBe('mounted');
 });

@@ -2,7 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { exportPng, sceneOf } from '../../server/commands/exportScene';
+import { proofreadScene } from '../../server/commands/checkedScene';
+import { pngOf } from '../painting/files/made';
 import type { Golden } from './golden';
 
 /** An opaque picture: red, green, blue, row by row. */
@@ -30,8 +31,8 @@ function laidOnBackdrop(width: number, height: number, rgba: Uint8Array): Pictur
 
 /** Draws a golden's design as `npm run export` draws it. */
 export async function drawn({ design, catalogue, catalogueFolder, pxPerMm }: Golden): Promise<Picture> {
-  const scene = await sceneOf({ design, catalogue });
-  const png = await exportPng(scene, pxPerMm, catalogueFolder);
+  const scene = await proofreadScene({ design, catalogue });
+  const png = await pngOf(scene, pxPerMm, catalogueFolder);
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return laidOnBackdrop(info.width, info.height, data);
 }

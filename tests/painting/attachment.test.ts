@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';

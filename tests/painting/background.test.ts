@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportPng } from '../../server/commands/exportScene';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { projectRoot } from '../../server/projectRoot';
 import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
@@ -9,6 +8,7 @@ import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { buildScene } from '../../src/scene/buildScene';
 import { SCENERY, SCENERY_BOUNDS } from '../../src/stone/catalogue/scenery';
 import { catalogue, designWith, sources } from '../scene/drawnStone';
+import { pngOf } from './files/made';
 import { opacityOf } from './picture';
 
 const CATALOGUE = `${projectRoot()}/catalogue`;
@@ -114,7 +114,7 @@ describe('What is behind the stone', () => {
 
   test('is not on a picture of the bare stone', async () => {
     const scene = buildScene(designWith([], { BackgroundId: HEDGE }), sources);
-    const { alpha } = await opacityOf(await exportPng(scene, 0.5, CATALOGUE));
+    const { alpha } = await opacityOf(await pngOf(scene, 0.5, CATALOGUE));
     expect(alpha[0]).toBe(0);
     expect(alpha.some((opacity) => opacity === 255)).toBe(true);
   });

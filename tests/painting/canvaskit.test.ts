@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { exportPng } from '../../server/commands/exportScene';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { projectRoot } from '../../server/projectRoot';
 import { isWithin, ringsOf } from '../../src/geometry/ring';
 import { openPainter } from '../../src/painting/canvaskit/painter';
@@ -11,6 +10,7 @@ import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import type { Scene } from '../../src/scene/scene';
 import { sceneWith, sources, standardStone } from '../scene/drawnStone';
+import { pngOf } from './files/made';
 import { boxOf, inkOf, type Opacity, opacityOf, opacityOfSvg } from './picture';
 import { charactersOf } from './svgFile';
 
@@ -46,7 +46,7 @@ function placesAll({ width, alpha }: Opacity, opacity: number): number[] {
 }
 
 const standard = buildScene(standardStone, sources);
-const png = await exportPng(standard, PX_PER_MM, CATALOGUE);
+const png = await pngOf(standard, PX_PER_MM, CATALOGUE);
 const drawn = await opacityOf(png);
 
 describe('The standard stone as a PNG at 2 pixels a mm', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { outlineOf, polygonsOf } from '../../src/geometry/polygon';
 import { svgPathData } from '../../src/geometry/svgPath';
 import { openPainter } from '../../src/painting/canvaskit/painter';

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { exportPng, exportSvg, sceneOf } from '../../server/commands/exportScene';
+import { proofreadScene } from '../../server/commands/checkedScene';
+import { paintSvg } from '../../src/painting/svg/paintSvg';
 import type { StoneType, StoneVariant } from '../../src/stone/catalogue/stoneType';
 import { type ColourName, ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../src/stone/colours';
 import { contrastOn } from '../../src/stone/legibility/contrast';
 import { daylightAt } from '../../src/stone/legibility/daylight';
 import { design } from '../../src/stone/stone';
 import { catalogue } from '../scene/drawnStone';
+import { pngOf } from './files/made';
 import { type Opacity, opacityOfSvg, withoutStone } from './picture';
 
 /** Every material of the catalogue once. */
@@ -50,7 +52,7 @@ async function sceneIn(variant: StoneVariant, fontFamily: string, height: number
     variant: cut,
     position: { ...middleOf(line, height), rotation: 0 },
   }));
-  return sceneOf({
+  return proofreadScene({
     design: design.parse({ StoneTypeId: 1, StoneTypeVariantId: variant.id, Parms: lines }),
     catalogue: { ...catalogue, stoneTypes: [slabOf(variant, height)] },
   });
@@ -124,9 +126,9 @@ describe('How well a colour is told from the stone', () => {
   test.each(CASES)('is what the pixels say: %s, %o', async (_name, variant, family, height, pxPerMm) => {
     const scene = await sceneIn(variant, family, height);
     const { stoneType } = scene.slab;
-    const painted = await luminances(await exportPng(scene, pxPerMm, 'catalogue'));
-    const bare = await luminances(await exportPng({ ...scene, nodes: [] }, 1, 'catalogue'));
-    const white = await exportSvg(await sceneIn(variant, family, height, 'hvid'), 'ink', false);
+    const painted = await luminances(await pngOf(scene, pxPerMm, 'catalogue'));
+    const bare = await luminances(await pngOf({ ...scene, nodes: [] }, 1, 'catalogue'));
+    const white = paintSvg(await sceneIn(variant, family, height, 'hvid'), { title: 'ink' });
     const ink = await opacityOfSvg(withoutStone(white), pxPerMm);
     const compared = COLOURS.map(([name, , , cut], line) => {
       const middle = middleOf(line, height);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Canvas } from 'canvaskit-wasm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { paintMaterial } from '../../src/painting/canvaskit/paintMaterial';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { sceneOf } from '../../server/commands/exportScene';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { proofreadScene } from '../../server/commands/checkedScene';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { ImageShelf } from '../../src/painting/canvaskit/imageShelf';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { paintElements } from '../../src/painting/canvaskit/paintScene';
@@ -74,7 +74,7 @@ describe('A design file that holds its upload in the address itself', () => {
     const kindOf = async (url: string) => {
       const element = { type: 'customVignet', vignetId: 7, position: { x: 300, y: 300 } };
       const design = designWith([element], { stoneVignets: [{ id: 7, url }] });
-      const { nodes, warnings } = await sceneOf({ design, catalogue });
+      const { nodes, warnings } = await proofreadScene({ design, catalogue });
       return [nodes[0]?.kind, warnings[0]?.kind];
     };
     const inAddress = `data:image/png;base64,${RED_AND_BLUE.toString('base64')}`;

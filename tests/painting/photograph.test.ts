@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { exportPng, exportSvg } from '../../server/commands/exportScene';
+import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { photographedScene } from '../scene/uploads';
+import { pngOf } from './files/made';
 
 /** The colour at a point of the stone (mm) of a picture at 1 px a mm, as red, green, blue and opacity. */
 async function colourAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
@@ -13,7 +14,7 @@ async function colourAt(picture: Uint8Array, x: number, y: number): Promise<numb
 describe('A photographed stone', () => {
   test('shows the photograph over its whole face and nothing beyond its edge', async () => {
     const scene = await photographedScene('/uploads/photo.png');
-    const picture = await exportPng(scene, 1, 'catalogue');
+    const picture = await pngOf(scene, 1, 'catalogue');
     expect(await colourAt(picture, 60, 300)).toEqual([255, 0, 0, 255]);
     expect(await colourAt(picture, 440, 300)).toEqual([0, 0, 255, 255]);
     // The cut corner.
@@ -21,7 +22,7 @@ describe('A photographed stone', () => {
   });
 
   test('is in the SVG itself, cut off at the outline', async () => {
-    const svg = await exportSvg(await photographedScene('/uploads/photo.png'), 'x', false);
+    const svg = paintSvg(await photographedScene('/uploads/photo.png'), { title: 'x' });
     expect(svg).toMatch(/<image width="500" height="400"[^>]* href="data:image\/png;base64,/);
     const drawn = await sharp(
       Buffer.from(svg.replace('width="500mm" height="400mm"', 'width="500" height="400"')),

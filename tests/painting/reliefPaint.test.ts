@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { joinOutlines } from '../../src/geometry/outline';
 import { letterOutline } from '../../src/lettering/letterOutline';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';

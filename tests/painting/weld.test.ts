@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadNodeKit } from '../../server/commands/nodeKit';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';

@@ -1,14 +1,10 @@
 import type { Pixels } from '../../src/painting/canvaskit/offerGround';
+import { JPEG_QUALITY, type PictureKind } from '../../src/painting/files/supplies';
 
-/** The quality of a picture as JPEG: granite hides what is lost. */
-const QUALITY = 0.86;
-
-/** Pixels as a picture file. */
-export async function encode(
-  { pixels, width, height }: Pixels,
-  type: 'image/png' | 'image/jpeg',
-): Promise<Blob> {
+/** Pixels as a picture file; a canvas writes no pixels a mm into it. */
+export async function encode({ pixels, width, height }: Pixels, { type }: PictureKind): Promise<Uint8Array> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
-  return canvas.convertToBlob({ type, quality: QUALITY });
+  const blob = await canvas.convertToBlob({ type, quality: JPEG_QUALITY / 100 });
+  return new Uint8Array(await blob.arrayBuffer());
 }

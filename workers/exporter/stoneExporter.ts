@@ -1,12 +1,15 @@
 import { FontShelf } from '../../src/lettering/fontShelf';
+import { fileNameOf } from '../../src/painting/files/fileName';
+import { FORMATS } from '../../src/painting/files/formats';
+import { makeFile } from '../../src/painting/files/makeFile';
+import { sayingIn } from '../../src/painting/pdf/sayingIn';
 import { buildScene } from '../../src/scene/buildScene';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
-import { sourcesFrom } from '../../src/scene/sourcesFrom';
+import { namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { Supplies } from '../stage/canvasStage';
 import type { ExportedFile, Exporter, ExportRequest } from './contract';
-import { fileNameOf } from './fileName';
-import { fileOf } from './files';
-import { sayingIn } from './texts';
+import { encode } from './encode';
+import { paperFonts } from './paperFonts';
 
 /** How much of the work is done when the fonts and pictures are there, and when the stone is laid out. */
 const SUPPLIED = 0.3;
@@ -26,7 +29,7 @@ export class StoneExporter implements Exporter {
   }
 
   async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
-    const { design, catalogue, locale } = request;
+    const { order, design, id, catalogue, locale } = request;
     progress(0);
     const [kit, say] = await Promise.all([
       this.supplies.kit(),
@@ -39,8 +42,14 @@ export class StoneExporter implements Exporter {
     const scene = buildScene(design, sourcesFrom(catalogue, this.fonts, this.own));
     progress(BUILT);
     await breathe();
-    const blob = await fileOf({ request, scene, kit, tile: this.supplies.tile });
+    const content = await makeFile(
+      order,
+      { scene, design, id, names: namesIn(catalogue), locale },
+      { kit, tile: this.supplies.tile, fonts: paperFonts, say, encode, date: new Date() },
+    );
     progress(1);
-    return { name: fileNameOf(request, say), blob };
+    const part = typeof content === 'string' ? content : new Uint8Array(content);
+    const { mediaType: type } = FORMATS[order.format];
+    return { name: fileNameOf(order, id, say), blob: new Blob([part], { type }) };
   }
 }

@@ -1,6 +1,6 @@
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
-import { loadNodeKit } from '../../../server/commands/nodeKit';
+import { loadNodeKit } from '../../../server/drawing/nodeKit';
 import { FontShelf } from '../../../src/lettering/fontShelf';
 import { InkShelf } from '../../../src/painting/canvaskit/inkShelf';
 import { buildScene } from '../../../src/scene/buildScene';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import type { ExportEvent } from '../../../src/machines/export/context';
 import { exportMishapOf } from '../../../src/machines/export/context';
-import type { ExportOrder } from '../../../workers/exporter/contract';
+import type { FileOrder } from '../../../src/painting/files/formats';
 import { FILE, OFFER, Rehearsal, requestFor, SVG } from './rehearsal';
 
 const exporting = (request = requestFor(OFFER), purpose: 'download' | 'print' = 'download'): ExportEvent => ({
@@ -10,7 +10,7 @@ const exporting = (request = requestFor(OFFER), purpose: 'download' | 'print' = 
   request,
   purpose,
 });
-const unsaved = (order: ExportOrder = OFFER) => ({ ...requestFor(order), id: undefined });
+const unsaved = (order: FileOrder = OFFER) => ({ ...requestFor(order), id: undefined });
 const DRAWN: ExportEvent = { type: 'drawn', file: FILE };
 
 describe('The export of a file', () => {

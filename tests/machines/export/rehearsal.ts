@@ -1,15 +1,16 @@
 import { createActor, type EventFromLogic, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { ExportEvent } from '../../../src/machines/export/context';
 import { exportMachine } from '../../../src/machines/export/exportMachine';
+import type { FileOrder } from '../../../src/painting/files/formats';
 import type { StoneVignet } from '../../../src/stone/stone';
-import type { ExportedFile, ExportOrder, ExportRequest } from '../../../workers/exporter/contract';
+import type { ExportedFile, ExportRequest } from '../../../workers/exporter/contract';
 import { sampleDesign } from '../../stone/sampleDesign';
 
 const UPLOADS: StoneVignet[] = [{ id: 7, url: '/uploads/7.png' }];
 
 /** An order of the sample stone. */
 export function requestFor(
-  order: ExportOrder,
+  order: FileOrder,
   { id = 12, uploads = false }: { readonly id?: number | undefined; readonly uploads?: boolean } = {},
 ): ExportRequest {
   return {
@@ -21,8 +22,8 @@ export function requestFor(
   };
 }
 
-export const OFFER: ExportOrder = { format: 'offer', detailed: false };
-export const SVG: ExportOrder = { format: 'svg', welded: false };
+export const OFFER: FileOrder = { format: 'offer', detailed: false };
+export const SVG: FileOrder = { format: 'svg', welded: false };
 export const FILE: ExportedFile = { name: 'Gravsten-12.pdf', blob: new Blob(['%PDF-']) };
 
 /** The real export machine, its files held back by the test and its time moved by it alone. */

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fileBytes } from '../../../fonts/fileBytes';
-import { offerTexts, startTexts } from '../../../server/commands/texts';
 import { boundsOf } from '../../../src/geometry/bounds';
 import { letterOutline } from '../../../src/lettering/letterOutline';
 import { AROUND } from '../../../src/painting/canvaskit/offerGround';
 import { imageFactor, placeImage, SHEET } from '../../../src/painting/pdf/offer/layout';
 import { paintOffer } from '../../../src/painting/pdf/offer/paintOffer';
 import { PAPER_FONTS } from '../../../src/painting/pdf/paperFonts';
+import { sayingIn } from '../../../src/painting/pdf/sayingIn';
+import { offerTextsBy } from '../../../src/painting/pdf/writtenTexts';
 import { buildScene } from '../../../src/scene/buildScene';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { designWith, lineAt, sources } from '../../scene/drawnStone';
@@ -33,7 +34,6 @@ interface Asked {
 }
 
 async function offerOf(Parms: readonly object[], { locale = 'da', detailed = false, id = 12 }: Asked = {}) {
-  await startTexts(locale);
   const design = { ...designWith(Parms), designName: 'Åse Østergård' };
   return paintOffer({
     design,
@@ -44,7 +44,7 @@ async function offerOf(Parms: readonly object[], { locale = 'da', detailed = fal
     names: sources,
     picture: { jpeg, around: AROUND, width: 636, height: 786, pieces: [] },
     fonts: { regular, bold, serif },
-    texts: offerTexts(locale),
+    texts: offerTextsBy(await sayingIn(locale), locale),
     date: new Date(2026, 10, 21),
   });
 }

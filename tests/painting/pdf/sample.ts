@@ -1,7 +1,8 @@
 import { fileBytes } from '../../../fonts/fileBytes';
-import { paperTexts, startTexts } from '../../../server/commands/texts';
 import { faceOf } from '../../../src/painting/pdf/face';
 import type { PaperOptions } from '../../../src/painting/pdf/paintPdf';
+import { sayingIn } from '../../../src/painting/pdf/sayingIn';
+import { paperTextsBy } from '../../../src/painting/pdf/writtenTexts';
 import { letterList } from '../../../src/painting/sheet/letterList';
 import { soundWeld } from '../../../src/painting/sheet/soundWeld';
 import type { Scene } from '../../../src/scene/scene';
@@ -25,13 +26,12 @@ export async function optionsFor(
   parms: readonly Parm[] = [],
   title = 'Mor & Søster Østergård',
 ): Promise<PaperOptions> {
-  await startTexts(locale);
   return {
     title,
     locale,
     fonts,
     date: new Date(0),
-    texts: paperTexts(locale),
+    texts: paperTextsBy(await sayingIn(locale), locale),
     letters: letterList(scene, parms, locale),
   };
 }

@@ -1,4 +1,4 @@
-import { loadNodeKit } from '../../../server/commands/nodeKit';
+import { loadNodeKit } from '../../../server/drawing/nodeKit';
 import type { Outline } from '../../../src/geometry/outline';
 import { contoursOf } from '../../../src/geometry/strokes';
 import { weld } from '../../../src/painting/canvaskit/weld';

@@ -41,7 +41,7 @@ test('A mason’s papers wait for no check, however many stones are being checke
   const paper = pools.letterWork.run(
     'paper',
     () => ({
-      paper: 'sheet',
+      order: { format: 'pdf' },
       locale: 'da',
       stoneId: 1,
       agreement: { title: 'Aftalt', sections: [] },

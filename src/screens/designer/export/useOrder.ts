@@ -1,11 +1,11 @@
-import type { ExportOrder } from '../../../../workers/exporter/contract';
 import type { Purpose } from '../../../machines/export/context';
+import type { FileOrder } from '../../../painting/files/formats';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 import { ExportContext } from './exportContext';
 
 /** Orders a file of the stone as it is now. */
-export function useOrder(): (order: ExportOrder, purpose?: Purpose) => void {
+export function useOrder(): (order: FileOrder, purpose?: Purpose) => void {
   const designer = DesignerContext.useActorRef();
   const exporting = ExportContext.useActorRef();
   const locale = useLocale();

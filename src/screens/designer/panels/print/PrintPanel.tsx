@@ -1,12 +1,11 @@
-import { FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { PRIVILEGED_BUSINESS } from '../../../../stone/business';
 import { SessionContext } from '../../../session/sessionContext';
+import type { OfferedName } from '../../export/offeredFiles';
 import { Section } from '../Section';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
-import { PICTURE } from './resolution';
 import { WorkshopOrders } from './WorkshopOrders';
 
 /** Whether the detailed offer may be made: for business 1, or where the address asks for it by the flag `detailed`. */
@@ -16,30 +15,20 @@ function useMayDetail(): boolean {
   return business === PRIVILEGED_BUSINESS || search.has('detailed');
 }
 
+const FILES = ['offer', 'offerDetailed', 'printView'] as const satisfies OfferedName[];
+
 /** The tab "print": what leaves the screen, for the family and for the mason. */
 export function PrintPanel() {
   const mayDetail = useMayDetail();
+  const names = FILES.filter((name) => mayDetail || name !== 'offerDetailed');
   const { t } = useTranslation('paper');
   return (
     <>
       <Section title={t('forFamily')}>
         <ul className={styles.orders}>
-          <Order name="offer" hint="offerHint" Icon={FileText} order={{ format: 'offer', detailed: false }} />
-          {mayDetail && (
-            <Order
-              name="offerDetailed"
-              hint="offerDetailedHint"
-              Icon={FileText}
-              order={{ format: 'offer', detailed: true }}
-            />
-          )}
-          <Order
-            name="printView"
-            hint="printHint"
-            Icon={Printer}
-            order={{ format: 'png', pxPerMm: PICTURE }}
-            purpose="print"
-          />
+          {names.map((name) => (
+            <Order key={name} name={name} />
+          ))}
         </ul>
       </Section>
       <WorkshopOrders />

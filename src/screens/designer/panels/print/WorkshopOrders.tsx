@@ -1,15 +1,16 @@
-import { FileImage, Grid2x2, Ruler, Scissors, Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../../components/NumberLine';
+import { WIDEST_STENCIL } from '../../../../painting/sheet/stencilMargin';
 import type { Mm } from '../../../../stone/numbers';
+import type { OfferedName } from '../../export/offeredFiles';
 import { Hint, Section } from '../Section';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
-import { PICTURE } from './resolution';
 
-/** The widest margin of a rubber stencil that is of any use, in mm. */
-const WIDEST: Mm = 200;
+const FILES = ['fullSize', 'tiledA4', 'tiledA3', 'svg', 'svgWelded', 'png'] as const satisfies OfferedName[];
+/** What a plotter cuts. */
+const CUT_FILES = ['dxf', 'dxfLines', 'plt'] as const satisfies OfferedName[];
 
 /** The files a mason works from. The stencil's margin counts for those that a plotter cuts. */
 export function WorkshopOrders() {
@@ -20,12 +21,9 @@ export function WorkshopOrders() {
   return (
     <Section title={t('forMason')}>
       <ul className={styles.orders}>
-        <Order name="fullSize" hint="fullSizeHint" Icon={Ruler} order={{ format: 'pdf', tiled: undefined }} />
-        <Order name="tiledA4" hint="tiledHint" Icon={Grid2x2} order={{ format: 'pdf', tiled: 'a4' }} />
-        <Order name="tiledA3" hint="tiledHint" Icon={Grid2x2} order={{ format: 'pdf', tiled: 'a3' }} />
-        <Order name="svg" hint="svgHint" Icon={Shapes} order={{ format: 'svg', welded: false }} />
-        <Order name="svgWelded" hint="svgHint" Icon={Shapes} order={{ format: 'svg', welded: true }} />
-        <Order name="png" hint="pngHint" Icon={FileImage} order={{ format: 'png', pxPerMm: PICTURE }} />
+        {FILES.map((name) => (
+          <Order key={name} name={name} />
+        ))}
       </ul>
       <NumberLine
         label={t('stencil')}
@@ -34,18 +32,13 @@ export function WorkshopOrders() {
         onChange={setMargin}
         step={1}
         min={0}
-        max={WIDEST}
+        max={WIDEST_STENCIL}
       />
       <Hint>{t('stencilHint')}</Hint>
       <ul className={styles.orders}>
-        <Order name="dxf" hint="dxfHint" Icon={Scissors} order={{ format: 'dxf', legacy: false, stencil }} />
-        <Order
-          name="dxfLines"
-          hint="dxfLinesHint"
-          Icon={Scissors}
-          order={{ format: 'dxf', legacy: true, stencil }}
-        />
-        <Order name="plt" hint="pltHint" Icon={Scissors} order={{ format: 'plt', stencil }} />
+        {CUT_FILES.map((name) => (
+          <Order key={name} name={name} stencil={stencil} />
+        ))}
       </ul>
     </Section>
   );

@@ -1,34 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { ExportOrder } from '../../../../../workers/exporter/contract';
+import { OFFERED_FILES } from '../../export/offeredFiles';
 import { useOrder } from '../../export/useOrder';
-import { PICTURE } from '../../panels/print/resolution';
 import type { Command } from './command';
 
-/** The files of the tab "print", by their names there; a stencil's margin is chosen there and nowhere else. */
-const FILES = {
-  offer: { format: 'offer', detailed: false },
-  fullSize: { format: 'pdf', tiled: undefined },
-  tiledA4: { format: 'pdf', tiled: 'a4' },
-  tiledA3: { format: 'pdf', tiled: 'a3' },
-  svg: { format: 'svg', welded: false },
-  svgWelded: { format: 'svg', welded: true },
-  dxf: { format: 'dxf', legacy: false, stencil: undefined },
-  dxfLines: { format: 'dxf', legacy: true, stencil: undefined },
-  plt: { format: 'plt', stencil: undefined },
-  png: { format: 'png', pxPerMm: PICTURE },
-} as const satisfies Record<string, ExportOrder>;
-const NAMES = Object.keys(FILES) as (keyof typeof FILES)[];
+/** The list of elements is not everybody's (specification section 6): it is ordered where it is offered. */
+const FILES = OFFERED_FILES.filter(({ name }) => name !== 'offerDetailed');
 
-/** What leaves the screen, for the family and for the mason. */
+/**
+ * What leaves the screen, for the family and for the mason; a stencil's margin is chosen in the tab "print" and nowhere
+ * else.
+ */
 export function useFileCommands(): readonly Command[] {
   const { t } = useTranslation('paper');
-  const order = useOrder();
-  return [
-    {
-      id: 'printView',
-      words: t('printView'),
-      act: () => order({ format: 'png', pxPerMm: PICTURE }, 'print'),
-    },
-    ...NAMES.map((name) => ({ id: `file ${name}`, words: t(name), act: () => order(FILES[name]) })),
-  ];
+  const place = useOrder();
+  return FILES.map(({ name, order, purpose }) => ({
+    id: `file ${name}`,
+    words: t(name),
+    act: () => place(order, purpose),
+  }));
 }

@@ -1,9 +1,9 @@
 import i18next, { type i18n } from 'i18next';
-import daSheet from '../../locales/da/sheet.json';
-import deSheet from '../../locales/de/sheet.json';
-import noSheet from '../../locales/no/sheet.json';
-import type { Say } from '../../src/painting/pdf/writtenTexts';
-import type { Locale } from '../../src/stone/catalogue/naming';
+import daSheet from '../../../locales/da/sheet.json';
+import deSheet from '../../../locales/de/sheet.json';
+import noSheet from '../../../locales/no/sheet.json';
+import type { Locale } from '../../stone/catalogue/naming';
+import type { Say } from './writtenTexts';
 
 const started = new Map<Locale, Promise<i18n>>();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ExportOrder } from '../../workers/exporter/contract';
-import { fileNameOf } from '../../workers/exporter/fileName';
-import { sayingIn } from '../../workers/exporter/texts';
+import { fileNameOf } from '../../../src/painting/files/fileName';
+import type { FileOrder } from '../../../src/painting/files/formats';
+import { sayingIn } from '../../../src/painting/pdf/sayingIn';
 
-const ORDERS: readonly ExportOrder[] = [
+const ORDERS: readonly FileOrder[] = [
   { format: 'offer', detailed: false },
   { format: 'offer', detailed: true },
   { format: 'pdf', tiled: undefined },
@@ -24,10 +24,10 @@ const ORDERS: readonly ExportOrder[] = [
 
 test('files of a stone whose content differs have names that differ', async () => {
   const say = await sayingIn('da');
-  const names = ORDERS.map((order) => fileNameOf({ order, id: 12 }, say));
+  const names = ORDERS.map((order) => fileNameOf(order, 12, say));
   expect(new Set(names).size).toBe(ORDERS.length);
   for (const [index, name] of names.entries()) {
-    const { format } = ORDERS[index] ?? { format: '' };
+    const { format } = ORDERS[index] ?? { format: 'pdf' };
     expect(name).toMatch(new RegExp(`^Gravsten-12[\\w.-]*\\.${format === 'offer' ? 'pdf' : format}$`));
   }
   expect(names[0]).toBe('Gravsten-12.pdf');

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { fileBytes } from '../../fonts/fileBytes';
+import type { Pixels } from '../../src/painting/canvaskit/offerGround';
+import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
+import { type FileSupplies, JPEG_QUALITY, type PictureKind } from '../../src/painting/files/supplies';
+import { PAPER_FONTS } from '../../src/painting/pdf/paperFonts';
+import { sayingIn } from '../../src/painting/pdf/sayingIn';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { loadNodeKit } from './nodeKit';
+
+const MM_PER_INCH = 25.4;
+
+/** Pixels as a picture file. */
+async function encode({ pixels, width, height }: Pixels, as: PictureKind): Promise<Uint8Array> {
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+  if (as.type === 'image/jpeg') return picture.removeAlpha().jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  if (as.pxPerMm === undefined) return picture.png().toBuffer();
+  return picture
+    .withMetadata({ density: as.pxPerMm * MM_PER_INCH })
+    .png()
+    .toBuffer();
+}
+
+async function fonts() {
+  const [regular, bold, serif] = await Promise.all([
+    fileBytes(PAPER_FONTS.regular),
+    fileBytes(PAPER_FONTS.bold),
+    fileBytes(PAPER_FONTS.serif),
+  ]);
+  return { regular, bold, serif };
+}
+
+/** Gives the tiles of a folder, e.g. `catalogue`; those that are handed over, by their path in it, count before them. */
+export function tilesIn(folder: string, given: ReadonlyMap<string, Uint8Array> = new Map()): TileSource {
+  return async (tile) => Uint8Array.from(given.get(tile) ?? (await readFile(join(folder, tile)))).buffer;
+}
+
+/** What files are made with where there is no browser. */
+export async function fileSupplies(locale: Locale, tile: TileSource): Promise<FileSupplies> {
+  const [kit, say] = await Promise.all([loadNodeKit(), sayingIn(locale)]);
+  return { kit, tile, fonts, say, encode, date: new Date() };
+}

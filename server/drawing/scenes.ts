@@ -1,0 +1,45 @@
+import { FONTS } from '../../fonts/catalogue';
+import { fileBytes } from '../../fonts/fileBytes';
+import { FontShelf } from '../../src/lettering/fontShelf';
+import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import { buildScene } from '../../src/scene/buildScene';
+import { checkScene } from '../../src/scene/checks/checkScene';
+import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
+import type { Scene } from '../../src/scene/scene';
+import { type DrawnCatalogue, sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { Finding } from '../../src/stone/finding';
+import type { Design } from '../../src/stone/stone';
+import { loadNodeKit } from './nodeKit';
+
+/** A design, and the entries of the catalogue that it names. */
+export interface Named {
+  readonly design: Design;
+  readonly catalogue: DrawnCatalogue;
+}
+
+const fonts = new FontShelf(fileBytes, FONTS);
+let strokes: InkShelf | undefined;
+
+/** A picture that its address itself holds. */
+export async function pictureInAddress(url: string): Promise<ArrayBuffer> {
+  if (!url.startsWith('data:')) throw new Error(`${url} does not hold its picture`);
+  return (await fetch(url)).arrayBuffer();
+}
+
+/**
+ * Builds a design's scene with the fonts it names. What was read stays for the next.
+ *
+ * @throws UnknownStoneType, FontError
+ */
+export async function sceneOf({ design, catalogue }: Named, picture: ReadPicture): Promise<Scene> {
+  await fonts.load(design.Parms.flatMap((element) => (element.type === 'text' ? [element.fontFamily] : [])));
+  const own = new OwnPictures(picture);
+  await own.load(ownPicturesOf(design));
+  return buildScene(design, sourcesFrom(catalogue, fonts, own));
+}
+
+/** What a mason objects to in a scene. */
+export async function objectionsTo(scene: Scene): Promise<readonly Finding[]> {
+  strokes ??= new InkShelf(await loadNodeKit());
+  return [...scene.warnings, ...checkScene(scene, strokes)];
+}

@@ -1,0 +1,19 @@
+import { offerFileName, type Say } from '../pdf/writtenTexts';
+import { FORMATS, type FormatName, type OrderOf } from './formats';
+
+/**
+ * What a file is called: an offer by the prefix and the stone's number, everything else with what it is behind that.
+ *
+ * @param id the stone's number; a stone that was never saved has none.
+ */
+export function fileNameOf<F extends FormatName>(
+  order: OrderOf<F>,
+  id: number | undefined,
+  say: Say,
+): string {
+  const { extension, mark } = FORMATS[order.format];
+  const numbered = offerFileName(say, id ?? 0).replace(/\.pdf$/, '');
+  const isBare = id === undefined && order.format !== 'offer';
+  const stone = isBare ? say('offer.filePrefix').replace(/-$/, '') : numbered;
+  return `${stone}${mark(order)}.${extension}`;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Mm } from '../../stone/numbers';
+import { PAPERS } from '../pdf/paper';
+import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../sheet/stencilMargin';
+import { TOOLS } from '../sheet/tools';
+
+/** The highest pen of HP-GL plotters. */
+export const PENS = 8;
+
+/** How far outside everything engraved the rubber stencil ends, in mm; none where it is left out. */
+const stencil = z.number().min(NARROWEST_STENCIL).max(WIDEST_STENCIL).optional();
+
+/** The layers a file is to hold, each with the pen that draws it where one was named; every layer where it is left out. */
+const layers = z.map(z.enum(TOOLS), z.number().int().min(1).max(PENS).optional()).readonly();
+export type Layers = z.infer<typeof layers>;
+
+/** A kind of file that is made of a stone. */
+interface Format<Options extends z.ZodObject> {
+  /** What its files end in. */
+  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png';
+  readonly mediaType: string;
+  /** What is only a picture has no place among outlines. */
+  readonly holds: 'outlines' | 'pictures';
+  readonly options: Options;
+  /** What tells a file from others of the same stone and ending: every option that changes what is in it. */
+  readonly mark: (options: z.infer<Options>) => string;
+}
+
+const format = <Options extends z.ZodObject>(given: Format<Options>) => given;
+
+const stencilMark = (margin: Mm | undefined) => (margin === undefined ? '' : `-stencil-${margin}mm`);
+
+/** Every format that a file of a stone is made in; `makeFile` has a painter for each. */
+const TABLE = {
+  offer: format({
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    holds: 'pictures',
+    /** Whether every element is listed after the picture. */
+    options: z.object({ detailed: z.boolean() }),
+    mark: ({ detailed }) => (detailed ? '-details' : ''),
+  }),
+  /** The stone in true size on one page, or over pages of a paper. */
+  pdf: format({
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    holds: 'outlines',
+    options: z.object({ tiled: z.enum(PAPERS).optional() }),
+    mark: ({ tiled }) => (tiled ? `-${tiled}` : '-1-1'),
+  }),
+  svg: format({
+    extension: 'svg',
+    mediaType: 'image/svg+xml',
+    holds: 'pictures',
+    /** Whether each element is one path without overlaps. */
+    options: z.object({ welded: z.boolean() }),
+    mark: ({ welded }) => (welded ? '-welded' : ''),
+  }),
+  dxf: format({
+    extension: 'dxf',
+    mediaType: 'image/vnd.dxf',
+    holds: 'outlines',
+    /** `legacy`: lines and arcs instead of splines, for older plotters. */
+    options: z.object({ legacy: z.boolean(), stencil, layers: layers.optional() }),
+    mark: (options) => `${options.legacy ? '-lines' : ''}${stencilMark(options.stencil)}`,
+  }),
+  plt: format({
+    extension: 'plt',
+    mediaType: 'application/vnd.hp-hpgl',
+    holds: 'outlines',
+    options: z.object({ stencil, layers: layers.optional() }),
+    mark: (options) => stencilMark(options.stencil),
+  }),
+  png: format({
+    extension: 'png',
+    mediaType: 'image/png',
+    holds: 'pictures',
+    options: z.object({ pxPerMm: z.number().positive() }),
+    mark: ({ pxPerMm }) => `-${pxPerMm}px`,
+  }),
+} as const;
+
+export type FormatName = keyof typeof TABLE;
+
+/** What can be asked of each format. */
+export type Options = { readonly [F in FormatName]: Readonly<z.infer<(typeof TABLE)[F]['options']>> };
+
+/** A file of one format, and how it is to be. */
+export type OrderOf<F extends FormatName> = { readonly format: F } & Options[F];
+export type FileOrder = { [F in FormatName]: OrderOf<F> }[FormatName];
+
+type Formats = {
+  readonly [F in FormatName]: Omit<(typeof TABLE)[F], 'mark'> & {
+    readonly mark: (options: Options[F]) => string;
+  };
+};
+export const FORMATS: Formats = TABLE;
+

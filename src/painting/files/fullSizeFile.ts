@@ -1,0 +1,34 @@
+import { weld } from '../canvaskit/weld';
+import { faceOf } from '../pdf/face';
+import { paintPdf, paintTiledPdf } from '../pdf/paintPdf';
+import { paperTextsBy } from '../pdf/writtenTexts';
+import { centreLinesOf } from '../sheet/centreLinesOf';
+import { letterList } from '../sheet/letterList';
+import { soundWeld } from '../sheet/soundWeld';
+import type { Options } from './formats';
+import type { FileStone, FileSupplies } from './supplies';
+
+/** The stone 1:1 as a PDF, with a template and a list where letters are mounted, and what was agreed. */
+export async function fullSizeFile(
+  { scene, design, locale, agreement }: FileStone,
+  { kit, say, date, fonts }: FileSupplies,
+  { tiled }: Options['pdf'],
+): Promise<Uint8Array> {
+  const centreLines = centreLinesOf(design, scene.width);
+  const { regular, bold } = await fonts();
+  const face = faceOf(
+    scene,
+    centreLines,
+    soundWeld((outline) => weld(kit, outline)),
+  );
+  const options = {
+    title: design.designName,
+    locale,
+    fonts: { regular, bold },
+    date,
+    texts: paperTextsBy(say, locale),
+    letters: letterList(scene, design.Parms, locale),
+    agreement,
+  };
+  return tiled ? paintTiledPdf(face, tiled, options) : paintPdf(face, options);
+}

@@ -1,0 +1,38 @@
+import type { FormatName, Options, OrderOf } from './formats';
+import { fullSizeFile } from './fullSizeFile';
+import { offerFile } from './offerFile';
+import { dxfFile, pltFile } from './plotterFiles';
+import { pngFile } from './pngFile';
+import type { FileStone, FileSupplies } from './supplies';
+import { svgFile } from './svgFile';
+
+/** What is in a file: text, or bytes. */
+export type FileContent = string | Uint8Array;
+
+type Maker<F extends FormatName> = (
+  stone: FileStone,
+  supplies: FileSupplies,
+  options: Options[F],
+) => FileContent | Promise<FileContent>;
+
+const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
+  offer: offerFile,
+  pdf: fullSizeFile,
+  svg: svgFile,
+  dxf: dxfFile,
+  plt: pltFile,
+  png: pngFile,
+};
+
+/**
+ * Makes a file of a stone: the one way to it, of the browser's worker, the server's letters and the command line.
+ *
+ * @throws PictureTooLarge
+ */
+export async function makeFile<F extends FormatName>(
+  order: OrderOf<F>,
+  stone: FileStone,
+  supplies: FileSupplies,
+): Promise<FileContent> {
+  return MAKERS[order.format](stone, supplies, order);
+}

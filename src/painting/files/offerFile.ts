@@ -1,0 +1,35 @@
+import { AROUND, offerPxPerMm, paintOfferGround, paintOfferPieces } from '../canvaskit/offerGround';
+import { pointsPerMm } from '../pdf/offer/layout';
+import { paintOffer } from '../pdf/offer/paintOffer';
+import { offerTextsBy } from '../pdf/writtenTexts';
+import type { Options } from './formats';
+import { type FileStone, type FileSupplies, painted } from './supplies';
+
+/** The offer: a picture of the stone, what it is made of, and what was agreed. */
+export async function offerFile(
+  stone: FileStone,
+  supplies: FileSupplies,
+  { detailed }: Options['offer'],
+): Promise<Uint8Array> {
+  const { scene, design, id, names, locale, agreement } = stone;
+  const { encode, say, date } = supplies;
+  const pxPerMm = offerPxPerMm(pointsPerMm(scene));
+  const { ground, over } = await painted(stone, supplies, (painter) => ({
+    ground: paintOfferGround(scene, painter, pxPerMm),
+    over: paintOfferPieces(scene, painter, pxPerMm),
+  }));
+  const [fonts, jpeg, pieces] = await Promise.all([
+    supplies.fonts(),
+    encode(ground, { type: 'image/jpeg' }),
+    Promise.all(
+      over.map(async (piece) => ({
+        ...piece,
+        ...piece.inMm,
+        png: await encode(piece, { type: 'image/png' }),
+      })),
+    ),
+  ]);
+  const picture = { jpeg, around: AROUND, ...ground.inMm, pieces };
+  const texts = offerTextsBy(say, locale);
+  return paintOffer({ scene, design, id, names, detailed, picture, texts, locale, fonts, date, agreement });
+}

@@ -1,0 +1,33 @@
+import { weld } from '../canvaskit/weld';
+import { paintDxf } from '../dxf/paintDxf';
+import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
+import { paintPlt } from '../plt/paintPlt';
+import { centreLinesOf } from '../sheet/centreLinesOf';
+import { type CutSheet, cutSheet } from '../sheet/cutSheet';
+import type { Options } from './formats';
+import type { FileStone, FileSupplies } from './supplies';
+
+/** Welded outlines by tool, in true mm. */
+function sheetOf(
+  { scene, design }: FileStone,
+  { kit }: FileSupplies,
+  { stencil, layers }: Options['plt'],
+): CutSheet {
+  const sheet = cutSheet(scene, {
+    weld: (outline) => weld(kit, outline),
+    centreLines: centreLinesOf(design, scene.width),
+    stencilMargin: stencil,
+  });
+  return layers ? { ...sheet, layers: sheet.layers.filter(({ tool }) => layers.has(tool)) } : sheet;
+}
+
+/** The scene for a plotter that reads DXF. */
+export function dxfFile(stone: FileStone, supplies: FileSupplies, options: Options['dxf']): string {
+  const sheet = sheetOf(stone, supplies, options);
+  return options.legacy ? paintLegacyDxf(sheet) : paintDxf(sheet);
+}
+
+/** The scene for a plotter that reads HP-GL. */
+export function pltFile(stone: FileStone, supplies: FileSupplies, options: Options['plt']): string {
+  return paintPlt(sheetOf(stone, supplies, options), (tool) => options.layers?.get(tool));
+}

@@ -1,0 +1,60 @@
+import type { Scene } from '../../scene/scene';
+import type { Locale } from '../../stone/catalogue/naming';
+import type { Design } from '../../stone/stone';
+import type { Kit } from '../canvaskit/kit';
+import type { Pixels } from '../canvaskit/offerGround';
+import { openPainter, type Painter } from '../canvaskit/painter';
+import type { TileSource } from '../canvaskit/tileShelf';
+import type { Agreement } from '../pdf/drawAgreement';
+import type { Names } from '../pdf/offer/entries';
+import type { OfferFonts } from '../pdf/offer/paintOffer';
+import type { Say } from '../pdf/writtenTexts';
+
+/** A stone that a file is made of. */
+export interface FileStone {
+  readonly scene: Scene;
+  readonly design: Design;
+  /** The stone's number; a stone that was never saved has none. */
+  readonly id: number | undefined;
+  readonly names: Names;
+  /** The language of what is written on paper. */
+  readonly locale: Locale;
+  /** What was agreed when the stone was ordered; papers end with it. */
+  readonly agreement?: Agreement | undefined;
+}
+
+/** The quality of a picture as JPEG, in percent: granite hides what is lost. */
+export const JPEG_QUALITY = 86;
+
+/** A kind of picture file; a PNG may say how many pixels are a mm, by which programs that print it find its true size. */
+export type PictureKind =
+  | { readonly type: 'image/jpeg' }
+  | { readonly type: 'image/png'; readonly pxPerMm?: number };
+
+/** What files are made with, of which a browser and a server each have their own. */
+export interface FileSupplies {
+  readonly kit: Kit;
+  readonly tile: TileSource;
+  /** The fonts of what is written on paper. */
+  readonly fonts: () => Promise<OfferFonts>;
+  /** Says what is written on paper in the stone's language. */
+  readonly say: Say;
+  readonly encode: (pixels: Pixels, as: PictureKind) => Promise<Uint8Array>;
+  /** The day that is written on paper. */
+  readonly date: Date;
+}
+
+/** Paints with a painter of its own that holds the stone's tile, and frees it afterwards. */
+export async function painted<T>(
+  { scene }: Pick<FileStone, 'scene'>,
+  { kit, tile }: Pick<FileSupplies, 'kit' | 'tile'>,
+  paint: (painter: Painter) => T,
+): Promise<T> {
+  const painter = openPainter(kit, tile);
+  try {
+    await painter.tiles.load(scene.slab.variant.tile);
+    return paint(painter);
+  } finally {
+    painter.delete();
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { catalogueFromFiles } from '../../../catalogue/fromFiles';
+import { readDesign } from '../../../server/commands/readDesign';
+import { fileSupplies, tilesIn } from '../../../server/drawing/fileSupplies';
+import { pictureInAddress, sceneOf } from '../../../server/drawing/scenes';
+import { FORMATS, type FormatName, type OrderOf } from '../../../src/painting/files/formats';
+import { makeFile } from '../../../src/painting/files/makeFile';
+import { namesIn } from '../../../src/scene/sourcesFrom';
+
+/** One order of each format, and what its file begins with. */
+const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
+  offer: [{ format: 'offer', detailed: true }, '%PDF-'],
+  pdf: [{ format: 'pdf', tiled: 'a4' }, '%PDF-'],
+  svg: [{ format: 'svg', welded: true }, '<svg '],
+  dxf: [{ format: 'dxf', legacy: true, stencil: 5 }, '0\nSECTION'],
+  plt: [{ format: 'plt', layers: new Map([['engrave', 3]]) }, 'IN;\nSP3;'],
+  png: [{ format: 'png', pxPerMm: 0.5 }, '\x89PNG'],
+};
+const NAMES = Object.keys(FORMATS) as FormatName[];
+
+const catalogue = (await catalogueFromFiles('catalogue')).catalogue;
+const { design } = await readDesign('catalogue/standard-stone.json');
+const scene = await sceneOf({ design, catalogue }, pictureInAddress);
+const stone = { scene, design, id: 12, names: namesIn(catalogue), locale: 'da' } as const;
+
+describe('A format', () => {
+  test.each(NAMES)('%s is made', async (name) => {
+    const [order, beginning] = ORDERS[name];
+    const content = await makeFile(order, stone, await fileSupplies('da', tilesIn('catalogue')));
+    const text = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
+    expect(text.slice(0, beginning.length)).toBe(beginning);
+  });
+
+  test.each(NAMES)('%s takes what is ordered of it, and nothing that it could not make', (name) => {
+    const [order] = ORDERS[name];
+    expect(FORMATS[name].options.safeParse(order).success).toBe(true);
+    for (const option of Object.keys(FORMATS[name].options.shape))
+      expect(FORMATS[name].options.safeParse({ ...order, [option]: -1 }).success, option).toBe(false);
+  });
+
+  test.each(['da', 'de', 'no'])('is named by the command line, by its ending, in %s', (language) => {
+    const words = JSON.parse(readFileSync(join('locales', language, 'export.json'), 'utf8'));
+    for (const { extension } of Object.values(FORMATS))
+      for (const sentence of [words.usage, words.format]) expect(sentence).toContain(`.${extension}`);
+  });
+});
