@@ -1,10 +1,10 @@
 import { fetchOffered } from '../src/api/lists';
+import type { FileOrder } from '../src/painting/files/formats';
 import { exportFile } from '../src/renderer/exporter';
 import { openRenderer } from '../src/renderer/renderer';
 import { applyEdit } from '../src/stone/edits/applyEdit';
 import type { Edit } from '../src/stone/edits/edit';
 import { type Design, design } from '../src/stone/stone';
-import type { FileOrder } from '../src/painting/files/formats';
 import type { StageWork } from '../workers/stage/contract';
 import type { DrawnBy } from '../workers/stage/screen';
 import { driveOf } from './drive';

@@ -95,4 +95,3 @@ type Formats = {
   };
 };
 export const FORMATS: Formats = TABLE;
-
