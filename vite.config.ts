@@ -134,6 +134,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers are named, or what they import would be found as they open, and the page loaded again under whoever works.
+  optimizeDeps: { entries: ['index.html', 'workers/*/*Worker.ts'] },
   // The server has the catalogue's folders of pictures; its JSON files are the app's own.
   server: { proxy: { '/api': API, '^/catalogue/[^/]+/': API } },
 });

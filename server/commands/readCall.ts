@@ -73,7 +73,7 @@ function paperOf(written: string | undefined): Paper | undefined {
 }
 
 /** An offer is one sheet, which is never tiled; only an offer lists elements. */
-function refuseBoth({ offer, tiled, detailed }: Values): void {
+function checkOffer({ offer, tiled, detailed }: Values): void {
   if (offer && tiled !== undefined) throw new Refusal(t('offerTiled'));
   if (detailed && !offer) throw new Refusal(t('detailedAlone'));
 }
@@ -115,7 +115,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const stencil = stencilOf(values.stencil);
   const pxPerMm = pxPerMmOf(values['px-per-mm']);
   const tiled = paperOf(values.tiled);
-  refuseBoth(values);
+  checkOffer(values);
   const layers = layersOf(values.layers, ending, stencil);
   switch (ending) {
     case 'pdf':

@@ -6,7 +6,7 @@ import { sayingIn } from '../../src/painting/pdf/sayingIn';
 import { buildScene } from '../../src/scene/buildScene';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import { namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
-import type { Supplies } from '../stage/canvasStage';
+import type { Supplies } from '../stage/supplies';
 import type { ExportedFile, Exporter, ExportRequest } from './contract';
 import { encode } from './encode';
 import { paperFonts } from './paperFonts';

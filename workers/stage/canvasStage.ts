@@ -1,23 +1,21 @@
-import { FontShelf, type ReadFont } from '../../src/lettering/fontShelf';
+import { FontShelf } from '../../src/lettering/fontShelf';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import { loadShaper } from '../../src/lettering/shaper';
 import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
-import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
-import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import { buildScene } from '../../src/scene/buildScene';
 import { checking } from '../../src/scene/checks/checkScene';
 import { ElementShelf } from '../../src/scene/elementShelf';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
-import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
+import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
 import { remedying } from '../../src/scene/remedies/remedying';
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
-import { type FontEntry, familiesLike } from '../../src/stone/catalogue/font';
+import { familiesLike } from '../../src/stone/catalogue/font';
 import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
@@ -37,16 +35,8 @@ import { ReliefKiln } from './reliefKiln';
 import type { DrawnBy, SeenContext } from './screen';
 import { Screens } from './screens';
 import { inSlices } from './slices';
+import type { Supplies } from './supplies';
 import { fitStone, withinBounds } from './view';
-
-/** Where the stage gets what it draws with. */
-export interface Supplies {
-  kit(): Promise<Kit>;
-  readonly font: ReadFont;
-  readonly tile: TileSource;
-  readonly picture: ReadPicture;
-  readonly fonts: readonly FontEntry[];
-}
 
 /** A size for the time before the canvas stands in a layout. */
 const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };

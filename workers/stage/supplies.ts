@@ -2,8 +2,20 @@ import initialise from 'canvaskit-wasm';
 import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
+import type { ReadFont } from '../../src/lettering/fontShelf';
 import type { Kit } from '../../src/painting/canvaskit/kit';
-import type { Supplies } from './canvasStage';
+import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
+import type { ReadPicture } from '../../src/scene/ownPictures';
+import type { FontEntry } from '../../src/stone/catalogue/font';
+
+/** Where the stage gets what it draws with. */
+export interface Supplies {
+  kit(): Promise<Kit>;
+  readonly font: ReadFont;
+  readonly tile: TileSource;
+  readonly picture: ReadPicture;
+  readonly fonts: readonly FontEntry[];
+}
 
 let loading: Promise<Kit> | undefined;
 

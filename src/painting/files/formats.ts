@@ -28,7 +28,11 @@ interface Format<Options extends z.ZodObject> {
 
 const format = <Options extends z.ZodObject>(given: Format<Options>) => given;
 
-const stencilMark = (margin: Mm | undefined) => (margin === undefined ? '' : `-stencil-${margin}mm`);
+/** What tells cut files apart; a pen is written behind the layer that it draws. */
+function cutMark(margin: Mm | undefined, layers: Layers | undefined): string {
+  const names = [...(layers ?? [])].map(([tool, pen]) => `-${tool}${pen ?? ''}`);
+  return [...names, ...(margin === undefined ? [] : [`-stencil-${margin}mm`])].join('');
+}
 
 /** Every format that a file of a stone is made in; `makeFile` has a painter for each. */
 const TABLE = {
@@ -62,14 +66,14 @@ const TABLE = {
     holds: 'outlines',
     /** `legacy`: lines and arcs instead of splines, for older plotters. */
     options: z.object({ legacy: z.boolean(), stencil, layers: layers.optional() }),
-    mark: (options) => `${options.legacy ? '-lines' : ''}${stencilMark(options.stencil)}`,
+    mark: ({ legacy, stencil, layers }) => `${legacy ? '-lines' : ''}${cutMark(stencil, layers)}`,
   }),
   plt: format({
     extension: 'plt',
     mediaType: 'application/vnd.hp-hpgl',
     holds: 'outlines',
     options: z.object({ stencil, layers: layers.optional() }),
-    mark: (options) => stencilMark(options.stencil),
+    mark: ({ stencil, layers }) => cutMark(stencil, layers),
   }),
   png: format({
     extension: 'png',

@@ -18,6 +18,9 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'plt', stencil: undefined },
   { format: 'plt', stencil: 5 },
   { format: 'plt', stencil: 10 },
+  { format: 'plt', stencil: 10, layers: new Map([['engrave', undefined]]) },
+  { format: 'plt', stencil: 10, layers: new Map([['engrave', 3]]) },
+  { format: 'dxf', legacy: false, layers: new Map([['mount', undefined]]) },
   { format: 'png', pxPerMm: 2 },
   { format: 'png', pxPerMm: 4 },
 ];

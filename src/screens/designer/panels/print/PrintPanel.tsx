@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { PRIVILEGED_BUSINESS } from '../../../../stone/business';
 import { SessionContext } from '../../../session/sessionContext';
-import type { OfferedName } from '../../export/offeredFiles';
+import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Section } from '../Section';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
@@ -15,19 +15,19 @@ function useMayDetail(): boolean {
   return business === PRIVILEGED_BUSINESS || search.has('detailed');
 }
 
-const FILES = ['offer', 'offerDetailed', 'printView'] as const satisfies OfferedName[];
-
 /** The tab "print": what leaves the screen, for the family and for the mason. */
 export function PrintPanel() {
   const mayDetail = useMayDetail();
-  const names = FILES.filter((name) => mayDetail || name !== 'offerDetailed');
+  const files = useOfferedFiles().filter(({ name, reader }) =>
+    name === 'offerDetailed' ? mayDetail : reader === 'family',
+  );
   const { t } = useTranslation('paper');
   return (
     <>
       <Section title={t('forFamily')}>
         <ul className={styles.orders}>
-          {names.map((name) => (
-            <Order key={name} name={name} />
+          {files.map((file) => (
+            <Order key={file.name} file={file} />
           ))}
         </ul>
       </Section>

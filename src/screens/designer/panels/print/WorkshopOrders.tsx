@@ -3,27 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../../components/NumberLine';
 import { WIDEST_STENCIL } from '../../../../painting/sheet/stencilMargin';
 import type { Mm } from '../../../../stone/numbers';
-import type { OfferedName } from '../../export/offeredFiles';
+import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Hint, Section } from '../Section';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 
-const FILES = ['fullSize', 'tiledA4', 'tiledA3', 'svg', 'svgWelded', 'png'] as const satisfies OfferedName[];
-/** What a plotter cuts. */
-const CUT_FILES = ['dxf', 'dxfLines', 'plt'] as const satisfies OfferedName[];
-
 /** The files a mason works from. The stencil's margin counts for those that a plotter cuts. */
 export function WorkshopOrders() {
   const { t } = useTranslation('paper');
+  const files = useOfferedFiles();
   const { t: designer } = useTranslation('designer');
   const [margin, setMargin] = useState<Mm>(0);
   const stencil = margin > 0 ? margin : undefined;
   return (
     <Section title={t('forMason')}>
       <ul className={styles.orders}>
-        {FILES.map((name) => (
-          <Order key={name} name={name} />
-        ))}
+        {files
+          .filter(({ reader }) => reader === 'mason')
+          .map((file) => (
+            <Order key={file.name} file={file} />
+          ))}
       </ul>
       <NumberLine
         label={t('stencil')}
@@ -36,9 +35,11 @@ export function WorkshopOrders() {
       />
       <Hint>{t('stencilHint')}</Hint>
       <ul className={styles.orders}>
-        {CUT_FILES.map((name) => (
-          <Order key={name} name={name} stencil={stencil} />
-        ))}
+        {files
+          .filter(({ reader }) => reader === 'plotter')
+          .map((file) => (
+            <Order key={file.name} file={file} stencil={stencil} />
+          ))}
       </ul>
     </Section>
   );

@@ -1,0 +1,89 @@
+import {
+  FileImage,
+  FileText,
+  Grid2x2,
+  type LucideIcon,
+  Printer,
+  Ruler,
+  Scissors,
+  Shapes,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Purpose } from '../../../machines/export/context';
+import type { FileOrder } from '../../../painting/files/formats';
+
+/** Pixels a mm of a picture, on the print page too: a stone of 600 x 750 mm fills A4 at 300 dots to the inch. */
+const PICTURE = 4;
+
+/** A file that leaves the screen, but for its words. */
+interface Offered {
+  /** What it is called in `locales/<language>/paper.json`, and what it is good for. */
+  readonly name: string;
+  readonly hint: string;
+  /** Who needs it; a plotter cuts it with the stencil that is asked for. */
+  readonly reader: 'family' | 'mason' | 'plotter';
+  readonly Icon: LucideIcon;
+  readonly order: FileOrder;
+  /** It is downloaded where nothing else is said. */
+  readonly purpose?: Purpose;
+}
+
+const PDF = { format: 'pdf' } as const;
+const PNG = { format: 'png', pxPerMm: PICTURE } as const;
+
+const FILES = [
+  {
+    name: 'offer',
+    hint: 'offerHint',
+    reader: 'family',
+    Icon: FileText,
+    order: { format: 'offer', detailed: false },
+  },
+  {
+    name: 'offerDetailed',
+    hint: 'offerDetailedHint',
+    reader: 'family',
+    Icon: FileText,
+    order: { format: 'offer', detailed: true },
+  },
+  { name: 'printView', hint: 'printHint', reader: 'family', Icon: Printer, order: PNG, purpose: 'print' },
+  { name: 'fullSize', hint: 'fullSizeHint', reader: 'mason', Icon: Ruler, order: PDF },
+  { name: 'tiledA4', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a4' } },
+  { name: 'tiledA3', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a3' } },
+  { name: 'svg', hint: 'svgHint', reader: 'mason', Icon: Shapes, order: { format: 'svg', welded: false } },
+  {
+    name: 'svgWelded',
+    hint: 'svgHint',
+    reader: 'mason',
+    Icon: Shapes,
+    order: { format: 'svg', welded: true },
+  },
+  { name: 'png', hint: 'pngHint', reader: 'mason', Icon: FileImage, order: PNG },
+  {
+    name: 'dxf',
+    hint: 'dxfHint',
+    reader: 'plotter',
+    Icon: Scissors,
+    order: { format: 'dxf', legacy: false },
+  },
+  {
+    name: 'dxfLines',
+    hint: 'dxfLinesHint',
+    reader: 'plotter',
+    Icon: Scissors,
+    order: { format: 'dxf', legacy: true },
+  },
+  { name: 'plt', hint: 'pltHint', reader: 'plotter', Icon: Scissors, order: { format: 'plt' } },
+] as const satisfies readonly Offered[];
+
+/** A file that can be ordered, in the words of the language that is spoken. */
+export interface OfferedFile extends Offered {
+  readonly name: (typeof FILES)[number]['name'];
+  readonly words: string;
+}
+
+/** The files that leave the screen, for the family, the mason and his plotter, as the tab "print" lists them. */
+export function useOfferedFiles(): readonly OfferedFile[] {
+  const { t } = useTranslation('paper');
+  return FILES.map((file) => ({ ...file, words: t(file.name), hint: t(file.hint) }));
+}
