@@ -52,6 +52,7 @@ const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'moving', 'postgres'].m
  */
 const PURE = [
   'accuracy',
+  'cache',
   'catalogue',
   'fonts',
   'geometry',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayReload } from '../src/chunkGuard';
 
-class Shelf {
+class Storage {
   readonly #kept = new Map<string, string>();
   getItem = (key: string) => this.#kept.get(key) ?? null;
   setItem = (key: string, value: string) => {
@@ -11,10 +11,10 @@ class Shelf {
 
 describe('A chunk that cannot be fetched', () => {
   test('has the page loaded again, at most once a minute', () => {
-    const shelf = new Shelf();
-    expect(mayReload(shelf, 1000)).toBe(true);
-    expect(mayReload(shelf, 60_999)).toBe(false);
-    expect(mayReload(shelf, 61_000)).toBe(true);
+    const storage = new Storage();
+    expect(mayReload(storage, 1000)).toBe(true);
+    expect(mayReload(storage, 60_999)).toBe(false);
+    expect(mayReload(storage, 61_000)).toBe(true);
   });
 
   test('does not where nobody could say when it was the last time', () => {

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 const FORBIDDEN: readonly (readonly [what: string, file: string, imported: string])[] = [
   ['geometry does not import the stone', 'src/geometry/probe.ts', '../stone/numbers'],
   ['geometry does not import lettering', 'src/geometry/probe2.ts', '../lettering/layLine'],
+  ['the cache does not import geometry', 'src/cache/probe.ts', '../geometry/box'],
   ['the stone does not import the scene', 'src/stone/probe.ts', '../scene/place'],
   ['lettering does not import the scene', 'src/lettering/probe.ts', '../scene/place'],
   ['the scene does not import painting', 'src/scene/probe.ts', '../painting/colours'],

@@ -2,8 +2,8 @@ import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
-import { FontShelf } from '../../src/lettering/fontShelf';
-import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import { FontCache } from '../../src/lettering/fontCache';
+import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import { buildScene } from '../../src/scene/buildScene';
 import { allFindings } from '../../src/scene/checks/allFindings';
 import { checkScene } from '../../src/scene/checks/checkScene';
@@ -21,13 +21,13 @@ const TODAY = { year: 2026, month: 11, day: 23 };
 /** The project's own catalogue. */
 export const { catalogue } = await catalogueFromFiles();
 
-const shelf = new FontShelf(fileBytes, FONTS);
-await shelf.load(FONTS.map(({ family }) => family));
+const fonts = new FontCache(fileBytes, FONTS);
+await fonts.load(FONTS.map(({ family }) => family));
 
 /** Ink measured as the designer and the server measure it. */
-export const measures = new InkShelf(await loadNodeKit());
+export const measures = new InkCache(await loadNodeKit());
 
-const sources = sourcesFrom(catalogue, shelf);
+const sources = sourcesFrom(catalogue, fonts);
 
 /** A design as it is drawn, in the project's own fonts and stones. */
 export const sceneOf = (design: Design): Scene => buildScene(design, sources);

@@ -2,7 +2,7 @@ import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { joinOutlines } from '../../src/geometry/outline';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { letterOutline } from '../../src/lettering/letterOutline';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
@@ -45,7 +45,7 @@ export class LookPainter {
 
   static async open(): Promise<LookPainter> {
     const { catalogue } = await catalogueFromFiles();
-    const fonts = new FontShelf(fileBytes, FONTS);
+    const fonts = new FontCache(fileBytes, FONTS);
     await fonts.load([FAMILY]);
     const kit = await loadNodeKit();
     const painter = openPainter(kit, () => Promise.reject(new Error('letters need no tile')));

@@ -5,23 +5,23 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import type { Typeface } from '../../src/lettering/typeface';
-import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import type { InkMeasures } from '../../src/scene/checks/strokes';
 import { FONTS } from '../catalogue';
 import { fileBytes } from '../fileBytes';
 import { narrowestWebOf, thinnestStrokeOf } from './thinnestStroke';
 
 const file = new URL('../catalogue.json', import.meta.url);
-const shelf = new FontShelf(fileBytes, FONTS);
-await shelf.load(FONTS.map(({ family }) => family));
-const measures = new InkShelf(await loadNodeKit());
+const fonts = new FontCache(fileBytes, FONTS);
+await fonts.load(FONTS.map(({ family }) => family));
+const measures = new InkCache(await loadNodeKit());
 
 type Measure = (typeface: Typeface, measures: InkMeasures) => number;
 
 function measured(measure: Measure, family: string, cursive: boolean): number {
-  const found = shelf.get(family, cursive);
+  const found = fonts.get(family, cursive);
   if (typeof found === 'string') throw new Error(`${family} is ${found}`);
   return measure(found.typeface, measures);
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fileBytes } from '../../fonts/fileBytes';
+import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Pixels } from '../../src/painting/canvaskit/offerGround';
-import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import { type FileSupplies, JPEG_QUALITY, type PictureKind } from '../../src/painting/files/supplies';
 import { PAPER_FONTS } from '../../src/painting/pdf/paperFonts';
 import { sayingIn } from '../../src/painting/pdf/sayingIn';
@@ -33,12 +33,12 @@ async function fonts() {
 }
 
 /** Gives the tiles of a folder, e.g. `catalogue`; those that are handed over, by their path in it, count before them. */
-export function tilesIn(folder: string, given: ReadonlyMap<string, Uint8Array> = new Map()): TileSource {
+export function tilesIn(folder: string, given: ReadonlyMap<string, Uint8Array> = new Map()): PictureSource {
   return async (tile) => Uint8Array.from(given.get(tile) ?? (await readFile(join(folder, tile)))).buffer;
 }
 
 /** What files are made with where there is no browser. */
-export async function fileSupplies(locale: Locale, tile: TileSource): Promise<FileSupplies> {
+export async function fileSupplies(locale: Locale, tile: PictureSource): Promise<FileSupplies> {
   const [kit, say] = await Promise.all([loadNodeKit(), sayingIn(locale)]);
   return { kit, tile, fonts, say, encode, date: new Date() };
 }

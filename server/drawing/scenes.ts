@@ -1,7 +1,7 @@
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import { FontShelf } from '../../src/lettering/fontShelf';
-import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import { FontCache } from '../../src/lettering/fontCache';
+import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { OwnPictures, ownPicturesOf, type ReadPicture } from '../../src/scene/ownPictures';
@@ -17,8 +17,8 @@ export interface Named {
   readonly catalogue: DrawnCatalogue;
 }
 
-const fonts = new FontShelf(fileBytes, FONTS);
-let strokes: InkShelf | undefined;
+const fonts = new FontCache(fileBytes, FONTS);
+let strokes: InkCache | undefined;
 
 /** A picture that its address itself holds. */
 export async function pictureInAddress(url: string): Promise<ArrayBuffer> {
@@ -40,6 +40,6 @@ export async function sceneOf({ design, catalogue }: Named, picture: ReadPicture
 
 /** What a mason objects to in a scene. */
 export async function objectionsTo(scene: Scene): Promise<readonly Finding[]> {
-  strokes ??= new InkShelf(await loadNodeKit());
+  strokes ??= new InkCache(await loadNodeKit());
   return [...scene.warnings, ...checkScene(scene, strokes)];
 }

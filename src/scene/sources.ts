@@ -1,4 +1,4 @@
-import type { FoundTypeface } from '../lettering/fontShelf';
+import type { FoundTypeface } from '../lettering/fontCache';
 import type { Attachment } from '../stone/catalogue/attachment';
 import type { Background } from '../stone/catalogue/background';
 import type { StoneType } from '../stone/catalogue/stoneType';

@@ -1,4 +1,4 @@
-import type { FontShelf } from '../lettering/fontShelf';
+import type { FontCache } from '../lettering/fontCache';
 import type { Attachment } from '../stone/catalogue/attachment';
 import type { Background } from '../stone/catalogue/background';
 import type { StoneType } from '../stone/catalogue/stoneType';
@@ -32,7 +32,7 @@ export function namesIn({
  *
  * @param own without it, no uploaded vignet is to be had.
  */
-export function sourcesFrom(catalogue: DrawnCatalogue, fonts: FontShelf, own?: OwnPictures): Sources {
+export function sourcesFrom(catalogue: DrawnCatalogue, fonts: FontCache, own?: OwnPictures): Sources {
   return {
     ...namesIn(catalogue),
     stoneType: byId(catalogue.stoneTypes),

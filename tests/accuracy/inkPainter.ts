@@ -1,8 +1,8 @@
 import type { Image } from 'canvaskit-wasm';
+import { type KeptRelief, ReliefCache } from '../../src/painting/canvaskit/caches/reliefCache';
 import { type Kit, made } from '../../src/painting/canvaskit/kit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { Palette } from '../../src/painting/canvaskit/palette';
-import { type KeptRelief, ReliefShelf } from '../../src/painting/canvaskit/reliefShelf';
 import type { AskedRelief } from '../../src/painting/relief/orders';
 
 /** Paints nothing that is translucent: neither the lit lip of a cut nor a shadow on the stone. */
@@ -17,7 +17,7 @@ class InkPalette extends Palette {
 }
 
 /** Reliefs as they are baked, without the shadow they throw. */
-class ReliefsWithoutShadow extends ReliefShelf {
+class ReliefsWithoutShadow extends ReliefCache {
   override get(asked: AskedRelief): KeptRelief | undefined {
     const relief = super.get(asked);
     return relief && { ...relief, shadow: undefined };
@@ -25,7 +25,7 @@ class ReliefsWithoutShadow extends ReliefShelf {
 }
 
 /** One plain relief for all shapes: the edge of the ink is painted by the outline and does not wait for a bake. */
-class PlainRelief extends ReliefShelf {
+class PlainRelief extends ReliefCache {
   readonly #image: Image;
 
   constructor(kit: Kit) {
@@ -52,13 +52,13 @@ class PlainRelief extends ReliefShelf {
 }
 
 /** Lets reliefs wait for ever: what is painted is what a person sees until they are baked. */
-class NoRelief extends ReliefShelf {
+class NoRelief extends ReliefCache {
   override get(): undefined {
     return undefined;
   }
 }
 
-const SHELVES = { baked: ReliefsWithoutShadow, plain: PlainRelief, none: NoRelief };
+const RELIEFS = { baked: ReliefsWithoutShadow, plain: PlainRelief, none: NoRelief };
 
 /**
  * A painter that paints the ink alone, so that a pixel's opacity is the part of it that the ink covers.
@@ -66,9 +66,9 @@ const SHELVES = { baked: ReliefsWithoutShadow, plain: PlainRelief, none: NoRelie
  * @param reliefs `baked` as in every picture that is exported, `plain` where only the edge is looked at, `none` as
  * before they are baked.
  */
-export function openInkPainter(kit: Kit, reliefs: keyof typeof SHELVES): Painter {
+export function openInkPainter(kit: Kit, reliefs: keyof typeof RELIEFS): Painter {
   const whole = openPainter(kit, () => Promise.reject(new Error('ink alone needs no tile')));
-  const own = { palette: new InkPalette(kit), reliefs: new SHELVES[reliefs](kit) };
+  const own = { palette: new InkPalette(kit), reliefs: new RELIEFS[reliefs](kit) };
   return {
     ...whole,
     ...own,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { TextParm } from '../../src/stone/parm';
 import type { Design } from '../../src/stone/stone';
@@ -96,7 +96,7 @@ export function shapedByHarfBuzz(line: TextParm): readonly HbGlyph[] {
 /** The answers as they are kept; undefined where this run is not the one that is. */
 export const toRecord = installed && !LONG ? written(answers) : undefined;
 
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(FONTS.map(({ family }) => family));
 
 /** The project's catalogue and all its fonts. */

@@ -3,7 +3,7 @@ import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { COORDS_OF, CUBIC, MOVE } from '../../src/geometry/outline';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
 import type { Scene, SceneNode } from '../../src/scene/scene';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -13,9 +13,9 @@ const { catalogue, standardStone } = await catalogueFromFiles();
 const texts = standardStone.Parms.filter((parm) => parm.type === 'text');
 
 async function sceneOf(): Promise<Scene> {
-  const shelf = new FontShelf(fileBytes, FONTS);
-  await shelf.load(texts.map(({ fontFamily }) => fontFamily));
-  return buildScene(standardStone, sourcesFrom(catalogue, shelf));
+  const fonts = new FontCache(fileBytes, FONTS);
+  await fonts.load(texts.map(({ fontFamily }) => fontFamily));
+  return buildScene(standardStone, sourcesFrom(catalogue, fonts));
 }
 
 type Place = readonly [x: number, y: number];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { INSCRIBED, narrowestWebOf, thinnestStrokeOf } from '../../fonts/strokes/thinnestStroke';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
 import { stencil } from '../../src/scene/checks/stencil';
 import { tooThin } from '../../src/scene/checks/tooThin';
@@ -13,7 +13,7 @@ import { letterHeightsOn } from '../../src/stone/letterHeights';
 import { catalogue, designWith } from '../scene/drawnStone';
 import { strokes } from '../scene/measuredStrokes';
 
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(FONTS.map(({ family }) => family));
 const sources = sourcesFrom(catalogue, fonts);
 

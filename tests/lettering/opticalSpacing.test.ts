@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { outlineFromSvg } from '../../src/geometry/svgPath';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { layLine } from '../../src/lettering/layLine';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import { profileOf } from '../../src/lettering/profile';
@@ -11,7 +11,7 @@ import type { Typeface } from '../../src/lettering/typeface';
 let typeface: Typeface;
 
 beforeAll(async () => {
-  const fonts = new FontShelf(fileBytes, FONTS);
+  const fonts = new FontCache(fileBytes, FONTS);
   await fonts.load(['Cinzel']);
   const found = fonts.get('Cinzel', false);
   if (typeof found === 'string') throw new Error(found);

@@ -120,7 +120,7 @@ describe('What is behind the stone', () => {
   });
 });
 
-describe('The shelf of places', () => {
+describe('The cache of places', () => {
   test('keeps those last used, and tries one that did not load again', async () => {
     let asked = 0;
     const painter = openPainter(kit, (path) => {

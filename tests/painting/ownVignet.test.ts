@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { proofreadScene } from '../../server/commands/checkedScene';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
-import { ImageShelf } from '../../src/painting/canvaskit/imageShelf';
+import { ImageCache } from '../../src/painting/canvaskit/caches/imageCache';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { paintElements } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
@@ -85,7 +85,7 @@ describe('A design file that holds its upload in the address itself', () => {
   });
 });
 
-describe('The shelf of uploaded pictures', () => {
+describe('The cache of uploaded pictures', () => {
   const picture = (url: string, bytes: Uint8Array): RasterPicture => ({
     kind: 'raster',
     url,
@@ -96,19 +96,19 @@ describe('The shelf of uploaded pictures', () => {
   });
 
   test('decodes a picture once, and anew where other bytes have come', () => {
-    const shelf = new ImageShelf(kit);
+    const cache = new ImageCache(kit);
     const one = picture('/uploads/1', RED_AND_BLUE);
-    const image = shelf.get(one);
+    const image = cache.get(one);
     expect(image?.width()).toBe(40);
-    expect(shelf.get(one)).toBe(image);
-    expect(shelf.get(picture('/uploads/1', RED_AND_BLUE))).not.toBe(image);
-    shelf.delete();
+    expect(cache.get(one)).toBe(image);
+    expect(cache.get(picture('/uploads/1', RED_AND_BLUE))).not.toBe(image);
+    cache.delete();
   });
 
   test('has nothing for bytes that cannot be decoded', () => {
-    const shelf = new ImageShelf(kit);
+    const cache = new ImageCache(kit);
     const torn = picture('/uploads/2', RED_AND_BLUE.subarray(0, 45));
-    expect([shelf.get(torn), shelf.get(torn)]).toEqual([undefined, undefined]);
-    shelf.delete();
+    expect([cache.get(torn), cache.get(torn)]).toEqual([undefined, undefined]);
+    cache.delete();
   });
 });

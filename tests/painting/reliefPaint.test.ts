@@ -2,12 +2,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { joinOutlines } from '../../src/geometry/outline';
 import { letterOutline } from '../../src/lettering/letterOutline';
+import { ReliefCache } from '../../src/painting/canvaskit/caches/reliefCache';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
 import { bakeScene, bakeWork, enterPlace, paintElements } from '../../src/painting/canvaskit/paintScene';
 import { pathOf } from '../../src/painting/canvaskit/pathOf';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
-import { ReliefShelf } from '../../src/painting/canvaskit/reliefShelf';
 import { joinedGlyphs } from '../../src/painting/relief/joinedGlyphs';
 import { reliefFor, samplesPerMm } from '../../src/painting/relief/orders';
 import { shapesOfLettering } from '../../src/painting/relief/shapes';
@@ -294,34 +294,34 @@ describe('Letters that run into one another', () => {
   });
 });
 
-describe('The shelf of reliefs', () => {
+describe('The cache of reliefs', () => {
   /** Asks for the letters of a line in a given colour and size as if painted, and bakes them. */
-  function bake(shelf: ReliefShelf, subText: string, scale: number): void {
+  function bake(cache: ReliefCache, subText: string, scale: number): void {
     const { place, cut, ...node } = lineAt(sceneWith(text(subText)));
-    shelf.turn();
+    cache.turn();
     for (const shape of shapesOfLettering({ ...node, place, cut })) {
-      shelf.get(reliefFor(shape, { ...place, scale }, cut, node.colour, 1));
+      cache.get(reliefFor(shape, { ...place, scale }, cut, node.colour, 1));
     }
-    while (shelf.bakePiece());
+    while (cache.bakePiece());
   }
 
   test('keeps no more than it may, but always what is in use', () => {
     const may = 20_000;
-    const shelf = new ReliefShelf(kit, may);
+    const cache = new ReliefCache(kit, may);
     let largest = 0;
     for (let turn = 0; turn < 60; turn += 1) {
-      const before = shelf.samplesBaked;
-      bake(shelf, 'Navn', 0.5 + (turn % 12) * 0.06);
-      largest = Math.max(largest, shelf.samplesBaked - before);
+      const before = cache.samplesBaked;
+      bake(cache, 'Navn', 0.5 + (turn % 12) * 0.06);
+      largest = Math.max(largest, cache.samplesBaked - before);
       // What the last two turns asked for stays, however much it is.
-      expect(shelf.held).toBeLessThanOrEqual(may + 3 * largest);
+      expect(cache.held).toBeLessThanOrEqual(may + 3 * largest);
     }
-    expect(shelf.samplesBaked).toBeGreaterThan(20 * may);
-    const before = shelf.baked;
-    bake(shelf, 'Navn', 0.5 + 11 * 0.06);
-    expect(shelf.baked).toBe(before);
-    shelf.delete();
-    expect(shelf.held).toBe(0);
+    expect(cache.samplesBaked).toBeGreaterThan(20 * may);
+    const before = cache.baked;
+    bake(cache, 'Navn', 0.5 + 11 * 0.06);
+    expect(cache.baked).toBe(before);
+    cache.delete();
+    expect(cache.held).toBe(0);
   });
 
   test('does not let the heap grow over 300 bakes and paintings', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../../src/geometry/bounds';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
-import { ElementShelf } from '../../src/scene/elementShelf';
+import { ElementCache } from '../../src/scene/elementCache';
 import { elementAt } from '../../src/scene/hitTest';
 import { measureScene } from '../../src/scene/measures';
 import type { AttachmentNode, Scene } from '../../src/scene/scene';
@@ -88,12 +88,12 @@ describe('The elements built for an edit of an attachment', () => {
   const design = designWith([lantern(), { type: 'text', subText: 'Anna' }]);
 
   function buildsAfter(edit: Edit): number {
-    const shelf = new ElementShelf();
-    buildScene(design, sources, shelf.build);
-    shelf.turn();
-    const before = shelf.builds;
-    buildScene(applyEdit(design, edit), sources, shelf.build);
-    return shelf.builds - before;
+    const cache = new ElementCache();
+    buildScene(design, sources, cache.build);
+    cache.turn();
+    const before = cache.builds;
+    buildScene(applyEdit(design, edit), sources, cache.build);
+    return cache.builds - before;
   }
 
   test('are none where it only moved, turned or grew, and one where it is another', () => {

@@ -1,7 +1,7 @@
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
 import type { LetteringNode, OrnamentNode, Scene, SceneNode } from '../../src/scene/scene';
 import { silhouetteOf } from '../../src/scene/silhouetteOf';
@@ -13,7 +13,7 @@ import { type Design, design } from '../../src/stone/stone';
 
 export const { catalogue, standardStone } = await catalogueFromFiles();
 
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(['EB Garamond', 'Cinzel', 'Libre Baskerville', 'Alegreya', 'Great Vibes', 'Jost']);
 
 /** The project's own catalogue and six of its fonts. */

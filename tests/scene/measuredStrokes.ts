@@ -1,5 +1,5 @@
 import { loadNodeKit } from '../../server/drawing/nodeKit';
-import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 
 /** Strokes measured as the designer and the command line measure them: on outlines welded by Skia. */
-export const strokes = new InkShelf(await loadNodeKit());
+export const strokes = new InkCache(await loadNodeKit());

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { boundsOf } from '../../src/geometry/bounds';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
-import { ElementShelf } from '../../src/scene/elementShelf';
+import { ElementCache } from '../../src/scene/elementCache';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import { catalogue, designWith, ornamentAt, sceneWith } from './drawnStone';
@@ -73,17 +73,17 @@ describe('What could not be loaded or read', () => {
     const design = designWith([{ type: 'customVignet', vignetId: 7 }], {
       stoneVignets: [{ id: 7, url: '/uploads/traced.svg' }],
     });
-    const shelf = new ElementShelf();
+    const cache = new ElementCache();
     const build = async () => {
       await own.load(ownPicturesOf(design));
-      const sources = sourcesFrom(catalogue, new FontShelf(fileBytes, FONTS), own);
-      const scene = buildScene(design, sources, shelf.build);
-      shelf.turn();
+      const sources = sourcesFrom(catalogue, new FontCache(fileBytes, FONTS), own);
+      const scene = buildScene(design, sources, cache.build);
+      cache.turn();
       return scene.nodes[0]?.kind;
     };
     expect(await build()).toBe('unavailable');
     there = true;
-    expect([await build(), await build(), shelf.builds]).toEqual(['ornament', 'ornament', 2]);
+    expect([await build(), await build(), cache.builds]).toEqual(['ornament', 'ornament', 2]);
   });
 
   test('a vignet the design says nothing of is unknown', () => {
@@ -114,12 +114,12 @@ describe('Uploaded vignettes are loaded', () => {
   test('again when another was uploaded under the same number', async () => {
     const own = new OwnPictures(readUpload);
     await own.load(['/uploads/photo.png', '/uploads/traced.svg']);
-    const sources = sourcesFrom(catalogue, new FontShelf(fileBytes, FONTS), own);
-    const shelf = new ElementShelf();
+    const sources = sourcesFrom(catalogue, new FontCache(fileBytes, FONTS), own);
+    const cache = new ElementCache();
     const kinds = ['/uploads/photo.png', '/uploads/traced.svg'].map((url) => {
       const design = designWith([{ type: 'customVignet', vignetId: 7 }], { stoneVignets: [{ id: 7, url }] });
-      const scene = buildScene(design, sources, shelf.build);
-      shelf.turn();
+      const scene = buildScene(design, sources, cache.build);
+      cache.turn();
       return scene.nodes[0]?.kind;
     });
     expect(kinds).toEqual(['image', 'ornament']);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
@@ -51,7 +51,7 @@ export async function photographedScene(url: string, given: object = {}): Promis
   const design = designWith([], { StoneTypeId: stone.id, stoneStoneTypes: [stone], ...given });
   const own = new OwnPictures(readUpload);
   await own.load(ownPicturesOf(design));
-  return buildScene(design, sourcesFrom(catalogue, new FontShelf(fileBytes, FONTS), own));
+  return buildScene(design, sourcesFrom(catalogue, new FontCache(fileBytes, FONTS), own));
 }
 
 /** A stone that carries one uploaded vignet; `upload` is what the design says of it. */
@@ -62,5 +62,5 @@ export async function sceneWithUpload(upload: object, element: object = {}): Pro
   );
   const own = new OwnPictures(readUpload);
   await own.load(ownPicturesOf(design));
-  return buildScene(design, sourcesFrom(catalogue, new FontShelf(fileBytes, FONTS), own));
+  return buildScene(design, sourcesFrom(catalogue, new FontCache(fileBytes, FONTS), own));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import { catalogue, designWith, lineAt, sceneWith, sources } from './drawnStone';
@@ -16,7 +16,7 @@ describe('What the catalogue does not hold is a warning, and stands as an empty 
   });
 
   test('a font that was not loaded', () => {
-    const nothingLoaded = sourcesFrom(catalogue, new FontShelf(() => Promise.reject(new Error('no')), FONTS));
+    const nothingLoaded = sourcesFrom(catalogue, new FontCache(() => Promise.reject(new Error('no')), FONTS));
     const scene = buildScene(designWith([{ ...anna, fontFamily: 'Jost' }]), nothingLoaded);
     expect(scene.warnings).toMatchObject([{ kind: 'fontFailed', elements: [0], value: 'Jost' }]);
     expect(scene.nodes[0]?.kind).toBe('unavailable');

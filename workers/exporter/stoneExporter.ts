@@ -1,4 +1,4 @@
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { fileNameOf } from '../../src/painting/files/fileName';
 import { FORMATS } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
@@ -20,11 +20,11 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes files of stones with what a browser supplies. Fonts and pictures stay loaded from one file to the next. */
 export class StoneExporter implements Exporter {
-  private readonly fonts: FontShelf;
+  private readonly fonts: FontCache;
   private readonly own: OwnPictures;
 
   constructor(private readonly supplies: Supplies) {
-    this.fonts = new FontShelf(supplies.font, supplies.fonts);
+    this.fonts = new FontCache(supplies.font, supplies.fonts);
     this.own = new OwnPictures(supplies.picture);
   }
 

@@ -1,11 +1,11 @@
-import { FontShelf } from '../../src/lettering/fontShelf';
+import { FontCache } from '../../src/lettering/fontCache';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import { loadShaper } from '../../src/lettering/shaper';
-import { InkShelf } from '../../src/painting/canvaskit/inkShelf';
+import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { buildScene } from '../../src/scene/buildScene';
 import { checking } from '../../src/scene/checks/checkScene';
-import { ElementShelf } from '../../src/scene/elementShelf';
+import { ElementCache } from '../../src/scene/elementCache';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
@@ -31,7 +31,7 @@ import { Frames } from './frame';
 import { InHand } from './inHand';
 import { Passing } from './passing';
 import { pictureOfScene, pngOfStone } from './pictures';
-import { ReliefKiln } from './reliefKiln';
+import { ReliefBaker } from './reliefBaker';
 import type { DrawnBy, SeenContext } from './screen';
 import { Screens } from './screens';
 import { inSlices } from './slices';
@@ -51,8 +51,8 @@ interface Opened {
   readonly painter: Painter;
   readonly pictures: ElementPictures;
   readonly frames: Frames;
-  readonly kiln: ReliefKiln;
-  readonly strokes: InkShelf;
+  readonly baker: ReliefBaker;
+  readonly strokes: InkCache;
   readonly screens: Screens;
   size: StageSize;
   isLaidOut: boolean;
@@ -60,9 +60,9 @@ interface Opened {
 
 /** The stage of one canvas; see Stage in contract.ts for what each call does. */
 export class CanvasStage implements Stage {
-  private readonly fonts: FontShelf;
+  private readonly fonts: FontCache;
   private readonly ownPictures: OwnPictures;
-  private readonly shelf = new ElementShelf();
+  private readonly elements = new ElementCache();
   private opened: Opened | undefined;
   private sources: Sources | undefined;
   private scene: Scene | undefined;
@@ -75,7 +75,7 @@ export class CanvasStage implements Stage {
   private turn = 0;
 
   constructor(private readonly supplies: Supplies) {
-    this.fonts = new FontShelf(supplies.font, supplies.fonts);
+    this.fonts = new FontCache(supplies.font, supplies.fonts);
     this.ownPictures = new OwnPictures(supplies.picture);
   }
 
@@ -88,7 +88,7 @@ export class CanvasStage implements Stage {
     const painter = openPainter(kit, this.supplies.tile);
     const pictures = new ElementPictures(painter);
     const frames = new Frames(painter, pictures);
-    const kiln = new ReliefKiln(painter.reliefs, () => {
+    const baker = new ReliefBaker(painter.reliefs, () => {
       pictures.renew();
       this.paint();
     });
@@ -97,8 +97,8 @@ export class CanvasStage implements Stage {
       drop: () => frames.delete(),
       repaint: () => this.paint(),
     });
-    const strokes = new InkShelf(kit);
-    this.opened = { painter, pictures, frames, kiln, screens, strokes, size, isLaidOut: false };
+    const strokes = new InkCache(kit);
+    this.opened = { painter, pictures, frames, baker, screens, strokes, size, isLaidOut: false };
   }
 
   async resize(size: StageSize): Promise<View> {
@@ -118,7 +118,7 @@ export class CanvasStage implements Stage {
     if (this.opened && this.scene) {
       this.seesAll = false;
       this.view = withinBounds(view, this.scene.slab, this.opened.size);
-      this.opened.kiln.disturb();
+      this.opened.baker.postpone();
       // A graphics card draws the bare stone at once.
       if (this.opened.screens.drawnBy === 'processor') this.passing.go();
       this.paint();
@@ -136,7 +136,7 @@ export class CanvasStage implements Stage {
 
   async catalogue(catalogue: StageCatalogue): Promise<void> {
     this.sources = sourcesFrom(catalogue, this.fonts, this.ownPictures);
-    this.shelf.clear();
+    this.elements.clear();
   }
 
   /** Loads what a design needs. What does not load is a warning on the stone, not a failure of the stage. */
@@ -170,8 +170,8 @@ export class CanvasStage implements Stage {
     const { turn, sources } = this;
     await this.supply(design);
     if (turn !== this.turn || !sources) return undefined;
-    const scene = buildScene(design, sources, this.shelf.build);
-    this.shelf.turn();
+    const scene = buildScene(design, sources, this.elements.build);
+    this.elements.turn();
     if (scene.slab.stoneType !== this.scene?.slab.stoneType) this.seesAll = true;
     this.design = design;
     this.scene = scene;
@@ -189,7 +189,7 @@ export class CanvasStage implements Stage {
   async check(): Promise<readonly Finding[]> {
     const { scene, opened } = this;
     if (!scene || !opened) return scene?.warnings ?? [];
-    await opened.kiln.whenBaked();
+    await opened.baker.whenBaked();
     const found = await inSlices(checking(scene, opened.strokes));
     return [...scene.warnings, ...found.flatMap((finding) => finding ?? [])];
   }
@@ -202,7 +202,7 @@ export class CanvasStage implements Stage {
       design,
       scene,
       measures: opened.strokes,
-      after: (edit) => buildScene(applyEdit(design, edit), sources, this.shelf.build),
+      after: (edit) => buildScene(applyEdit(design, edit), sources, this.elements.build),
       letterHeights: letterHeightsOn(this.supplies.fonts, scene.slab.variant),
       vignet: (id) => sources.vignet(id),
       families,
@@ -241,7 +241,7 @@ export class CanvasStage implements Stage {
       );
     }
     inHand.guides = guides;
-    this.opened?.kiln.disturb();
+    this.opened?.baker.postpone();
     const nodes = scene.nodes.map((node) => {
       const moved = placed.find(({ element }) => element === node.element);
       return moved ? { ...node, place: { ...node.place, ...moved.place } } : node;
@@ -302,7 +302,7 @@ export class CanvasStage implements Stage {
 
   async work(): Promise<StageWork> {
     return {
-      elementsBuilt: this.shelf.builds,
+      elementsBuilt: this.elements.builds,
       layersRasterised: this.opened?.frames.layers.rasterised ?? 0,
       groundsRasterised: this.opened?.frames.layers.ground.rasterised ?? 0,
       framesPainted: this.opened?.frames.painted ?? 0,
@@ -322,13 +322,13 @@ export class CanvasStage implements Stage {
       : withinBounds(view, scene.slab, opened.size);
   }
 
-  /** Bakes the few reliefs that an edit calls for before they are painted; many are left to the kiln. */
+  /** Bakes the few reliefs that an edit calls for before they are painted; many are left to the baker. */
   private bakeAtOnce(scene: Scene): void {
     const { opened, view } = this;
     if (!opened) return;
     opened.painter.reliefs.turn();
     for (const node of scene.nodes) opened.pictures.of(node, view.pxPerMm);
-    opened.kiln.bakeAtOnce();
+    opened.baker.bakeAtOnce();
     opened.pictures.renew();
   }
 
@@ -338,6 +338,6 @@ export class CanvasStage implements Stage {
     const { screens, frames, size } = opened;
     const inPassing = this.passing.isUnderWay;
     screens.paint((screen) => frames.paint(screen, { scene, size, view, inHand, inPassing, lit }));
-    opened.kiln.light();
+    opened.baker.start();
   }
 }

@@ -2,9 +2,9 @@ import initialise from 'canvaskit-wasm';
 import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
-import type { ReadFont } from '../../src/lettering/fontShelf';
+import type { ReadFont } from '../../src/lettering/fontCache';
+import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Kit } from '../../src/painting/canvaskit/kit';
-import type { TileSource } from '../../src/painting/canvaskit/tileShelf';
 import type { ReadPicture } from '../../src/scene/ownPictures';
 import type { FontEntry } from '../../src/stone/catalogue/font';
 
@@ -12,7 +12,7 @@ import type { FontEntry } from '../../src/stone/catalogue/font';
 export interface Supplies {
   kit(): Promise<Kit>;
   readonly font: ReadFont;
-  readonly tile: TileSource;
+  readonly tile: PictureSource;
   readonly picture: ReadPicture;
   readonly fonts: readonly FontEntry[];
 }

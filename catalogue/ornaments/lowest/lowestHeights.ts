@@ -1,8 +1,8 @@
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
 import { loadNodeKit } from '../../../server/drawing/nodeKit';
-import { FontShelf } from '../../../src/lettering/fontShelf';
-import { InkShelf } from '../../../src/painting/canvaskit/inkShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
+import { InkCache } from '../../../src/painting/canvaskit/caches/inkCache';
 import { buildScene } from '../../../src/scene/buildScene';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
 import type { StoneVariant } from '../../../src/stone/catalogue/stoneType';
@@ -15,8 +15,8 @@ import { lowestHeightOf } from './lowestHeight';
 type Finish = StoneVariant['finish'];
 
 const { catalogue } = await catalogueFromFiles();
-const sources = sourcesFrom(catalogue, new FontShelf(fileBytes, FONTS));
-const measures = new InkShelf(await loadNodeKit());
+const sources = sourcesFrom(catalogue, new FontCache(fileBytes, FONTS));
+const measures = new InkCache(await loadNodeKit());
 
 /** A material of each finish: of one finish all take the same strokes and webs. */
 const VARIANTS = new Map(

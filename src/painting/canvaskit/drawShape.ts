@@ -12,7 +12,7 @@ import type { ShapePath } from './shapePath';
 export const rows = ([a, b, c, d, e, f]: Matrix): number[] => [a, c, e, b, d, f, 0, 0, 1];
 
 /**
- * The path of a shape: the shelf's own for a single letter, an ornament or a part of an attachment, a joined one for letters that run into one
+ * The path of a shape: the cache's own for a single letter, an ornament or a part of an attachment, a joined one for letters that run into one
  * another, so that where they overlap is painted once, and one for the moment for a piece of a frame.
  */
 export function pathOfShape(
@@ -33,7 +33,7 @@ export function pathOfShape(
     return { path: paths.outline(family, part?.outline ?? EMPTY), toMm: [1, 0, 0, 1, x, y] };
   }
   if (node.kind === 'frame') {
-    // Frames are many and each is seen for a while only: a shelf of them would grow and grow.
+    // Frames are many and each is seen for a while only: a cache of them would grow and grow.
     const [piece] = outlines();
     return { path: keep(pathOf(kit, piece?.outline ?? EMPTY)), toMm: [1, 0, 0, 1, x, y] };
   }

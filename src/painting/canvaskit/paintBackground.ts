@@ -40,7 +40,7 @@ function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Backgrou
 
 /**
  * Paints what is behind a standing stone, the ground and the stone's shadow on it. The place is seen once its picture
- * is on the painter's shelf; until then its colours are.
+ * is on the painter's cache; until then its colours are.
  *
  * @param seen the part of the world in sight, in stone mm.
  */

@@ -1,9 +1,9 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
+import { ExactPathCache } from './caches/exactPathCache';
 import { clipToStone } from './clipToStone';
 import { rows } from './drawShape';
-import { ExactPathShelf } from './exactPathShelf';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintSlab } from './paintSlab';
@@ -36,7 +36,7 @@ export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): v
  * outlines are painted exactly, which takes longer than a screen can wait.
  */
 export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void {
-  const exact = { ...painter, paths: new ExactPathShelf(painter.kit, canvas) };
+  const exact = { ...painter, paths: new ExactPathCache(painter.kit, canvas) };
   try {
     paintSlab(canvas, scene.slab, exact, false);
     paintElements(canvas, scene, exact);
@@ -54,7 +54,7 @@ export function* bakeWork(scene: Scene, painter: Painter, pxPerMm: number): Gene
   yield* bakeWaiting(painter);
   reliefs.turn();
   let missedBefore: number;
-  // The shelf remembers only so many wishes at a time.
+  // The cache remembers only so many wishes at a time.
   do {
     missedBefore = reliefs.missed;
     const recorder = new kit.PictureRecorder();

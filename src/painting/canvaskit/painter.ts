@@ -1,31 +1,35 @@
-import { ImageShelf } from './imageShelf';
+import { CataloguePictures, type PictureSource } from './caches/cataloguePictures';
+import { ImageCache } from './caches/imageCache';
+import { PathCache } from './caches/pathCache';
+import { ReliefCache } from './caches/reliefCache';
+import { TileCache } from './caches/tileCache';
 import type { Kit } from './kit';
 import { Palette } from './palette';
-import { PathShelf } from './pathShelf';
-import { ReliefShelf } from './reliefShelf';
-import { SceneryShelf } from './sceneryShelf';
-import { TileShelf, type TileSource } from './tileShelf';
+
+/** So many pictures of places are kept decoded, at 11 MB each: the one on the screen and those before it. */
+const MOST_PLACES = 3;
 
 /** Everything a painter keeps between two pictures; its owner deletes it. */
 export interface Painter {
   readonly kit: Kit;
   readonly palette: Palette;
-  readonly paths: PathShelf;
-  readonly reliefs: ReliefShelf;
-  readonly tiles: TileShelf;
-  readonly images: ImageShelf;
-  readonly scenery: SceneryShelf;
+  readonly paths: PathCache;
+  readonly reliefs: ReliefCache;
+  readonly tiles: TileCache;
+  readonly images: ImageCache;
+  /** The pictures of places. */
+  readonly scenery: CataloguePictures;
   delete(): void;
 }
 
 /** Sets up a painter on a loaded CanvasKit. */
-export function openPainter(kit: Kit, tileSource: TileSource): Painter {
+export function openPainter(kit: Kit, source: PictureSource): Painter {
   const palette = new Palette(kit);
-  const paths = new PathShelf(kit);
-  const reliefs = new ReliefShelf(kit);
-  const tiles = new TileShelf(kit, tileSource);
-  const images = new ImageShelf(kit);
-  const scenery = new SceneryShelf(kit, tileSource);
+  const paths = new PathCache(kit);
+  const reliefs = new ReliefCache(kit);
+  const tiles = new TileCache(kit, source);
+  const images = new ImageCache(kit);
+  const scenery = new CataloguePictures(kit, source, MOST_PLACES);
   return {
     kit,
     palette,

@@ -6,11 +6,11 @@ import { reliefFor } from '../relief/orders';
 import type { ReliefShape } from '../relief/shapes';
 import type { Surface } from '../relief/surfaces';
 import { enlargedWork, type Workmanship, workmanshipOf } from '../relief/workmanship';
+import type { KeptRelief } from './caches/reliefCache';
 import { drawShape, pathOfShape, rows } from './drawShape';
 import { type Keeper, keeping } from './kit';
 import type { Painter } from './painter';
 import { paintFlat } from './paintFlat';
-import type { KeptRelief } from './reliefShelf';
 import type { ShapePath } from './shapePath';
 
 /** What is carved out of a surface or stands on one. */

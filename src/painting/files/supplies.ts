@@ -1,10 +1,10 @@
 import type { Scene } from '../../scene/scene';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { Design } from '../../stone/stone';
+import type { PictureSource } from '../canvaskit/caches/cataloguePictures';
 import type { Kit } from '../canvaskit/kit';
 import type { Pixels } from '../canvaskit/offerGround';
 import { openPainter, type Painter } from '../canvaskit/painter';
-import type { TileSource } from '../canvaskit/tileShelf';
 import type { Agreement } from '../pdf/drawAgreement';
 import type { Names } from '../pdf/offer/entries';
 import type { OfferFonts } from '../pdf/offer/paintOffer';
@@ -34,7 +34,7 @@ export type PictureKind =
 /** What files are made with, of which a browser and a server each have their own. */
 export interface FileSupplies {
   readonly kit: Kit;
-  readonly tile: TileSource;
+  readonly tile: PictureSource;
   /** The fonts of what is written on paper. */
   readonly fonts: () => Promise<OfferFonts>;
   /** Says what is written on paper in the stone's language. */

@@ -1,3 +1,4 @@
+import { keyOf } from '../../cache/keyOf';
 import { boundsOf } from '../../geometry/bounds';
 import type { AttachmentLayer, AttachmentNode } from '../../scene/scene';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
@@ -41,7 +42,7 @@ function shapeOf({ layers, source }: AttachmentNode, layer: AttachmentLayer, ind
   const step = Math.min(STEP.most, Math.max(STEP.least, layer.depth - beneath));
   const depth = Math.min(BROADEST_EDGE[layer.material], layer.depth * ROUNDED);
   return {
-    family: `${source} ${index}`,
+    family: keyOf(source, index),
     x: 0,
     y: 0,
     measure: Math.max(box.right - box.left, box.bottom - box.top),

@@ -1,3 +1,4 @@
+import { keyOf } from '../../cache/keyOf';
 import type { Box } from '../../geometry/box';
 import type { Outline } from '../../geometry/outline';
 import { outlineOf, polygonsOf } from '../../geometry/polygon';
@@ -17,7 +18,6 @@ const SIDE: Mm = 128;
 const BEYOND: Mm = 8;
 
 const known = new WeakMap<Outline, readonly ReliefShape[]>();
-let frames = 0;
 
 /** The squares of SIDE that a box reaches into, row by row. */
 function squaresOver({ left, top, right, bottom }: Box): Box[] {
@@ -31,7 +31,6 @@ function squaresOver({ left, top, right, bottom }: Box): Box[] {
 }
 
 function piecesOf({ outline, box }: FrameNode): ReliefShape[] {
-  frames += 1;
   const polygons = polygonsOf(outline);
   return squaresOver(box).flatMap((within, i): ReliefShape[] => {
     const { left, top, right, bottom } = within;
@@ -40,7 +39,7 @@ function piecesOf({ outline, box }: FrameNode): ReliefShape[] {
     const piece = outlineOf(clippedTo(polygons, around));
     return [
       {
-        family: `frame ${frames} ${i}`,
+        family: keyOf(outline, i),
         x: 0,
         y: 0,
         measure: SIDE,

@@ -1,3 +1,4 @@
+import { keyOf } from '../../cache/keyOf';
 import type { Cut, Place } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import type { ReliefOrder } from './bakeRelief';
@@ -9,8 +10,8 @@ import { enlargedWork } from './workmanship';
 export interface AskedRelief {
   /** What it is, whatever its size, light and sharpness: another of the family may stand in for it for a moment. */
   readonly family: string;
-  /** Its size, light and sharpness. */
-  readonly variant: string;
+  /** The family in one size, light and sharpness. */
+  readonly key: string;
   /** The shape's measure on the stone it is baked for, within 2 % of the true one. */
   readonly measure: Mm;
   readonly order: () => ReliefOrder;
@@ -63,9 +64,10 @@ export function reliefFor(
   const measure = 2 ** (step / SIZE_STEPS);
   const turn = (((Math.round(rotation / TURN) * TURN) % 360) + 360) % 360;
   const perMm = samplesPerMm(pxPerMm, shape.glyphs ? 2 * measure * shape.glyphs.length ** 0.5 : measure);
+  const family = keyOf(cut, colour, shape.family);
   return {
-    family: `${cut} ${colour} ${shape.family}`,
-    variant: `${step} ${turn} ${perMm.toFixed(3)}`,
+    family,
+    key: keyOf(family, step, turn, perMm),
     measure,
     order: () => ({
       ...partOrder(shape, measure / shape.measure),

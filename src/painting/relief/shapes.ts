@@ -1,3 +1,4 @@
+import { keyOf } from '../../cache/keyOf';
 import type { Box } from '../../geometry/box';
 import { type Matrix, transformOutline } from '../../geometry/matrix';
 import type { Line } from '../../lettering/layLine';
@@ -8,6 +9,7 @@ import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { Mm } from '../../stone/numbers';
 import type { Casting } from './castShadow';
 import type { PlacedOutline } from './edges';
+import { glyphFamily } from './glyphFamily';
 import { joinedGlyphs, type LineGlyph } from './joinedGlyphs';
 import type { Workmanship } from './workmanship';
 
@@ -40,19 +42,6 @@ export interface ReliefShape {
   readonly outlines: () => PlacedOutline[];
 }
 
-const numbers = new WeakMap<Typeface, number>();
-let typefaces = 0;
-
-function numberOf(typeface: Typeface): number {
-  let number = numbers.get(typeface);
-  if (number === undefined) {
-    typefaces += 1;
-    number = typefaces;
-    numbers.set(typeface, number);
-  }
-  return number;
-}
-
 const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix => [a, b, c, d, e - x, f - y];
 
 const shapesOfLines = new WeakMap<Line, ReliefShape[]>();
@@ -71,12 +60,8 @@ function shapesOfLine(line: Line, typeface: Typeface): ReliefShape[] {
   return joinedGlyphs(line, typeface).map((group) => {
     const [x, y] = [group[0]?.toMm[4] ?? 0, group[0]?.toMm[5] ?? 0];
     const glyphs = group.map(({ gid, toMm }) => ({ gid, toMm: moved(toMm, x, y) }));
-    const places = glyphs.map(({ gid, toMm: [, , , , e, f] }) =>
-      // To a thousandth of the cap height: the same word in another size is of the same family.
-      [gid, Math.round((1000 * e) / line.capHeight), Math.round((1000 * f) / line.capHeight)].join(','),
-    );
     return {
-      family: `${numberOf(typeface)} ${line.cursive} ${places.join(' ')}`,
+      family: glyphFamily(typeface, line.capHeight, glyphs),
       x,
       y,
       measure: line.capHeight,
@@ -91,7 +76,7 @@ function shapesOfLine(line: Line, typeface: Typeface): ReliefShape[] {
 export function shapeOfOrnament(node: OrnamentNode): ReliefShape {
   const { source, outline, box, place } = node;
   return {
-    family: source,
+    family: keyOf(source),
     x: 0,
     y: 0,
     measure: Math.max(box.right - box.left, box.bottom - box.top),

@@ -4,7 +4,7 @@ import { catalogueFromFiles } from '../../../catalogue/fromFiles';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
 import type { Box } from '../../../src/geometry/box';
-import { FontShelf } from '../../../src/lettering/fontShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { buildScene } from '../../../src/scene/buildScene';
 import { checkScene } from '../../../src/scene/checks/checkScene';
@@ -33,7 +33,7 @@ const FAMILIES = [
 ];
 
 const { catalogue } = await catalogueFromFiles();
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(FAMILIES);
 const sources = sourcesFrom(catalogue, fonts);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
-import { FontShelf } from '../../../src/lettering/fontShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
 import { FRAME_TYPES } from '../../../src/stone/frame';
 import { type Design, design } from '../../../src/stone/stone';
@@ -71,7 +71,7 @@ export const overlappingDesigns: fc.Arbitrary<Design> = fc
     design.parse({ StoneTypeId: STONE.StoneTypeId, StoneTypeVariantId: 4101, Parms, Frame: { Type } }),
   );
 
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(FONTS.map(({ family }) => family));
 
 /** The project's catalogue and all its fonts. */

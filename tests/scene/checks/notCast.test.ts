@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FONTS, fontOf } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
-import { FontShelf } from '../../../src/lettering/fontShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
 import { buildScene } from '../../../src/scene/buildScene';
 import { notCast } from '../../../src/scene/checks/notCast';
 import { castLetters } from '../../../src/scene/remedies/castLetters';
@@ -13,7 +13,7 @@ import { CAST_CHARACTERS, CAST_FAMILIES, nearestCastLetters } from '../../../src
 import { type Design, design } from '../../../src/stone/stone';
 import { catalogue, designWith } from '../drawnStone';
 
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(FONTS.map(({ family }) => family));
 const sources = sourcesFrom(catalogue, fonts);
 

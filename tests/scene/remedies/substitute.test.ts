@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
-import { FontShelf } from '../../../src/lettering/fontShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
 import { buildScene } from '../../../src/scene/buildScene';
 import { inkOnStone } from '../../../src/scene/checks/inkBoxes';
 import { substitute } from '../../../src/scene/remedies/substitute';
@@ -12,7 +12,7 @@ import { type Finding, found } from '../../../src/stone/finding';
 import type { Design } from '../../../src/stone/stone';
 import { catalogue, designWith, lineAt } from '../drawnStone';
 
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(FONTS.map(({ family }) => family));
 const sources = sourcesFrom(catalogue, fonts);
 const drawn = (design: Design) => buildScene(design, sources);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
-import { FontShelf } from '../../../src/lettering/fontShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
 import { type Line, layLine } from '../../../src/lettering/layLine';
 import { BREADTHS, breadthOf, KINDS, kindOf } from '../../../src/stone/templates/breadths';
 
 const families = FONTS.map(({ family }) => family);
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(families);
 
 /** Names, dates and verses as stones carry them, in three languages: letters are as frequent in them as they are. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
-import { FontShelf } from '../../../src/lettering/fontShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
 import { buildScene } from '../../../src/scene/buildScene';
 import { checkScene } from '../../../src/scene/checks/checkScene';
 import { lettersApart } from '../../../src/scene/remedies/lettersApart';
@@ -25,7 +25,7 @@ import { strokes } from '../../scene/measuredStrokes';
 const templates = z.array(template).parse(JSON.parse(readFileSync('catalogue/templates.json', 'utf8')));
 const wordsIn = (locale: string) =>
   JSON.parse(readFileSync(`locales/${locale}/templates.json`, 'utf8')) as Words;
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(templates.flatMap(({ lines }) => lines.map(({ font }) => font)));
 
 /** Two people of these names, with the longest dates. */

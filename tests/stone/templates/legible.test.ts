@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
 import da from '../../../locales/da/templates.json';
-import { FontShelf } from '../../../src/lettering/fontShelf';
+import { FontCache } from '../../../src/lettering/fontCache';
 import { buildScene } from '../../../src/scene/buildScene';
 import { illegible } from '../../../src/scene/checks/illegible';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
@@ -15,7 +15,7 @@ import { template } from '../../../src/stone/templates/template';
 import { catalogue } from '../../scene/drawnStone';
 
 const templates = z.array(template).parse(JSON.parse(readFileSync('catalogue/templates.json', 'utf8')));
-const fonts = new FontShelf(fileBytes, FONTS);
+const fonts = new FontCache(fileBytes, FONTS);
 await fonts.load(templates.flatMap(({ lines }) => lines.map(({ font }) => font)));
 const sources = sourcesFrom(catalogue, fonts);
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildScene } from '../../src/scene/buildScene';
-import { ElementShelf } from '../../src/scene/elementShelf';
+import { ElementCache } from '../../src/scene/elementCache';
 import type { Scene } from '../../src/scene/scene';
 import type { Sources } from '../../src/scene/sources';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
@@ -8,14 +8,14 @@ import type { Edit } from '../../src/stone/edits/edit';
 import type { Design } from '../../src/stone/stone';
 import { sources, standardStone } from './drawnStone';
 
-let shelf: ElementShelf;
+let cache: ElementCache;
 
 /** Builds a scene as the stage does, and counts the elements built for it. */
 function build(design: Design): { scene: Scene; builds: number } {
-  const before = shelf.builds;
-  const scene = buildScene(design, sources, shelf.build);
-  shelf.turn();
-  return { scene, builds: shelf.builds - before };
+  const before = cache.builds;
+  const scene = buildScene(design, sources, cache.build);
+  cache.turn();
+  return { scene, builds: cache.builds - before };
 }
 
 /** How many elements an edit of the standard stone builds. */
@@ -28,7 +28,7 @@ function afterEdit(edit: Edit): number {
 }
 
 beforeEach(() => {
-  shelf = new ElementShelf();
+  cache = new ElementCache();
   expect(build(standardStone).builds).toBe(4);
 });
 
@@ -71,12 +71,12 @@ describe('The elements built for an edit', () => {
   });
 });
 
-describe('The shelf forgets', () => {
+describe('The cache forgets', () => {
   test('a line whose font was not to be had, so that it stands there once the font has come', () => {
     const without: Sources = { ...sources, typeface: () => 'failed' };
-    shelf.clear();
-    expect(buildScene(standardStone, without, shelf.build).nodes[0]?.kind).toBe('unavailable');
-    shelf.turn();
+    cache.clear();
+    expect(buildScene(standardStone, without, cache.build).nodes[0]?.kind).toBe('unavailable');
+    cache.turn();
     expect(build(standardStone).scene).toEqual(buildScene(standardStone, sources));
   });
 
@@ -87,7 +87,7 @@ describe('The shelf forgets', () => {
   });
 
   test('everything when fonts or the catalogue changed', () => {
-    shelf.clear();
+    cache.clear();
     expect(build(standardStone).builds).toBe(4);
   });
 });

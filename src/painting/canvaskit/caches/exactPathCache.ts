@@ -1,14 +1,14 @@
 import type { Canvas, Image, Path } from 'canvaskit-wasm';
 import { FillRule, unionD } from 'clipper2-ts';
-import { type Matrix, transformOutline } from '../../geometry/matrix';
-import type { Outline } from '../../geometry/outline';
-import { outlineOf, type Polygon, polygonsOf } from '../../geometry/polygon';
-import type { ReliefShape } from '../relief/shapes';
-import { coverageMask, type PixelArea } from './coverageMask';
-import { type Keeper, type Kit, made } from './kit';
-import { pathOf } from './pathOf';
-import { PathShelf } from './pathShelf';
-import type { ShapePath } from './shapePath';
+import { type Matrix, transformOutline } from '../../../geometry/matrix';
+import type { Outline } from '../../../geometry/outline';
+import { outlineOf, type Polygon, polygonsOf } from '../../../geometry/polygon';
+import type { ReliefShape } from '../../relief/shapes';
+import { coverageMask, type PixelArea } from '../coverageMask';
+import { type Keeper, type Kit, made } from '../kit';
+import { pathOf } from '../pathOf';
+import type { ShapePath } from '../shapePath';
+import { PathCache } from './pathCache';
 
 /** How far a chord may lie beside its curve, in device pixels; of a stone's outline in mm. */
 const BESIDE = 0.01;
@@ -43,16 +43,16 @@ function areaOf(
  * pixel off, and where contours cross it may be off by a whole one. So shapes are welded here, and how far each pixel
  * is covered is worked out exactly; Skia only colours it.
  */
-export class ExactPathShelf extends PathShelf {
+export class ExactPathCache extends PathCache {
   constructor(
-    private readonly skia: Kit,
+    kit: Kit,
     private readonly canvas: Canvas,
   ) {
-    super(skia);
+    super(kit);
   }
 
-  override outline(source: string, outline: Outline): Path {
-    return super.outline(source, outlineOf(polygonsOf(outline, BESIDE)));
+  protected override make(outline: Outline): Path {
+    return super.make(outlineOf(polygonsOf(outline, BESIDE)));
   }
 
   override whole({ x, y, outlines }: ReliefShape, keeper: Keeper): ShapePath {
@@ -67,13 +67,13 @@ export class ExactPathShelf extends PathShelf {
     const area = areaOf(welded, this.canvas.getDeviceClipBounds());
     const { left, top } = area ?? { left: 0, top: 0 };
     const outline = transformOutline(outlineOf(welded), [1, 0, 0, 1, -left, -top]);
-    const path = keeper.keep(pathOf(this.skia, outline));
+    const path = keeper.keep(pathOf(this.kit, outline));
     const toMm = inverse([a, b, c, d, e - left, f - top]);
     return area ? { path, toMm, mask: this.mask(welded, area, keeper) } : { path, toMm };
   }
 
   private mask(welded: readonly Polygon[], area: PixelArea, { keep }: Keeper): Image {
-    const { AlphaType, ColorSpace, ColorType } = this.skia;
+    const { AlphaType, ColorSpace, ColorType } = this.kit;
     const { width, height } = area;
     const info = {
       width,
@@ -82,6 +82,6 @@ export class ExactPathShelf extends PathShelf {
       alphaType: AlphaType.Premul,
       colorSpace: ColorSpace.SRGB,
     };
-    return keep(made(this.skia.MakeImage(info, coverageMask(welded, area), width), 'a mask'));
+    return keep(made(this.kit.MakeImage(info, coverageMask(welded, area), width), 'a mask'));
   }
 }

@@ -1,9 +1,12 @@
 import type { Image } from 'canvaskit-wasm';
-import { enlarge } from './enlarge';
-import { type Kit, made } from './kit';
+import { keyOf } from '../../../cache/keyOf';
+import { LruCache } from '../../../cache/lruCache';
+import { enlarge } from '../enlarge';
+import { type Kit, made } from '../kit';
+import { CataloguePictures, type PictureSource } from './cataloguePictures';
 
-/** Gives the bytes of a material's tile by its path in the catalogue, e.g. `tiles/black.webp`. */
-export type TileSource = (tile: string) => Promise<ArrayBuffer>;
+/** So many tiles are kept as they are, at 5.6 MB each with their smaller copies: the stone's, and those tried before it. */
+const MOST_TILES = 8;
 
 /** So many tiles are kept in other sizes: the screen's, and that of a picture made meanwhile. */
 const MOST_SCALED = 2;
@@ -52,59 +55,29 @@ function scaledTo(kit: Kit, image: Image, width: number, height: number): Image 
   }
 }
 
-/** Keeps the tiles of the materials in use as Skia images. A tile that does not load is tried again next time. */
-export class TileShelf {
-  private readonly images = new Map<string, Image>();
-  /** Tiles in other sizes, the latest last. */
-  private readonly scaled = new Map<string, Image>();
+/** Keeps the tiles of the materials in use: where none is there, the stone shows its plain colour. */
+export class TileCache extends CataloguePictures {
+  private readonly scaled = new LruCache<string, Image>({
+    most: MOST_SCALED,
+    dispose: (image) => image.delete(),
+  });
 
-  constructor(
-    private readonly kit: Kit,
-    private readonly source: TileSource,
-  ) {}
-
-  /**
-   * Loads a tile unless it is there.
-   *
-   * @throws whatever the source throws, or PaintingError where the bytes are no picture.
-   */
-  async load(tile: string): Promise<void> {
-    if (this.images.has(tile)) return;
-    const bytes = await this.source(tile);
-    if (this.images.has(tile)) return;
-    const decoded = made(this.kit.MakeImageFromEncoded(bytes), `a picture of ${tile}`);
-    this.images.set(tile, decoded.makeCopyWithDefaultMipmaps());
-    decoded.delete();
-  }
-
-  /** The tile, or undefined while it is not there: the stone then shows its plain colour. */
-  get(tile: string): Image | undefined {
-    return this.images.get(tile);
+  constructor(kit: Kit, source: PictureSource) {
+    super(kit, source, MOST_TILES);
   }
 
   /**
    * The tile of so many pixels, for drawing it pixel by pixel; undefined while it is not there. The picture
-   * stays the shelf's, and is valid until the next call.
+   * stays the cache's, and is valid until the next call.
    */
   inSize(tile: string, width: number, height: number): Image | undefined {
-    const key = `${tile} ${width} ${height}`;
-    const known = this.scaled.get(key);
-    const image = this.images.get(tile);
-    if (known || !image) return known;
-    for (const [older, picture] of this.scaled) {
-      if (this.scaled.size < MOST_SCALED) break;
-      picture.delete();
-      this.scaled.delete(older);
-    }
-    const made = scaledTo(this.kit, image, width, height);
-    this.scaled.set(key, made);
-    return made;
+    const image = this.get(tile);
+    if (!image) return undefined;
+    return this.scaled.getOrMake(keyOf(image, width, height), () => scaledTo(this.kit, image, width, height));
   }
 
-  delete(): void {
-    for (const shelf of [this.images, this.scaled]) {
-      for (const image of shelf.values()) image.delete();
-      shelf.clear();
-    }
+  override delete(): void {
+    super.delete();
+    this.scaled.clear();
   }
 }

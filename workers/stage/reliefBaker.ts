@@ -1,4 +1,4 @@
-import type { ReliefShelf } from '../../src/painting/canvaskit/reliefShelf';
+import type { ReliefCache } from '../../src/painting/canvaskit/caches/reliefCache';
 
 /** How long one slice of baking may hold up the worker, in ms. */
 const SLICE = 8;
@@ -13,9 +13,9 @@ const AFTER_FIRST_PICTURE = 34;
 const REST = 60;
 
 /** Bakes reliefs between the frames, a slice at a time, and says when those asked for are all there. */
-export class ReliefKiln {
+export class ReliefBaker {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private disturbedAt = Number.NEGATIVE_INFINITY;
+  private postponedAt = Number.NEGATIVE_INFINITY;
   private isCold = true;
   private readonly afterBaking = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export class ReliefKiln {
    * @param ready called when everything asked for is baked and should be painted.
    */
   constructor(
-    private readonly reliefs: Pick<ReliefShelf, 'waiting' | 'bakeSome'>,
+    private readonly reliefs: Pick<ReliefCache, 'waiting' | 'bakeSome'>,
     private readonly ready: () => void,
   ) {}
 
@@ -32,24 +32,24 @@ export class ReliefKiln {
     if (!this.isCold && this.reliefs.waiting > 0) this.reliefs.bakeSome(SLICE, () => performance.now());
   }
 
-  /** Bakes what is waiting, by and by. */
-  light(): void {
+  /** Bakes what is waiting, between the frames. */
+  start(): void {
     if (this.timer === undefined && this.reliefs.waiting > 0) this.wait();
   }
 
   /** An element is on the move: its frames go first. */
-  disturb(): void {
-    this.disturbedAt = performance.now();
+  postpone(): void {
+    this.postponedAt = performance.now();
   }
 
   /** Resolves when nothing is left to be baked: whatever else takes long lets the letters go first. */
   async whenBaked(): Promise<void> {
-    this.light();
+    this.start();
     if (this.timer !== undefined) await new Promise<void>((resolve) => this.afterBaking.add(resolve));
   }
 
   private rest(): number {
-    return Math.max(0, this.disturbedAt + REST - performance.now());
+    return Math.max(0, this.postponedAt + REST - performance.now());
   }
 
   private wait(): void {

@@ -19,7 +19,7 @@ interface WrittenLine {
 export type ReadFont = (file: string) => Promise<ArrayBuffer>;
 
 /** Keeps the typefaces that designs use open: each file is read once, however many ask for it at the same time. */
-export class FontShelf {
+export class FontCache {
   readonly #read: ReadFont;
   readonly #families: ReadonlyMap<string, FontEntry>;
   readonly #loading = new Map<string, Promise<void>>();
@@ -73,7 +73,7 @@ export class FontShelf {
     return { typeface, cursive: cursive && !italic ? 'slant' : 'none' };
   }
 
-  /** Closes every typeface; the shelf is empty afterwards. */
+  /** Closes every typeface; the cache is empty afterwards. */
   close(): void {
     for (const typeface of this.#open.values()) typeface.close();
     this.#open.clear();
@@ -103,7 +103,7 @@ export class FontShelf {
         throw new FontError(family, 'cannot be read', cause);
       }),
     ]);
-    // The shelf may have been closed meanwhile.
+    // The cache may have been closed meanwhile.
     if (this.#loading.has(file)) this.#open.set(file, openTypeface(shaper, bytes, family));
   }
 }

@@ -1,0 +1,44 @@
+import type { Image } from 'canvaskit-wasm';
+import { LruCache } from '../../../cache/lruCache';
+import { type Kit, made } from '../kit';
+
+/** Gives the bytes of a picture by its path in the catalogue, e.g. `tiles/black.webp`. */
+export type PictureSource = (path: string) => Promise<ArrayBuffer>;
+
+/** Keeps pictures of the catalogue as Skia images, with their smaller copies. One that does not load is tried again next time. */
+export class CataloguePictures {
+  private readonly images: LruCache<string, Image>;
+
+  /** @param most how many are kept. */
+  constructor(
+    protected readonly kit: Kit,
+    private readonly source: PictureSource,
+    most: number,
+  ) {
+    this.images = new LruCache({ most, dispose: (image) => image.delete() });
+  }
+
+  /**
+   * Loads a picture unless it is there.
+   *
+   * @param path its path in the catalogue.
+   * @throws whatever the source throws, or PaintingError where the bytes are no picture.
+   */
+  async load(path: string): Promise<void> {
+    if (this.images.get(path)) return;
+    const bytes = await this.source(path);
+    if (this.images.get(path)) return;
+    const decoded = made(this.kit.MakeImageFromEncoded(bytes), `a picture of ${path}`);
+    this.images.set(path, decoded.makeCopyWithDefaultMipmaps());
+    decoded.delete();
+  }
+
+  /** The picture, or undefined while it is not there: plain colours then stand in. It stays the cache's. */
+  get(path: string | undefined): Image | undefined {
+    return path === undefined ? undefined : this.images.get(path);
+  }
+
+  delete(): void {
+    this.images.clear();
+  }
+}

@@ -1,0 +1,157 @@
+import type { Image } from 'canvaskit-wasm';
+import { LruCache } from '../../../cache/lruCache';
+import type { Mm } from '../../../stone/numbers';
+import type { BakedRelief } from '../../relief/bakeRelief';
+import type { Grid } from '../../relief/grid';
+import type { AskedRelief } from '../../relief/orders';
+import { type Kit, made } from '../kit';
+import { BakeQueue } from './bakeQueue';
+
+/** A relief as Skia images, in mm on the stone about the shape's origin. */
+export interface KeptRelief {
+  readonly image: Image;
+  readonly grid: Grid;
+  readonly shadow: { readonly image: Image; readonly grid: Grid } | undefined;
+  /** The measure it was baked for. */
+  readonly measure: Mm;
+}
+
+interface Kept {
+  /** Undefined for a shape without ink. */
+  readonly relief: KeptRelief | undefined;
+  readonly family: string;
+  readonly samples: number;
+  /** The turn it was last asked for in. */
+  turn: number;
+}
+
+/** How many samples are kept of reliefs that are not in use, at 4 bytes each: 64 MB. */
+const MOST_SAMPLES = 16e6;
+
+/**
+ * Keeps baked reliefs as Skia images and bakes those asked for, a little at a time, the latest wish first. While one
+ * is not there, another of its family stands in, else nothing, and the painter paints flat.
+ *
+ * It owns its images: those that have not been asked for since the turn before last are deleted when there are too
+ * many.
+ */
+export class ReliefCache {
+  private readonly kept: LruCache<string, Kept>;
+  /** The latest baked of each family. */
+  private readonly standIns = new Map<string, Kept>();
+  private readonly queue = new BakeQueue();
+  private turns = 0;
+  /** How many reliefs were baked since the cache was opened. */
+  baked = 0;
+  /** How many samples that took. */
+  samplesBaked = 0;
+  /** How often a relief was asked for that was not there. */
+  missed = 0;
+
+  constructor(
+    private readonly kit: Kit,
+    mostSamples = MOST_SAMPLES,
+  ) {
+    this.kept = new LruCache({
+      most: mostSamples,
+      weigh: ({ samples }) => samples,
+      isNeeded: ({ turn }) => turn >= this.turns - 1,
+      dispose: (kept) => this.dispose(kept),
+    });
+  }
+
+  /** How many reliefs are asked for and not there yet. */
+  get waiting(): number {
+    return this.queue.size;
+  }
+
+  /** How many samples the images kept have. */
+  get held(): number {
+    return this.kept.weight;
+  }
+
+  /** The relief, or one that may stand in for it; what is not there is baked when there is time. */
+  get(asked: AskedRelief): KeptRelief | undefined {
+    const kept = this.kept.get(asked.key);
+    if (kept) {
+      kept.turn = this.turns;
+      return kept.relief;
+    }
+    this.missed += 1;
+    this.queue.add(asked);
+    return this.standIns.get(asked.family)?.relief;
+  }
+
+  /**
+   * Bakes for about `budgetMs` milliseconds, at least one piece.
+   *
+   * @param now a clock in milliseconds.
+   * @returns whether anything is still to be baked.
+   */
+  bakeSome(budgetMs: number, now: () => number): boolean {
+    const end = now() + budgetMs;
+    while (this.bakePiece()) {
+      if (now() >= end) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Bakes one piece: a few milliseconds' work.
+   *
+   * @returns whether anything is still to be baked.
+   */
+  bakePiece(): boolean {
+    const done = this.queue.bakePiece();
+    if (done) this.keep(done.asked, done.baked);
+    return this.waiting > 0;
+  }
+
+  /** Says that another design or view is painted from now on: what it does not ask for may be deleted. */
+  turn(): void {
+    this.turns += 1;
+    this.kept.trim();
+  }
+
+  private keep({ key, family, measure }: AskedRelief, baked: BakedRelief | undefined): void {
+    const relief = baked && { ...this.imagesOf(baked), measure };
+    const samples = baked ? (baked.pixels.length + (baked.shadow?.darkness.length ?? 0)) / 4 : 0;
+    const kept = { relief, family, samples, turn: this.turns };
+    this.samplesBaked += samples;
+    this.baked += 1;
+    this.kept.set(key, kept);
+    this.standIns.set(family, kept);
+  }
+
+  private imagesOf({ grid, pixels, shadow }: BakedRelief): Omit<KeptRelief, 'measure'> {
+    const { Alpha_8, RGBA_8888 } = this.kit.ColorType;
+    return {
+      image: this.imageOf(grid, pixels, RGBA_8888, 4),
+      grid,
+      shadow: shadow && { image: this.imageOf(shadow.grid, shadow.darkness, Alpha_8, 1), grid: shadow.grid },
+    };
+  }
+
+  private imageOf(
+    { width, height }: Grid,
+    bytes: Uint8Array,
+    colorType: Kit['ColorType']['Alpha_8'],
+    bytesPerSample: number,
+  ): Image {
+    const { AlphaType, ColorSpace } = this.kit;
+    const info = { width, height, colorType, alphaType: AlphaType.Premul, colorSpace: ColorSpace.SRGB };
+    return made(this.kit.MakeImage(info, bytes, width * bytesPerSample), 'a relief');
+  }
+
+  private dispose(kept: Kept): void {
+    const { relief, family } = kept;
+    relief?.image.delete();
+    relief?.shadow?.image.delete();
+    if (this.standIns.get(family) === kept) this.standIns.delete(family);
+  }
+
+  delete(): void {
+    this.queue.clear();
+    this.kept.clear();
+  }
+}

@@ -1,0 +1,51 @@
+import { keyOf } from '../cache/keyOf';
+import { LruCache } from '../cache/lruCache';
+import { buildElement } from './buildScene';
+import type { Built } from './built';
+
+interface Kept {
+  readonly built: Built;
+  /** The scene it was last used in. */
+  scene: number;
+}
+
+/**
+ * Builds elements like buildScene does, but keeps what it built: an element that only moved, turned or grew is not
+ * built again. Counts its builds, which the tests of the work done by an edit read.
+ */
+export class ElementCache {
+  private scenes = 0;
+  private readonly kept = new LruCache<string, Kept>({
+    most: 0,
+    isNeeded: ({ scene }) => scene >= this.scenes - 1,
+  });
+  /** How many elements were built since the cache was made. */
+  builds = 0;
+
+  /** Builds one element or takes it from the cache. */
+  readonly build: typeof buildElement = (element, index, sources, own) => {
+    const { position: _position, scale: _scale, wished: _wished, ...shown } = element;
+    const key = keyOf(index, JSON.stringify([shown, own]));
+    const known = this.kept.get(key);
+    if (known) {
+      known.scene = this.scenes;
+      return known.built;
+    }
+    const built = buildElement(element, index, sources, own);
+    this.builds += 1;
+    // What is not to be had now may be there the next time: a font that did not load is asked for with every scene.
+    if (built.node.kind !== 'unavailable') this.kept.set(key, { built, scene: this.scenes });
+    return built;
+  };
+
+  /** Ends a scene: what it did not use is dropped. */
+  turn(): void {
+    this.scenes += 1;
+    this.kept.trim();
+  }
+
+  /** Forgets everything: fonts or the catalogue changed. */
+  clear(): void {
+    this.kept.clear();
+  }
+}
