@@ -14,7 +14,7 @@ const FORBIDDEN: readonly (readonly [what: string, file: string, imported: strin
   ['the scene does not import painting', 'src/scene/probe.ts', '../painting/colours'],
   ['painting does not import workers', 'src/painting/svg/probe.ts', '../../../workers/stage/view'],
   ['workers do not import the renderer', 'workers/stage/probe.ts', '../../src/renderer/renderer'],
-  ['the ports do not import machines', 'src/api/probe.ts', '../machines/mishap'],
+  ['the ports do not import machines', 'src/api/probe.ts', '../machines/failure'],
   ['machines do not import screens', 'src/machines/probe.ts', '../screens/designer/useSelected'],
   ['the server does not import screens', 'server/routes/probe.ts', '../../src/screens/designer/useSelected'],
   ['the server does not import workers', 'server/probe.ts', '../workers/stage/view'],

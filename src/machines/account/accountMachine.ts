@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { fetchAccount } from '../../api/account';
 import type { Account } from '../../stone/wire/account';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { unlessGivenUp } from '../unlessGivenUp';
 
 interface AccountContext {
   /** Undefined until it is known. */
   readonly account: Account | undefined;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 /** What is known of whoever is logged in, looked up. */
@@ -18,7 +18,7 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  context: { account: undefined, mishap: undefined },
+  context: { account: undefined, failure: undefined },
   initial: 'looking',
   states: {
     looking: {
@@ -27,7 +27,7 @@ export const accountMachine = setup({
         onDone: { target: 'showing', actions: assign(({ event }) => ({ account: event.output })) },
         onError: {
           target: 'failingToLook',
-          actions: assign(({ event }) => ({ mishap: mishapOf(event.error) })),
+          actions: assign(({ event }) => ({ failure: failureOf(event.error) })),
         },
       },
     },

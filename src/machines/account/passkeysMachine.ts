@@ -3,7 +3,7 @@ import { Refused } from '../../api/http';
 import { addPasskey, fetchPasskeys, removePasskey } from '../../api/passkeys';
 import { fetchSecondFactor } from '../../api/secondFactor';
 import type { Passkey } from '../../stone/wire/passkey';
-import { type AccessMishap, accessMishapOf } from '../accessMishap';
+import { type AccessFailure, accessFailureOf } from '../accessFailure';
 
 /** By what a user shows that it is them: a code where the login asks for one. */
 type Proof = 'password' | 'anyCode';
@@ -19,7 +19,7 @@ interface PasskeysContext extends Listed {
   readonly chosen: string | undefined;
   /** What was done last. */
   readonly done: 'added' | 'removed' | undefined;
-  readonly mishap: AccessMishap | undefined;
+  readonly failure: AccessFailure | undefined;
 }
 
 type PasskeysEvent =
@@ -29,7 +29,7 @@ type PasskeysEvent =
   | { readonly type: 'remove'; readonly id: string };
 
 type Failed = { readonly event: ErrorActorEvent };
-const failed = { type: 'recordMishap', params: ({ event }: Failed) => event.error } as const;
+const failed = { type: 'recordFailure', params: ({ event }: Failed) => event.error } as const;
 
 /** What the server asks for instead, where the second factor was turned on or off meanwhile. */
 function askedBy(error: unknown, asked: Proof): Proof {
@@ -51,20 +51,20 @@ export const passkeysMachine = setup({
   },
   actions: {
     take: assign((_, listed: Listed) => listed),
-    recordMishap: assign(({ context }, error: unknown) => ({
-      mishap: accessMishapOf(error),
+    recordFailure: assign(({ context }, error: unknown) => ({
+      failure: accessFailureOf(error),
       asks: askedBy(error, context.asks),
     })),
-    forgetMishap: assign({ mishap: undefined }),
-    beginAnew: assign({ mishap: undefined, done: undefined }),
+    forgetFailure: assign({ failure: undefined }),
+    beginAnew: assign({ failure: undefined, done: undefined }),
   },
 }).createMachine({
   id: 'passkeys',
-  context: { passkeys: [], asks: 'password', chosen: undefined, done: undefined, mishap: undefined },
+  context: { passkeys: [], asks: 'password', chosen: undefined, done: undefined, failure: undefined },
   initial: 'listing',
   states: {
     listing: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'list',
         onDone: { target: 'showing', actions: { type: 'take', params: ({ event }) => event.output } },
@@ -81,10 +81,10 @@ export const passkeysMachine = setup({
         },
       },
     },
-    askingProof: { on: { give: 'adding', cancel: { target: 'showing', actions: 'forgetMishap' } } },
+    askingProof: { on: { give: 'adding', cancel: { target: 'showing', actions: 'forgetFailure' } } },
     /** The browser asks for a finger, a face or a PIN meanwhile. */
     adding: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'add',
         // What was typed goes to the call alone: a password is not kept.
@@ -94,10 +94,10 @@ export const passkeysMachine = setup({
       },
     },
     askingToRemove: {
-      on: { 'remove it': 'removing', cancel: { target: 'showing', actions: 'forgetMishap' } },
+      on: { 'remove it': 'removing', cancel: { target: 'showing', actions: 'forgetFailure' } },
     },
     removing: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'remove',
         input: ({ context }) => context.chosen ?? '',

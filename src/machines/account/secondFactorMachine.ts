@@ -7,7 +7,7 @@ import {
   renewRecoveryCodes,
 } from '../../api/secondFactor';
 import type { BegunFactor, SecondFactor } from '../../stone/wire/secondFactor';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 
 interface SecondFactorContext {
   readonly factor: SecondFactor;
@@ -15,7 +15,7 @@ interface SecondFactorContext {
   readonly begun: BegunFactor | undefined;
   /** The recovery codes while they are shown; nobody sees them again. */
   readonly codes: readonly string[];
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type SecondFactorEvent =
@@ -28,7 +28,7 @@ const typed = {
   input: ({ event }: { readonly event: SecondFactorEvent }) => (event.type === 'give' ? event.given : ''),
 };
 const failed = {
-  type: 'recordMishap',
+  type: 'recordFailure',
   params: ({ event }: { readonly event: ErrorActorEvent }) => event.error,
 } as const;
 const shown = {
@@ -53,14 +53,14 @@ export const secondFactorMachine = setup({
   },
   guards: { isOn: (_, { isOn }: SecondFactor) => isOn },
   actions: {
-    take: assign((_, factor: SecondFactor) => ({ factor, begun: undefined, codes: [], mishap: undefined })),
-    takeCodes: assign((_, codes: readonly string[]) => ({ codes, begun: undefined, mishap: undefined })),
-    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
-    forgetMishap: assign({ mishap: undefined }),
+    take: assign((_, factor: SecondFactor) => ({ factor, begun: undefined, codes: [], failure: undefined })),
+    takeCodes: assign((_, codes: readonly string[]) => ({ codes, begun: undefined, failure: undefined })),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: undefined }),
   },
 }).createMachine({
   id: 'secondFactor',
-  context: { factor: { isOn: false, codesLeft: 0 }, begun: undefined, codes: [], mishap: undefined },
+  context: { factor: { isOn: false, codesLeft: 0 }, begun: undefined, codes: [], failure: undefined },
   initial: 'looking',
   states: {
     looking: {
@@ -78,10 +78,10 @@ export const secondFactorMachine = setup({
       },
     },
     failingToLook: { on: { retry: 'looking' } },
-    off: { entry: 'forgetMishap', on: { 'turn on': 'askingPassword' } },
+    off: { entry: 'forgetFailure', on: { 'turn on': 'askingPassword' } },
     askingPassword: { on: { give: 'beginning', cancel: 'off' } },
     beginning: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'begin',
         ...typed,
@@ -92,14 +92,14 @@ export const secondFactorMachine = setup({
     /** The app takes the secret over and shows a first code. */
     scanning: { on: { give: 'confirming', cancel: 'off' } },
     confirming: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: { src: 'confirm', ...typed, onDone: shown, onError: { target: 'scanning', actions: failed } },
     },
     showingCodes: { on: { 'codes kept': 'looking' } },
-    on: { entry: 'forgetMishap', on: { 'renew codes': 'askingToRenew', 'turn off': 'askingToEnd' } },
+    on: { entry: 'forgetFailure', on: { 'renew codes': 'askingToRenew', 'turn off': 'askingToEnd' } },
     askingToRenew: { on: { give: 'renewing', cancel: 'on' } },
     renewing: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'renew',
         ...typed,
@@ -109,7 +109,7 @@ export const secondFactorMachine = setup({
     },
     askingToEnd: { on: { give: 'ending', cancel: 'on' } },
     ending: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'end',
         ...typed,

@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { endOtherSessions, endSession, fetchSessions } from '../../api/ownSessions';
 import type { OwnSession } from '../../stone/wire/session';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 
 /** Which logins end: one by its id, or all but this one. */
 export type Ended = { readonly id: string } | 'others';
@@ -10,7 +10,7 @@ interface SessionsContext {
   readonly sessions: readonly OwnSession[];
   /** What is being ended, or was last. */
   readonly ended: Ended | undefined;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 type SessionsEvent = { readonly type: 'end'; readonly ended: Ended } | { readonly type: 'retry' };
@@ -27,11 +27,11 @@ export const sessionsMachine = setup({
     }),
   },
   actions: {
-    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
   },
 }).createMachine({
   id: 'sessions',
-  context: { sessions: [], ended: undefined, mishap: undefined },
+  context: { sessions: [], ended: undefined, failure: undefined },
   initial: 'listing',
   states: {
     listing: {
@@ -40,7 +40,7 @@ export const sessionsMachine = setup({
         onDone: { target: 'showing', actions: assign(({ event }) => ({ sessions: event.output })) },
         onError: {
           target: 'failingToList',
-          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: Failed) => event.error },
         },
       },
     },
@@ -53,7 +53,7 @@ export const sessionsMachine = setup({
         onDone: 'listing',
         onError: {
           target: 'failingToEnd',
-          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: Failed) => event.error },
         },
       },
     },

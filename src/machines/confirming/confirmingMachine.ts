@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { answerConfirmation, fetchConfirmation } from '../../api/confirmation';
 import type { Confirmation, ConfirmationAnswer } from '../../stone/wire/confirmation';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { unlessGivenUp } from '../unlessGivenUp';
 
 interface ConfirmingContext {
@@ -11,7 +11,7 @@ interface ConfirmingContext {
   readonly order: Confirmation | undefined;
   /** What was answered last, to be tried again. */
   readonly answer: ConfirmationAnswer;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type ConfirmingEvent =
@@ -23,7 +23,7 @@ const taken = {
   params: ({ event }: { event: { output: Confirmation } }) => event.output,
 } as const;
 const failed = {
-  type: 'recordMishap',
+  type: 'recordFailure',
   params: ({ event }: { event: ErrorActorEvent }) => event.error,
 } as const;
 
@@ -43,12 +43,12 @@ export const confirmingMachine = setup({
     ),
   },
   actions: {
-    take: assign((_, order: Confirmation) => ({ order, mishap: undefined })),
-    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    take: assign((_, order: Confirmation) => ({ order, failure: undefined })),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
   },
 }).createMachine({
   id: 'confirming',
-  context: ({ input }) => ({ token: input.token, order: undefined, answer: 'confirm', mishap: undefined }),
+  context: ({ input }) => ({ token: input.token, order: undefined, answer: 'confirm', failure: undefined }),
   initial: 'looking',
   states: {
     looking: {

@@ -6,7 +6,7 @@ import type { Edit } from '../../stone/edits/edit';
 import { beginHistory, type History } from '../../stone/history';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
 import type { People } from '../../stone/templates/people';
-import type { Mishap } from '../mishap';
+import type { Failure } from '../failure';
 import { randomKey } from '../randomKey';
 import type { Selection } from './selection';
 
@@ -79,7 +79,7 @@ export interface DesignerContext {
   readonly drafts: readonly Draft[];
   /** The browser keeps no drafts: because it is full, or at all. */
   readonly draftRefused: 'full' | 'unable' | undefined;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
   /** Whether the saving under way, or the last one that failed, was asked for by a person. */
   readonly byHand: boolean;
   /** Whether what sending needs is asked for: from a person's first saving until they want to hear no more of it. */
@@ -174,7 +174,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     checked: undefined,
     drafts: [],
     draftRefused: undefined,
-    mishap: undefined,
+    failure: undefined,
     byHand: false,
     asks: false,
     keeper: randomKey(),
@@ -186,13 +186,13 @@ export function beforeLoading(opening: Opening): DesignerContext {
 }
 
 /** The stone as somebody else has saved it, where that stands against what was edited here. */
-export function theirsOf({ mishap }: Pick<DesignerContext, 'mishap'>): Stone | undefined {
-  return mishap?.kind === 'conflict' ? mishap.theirs : undefined;
+export function theirsOf({ failure }: Pick<DesignerContext, 'failure'>): Stone | undefined {
+  return failure?.kind === 'conflict' ? failure.theirs : undefined;
 }
 
 /** Whether the server had the stone and has it no more, as a saving has found. */
-export function isGone({ saved, mishap }: Pick<DesignerContext, 'saved' | 'mishap'>): boolean {
-  return saved !== undefined && mishap?.kind === 'refused' && mishap.status === 404;
+export function isGone({ saved, failure }: Pick<DesignerContext, 'saved' | 'failure'>): boolean {
+  return saved !== undefined && failure?.kind === 'refused' && failure.status === 404;
 }
 
 /** A draft on offer; undefined where it no longer is. */

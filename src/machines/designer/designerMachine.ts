@@ -63,7 +63,7 @@ export const designerMachine = designerSetup.createMachine({
         },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -124,12 +124,12 @@ export const designerMachine = designerSetup.createMachine({
         measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },
         'open panel': { actions: assign(({ event }) => ({ panel: event.panel, reviewing: false })) },
         review: { actions: assign(({ event }) => ({ reviewing: event.reviewing })) },
-        // What was drawn again is no longer a mishap; a failed saving still is.
+        // What was drawn again is no longer a failure; a failed saving still is.
         drawn: {
-          actions: assign(({ context: { mishap, shown }, event }) => ({
+          actions: assign(({ context: { failure, shown }, event }) => ({
             shown: { ...event.drawn, warnings: shown?.warnings ?? [] },
             checked: undefined,
-            mishap: mishap?.kind === 'drawing' ? undefined : mishap,
+            failure: failure?.kind === 'drawing' ? undefined : failure,
           })),
         },
         checked: {
@@ -159,9 +159,9 @@ export const designerMachine = designerSetup.createMachine({
         },
         'draft kept': { actions: assign({ draftRefused: undefined }) },
         'drawing failed': [
-          { guard: 'isUnseen', target: 'failing', actions: assign({ mishap: { kind: 'drawing' } }) },
+          { guard: 'isUnseen', target: 'failing', actions: assign({ failure: { kind: 'drawing' } }) },
           // A failed saving has more to say, and what it says decides how it goes on.
-          { actions: assign(({ context }) => ({ mishap: context.mishap ?? { kind: 'drawing' } })) },
+          { actions: assign(({ context }) => ({ failure: context.failure ?? { kind: 'drawing' } })) },
         ],
       },
       states: {

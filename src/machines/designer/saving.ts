@@ -68,11 +68,17 @@ export const saving = designerSetup.createStateConfig({
             guard: { type: 'needsOtherKey', params: ({ event }: { event: ErrorActorEvent }) => event.error },
             target: 'saving',
             reenter: true,
-            actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            actions: {
+              type: 'recordFailure',
+              params: ({ event }: { event: ErrorActorEvent }) => event.error,
+            },
           },
           {
             target: 'stumbling',
-            actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            actions: {
+              type: 'recordFailure',
+              params: ({ event }: { event: ErrorActorEvent }) => event.error,
+            },
           },
         ],
       },

@@ -8,7 +8,7 @@ import { beginHistory, type History } from '../../stone/history';
 import type { Parm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
 import { type Design, design, type Stone } from '../../stone/stone';
-import { mishapOf } from '../mishap';
+import { failureOf } from '../failure';
 import { randomKey } from '../randomKey';
 import { connection } from './connection';
 import {
@@ -88,15 +88,15 @@ export const designerSetup = setup({
     isAutomatic: ({ context }) => isPrivileged() && context.saved === undefined,
     /** There is no stone to be seen yet, nor one that is just being created. */
     isUnseen: ({ context: { shown, creating } }) => shown === undefined && creating === undefined,
-    isConflict: ({ context }) => context.mishap?.kind === 'conflict',
-    mayTryAgain: ({ context }) => context.mishap?.kind === 'unreachable',
+    isConflict: ({ context }) => context.failure?.kind === 'conflict',
+    mayTryAgain: ({ context }) => context.failure?.kind === 'unreachable',
     isNews: ({ context: { saved } }, stone: Stone) => saved !== undefined && stone.version > saved.version,
     wasAnswerLost: ({ context }) => lostAnswer(context) !== undefined,
     /** What was begun in a tab that is gone cannot be gone on with under its key. */
     needsOtherKey: ({ context }, error: unknown) =>
       context.isResumed && context.saved === undefined && isKeyReused(error),
     mayBeMended: ({ context }) =>
-      context.saved !== undefined && context.mishap?.kind === 'refused' && !isGone(context),
+      context.saved !== undefined && context.failure?.kind === 'refused' && !isGone(context),
     /** Somebody has deleted the stone. */
     isGone: ({ context }) => isGone(context),
     hasUrgent: ({ context }) =>
@@ -119,7 +119,7 @@ export const designerSetup = setup({
         drafts: stone?.readOnly && stone.status === 'draft' ? [] : found,
         wasDeleted: gone,
         people,
-        mishap: undefined,
+        failure: undefined,
       }),
     ),
     /** A stone prepared for business 1 is saved at once (specification section 4). */
@@ -209,7 +209,7 @@ export const designerSetup = setup({
       enqueue.assign({
         saved: undefined,
         readOnly: false,
-        mishap: undefined,
+        failure: undefined,
         creating: undefined,
         creationKey: randomKey(),
         isResumed: false,
@@ -227,7 +227,7 @@ export const designerSetup = setup({
       const isAll = saveUrgency(held.design, designOf(context)) === 'none';
       const { version = Number.POSITIVE_INFINITY } = context.saved ?? {};
       const saved = !isAll && over !== undefined && version < over ? { ...held, version } : held;
-      enqueue.assign({ saved, mishap: undefined, sent: [], byHand: false });
+      enqueue.assign({ saved, failure: undefined, sent: [], byHand: false });
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(saved), isAll });
       enqueue.sendTo('listening', { type: 'holds', stone: held });
     }),
@@ -240,19 +240,19 @@ export const designerSetup = setup({
       const [theirs, sent] = [theirsOf(context), lostAnswer(context)];
       if (!theirs || !sent || !context.saved) return;
       const saved = { ...savedOf(theirs, context.saved.address.token), design: sent };
-      enqueue.assign({ saved, mishap: undefined, sent: [] });
+      enqueue.assign({ saved, failure: undefined, sent: [] });
       const isAll = saveUrgency(sent, designOf(context)) === 'none';
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(saved), isAll });
       enqueue.sendTo('listening', { type: 'holds', stone: saved });
     }),
     /** Somebody else saved the stone while something was edited here; no sentence of the server's says so. */
     recordTheirs: assign((_, theirs: Stone) => ({
-      mishap: { kind: 'conflict' as const, sentence: '', theirs },
+      failure: { kind: 'conflict' as const, sentence: '', theirs },
     })),
     /** The next saving builds on what somebody else saved, and so replaces it. */
-    buildOnTheirs: assign(({ context: { saved, mishap } }) =>
-      saved && mishap?.kind === 'conflict'
-        ? { saved: { ...saved, version: mishap.theirs.version }, mishap: undefined, sent: [] }
+    buildOnTheirs: assign(({ context: { saved, failure } }) =>
+      saved && failure?.kind === 'conflict'
+        ? { saved: { ...saved, version: failure.theirs.version }, failure: undefined, sent: [] }
         : {},
     ),
     /** Goes on with what somebody else saved; the own design stays one step of undo away. */
@@ -263,7 +263,7 @@ export const designerSetup = setup({
         saved: theirs,
         readOnly: stone.readOnly,
         ...(stone.readOnly && { panel: 'share' }),
-        mishap: undefined,
+        failure: undefined,
         sent: [],
         selected: [],
         caret: undefined,
@@ -278,7 +278,7 @@ export const designerSetup = setup({
     takeReloaded: enqueueActions(({ context: { saved }, enqueue }, stone: Stone) => {
       const reloaded = savedOf(stone, saved?.address.token);
       const history = beginHistory(reloaded.design);
-      enqueue.assign({ saved: reloaded, history, mishap: undefined, selected: [], caret: undefined });
+      enqueue.assign({ saved: reloaded, history, failure: undefined, selected: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'draw', design: reloaded.design });
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(reloaded), isAll: true });
@@ -300,7 +300,7 @@ export const designerSetup = setup({
       enqueue.assign({
         saved: sent,
         readOnly: true,
-        mishap: undefined,
+        failure: undefined,
         selected: [],
         caret: undefined,
         panel: 'share',
@@ -325,8 +325,8 @@ export const designerSetup = setup({
     /** Whatever was edited while nothing could be seen is on offer after loading: what is edited then is another draft. */
     changeKeeper: assign(() => ({ keeper: randomKey() })),
     /** A refused creation made nothing: the next one may be another. */
-    recordMishap: assign(({ context }, error: unknown) => ({
-      mishap: mishapOf(error),
+    recordFailure: assign(({ context }, error: unknown) => ({
+      failure: failureOf(error),
       ...(madeNothing(error) && { creating: undefined, isResumed: false }),
       ...(isKeyReused(error) && !context.saved && { creationKey: randomKey() }),
     })),

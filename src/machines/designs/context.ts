@@ -13,7 +13,7 @@ import {
   project,
   projectDetails,
 } from '../../stone/wire/project';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { type ListView, UNTOUCHED } from './listing';
 import type { DesignRow } from './rows';
 
@@ -60,9 +60,9 @@ export interface DesignsContext {
   /** What the provider decided last about an order that nobody has confirmed. */
   readonly verdict: Verdict;
   /** Why the list could not be fetched. */
-  readonly listMishap: Mishap | undefined;
+  readonly listFailure: Failure | undefined;
   /** Why what was asked for last did not happen. */
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
   /** The case as somebody else has saved it meanwhile. */
   readonly theirs: Project | undefined;
 }
@@ -104,8 +104,8 @@ export const NOTHING_YET: DesignsContext = {
   verdict: 'released',
   form: undefined,
   sending: undefined,
-  listMishap: undefined,
-  mishap: undefined,
+  listFailure: undefined,
+  failure: undefined,
   theirs: undefined,
 };
 
@@ -183,8 +183,8 @@ export function theirsIn(error: unknown): Project | undefined {
 }
 
 /** What of an error a person is told on this page. */
-export function told(error: unknown): Mishap {
+export function told(error: unknown): Failure {
   return error instanceof Refused
     ? { kind: 'refused', status: error.status, sentence: error.message }
-    : mishapOf(error);
+    : failureOf(error);
 }

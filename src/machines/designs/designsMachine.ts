@@ -8,8 +8,8 @@ import { releasing } from './releasing';
 import { designsSetup } from './setup';
 import { writingCase } from './writingCase';
 
-const recordMishap = {
-  type: 'recordMishap',
+const recordFailure = {
+  type: 'recordFailure',
   params: ({ event }: { event: ErrorActorEvent }) => event.error,
 } as const;
 
@@ -36,7 +36,7 @@ export const designsMachine = designsSetup.createMachine({
             onError: {
               target: 'failing',
               actions: {
-                type: 'recordListMishap',
+                type: 'recordListFailure',
                 params: ({ event }: { event: ErrorActorEvent }) => event.error,
               },
             },
@@ -111,7 +111,7 @@ export const designsMachine = designsSetup.createMachine({
             src: 'deleteStone',
             input: ({ context }) => context.row?.stone?.id ?? -1,
             onDone: { target: 'idle', actions: 'dropStone' },
-            onError: { target: 'failingToDelete', actions: recordMishap },
+            onError: { target: 'failingToDelete', actions: recordFailure },
           },
         },
         failingToDelete: { on: { close: 'idle' } },
@@ -120,7 +120,7 @@ export const designsMachine = designsSetup.createMachine({
             src: 'copyStone',
             input: ({ context }) => context.row?.stone?.id ?? -1,
             onDone: 'renewing',
-            onError: { target: 'failingToCopy', actions: recordMishap },
+            onError: { target: 'failingToCopy', actions: recordFailure },
           },
         },
         failingToCopy: { on: { close: 'idle' } },
@@ -142,7 +142,7 @@ export const designsMachine = designsSetup.createMachine({
               projectId: context.chosenCase ?? -1,
             }),
             onDone: 'renewing',
-            onError: { target: 'failingToAssign', actions: recordMishap },
+            onError: { target: 'failingToAssign', actions: recordFailure },
           },
         },
         failingToAssign: { on: { close: 'choosingCase' } },

@@ -3,7 +3,7 @@ import type { OrderForm } from './context';
 import { designsSetup } from './setup';
 
 const FAILED = [
-  { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+  { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
   // Other stones may belong to it by now, or something in it was changed.
   { type: 'rememberTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
   'askAnew',

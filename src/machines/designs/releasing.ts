@@ -18,7 +18,7 @@ export const releasing = designsSetup.createStateConfig({
         onDone: '#designs.work.renewing',
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },

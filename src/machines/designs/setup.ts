@@ -76,10 +76,10 @@ export const designsSetup = setup({
     keepView: ({ context }) => keepView(context.view),
     keepWriting: ({ context }) => keepWriting(context),
     forgetWriting: () => forgetWriting(),
-    takeLists: assign((_, lists: DesignsLists) => ({ lists, listMishap: undefined })),
-    recordListMishap: assign((_, error: unknown) => ({ listMishap: told(error) })),
-    recordMishap: assign((_, error: unknown) => ({ mishap: told(error) })),
-    askAbout: assign((_, row: DesignRow) => ({ row, mishap: undefined })),
+    takeLists: assign((_, lists: DesignsLists) => ({ lists, listFailure: undefined })),
+    recordListFailure: assign((_, error: unknown) => ({ listFailure: told(error) })),
+    recordFailure: assign((_, error: unknown) => ({ failure: told(error) })),
+    askAbout: assign((_, row: DesignRow) => ({ row, failure: undefined })),
     dropStone: assign(({ context }) => ({
       lists: withoutStone(context.lists, context.row?.stone?.id ?? -1),
     })),
@@ -89,11 +89,11 @@ export const designsSetup = setup({
     takeCase: assign(({ context }, project: Project) => ({ lists: withProject(context.lists, project) })),
     openCase: assign(({ context }, opened: Opened) => ({
       form: formOf(opened, opened.base ? undefined : newDetails(context.lists, ownBusiness())),
-      mishap: undefined,
+      failure: undefined,
     })),
     openOrder: assign((_, project: Project) => ({
       sending: orderFormOf(project),
-      mishap: undefined,
+      failure: undefined,
     })),
     /** The case is written as the form says it, and the form builds on that. */
     keepNoted: assign(({ context }, project: Project) => ({
@@ -128,7 +128,7 @@ export const designsSetup = setup({
         form: NOTHING_YET.form,
         sending: NOTHING_YET.sending,
       },
-      ...{ mishap: NOTHING_YET.mishap, theirs: NOTHING_YET.theirs },
+      ...{ failure: NOTHING_YET.failure, theirs: NOTHING_YET.theirs },
     }),
   },
 });

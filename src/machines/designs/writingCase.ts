@@ -60,7 +60,10 @@ export const writingCase = designsSetup.createStateConfig({
           },
           {
             target: 'failing',
-            actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            actions: {
+              type: 'recordFailure',
+              params: ({ event }: { event: ErrorActorEvent }) => event.error,
+            },
           },
         ],
       },
@@ -83,7 +86,7 @@ export const writingCase = designsSetup.createStateConfig({
         onDone: { target: '#designs.work.renewing', actions: 'dropCase' },
         onError: {
           target: 'failingToDelete',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },

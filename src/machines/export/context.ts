@@ -4,7 +4,7 @@ import type { ExportedFile, ExportRequest } from '../../../workers/exporter/cont
 export type Purpose = 'download' | 'print';
 
 /** What went wrong, as far as a person needs to know it. */
-export type ExportMishap = 'tooLarge' | 'stone' | 'font' | 'unknown';
+export type ExportFailure = 'tooLarge' | 'stone' | 'font' | 'unknown';
 
 export interface ExportContext {
   /** What was asked for last. */
@@ -13,7 +13,7 @@ export interface ExportContext {
   /** How much of the work is done, 0 to 1. */
   readonly progress: number;
   readonly file: ExportedFile | undefined;
-  readonly mishap: ExportMishap | undefined;
+  readonly failure: ExportFailure | undefined;
 }
 
 export type ExportEvent =
@@ -31,16 +31,16 @@ export const NOTHING_ASKED: ExportContext = {
   purpose: 'download',
   progress: 0,
   file: undefined,
-  mishap: undefined,
+  failure: undefined,
 };
 
-const MISHAPS: Readonly<Record<string, ExportMishap>> = {
+const FAILURES: Readonly<Record<string, ExportFailure>> = {
   PictureTooLarge: 'tooLarge',
   UnknownStoneType: 'stone',
   FontError: 'font',
 };
 
 /** Reads an error of the exporter by its name, which is all that leaves a worker. */
-export function exportMishapOf(error: unknown): ExportMishap {
-  return (error instanceof Error && MISHAPS[error.name]) || 'unknown';
+export function exportFailureOf(error: unknown): ExportFailure {
+  return (error instanceof Error && FAILURES[error.name]) || 'unknown';
 }

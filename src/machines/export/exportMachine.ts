@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ExportedFile } from '../../../workers/exporter/contract';
 import { PICTURES_DELAY } from '../../stone/constants';
-import { type ExportContext, type ExportEvent, exportMishapOf, NOTHING_ASKED } from './context';
+import { type ExportContext, type ExportEvent, exportFailureOf, NOTHING_ASKED } from './context';
 import { drawFile, keepFile, keepUploads } from './effects';
 
 /** Whether a request is for a PDF: those alone need a saved stone (specification section 5). */
@@ -64,7 +64,7 @@ export const exportMachine = exportSetup.createMachine({
         drawn: { target: 'ready', actions: assign(({ event }) => ({ file: event.file, progress: 1 })) },
         'drawing failed': {
           target: 'failing',
-          actions: assign(({ event }) => ({ mishap: exportMishapOf(event.error) })),
+          actions: assign(({ event }) => ({ failure: exportFailureOf(event.error) })),
         },
         cancel: 'cancelled',
       },

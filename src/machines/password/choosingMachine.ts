@@ -2,7 +2,7 @@ import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { Refused } from '../../api/http';
 import { choosePassword, fetchPasswordLink } from '../../api/password';
 import type { PasswordLink } from '../../stone/wire/password';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { unlessGivenUp } from '../unlessGivenUp';
 
 interface ChoosingContext {
@@ -10,13 +10,13 @@ interface ChoosingContext {
   readonly token: string;
   /** Whose password it is; undefined until that is known. */
   readonly username: string | undefined;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type ChoosingEvent = { readonly type: 'save'; readonly password: string } | { readonly type: 'retry' };
 
 type Failed = { readonly event: ErrorActorEvent };
-const failed = { type: 'recordMishap', params: ({ event }: Failed) => event.error } as const;
+const failed = { type: 'recordFailure', params: ({ event }: Failed) => event.error } as const;
 const gone = {
   guard: { type: 'isGone', params: ({ event }: Failed) => event.error },
   target: 'gone',
@@ -42,11 +42,11 @@ export const choosingMachine = setup({
     isGone: (_, error: unknown) => error instanceof Refused && error.status === 404,
   },
   actions: {
-    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
   },
 }).createMachine({
   id: 'choosingPassword',
-  context: ({ input }) => ({ token: input.token, username: undefined, mishap: undefined }),
+  context: ({ input }) => ({ token: input.token, username: undefined, failure: undefined }),
   initial: 'looking',
   states: {
     looking: {
@@ -60,7 +60,7 @@ export const choosingMachine = setup({
     failingToLook: { on: { retry: 'looking' } },
     choosing: { on: { save: 'saving' } },
     saving: {
-      entry: assign({ mishap: undefined }),
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'save',
         // What was typed goes to the call alone: a password is not kept.

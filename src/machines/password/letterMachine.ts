@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { askForPasswordLetter } from '../../api/password';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { unlessGivenUp } from '../unlessGivenUp';
 
 interface LetterContext {
   /** The name or the address that was written. */
   readonly name: string;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type LetterEvent =
@@ -24,12 +24,12 @@ export const letterMachine = setup({
   },
 }).createMachine({
   id: 'passwordLetter',
-  context: { name: '', mishap: undefined },
+  context: { name: '', failure: undefined },
   initial: 'writing',
   states: {
     writing: {
       on: {
-        ask: { target: 'asking', actions: assign(({ event }) => ({ name: event.name, mishap: undefined })) },
+        ask: { target: 'asking', actions: assign(({ event }) => ({ name: event.name, failure: undefined })) },
       },
     },
     asking: {
@@ -37,7 +37,7 @@ export const letterMachine = setup({
         src: 'ask',
         input: ({ context }) => context.name,
         onDone: 'asked',
-        onError: { target: 'writing', actions: assign(({ event }) => ({ mishap: mishapOf(event.error) })) },
+        onError: { target: 'writing', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
       },
     },
     asked: { on: { again: 'writing' } },

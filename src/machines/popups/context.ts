@@ -2,7 +2,7 @@ import type { StoneAddress } from '../../api/stones';
 import type { Parm } from '../../stone/parm';
 import type { DesignerActor } from '../designer/designerMachine';
 import type { Selection } from '../designer/selection';
-import type { Mishap } from '../mishap';
+import type { Failure } from '../failure';
 import type { WizardStone } from '../wizard/wizardStone';
 
 /** The popups a person opens in the designer, by their names in the specification (section 2). */
@@ -32,7 +32,7 @@ export interface PopupsContext {
   readonly stones: readonly WizardStone[] | undefined;
   /** The stone that is gone to once the warning is set aside. */
   readonly next: StoneAddress | undefined;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type PopupsEvent =

@@ -39,7 +39,7 @@ export const popupsMachine = popupsSetup.createMachine({
     doomed: [],
     stones: undefined,
     next: undefined,
-    mishap: undefined,
+    failure: undefined,
   }),
   initial: 'resting',
   states: {
@@ -52,7 +52,7 @@ export const popupsMachine = popupsSetup.createMachine({
         onDone: { target: 'showing', actions: { type: 'keepStones', params: ({ event }) => event.output } },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
       on: { ...CLOSING, close: 'resting' },

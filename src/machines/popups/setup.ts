@@ -5,7 +5,7 @@ import { deleteAll } from '../../stone/edits/several';
 import { isChanged } from '../../stone/history';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
-import { mishapOf } from '../mishap';
+import { failureOf } from '../failure';
 import type { WizardStone } from '../wizard/wizardStone';
 import {
   hasContent,
@@ -58,14 +58,14 @@ export const popupsSetup = setup({
     holdsUnsaved: ({ context }) => holdsUnsaved(context.designer),
   },
   actions: {
-    show: assign((_, { popup, swaps }: Asked) => ({ popup, swapped: swaps, mishap: undefined })),
+    show: assign((_, { popup, swaps }: Asked) => ({ popup, swapped: swaps, failure: undefined })),
     forget: assign({
       popup: undefined,
       swapped: undefined,
       doomed: [],
       stones: undefined,
       next: undefined,
-      mishap: undefined,
+      failure: undefined,
     }),
     doom: assign(({ event }) => (event.type === 'delete elements' ? { doomed: event.elements } : {})),
     /** Takes what is doomed off the stone. */
@@ -76,8 +76,8 @@ export const popupsSetup = setup({
     neverAskAgain: ({ event }) => {
       if (event.type === 'confirm' && event.neverAgain) neverAskAgain();
     },
-    keepStones: assign((_, stones: readonly WizardStone[]) => ({ stones, mishap: undefined })),
-    recordMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    keepStones: assign((_, stones: readonly WizardStone[]) => ({ stones, failure: undefined })),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
     keepNext: assign(({ event }) => (event.type === 'go to stone' ? { next: event.address } : {})),
     leave: emit((_, address: StoneAddress) => ({ type: 'left', address }) as const),
   },

@@ -2,7 +2,7 @@ import type { RequiredField } from '../../stone/required';
 import type { Design, Stone } from '../../stone/stone';
 import type { LetterToRead } from '../../stone/wire/order';
 import type { DesignerActor } from '../designer/designerMachine';
-import type { Mishap } from '../mishap';
+import type { Failure } from '../failure';
 
 export interface SendingContext {
   readonly designer: DesignerActor;
@@ -10,7 +10,7 @@ export interface SendingContext {
   readonly reading: Reading | undefined;
   /** What was missing when one last tried to go on: it is pointed out. */
   readonly missing: readonly RequiredField[];
-  readonly mishap: Mishap | NotSaved | undefined;
+  readonly failure: Failure | NotSaved | undefined;
   /** Whether the order was handed over, whatever came back. */
   readonly isSent: boolean;
   /** One key for one order, however often it has to be tried. */

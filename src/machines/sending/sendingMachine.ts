@@ -3,7 +3,7 @@ import { BUTTON_SUCCESS } from '../../stone/constants';
 import type { RequiredField } from '../../stone/required';
 import { designOf } from '../designer/context';
 import { StoneNotSaved } from '../designer/settled';
-import { mishapOf } from '../mishap';
+import { failureOf } from '../failure';
 import { randomKey } from '../randomKey';
 import type { Ordered, Reading, SendingContext, SendingEvent, SendingInput } from './context';
 import { read, send } from './effects';
@@ -13,7 +13,7 @@ const sendingSetup = setup({
   actors: { read, send },
   delays: { BUTTON_SUCCESS },
   guards: {
-    isUnanswered: ({ context: { mishap, isSent } }) => isSent && mishap?.kind === 'unreachable',
+    isUnanswered: ({ context: { failure, isSent } }) => isSent && failure?.kind === 'unreachable',
     isComplete: (_, missing: readonly RequiredField[]) => missing.length === 0,
     /** Nobody, here or elsewhere, has changed the stone since its letter was written. */
     isAsRead: ({ context: { designer, reading } }) => {
@@ -26,16 +26,16 @@ const sendingSetup = setup({
   },
   actions: {
     pointOut: assign((_, missing: readonly RequiredField[]) => ({ missing })),
-    beginOrder: assign({ orderKey: () => randomKey(), mishap: undefined, isSent: false }),
+    beginOrder: assign({ orderKey: () => randomKey(), failure: undefined, isSent: false }),
     keepReading: assign((_, reading: Reading) => ({ reading })),
-    recordMishap: assign((_, error: unknown) => ({
-      mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
+    recordFailure: assign((_, error: unknown) => ({
+      failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),
     /** What somebody else has made of the stone is shown, so that it can be read through. */
     showTheirs: enqueueActions(({ context: { designer }, enqueue }, error: unknown) => {
-      const mishap = mishapOf(error);
-      if (mishap.kind === 'conflict')
-        enqueue.sendTo(designer, { type: 'changed elsewhere', stone: mishap.theirs });
+      const failure = failureOf(error);
+      if (failure.kind === 'conflict')
+        enqueue.sendTo(designer, { type: 'changed elsewhere', stone: failure.theirs });
     }),
     /** The designer goes on with the stone as it is now: sent, and so only to be read. */
     handOver: sendTo(
@@ -52,7 +52,7 @@ export const sendingMachine = sendingSetup.createMachine({
     ...input,
     reading: undefined,
     missing: [],
-    mishap: undefined,
+    failure: undefined,
     isSent: false,
     orderKey: randomKey(),
   }),
@@ -93,7 +93,7 @@ export const sendingMachine = sendingSetup.createMachine({
         },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -121,7 +121,7 @@ export const sendingMachine = sendingSetup.createMachine({
         onError: {
           target: 'failing',
           actions: [
-            { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
             { type: 'showTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
           ],
         },

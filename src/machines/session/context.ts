@@ -1,6 +1,6 @@
 import type { User } from '../../api/session';
 import type { LoginRequest } from '../../stone/wire/login';
-import type { AccessMishap } from '../accessMishap';
+import type { AccessFailure } from '../accessFailure';
 
 /** What somebody logs in with: what the server is told, or whichever key they choose in their browser. */
 export type LoginGiven = LoginRequest | 'passkey';
@@ -9,7 +9,7 @@ export interface SessionContext {
   readonly user: User | undefined;
   /** What a login is being tried with. */
   readonly given: LoginGiven | undefined;
-  readonly mishap: AccessMishap | undefined;
+  readonly failure: AccessFailure | undefined;
   /** Whose login takes a code besides the password, as the server has said; undefined where it has not. */
   readonly codeAskedOf: string | undefined;
 }

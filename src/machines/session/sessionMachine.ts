@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate';
 import { Refused } from '../../api/http';
 import type { User } from '../../api/session';
-import { accessMishapOf } from '../accessMishap';
+import { accessFailureOf } from '../accessFailure';
 import type { SessionContext, SessionEvent } from './context';
 import { keep, logIn, logOut, watch } from './effects';
 
@@ -24,7 +24,7 @@ export const sessionMachine = setup({
     take: assign((_, user: User | undefined) => ({
       user,
       given: undefined,
-      mishap: undefined,
+      failure: undefined,
       codeAskedOf: undefined,
     })),
     askForCode: assign(({ context: { given } }) => ({
@@ -34,7 +34,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: input.user, given: undefined, mishap: undefined, codeAskedOf: undefined }),
+  context: ({ input }) => ({
+    user: input.user,
+    given: undefined,
+    failure: undefined,
+    codeAskedOf: undefined,
+  }),
   invoke: { src: 'watch' },
   initial: 'opening',
   on: {
@@ -58,7 +63,7 @@ export const sessionMachine = setup({
       on: { 'log in': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) } },
     },
     loggingIn: {
-      entry: assign({ mishap: undefined }),
+      entry: assign({ failure: undefined }),
       invoke: {
         src: 'logIn',
         input: ({ context }) => context.given,
@@ -79,7 +84,7 @@ export const sessionMachine = setup({
             target: 'loggedOut',
             actions: [
               { type: 'keep', params: undefined },
-              assign(({ event }: Failed) => ({ user: undefined, mishap: accessMishapOf(event.error) })),
+              assign(({ event }: Failed) => ({ user: undefined, failure: accessFailureOf(event.error) })),
             ],
           },
         ],

@@ -3,7 +3,7 @@ import type { Stone } from '../../stone/stone';
 import type { WhichLinks } from '../../stone/wire/renewLinks';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { randomKey } from '../randomKey';
 import { renew } from './renewing';
 
@@ -11,7 +11,7 @@ export interface RenewingContext {
   readonly designer: DesignerActor;
   readonly which: WhichLinks;
   readonly key: string;
-  readonly mishap: Mishap | { readonly kind: 'notSaved' } | undefined;
+  readonly failure: Failure | { readonly kind: 'notSaved' } | undefined;
 }
 
 export type RenewingEvent =
@@ -32,13 +32,13 @@ export const renewingMachine = setup({
   actors: { renew },
   actions: {
     goOn: ({ context: { designer } }, stone: Stone) => designer.send({ type: 'links renewed', stone }),
-    recordMishap: assign((_, error: unknown) => ({
-      mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
+    recordFailure: assign((_, error: unknown) => ({
+      failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),
   },
 }).createMachine({
   id: 'renewing',
-  context: ({ input }) => ({ ...input, which: 'editing', key: randomKey(), mishap: undefined }),
+  context: ({ input }) => ({ ...input, which: 'editing', key: randomKey(), failure: undefined }),
   initial: 'resting',
   states: {
     resting: { on: { begin: 'asking' } },
@@ -59,7 +59,7 @@ export const renewingMachine = setup({
         onDone: { target: 'renewed', actions: { type: 'goOn', params: ({ event }) => event.output } },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: Failed) => event.error },
         },
       },
     },

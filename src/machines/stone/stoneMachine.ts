@@ -3,14 +3,14 @@ import type { StoneAddress } from '../../api/stones';
 import type { Design } from '../../stone/stone';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { randomKey } from '../randomKey';
 import { duplicate, remove, reset } from './effects';
 
 export interface StoneContext {
   readonly designer: DesignerActor;
   readonly key: string;
-  readonly mishap: Mishap | { readonly kind: 'notSaved' } | undefined;
+  readonly failure: Failure | { readonly kind: 'notSaved' } | undefined;
 }
 
 export type StoneEvent =
@@ -46,13 +46,13 @@ export const stoneMachine = setup({
       (_, { Parms, Frame }: Design) =>
         ({ type: 'edit', edit: { kind: 'compose', composed: { Parms, Frame } } }) as const,
     ),
-    recordMishap: assign((_, error: unknown) => ({
-      mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
+    recordFailure: assign((_, error: unknown) => ({
+      failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),
   },
 }).createMachine({
   id: 'stone',
-  context: ({ input }) => ({ ...input, key: '', mishap: undefined }),
+  context: ({ input }) => ({ ...input, key: '', failure: undefined }),
   initial: 'resting',
   states: {
     resting: {
@@ -72,7 +72,7 @@ export const stoneMachine = setup({
         },
         onError: {
           target: 'failingToDuplicate',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -84,7 +84,7 @@ export const stoneMachine = setup({
         onDone: { target: 'resting', actions: { type: 'compose', params: ({ event }) => event.output } },
         onError: {
           target: 'failingToReset',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -98,7 +98,7 @@ export const stoneMachine = setup({
         onDone: { target: 'gone', actions: 'tellDeleted' },
         onError: {
           target: 'failingToDelete',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },

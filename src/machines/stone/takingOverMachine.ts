@@ -2,14 +2,14 @@ import { assign, type ErrorActorEvent, emit, setup } from 'xstate';
 import type { Project } from '../../api/projects';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 import { type Into, listCases, takeOver } from './takingOver';
 
 export interface TakingOverContext {
   readonly designer: DesignerActor;
   readonly cases: readonly Project[];
   readonly into: Into;
-  readonly mishap: Mishap | { readonly kind: 'notSaved' } | undefined;
+  readonly failure: Failure | { readonly kind: 'notSaved' } | undefined;
 }
 
 export type TakingOverEvent =
@@ -34,13 +34,13 @@ export const takingOverMachine = setup({
   actors: { listCases, takeOver },
   actions: {
     tell: emit((_, id: number) => ({ type: 'taken over', id }) as const),
-    recordMishap: assign((_, error: unknown) => ({
-      mishap: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : mishapOf(error),
+    recordFailure: assign((_, error: unknown) => ({
+      failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),
   },
 }).createMachine({
   id: 'takingOver',
-  context: ({ input }) => ({ ...input, cases: [], into: { decName: '' }, mishap: undefined }),
+  context: ({ input }) => ({ ...input, cases: [], into: { decName: '' }, failure: undefined }),
   initial: 'resting',
   states: {
     resting: { on: { begin: 'listing' } },
@@ -50,7 +50,7 @@ export const takingOverMachine = setup({
         onDone: { target: 'choosing', actions: assign(({ event }) => ({ cases: event.output })) },
         onError: {
           target: 'failingToList',
-          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: Failed) => event.error },
         },
       },
       on: { close: 'resting' },
@@ -70,7 +70,7 @@ export const takingOverMachine = setup({
         onDone: { target: 'resting', actions: { type: 'tell', params: ({ event }) => event.output } },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: Failed) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: Failed) => event.error },
         },
       },
     },

@@ -7,7 +7,7 @@ import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { UploadedVignet } from '../../stone/wire/upload';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
-import { type Mishap, mishapOf } from '../mishap';
+import { type Failure, failureOf } from '../failure';
 
 /** What is uploaded. */
 export type UploadKind = 'stone' | 'vignet';
@@ -23,8 +23,8 @@ export type Uploaded =
   | { readonly kind: 'vignet'; readonly vignet: UploadedVignet };
 
 /** What went wrong, as far as a person needs to know it. */
-export type UploadMishap =
-  | Mishap
+export type UploadFailure =
+  | Failure
   | { readonly kind: 'tooLarge' | 'notAPicture' | 'notSaved' | 'straightening' };
 
 /** How large the thing is, in mm. */
@@ -58,7 +58,7 @@ export interface UploadingContext {
   readonly uploaded: Uploaded | undefined;
   /** The uploaded stone that is to be deleted. */
   readonly doomed: number | undefined;
-  readonly mishap: UploadMishap | undefined;
+  readonly failure: UploadFailure | undefined;
 }
 
 /** The stone that was made for a photograph is gone again with it. */
@@ -103,7 +103,7 @@ export const NOTHING_CHOSEN = {
   sent: 0,
   uploaded: undefined,
   doomed: undefined,
-  mishap: undefined,
+  failure: undefined,
 } as const satisfies Omit<UploadingContext, 'designer'>;
 
 /** The least a crop is wide and high, in pixels: below it nothing is to be seen. */
@@ -182,10 +182,10 @@ export function areCorners({ corners }: Pick<UploadingContext, 'corners'>): bool
 }
 
 /** Reads what went wrong. */
-export function uploadMishapOf(error: unknown): UploadMishap {
+export function uploadFailureOf(error: unknown): UploadFailure {
   if (error instanceof UploadTooLarge) return { kind: 'tooLarge' };
   if (error instanceof NotAPicture) return { kind: 'notAPicture' };
   if (error instanceof StoneNotSaved) return { kind: 'notSaved' };
-  const mishap = mishapOf(error);
-  return mishap.kind === 'drawing' ? { kind: 'straightening' } : mishap;
+  const failure = failureOf(error);
+  return failure.kind === 'drawing' ? { kind: 'straightening' } : failure;
 }

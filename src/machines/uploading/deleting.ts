@@ -17,11 +17,11 @@ export const deleting = uploadingSetup.createStateConfig({
         },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
     /** "Fejl ved sletning". */
-    failing: { on: { retry: { target: 'removing', actions: 'forgiveMishap' }, close: '#uploading.idle' } },
+    failing: { on: { retry: { target: 'removing', actions: 'forgiveFailure' }, close: '#uploading.idle' } },
   },
 });

@@ -15,7 +15,7 @@ import {
   type UploadingContext,
   type UploadingEvent,
   type UploadingNotice,
-  uploadMishapOf,
+  uploadFailureOf,
 } from './context';
 import { giveUp, readPicture, removeStone, settle, straighten, upload } from './effects';
 import { placementOf } from './placing';
@@ -65,7 +65,7 @@ export const uploadingSetup = setup({
     takePicture: assign(({ context }, picture: ChosenPicture) => {
       if (context.picture) URL.revokeObjectURL(context.picture.url);
       const crop = { left: 0, top: 0, right: picture.width, bottom: picture.height };
-      return { picture, crop, corners: cornersOf(crop), mishap: undefined };
+      return { picture, crop, corners: cornersOf(crop), failure: undefined };
     }),
     crop: assign(({ context: { picture }, event }) => {
       if (event.type !== 'crop' || !picture) return {};
@@ -93,9 +93,9 @@ export const uploadingSetup = setup({
           }
         : {},
     ),
-    keepUpright: assign((_, upright: Blob) => ({ upright, sent: 0, mishap: undefined })),
-    recordMishap: assign((_, error: unknown) => ({ mishap: uploadMishapOf(error) })),
-    forgiveMishap: assign({ mishap: undefined }),
+    keepUpright: assign((_, upright: Blob) => ({ upright, sent: 0, failure: undefined })),
+    recordFailure: assign((_, error: unknown) => ({ failure: uploadFailureOf(error) })),
+    forgiveFailure: assign({ failure: undefined }),
     /** Puts what came back on the stone; a vignet is then in hand. */
     place: ({ context: { designer, uploaded, isAddition } }) => {
       if (!uploaded) return;

@@ -10,7 +10,7 @@ const GROUND = 0.06;
 const NOT_READ = {
   target: 'choosing',
   actions: {
-    type: 'recordMishap',
+    type: 'recordFailure',
     params: ({ event }: { event: ErrorActorEvent }) => event.error,
   },
 } as const;
@@ -46,7 +46,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
       },
     },
     /** "Gem stenen først" (specification section 5). */
-    warning: { on: { save: { target: 'saving', actions: 'forgiveMishap' }, close: 'idle' } },
+    warning: { on: { save: { target: 'saving', actions: 'forgiveFailure' }, close: 'idle' } },
     saving: {
       invoke: {
         src: 'settle',
@@ -54,12 +54,12 @@ export const uploadingMachine = uploadingSetup.createMachine({
         onDone: 'choosing',
         onError: {
           target: 'warning',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
       on: { close: 'idle' },
     },
-    choosing: { on: { choose: { target: 'reading', actions: 'forgiveMishap' }, close: GIVE_UP } },
+    choosing: { on: { choose: { target: 'reading', actions: 'forgiveFailure' }, close: GIVE_UP } },
     reading: {
       invoke: {
         src: 'readPicture',
@@ -103,7 +103,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         onDone: { target: 'sending', actions: { type: 'keepUpright', params: ({ event }) => event.output } },
         onError: {
           target: 'failing',
-          actions: { type: 'recordMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
       on: { back: 'measuring', close: GIVE_UP },
@@ -128,7 +128,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         'sending failed': {
           target: 'failing',
           actions: {
-            type: 'recordMishap',
+            type: 'recordFailure',
             params: ({ event }: { event: { readonly error: unknown } }) => event.error,
           },
         },
@@ -137,7 +137,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
       },
     },
     failing: {
-      exit: 'forgiveMishap',
+      exit: 'forgiveFailure',
       on: {
         retry: 'preparing',
         'keep background': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },

@@ -23,7 +23,7 @@ export const adding = wizardSetup.createStateConfig({
       always: [{ guard: 'isPrepared', target: 'creating' }, { target: 'preparing' }],
     },
     preparing: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'prepareAddition',
         input: ({ context }) => (context.addition as Addition).kind,
@@ -35,12 +35,12 @@ export const adding = wizardSetup.createStateConfig({
         },
         onError: {
           target: 'failing',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
     creating: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'createAddition',
         input: ({ context }) => {
@@ -59,7 +59,7 @@ export const adding = wizardSetup.createStateConfig({
         },
         onError: {
           target: 'failing',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },

@@ -5,7 +5,7 @@ import { type Decisions, decisionsIn } from '../../stone/decisions';
 import { faultyFields, type RequiredField } from '../../stone/required';
 import type { Design, Stone } from '../../stone/stone';
 import type { LetterToRead } from '../../stone/wire/order';
-import type { Mishap } from '../mishap';
+import type { Failure } from '../failure';
 import type { Order } from './effects';
 import type { GraveKind, Place } from './place';
 import type { WizardStone } from './wizardStone';
@@ -49,7 +49,7 @@ export interface WizardContext extends WizardInput {
   readonly isChecked: boolean;
   /** Makes a repeated sending order nothing twice; another one once the form says something else. */
   readonly sendingKey: string;
-  readonly mishap: Mishap | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type WizardEvent =

@@ -15,7 +15,7 @@ import { MINIMUM_FETCH } from '../../stone/constants';
 import type { Decisions } from '../../stone/decisions';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
 import type { LetterToRead } from '../../stone/wire/order';
-import { mishapOf } from '../mishap';
+import { failureOf } from '../failure';
 import { unlessGivenUp } from '../unlessGivenUp';
 import { fromKnown, fromListed, type WizardStone } from './wizardStone';
 
@@ -125,10 +125,10 @@ async function note({ address, stone, fields }: Noted, signal: AbortSignal): Pro
     return await updateStone(address, { ...noted, version: stone.version }, signal);
   } catch (error) {
     // An earlier try may have arrived though its answer did not: then the stone is just what it was to be.
-    const mishap = mishapOf(error);
-    if (mishap.kind !== 'conflict' || mishap.theirs.readOnly) throw error;
-    if (saveUrgency(design.parse(mishap.theirs), noted) !== 'none') throw error;
-    return mishap.theirs;
+    const failure = failureOf(error);
+    if (failure.kind !== 'conflict' || failure.theirs.readOnly) throw error;
+    if (saveUrgency(design.parse(failure.theirs), noted) !== 'none') throw error;
+    return failure.theirs;
   }
 }
 

@@ -11,7 +11,7 @@ export const ordering = wizardSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: {
-      entry: assign({ order: undefined, mishap: undefined }),
+      entry: assign({ order: undefined, failure: undefined }),
       invoke: {
         src: 'openOrder',
         input: ({ context: { place, isUser } }) => ({
@@ -24,7 +24,7 @@ export const ordering = wizardSetup.createStateConfig({
         },
         onError: {
           target: 'closed',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -37,7 +37,7 @@ export const ordering = wizardSetup.createStateConfig({
       },
     },
     handingOver: {
-      entry: ['forgetMishap', assign({ isSent: false })],
+      entry: ['forgetFailure', assign({ isSent: false })],
       always: [{ guard: 'hasDecided', target: 'noting' }, { target: 'writing' }],
     },
     noting: {
@@ -56,7 +56,7 @@ export const ordering = wizardSetup.createStateConfig({
         onError: {
           target: 'failing',
           actions: [
-            { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
             'doubtComment',
             'goOnWithTheirs',
           ],
@@ -71,7 +71,7 @@ export const ordering = wizardSetup.createStateConfig({
         onDone: { target: 'reading', actions: { type: 'keepLetter', params: ({ event }) => event.output } },
         onError: {
           target: 'failing',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -93,7 +93,7 @@ export const ordering = wizardSetup.createStateConfig({
         onError: {
           target: 'failing',
           actions: [
-            { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+            { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
             'goOnWithTheirs',
           ],
         },

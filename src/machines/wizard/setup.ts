@@ -3,7 +3,7 @@ import type { StoneAddress } from '../../api/stones';
 import { bothComments } from '../../stone/comments';
 import { decideAlike, decisionsIn, overTheirs } from '../../stone/decisions';
 import type { LetterToRead } from '../../stone/wire/order';
-import { mishapOf } from '../mishap';
+import { failureOf } from '../failure';
 import { randomKey } from '../randomKey';
 import {
   EMPTY_FIELDS,
@@ -46,7 +46,7 @@ export function beginWizard(input: WizardInput): WizardContext {
     isSent: false,
     isChecked: false,
     sendingKey: randomKey(),
-    mishap: undefined,
+    failure: undefined,
   };
 }
 
@@ -76,20 +76,20 @@ export const wizardSetup = setup({
     isComplete: ({ context }) => missingIn(context).length === 0,
     hasDecided: ({ context: { order, fields } }) =>
       order !== undefined && !decideAlike(decisionsIn(order.stone), fields),
-    isConflict: ({ context }) => context.mishap?.kind === 'conflict',
-    isUnanswered: ({ context: { mishap, isSent } }) => isSent && mishap?.kind === 'unreachable',
+    isConflict: ({ context }) => context.failure?.kind === 'conflict',
+    isUnanswered: ({ context: { failure, isSent } }) => isSent && failure?.kind === 'unreachable',
     isPrepared: ({ context }) => context.addition?.design !== undefined,
   },
   actions: {
-    goTo: assign((_, place: Place) => ({ place, mishap: undefined })),
-    keepMishap: assign((_, error: unknown) => ({ mishap: mishapOf(error) })),
+    goTo: assign((_, place: Place) => ({ place, failure: undefined })),
+    keepFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
     /** Somebody else has saved the stone meanwhile, which is said: the form goes on with the stone as it is now. */
-    goOnWithTheirs: assign(({ context: { order, fields, before, commentsInDoubt, mishap } }) => {
-      if (!order || mishap?.kind !== 'conflict') return {};
-      const theirs = decisionsIn(mishap.theirs);
+    goOnWithTheirs: assign(({ context: { order, fields, before, commentsInDoubt, failure } }) => {
+      if (!order || failure?.kind !== 'conflict') return {};
+      const theirs = decisionsIn(failure.theirs);
       const then = commentsInDoubt.includes(theirs.Comment) ? theirs.Comment : before.Comment;
       return {
-        order: { ...order, stone: mishap.theirs },
+        order: { ...order, stone: failure.theirs },
         fields: {
           ...overTheirs(fields, before, theirs),
           Comment: bothComments(fields.Comment, then, theirs.Comment),
@@ -102,7 +102,7 @@ export const wizardSetup = setup({
     doubtComment: assign(({ context: { fields, commentsInDoubt } }) => ({
       commentsInDoubt: [...commentsInDoubt, fields.Comment],
     })),
-    forgetMishap: assign({ mishap: undefined }),
+    forgetFailure: assign({ failure: undefined }),
     /** The letter of another version is another order. */
     keepLetter: assign(({ context }, letter: LetterToRead) => ({
       letter,

@@ -9,14 +9,14 @@ const listing = wizardSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      entry: 'forgetMishap',
+      entry: 'forgetFailure',
       invoke: {
         src: 'listStones',
         input: ({ context }) => context.isUser,
         onDone: { target: 'showing', actions: assign(({ event }) => ({ stones: event.output })) },
         onError: {
           target: 'failing',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -25,7 +25,7 @@ const listing = wizardSetup.createStateConfig({
       on: {
         copy: {
           target: 'copying',
-          actions: assign(({ event }) => ({ copied: event.address, mishap: undefined })),
+          actions: assign(({ event }) => ({ copied: event.address, failure: undefined })),
         },
       },
     },
@@ -37,7 +37,7 @@ const listing = wizardSetup.createStateConfig({
         onDone: { target: 'leaving', actions: { type: 'leaveFor', params: ({ event }) => event.output } },
         onError: {
           target: 'refused',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },
@@ -52,14 +52,14 @@ const offering = wizardSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      entry: assign({ mishap: undefined, stoneTypes: [] }),
+      entry: assign({ failure: undefined, stoneTypes: [] }),
       invoke: {
         src: 'fetchTypes',
         input: ({ context: { place } }) => ('kind' in place ? place.kind : 'reference'),
         onDone: { target: 'showing', actions: assign(({ event }) => ({ stoneTypes: event.output })) },
         onError: {
           target: 'failing',
-          actions: { type: 'keepMishap', params: ({ event }: { event: ErrorActorEvent }) => event.error },
+          actions: { type: 'keepFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
         },
       },
     },

@@ -12,13 +12,13 @@ interface AskedFormProps {
   readonly submit: string;
   readonly children: ReactNode;
   readonly isBusy: boolean;
-  readonly mishap: string | undefined;
+  readonly failure: string | undefined;
   readonly onGive: (given: string) => void;
   readonly onCancel: () => void;
 }
 
 /** One thing that is asked for, and what it is asked for. */
-export function AskedForm({ asks, submit, children, isBusy, mishap, onGive, onCancel }: AskedFormProps) {
+export function AskedForm({ asks, submit, children, isBusy, failure, onGive, onCancel }: AskedFormProps) {
   const { t } = useTranslation('account');
   const [given, setGiven] = useState('');
   return (
@@ -30,7 +30,7 @@ export function AskedForm({ asks, submit, children, isBusy, mishap, onGive, onCa
       }}
     >
       {children}
-      {mishap && <Notice look="yellow">{mishap}</Notice>}
+      {failure && <Notice look="yellow">{failure}</Notice>}
       <TextLine
         label={t(`secondFactor.${asks}`)}
         value={given}

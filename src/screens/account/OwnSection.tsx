@@ -4,26 +4,26 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { accountMachine } from '../../machines/account/accountMachine';
-import { useMishapSentence } from '../session/useMishapSentence';
+import { useFailureSentence } from '../session/useFailureSentence';
 import page from './AccountScreen.module.css';
 import styles from './OwnSection.module.css';
 
 /** Who is logged in, where letters to them go, and another password by such a letter. */
 export function OwnSection() {
   const { t } = useTranslation('account');
-  const sentenceOf = useMishapSentence();
+  const sentenceOf = useFailureSentence();
   const [state, send] = useMachine(accountMachine);
-  const { account, mishap } = state.context;
+  const { account, failure } = state.context;
   return (
     <section className={page.part} aria-labelledby="own">
       <h2 id="own">{t('own.title')}</h2>
       {state.matches('looking') && <p role="status">{t('own.looking')}</p>}
-      {state.matches('failingToLook') && mishap && (
+      {state.matches('failingToLook') && failure && (
         <Notice
           look="yellow"
           actions={<Button onPress={() => send({ type: 'retry' })}>{t('own.tryAgain')}</Button>}
         >
-          {sentenceOf(mishap)}
+          {sentenceOf(failure)}
         </Notice>
       )}
       {account && (

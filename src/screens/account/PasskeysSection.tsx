@@ -5,7 +5,7 @@ import { knowsPasskeys } from '../../api/passkeys';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { passkeysMachine } from '../../machines/account/passkeysMachine';
-import { useMishapSentence } from '../session/useMishapSentence';
+import { useFailureSentence } from '../session/useFailureSentence';
 import styles from './AccessList.module.css';
 import page from './AccountScreen.module.css';
 import { AskedForm } from './AskedForm';
@@ -14,10 +14,10 @@ import { PasskeyRow } from './PasskeyRow';
 /** The keys by which whoever is logged in logs in without a password; made and removed here. */
 export function PasskeysSection() {
   const { t } = useTranslation('account');
-  const sentenceOf = useMishapSentence();
+  const sentenceOf = useFailureSentence();
   const [state, send] = useMachine(passkeysMachine);
   const { passkeys, asks, chosen, done } = state.context;
-  const mishap = state.context.mishap && sentenceOf(state.context.mishap);
+  const failure = state.context.failure && sentenceOf(state.context.failure);
   const isShowing = state.matches('showing');
   const isRemoving = state.matches('askingToRemove') || state.matches('removing');
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -64,7 +64,7 @@ export function PasskeysSection() {
             </>
           }
         >
-          {mishap ?? t('passkeys.removeAsk')}
+          {failure ?? t('passkeys.removeAsk')}
         </Notice>
       )}
       {shownBelow()}
@@ -78,7 +78,7 @@ export function PasskeysSection() {
           look="yellow"
           actions={<Button onPress={() => send({ type: 'retry' })}>{t('passkeys.tryAgain')}</Button>}
         >
-          {mishap}
+          {failure}
         </Notice>
       );
     if (state.matches('askingProof') || state.matches('adding'))
@@ -88,7 +88,7 @@ export function PasskeysSection() {
           asks={asks}
           submit={t('passkeys.goOn')}
           isBusy={state.matches('adding')}
-          mishap={mishap}
+          failure={failure}
           onGive={(given) => send({ type: 'give', given })}
           onCancel={() => send({ type: 'cancel' })}
         >

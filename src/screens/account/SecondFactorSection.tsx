@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { secondFactorMachine } from '../../machines/account/secondFactorMachine';
-import { useMishapSentence } from '../session/useMishapSentence';
+import { useFailureSentence } from '../session/useFailureSentence';
 import page from './AccountScreen.module.css';
 import { AskedForm } from './AskedForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -12,12 +12,12 @@ import { ScanSecret } from './ScanSecret';
 /** Whether the login asks for a code besides the password; turned on and off here. */
 export function SecondFactorSection() {
   const { t } = useTranslation('account');
-  const sentenceOf = useMishapSentence();
+  const sentenceOf = useFailureSentence();
   const [state, send] = useMachine(secondFactorMachine);
   const { factor, begun, codes } = state.context;
-  const mishap = state.context.mishap && sentenceOf(state.context.mishap);
+  const failure = state.context.failure && sentenceOf(state.context.failure);
   const asked = {
-    mishap,
+    failure,
     isBusy: ['beginning', 'confirming', 'renewing', 'ending'].some((name) => state.value === name),
     onGive: (given: string) => send({ type: 'give', given }),
     onCancel: () => send({ type: 'cancel' }),
@@ -40,7 +40,7 @@ export function SecondFactorSection() {
             look="yellow"
             actions={<Button onPress={() => send({ type: 'retry' })}>{t('secondFactor.tryAgain')}</Button>}
           >
-            {mishap}
+            {failure}
           </Notice>
         );
       case 'off':

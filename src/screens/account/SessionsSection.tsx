@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { Progress } from '../../components/Progress';
 import { sessionsMachine } from '../../machines/account/sessionsMachine';
-import { useMishapSentence } from '../session/useMishapSentence';
+import { useFailureSentence } from '../session/useFailureSentence';
 import styles from './AccessList.module.css';
 import page from './AccountScreen.module.css';
 import { SessionRow } from './SessionRow';
@@ -13,9 +13,9 @@ import { SessionRow } from './SessionRow';
 /** Where whoever is logged in is logged in, each with a way to end it. */
 export function SessionsSection() {
   const { t } = useTranslation('account');
-  const sentenceOf = useMishapSentence();
+  const sentenceOf = useFailureSentence();
   const [state, send] = useMachine(sessionsMachine);
-  const { sessions, ended, mishap } = state.context;
+  const { sessions, ended, failure } = state.context;
   const isBusy = state.matches('ending') || state.matches('listing');
   const hasFailed = state.matches('failingToList') || state.matches('failingToEnd');
   const isDone = ended !== undefined && state.matches('showing');
@@ -28,12 +28,12 @@ export function SessionsSection() {
     <section className={page.part} aria-labelledby="sessions">
       <h2 id="sessions">{t('sessions.title')}</h2>
       <p className={page.hint}>{t('sessions.hint')}</p>
-      {hasFailed && mishap && (
+      {hasFailed && failure && (
         <Notice
           look="yellow"
           actions={<Button onPress={() => send({ type: 'retry' })}>{t('sessions.tryAgain')}</Button>}
         >
-          {sentenceOf(mishap)}
+          {sentenceOf(failure)}
         </Notice>
       )}
       <p ref={done} tabIndex={-1} role="status" className={styles.done}>

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { confirmingMachine } from '../../machines/confirming/confirmingMachine';
+import { sentenceOf } from '../../machines/failure';
 import type { Confirmation } from '../../stone/wire/confirmation';
 import { Problem } from '../problem/Problem';
 import { TopBar } from '../start/TopBar';
@@ -16,7 +17,7 @@ import { useOrderedAt } from './useOrderedAt';
 export function ConfirmingScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('confirming');
   const [state, send] = useMachine(confirmingMachine, { input: { token } });
-  const { order, mishap } = state.context;
+  const { order, failure } = state.context;
   if (state.matches('failingToLook') || state.matches('failingToAnswer'))
     return (
       <Problem
@@ -27,7 +28,10 @@ export function ConfirmingScreen({ token }: { readonly token: string }) {
           </Button>
         }
       >
-        {mishap?.kind === 'refused' ? mishap.sentence : t('unreachable')}
+        {sentenceOf(failure ?? { kind: 'unreachable' }, {
+          unreachable: t('unreachable'),
+          drawing: t('unreachable'),
+        })}
       </Problem>
     );
   const isBusy = state.matches('answering');

@@ -92,19 +92,19 @@ function Loading() {
 function OpeningFailed() {
   const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();
-  const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
+  const failure = DesignerContext.useSelector(({ context }) => context.failure);
   const again = (
     <Button look="primary" onPress={() => actor.send({ type: 'retry' })}>
       {t('tryAgain')}
     </Button>
   );
-  switch (mishap?.kind) {
+  switch (failure?.kind) {
     case 'refused':
     case 'conflict': {
-      const gone = mishap.kind === 'refused' && mishap.status === 404;
+      const gone = failure.kind === 'refused' && failure.status === 404;
       return (
         <Problem title={t(gone ? 'notFoundTitle' : 'openingTitle')} action={gone ? undefined : again}>
-          {mishap.sentence}
+          {failure.sentence}
         </Problem>
       );
     }

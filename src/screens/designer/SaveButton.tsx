@@ -9,7 +9,7 @@ import { type SavingState, savingStateOf } from './savingState';
 function useSavingWords(state: SavingState): string {
   const { t } = useTranslation();
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
-  const isCutOff = DesignerContext.useSelector(({ context }) => context.mishap?.kind === 'unreachable');
+  const isCutOff = DesignerContext.useSelector(({ context }) => context.failure?.kind === 'unreachable');
   switch (state) {
     case 'savingSoon':
       return t('unsavedChanges');

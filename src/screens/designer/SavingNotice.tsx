@@ -10,15 +10,15 @@ export function SavingNotice() {
   const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();
   const state = DesignerContext.useSelector(savingStateOf);
-  const mishap = DesignerContext.useSelector(({ context }) => context.mishap);
+  const failure = DesignerContext.useSelector(({ context }) => context.failure);
   // Who has it by a link cannot be told which of the two it is.
   const isByLink = DesignerContext.useSelector(({ context }) => context.saved?.address.token !== undefined);
   const isDeleted = DesignerContext.useSelector(({ context }) => isGone(context));
-  if (!mishap) return null;
+  if (!failure) return null;
   const button = (words: string, type: 'retry' | 'keep mine' | 'begin anew' | 'take theirs') => (
     <Button onPress={() => actor.send({ type })}>{words}</Button>
   );
-  switch (mishap.kind) {
+  switch (failure.kind) {
     case 'drawing':
       return <Notice look="yellow">{t('drawing')}</Notice>;
     case 'unreachable':
@@ -44,7 +44,7 @@ export function SavingNotice() {
           title={t('saveTitle')}
           actions={state === 'failing' && button(t('tryAgain'), 'retry')}
         >
-          {mishap.sentence}
+          {failure.sentence}
         </Notice>
       );
     case 'conflict':
@@ -54,14 +54,14 @@ export function SavingNotice() {
           title={t('saveTitle')}
           actions={
             <>
-              {mishap.theirs.readOnly
+              {failure.theirs.readOnly
                 ? button(t('beginAnew'), 'begin anew')
                 : button(t('keepMine'), 'keep mine')}
               {button(t('takeTheirs'), 'take theirs')}
             </>
           }
         >
-          {mishap.sentence || t(mishap.theirs.takenOver ? 'takenOver' : 'otherTab')}
+          {failure.sentence || t(failure.theirs.takenOver ? 'takenOver' : 'otherTab')}
         </Notice>
       );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Mishap } from '../../machines/mishap';
+import type { Failure } from '../../machines/failure';
 import { RetryPopup } from '../problem/RetryPopup';
 import { DesignerContext } from './designerContext';
 import { savingStateOf } from './savingState';
@@ -12,17 +12,19 @@ import { savingStateOf } from './savingState';
 export function SavingRefused() {
   const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();
-  const [closed, setClosed] = useState<Mishap>();
-  const mishap = DesignerContext.useSelector(({ context }) => (context.byHand ? context.mishap : undefined));
+  const [closed, setClosed] = useState<Failure>();
+  const failure = DesignerContext.useSelector(({ context }) =>
+    context.byHand ? context.failure : undefined,
+  );
   const hasFailed = DesignerContext.useSelector((state) => savingStateOf(state) === 'failing');
-  if (!hasFailed || mishap?.kind !== 'refused' || mishap === closed) return null;
+  if (!hasFailed || failure?.kind !== 'refused' || failure === closed) return null;
   return (
     <RetryPopup
       title={t('saveTitle')}
-      onClose={() => setClosed(mishap)}
+      onClose={() => setClosed(failure)}
       onRetry={() => actor.send({ type: 'retry' })}
     >
-      {mishap.sentence}
+      {failure.sentence}
     </RetryPopup>
   );
 }

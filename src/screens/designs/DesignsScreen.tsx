@@ -17,7 +17,7 @@ import { Popups } from './popups/Popups';
 import { clearPreviews } from './previewShelf';
 import { StonesOfBrowser } from './StonesOfBrowser';
 import { Tools } from './Tools';
-import { useMishapText } from './useMishapText';
+import { useFailureText } from './useFailureText';
 import { useRows } from './useRows';
 import { useWording } from './useWording';
 
@@ -95,7 +95,7 @@ function Page() {
 function ListFailure() {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
-  const sentence = useMishapText(DesignsContext.useSelector(({ context }) => context.listMishap));
+  const sentence = useFailureText(DesignsContext.useSelector(({ context }) => context.listFailure));
   return (
     <Notice
       look="white"

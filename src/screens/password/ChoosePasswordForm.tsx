@@ -12,12 +12,12 @@ import styles from './Password.module.css';
 interface ChoosePasswordFormProps {
   readonly username: string;
   readonly isBusy: boolean;
-  readonly mishap: string | undefined;
+  readonly failure: string | undefined;
   readonly onSave: (password: string) => void;
 }
 
 /** Another password for a user. The name stands beside it for whatever keeps passwords, and for who has several. */
-export function ChoosePasswordForm({ username, isBusy, mishap, onSave }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ username, isBusy, failure, onSave }: ChoosePasswordFormProps) {
   const { t } = useTranslation('password');
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
@@ -29,7 +29,7 @@ export function ChoosePasswordForm({ username, isBusy, mishap, onSave }: ChooseP
         if (password !== '' && !isBusy) onSave(password);
       }}
     >
-      {mishap && <Notice look="yellow">{mishap}</Notice>}
+      {failure && <Notice look="yellow">{failure}</Notice>}
       <TextLine
         label={t('choose.username')}
         value={username}

@@ -7,19 +7,19 @@ import { Problem } from '../problem/Problem';
 import { EntryPage } from '../session/EntryPage';
 import page from '../session/EntryPage.module.css';
 import { SessionContext } from '../session/sessionContext';
-import { useMishapSentence } from '../session/useMishapSentence';
+import { useFailureSentence } from '../session/useFailureSentence';
 import { ChoosePasswordForm } from './ChoosePasswordForm';
 import { ToldHeading } from './ToldHeading';
 
 /** The page `/reset/{token}`, to which a letter leads: another password is chosen there. */
 export function ChoosePasswordScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('password');
-  const sentenceOf = useMishapSentence();
+  const sentenceOf = useFailureSentence();
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();
   const [state, send] = useMachine(choosingMachine, { input: { token } });
-  const { username = '', mishap } = state.context;
-  const sentence = mishap && sentenceOf(mishap);
+  const { username = '', failure } = state.context;
+  const sentence = failure && sentenceOf(failure);
   switch (state.value) {
     case 'looking':
       return (
@@ -55,7 +55,7 @@ export function ChoosePasswordScreen({ token }: { readonly token: string }) {
           <ChoosePasswordForm
             username={username}
             isBusy={state.value === 'saving'}
-            mishap={sentence}
+            failure={sentence}
             onSave={(password) => send({ type: 'save', password })}
           />
         </EntryPage>

@@ -9,17 +9,17 @@ import { TextLine } from '../../components/TextLine';
 import { letterMachine } from '../../machines/password/letterMachine';
 import { EntryPage } from '../session/EntryPage';
 import page from '../session/EntryPage.module.css';
-import { useMishapSentence } from '../session/useMishapSentence';
+import { useFailureSentence } from '../session/useFailureSentence';
 import styles from './Password.module.css';
 import { ToldHeading } from './ToldHeading';
 
 /** The page `/forgot`: asks for the letter by which a forgotten password is replaced. Whether there is such a user it tells nobody. */
 export function ForgotScreen() {
   const { t } = useTranslation('password');
-  const sentenceOf = useMishapSentence();
+  const sentenceOf = useFailureSentence();
   const [state, send] = useMachine(letterMachine);
   const [name, setName] = useState('');
-  const { mishap } = state.context;
+  const { failure } = state.context;
   const isBusy = state.matches('asking');
   const toLogin = (
     <Link href="/login" className={page.link}>
@@ -49,7 +49,7 @@ export function ForgotScreen() {
           if (name.trim() !== '' && !isBusy) send({ type: 'ask', name: name.trim() });
         }}
       >
-        {mishap && <Notice look="yellow">{sentenceOf(mishap)}</Notice>}
+        {failure && <Notice look="yellow">{sentenceOf(failure)}</Notice>}
         <TextLine
           label={t('ask.name')}
           value={name}

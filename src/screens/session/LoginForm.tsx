@@ -7,14 +7,14 @@ import { Notice } from '../../components/Notice';
 import { TextLine } from '../../components/TextLine';
 import styles from './LoginForm.module.css';
 import { SessionContext } from './sessionContext';
-import { useLoginMishap } from './useLoginMishap';
+import { useLoginFailure } from './useLoginFailure';
 
 /** A name and a password, and the login they are for; or a key that the browser has. */
 export function LoginForm() {
   const { t } = useTranslation('session');
   const session = SessionContext.useActorRef();
   const isBusy = SessionContext.useSelector((state) => state.matches('loggingIn'));
-  const mishap = useLoginMishap();
+  const failure = useLoginFailure();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -31,7 +31,7 @@ export function LoginForm() {
         if (isWhole) session.send({ type: 'log in', given });
       }}
     >
-      {mishap && <Notice look="yellow">{mishap}</Notice>}
+      {failure && <Notice look="yellow">{failure}</Notice>}
       <TextLine
         label={t('username')}
         value={username}

@@ -5,7 +5,7 @@ import { Problem } from '../problem/Problem';
 import { loginOnTheWayTo } from './afterLogin';
 import { SessionContext } from './sessionContext';
 import styles from './TokenLogin.module.css';
-import { useLoginMishap } from './useLoginMishap';
+import { useLoginFailure } from './useLoginFailure';
 
 interface TokenLoginProps {
   readonly token: string | undefined;
@@ -17,10 +17,10 @@ export function TokenLogin({ token, projectId }: TokenLoginProps) {
   const { t } = useTranslation('session');
   const session = SessionContext.useActorRef();
   const isLoggedIn = SessionContext.useSelector((state) => state.matches('loggedIn'));
-  const mishap = useLoginMishap();
+  const failure = useLoginFailure();
   // The server's own sentence is of a username and a password, and nobody wrote any.
   const isUnknown = SessionContext.useSelector(
-    ({ context }) => context.mishap?.kind === 'refused' && context.mishap.status === 401,
+    ({ context }) => context.failure?.kind === 'refused' && context.failure.status === 401,
   );
   const [sent, setSent] = useState(false);
   useEffect(() => {
@@ -31,8 +31,8 @@ export function TokenLogin({ token, projectId }: TokenLoginProps) {
   const project = `/opret-sten/${projectId}`;
   if (isLoggedIn && (token === undefined || sent)) return <Redirect to={project} replace />;
   if (token === undefined) return <Redirect to={loginOnTheWayTo(project)} replace />;
-  if (sent && mishap)
-    return <Problem title={t('tokenRefused')}>{isUnknown ? t('tokenRefusedHint') : mishap}</Problem>;
+  if (sent && failure)
+    return <Problem title={t('tokenRefused')}>{isUnknown ? t('tokenRefusedHint') : failure}</Problem>;
   return (
     <p role="status" className={styles.waiting}>
       {t('loggingIn')}

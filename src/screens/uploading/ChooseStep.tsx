@@ -6,7 +6,7 @@ import { LARGEST_UPLOAD } from '../../stone/wire/upload';
 import { StepPopup } from './StepPopup';
 import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
-import { useMishapWords } from './useMishapWords';
+import { useUploadFailure } from './useUploadFailure';
 
 /** A phone gives JPEG where nothing else is taken (an iPhone would send HEIC). */
 const TAKEN = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
@@ -23,7 +23,7 @@ export function ChooseStep() {
   const actor = UploadingContext.useActorRef();
   const kind = UploadingContext.useSelector(({ context }) => context.kind);
   const isReading = UploadingContext.useSelector((state) => state.matches('reading'));
-  const problem = useMishapWords();
+  const problem = useUploadFailure();
   const isHandheld = useIsHandheld();
   const choose = (file: Blob | null | undefined) => {
     if (file) actor.send({ type: 'choose', file });

@@ -4,14 +4,14 @@ import { Popup } from '../../components/Popup';
 import { RetryPopup } from '../problem/RetryPopup';
 import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
-import { useMishapWords } from './useMishapWords';
+import { useUploadFailure } from './useUploadFailure';
 
 /** The warning "Gem stenen først" (specification section 5), with the way to do so and go on. */
 export function SaveFirst() {
   const { t } = useTranslation('uploading');
   const actor = UploadingContext.useActorRef();
   const isSaving = UploadingContext.useSelector((state) => state.matches('saving'));
-  const problem = useMishapWords();
+  const problem = useUploadFailure();
   const close = () => actor.send({ type: 'close' });
   return (
     <Popup
@@ -41,7 +41,7 @@ export function SaveFirst() {
 export function UploadFailed() {
   const { t } = useTranslation('uploading');
   const actor = UploadingContext.useActorRef();
-  const words = useMishapWords();
+  const words = useUploadFailure();
   const kind = UploadingContext.useSelector(({ context }) => context.kind);
   const keepBackground = UploadingContext.useSelector(({ context }) => context.keepBackground);
   return (
@@ -79,7 +79,7 @@ export function DeleteOwnStone() {
   const actor = UploadingContext.useActorRef();
   const hasFailed = UploadingContext.useSelector((state) => state.matches({ deleting: 'failing' }));
   const isRemoving = UploadingContext.useSelector((state) => state.matches({ deleting: 'removing' }));
-  const words = useMishapWords();
+  const words = useUploadFailure();
   const close = () => actor.send({ type: 'close' });
   if (hasFailed) {
     return (

@@ -53,13 +53,16 @@ describe('Keys that a user logs in by', () => {
     const back = new Refused(401, 'Forkert.', undefined, 'passwordWrong');
     const { send, now } = await rehearse(NONE, new PasskeyFailed('notMade'), wrong, back);
     await send({ type: 'add' }, give('hemmelig'));
-    expect([now().value, now().context.mishap]).toEqual(['askingProof', { kind: 'passkey', why: 'notMade' }]);
+    expect([now().value, now().context.failure]).toEqual([
+      'askingProof',
+      { kind: 'passkey', why: 'notMade' },
+    ]);
     await send(give('hemmelig'));
-    expect([now().context.asks, now().context.mishap]).toMatchObject(['anyCode', { kind: 'refused' }]);
+    expect([now().context.asks, now().context.failure]).toMatchObject(['anyCode', { kind: 'refused' }]);
     await send(give('123456'));
     expect(now().context.asks).toBe('password');
     await send({ type: 'cancel' });
-    expect([now().value, now().context.mishap]).toEqual(['showing', undefined]);
+    expect([now().value, now().context.failure]).toEqual(['showing', undefined]);
   });
 
   test('are removed once that is said twice', async () => {
@@ -67,7 +70,7 @@ describe('Keys that a user logs in by', () => {
     await send({ type: 'remove', id: KEY.id }, { type: 'cancel' });
     expect(asked).toEqual(['list']);
     await send({ type: 'remove', id: KEY.id }, { type: 'remove it' });
-    expect([now().value, now().context.mishap]).toEqual(['askingToRemove', { kind: 'unreachable' }]);
+    expect([now().value, now().context.failure]).toEqual(['askingToRemove', { kind: 'unreachable' }]);
     await send({ type: 'remove it' });
     expect([now().value, now().context.passkeys, now().context.done]).toEqual(['showing', [], 'removed']);
     expect(asked).toEqual(['list', `remove ${KEY.id}`, `remove ${KEY.id}`, 'list']);
@@ -77,6 +80,6 @@ describe('Keys that a user logs in by', () => {
     const { send, now } = await rehearse(AWAY, ONE);
     expect(now().value).toBe('failingToList');
     await send({ type: 'retry' });
-    expect([now().value, now().context.mishap]).toEqual(['showing', undefined]);
+    expect([now().value, now().context.failure]).toEqual(['showing', undefined]);
   });
 });

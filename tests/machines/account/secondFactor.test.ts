@@ -56,17 +56,17 @@ describe('A code besides the password', () => {
     await send({ type: 'turn on' }, { type: 'cancel' });
     expect(now().value).toBe('off');
     await send({ type: 'turn on' }, give('forkert'));
-    expect([now().value, now().context.mishap]).toEqual(['askingPassword', { kind: 'unreachable' }]);
+    expect([now().value, now().context.failure]).toEqual(['askingPassword', { kind: 'unreachable' }]);
     await send(give('rigtig'), give('000000'));
-    expect([now().value, now().context.mishap]).toEqual(['scanning', { kind: 'unreachable' }]);
+    expect([now().value, now().context.failure]).toEqual(['scanning', { kind: 'unreachable' }]);
     await send({ type: 'cancel' });
-    expect([now().value, now().context.mishap]).toEqual(['off', undefined]);
+    expect([now().value, now().context.failure]).toEqual(['off', undefined]);
   });
 
   test('has other recovery codes, and is turned off, by a code', async () => {
     const { asked, send, now } = await rehearse(ON, AWAY, CODES, ON, AWAY, undefined, OFF);
     await send({ type: 'renew codes' }, { type: 'cancel' }, { type: 'renew codes' }, give('1'));
-    expect([now().value, now().context.mishap]).toEqual(['askingToRenew', { kind: 'unreachable' }]);
+    expect([now().value, now().context.failure]).toEqual(['askingToRenew', { kind: 'unreachable' }]);
     await send(give('2'), { type: 'codes kept' }, { type: 'turn off' }, { type: 'cancel' });
     expect(now().value).toBe('on');
     await send({ type: 'turn off' }, give('3'));

@@ -35,7 +35,7 @@ describe('Where a user is logged in', () => {
 
   test('is fetched again where it did not come', async () => {
     const { send, now } = await rehearse(new Unreachable('no answer'), [HERE]);
-    expect([now().value, now().context.mishap]).toEqual(['failingToList', { kind: 'unreachable' }]);
+    expect([now().value, now().context.failure]).toEqual(['failingToList', { kind: 'unreachable' }]);
     await send({ type: 'retry' });
     expect(now().value).toBe('showing');
   });

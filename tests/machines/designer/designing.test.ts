@@ -44,17 +44,17 @@ describe('Loading', () => {
     designer = new Rehearsal();
     await designer.loadingFailed(new Refused(404, 'Stenen findes ikke.'));
     expect(designer.saving).toBe('failing');
-    expect(designer.context.mishap).toEqual({
+    expect(designer.context.failure).toEqual({
       kind: 'refused',
       status: 404,
       sentence: 'Stenen findes ikke.',
     });
     designer.send({ type: 'retry' });
     await designer.loadingFailed(new Unreachable('no answer'));
-    expect(designer.context.mishap).toEqual({ kind: 'unreachable' });
+    expect(designer.context.failure).toEqual({ kind: 'unreachable' });
     designer.send({ type: 'retry' });
     await designer.loaded(SAVED_STONE);
-    expect([designer.loadings.length, designer.context.mishap]).toEqual([3, undefined]);
+    expect([designer.loadings.length, designer.context.failure]).toEqual([3, undefined]);
   });
 
   test('is given up when the designer is left', () => {
@@ -300,7 +300,7 @@ describe('The drawing', () => {
     designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: typing('Ann') });
     designer.send({ type: 'drawing failed' });
     expect(designer.actor.getSnapshot().matches('designing')).toBe(true);
-    expect(designer.context.mishap).toEqual({ kind: 'drawing' });
+    expect(designer.context.failure).toEqual({ kind: 'drawing' });
     expect(designer.design.Parms[0]).toMatchObject({ subText: 'Ann' });
   });
 
@@ -308,7 +308,7 @@ describe('The drawing', () => {
     const loadings = designer.loadings.length;
     designer.send({ type: 'drawing failed' });
     expect(designer.actor.getSnapshot().value).toBe('failing');
-    expect(designer.context.mishap).toEqual({ kind: 'drawing' });
+    expect(designer.context.failure).toEqual({ kind: 'drawing' });
     designer.send({ type: 'retry' });
     expect(designer.loadings).toHaveLength(loadings + 1);
   });

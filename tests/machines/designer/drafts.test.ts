@@ -233,7 +233,7 @@ describe('A stone that was being created when its tab ended', () => {
 
   test('and was saved by somebody since is no surprise: both are offered before anything is saved', async () => {
     await designer.savedAs((saving) => ({ ...savedBy(saving), newer: stoneInVersion(8) }));
-    expect([designer.saving, designer.context.mishap]).toMatchObject([
+    expect([designer.saving, designer.context.failure]).toMatchObject([
       'conflicting',
       { kind: 'conflict', theirs: { version: 8 } },
     ]);

@@ -67,7 +67,7 @@ describe('What another tab saved', () => {
     const mine = designer.design;
     await designer.savingFailed(new Unreachable('no answer'));
     designer.send(elsewhere(4, mine));
-    expect([designer.saving, designer.context.mishap]).toEqual(['saved', undefined]);
+    expect([designer.saving, designer.context.failure]).toEqual(['saved', undefined]);
     expect(designer.drafts.at(-1)).toMatchObject({ type: 'saved', version: 4, isAll: true });
   });
 

@@ -86,7 +86,7 @@ describe('A saving that failed', () => {
     designer.send({ type: 'edit', edit: colouring('guld') });
     await designer.savingFailed(new Refused(400, 'Linjen er for lang.'));
     expect(designer.saving).toBe('failing');
-    expect(designer.context.mishap).toEqual({
+    expect(designer.context.failure).toEqual({
       kind: 'refused',
       status: 400,
       sentence: 'Linjen er for lang.',
@@ -96,7 +96,7 @@ describe('A saving that failed', () => {
     designer.send({ type: 'save' });
     expect(designer.savings.at(-1)?.input.design).toBe(designer.design);
     await designer.savedAs(savedBy);
-    expect([designer.saving, designer.context.mishap]).toEqual(['saved', undefined]);
+    expect([designer.saving, designer.context.failure]).toEqual(['saved', undefined]);
   });
 
   test('is tried again by itself once what was refused has been changed', async () => {
@@ -106,13 +106,13 @@ describe('A saving that failed', () => {
     designer.wait(1500);
     expect(designer.savings.at(-1)?.input.design).toBe(designer.design);
     await designer.savedAs(savedBy);
-    expect([designer.saving, designer.context.mishap]).toEqual(['saved', undefined]);
+    expect([designer.saving, designer.context.failure]).toEqual(['saved', undefined]);
   });
 
   test('is tried again after 5 s where the server was not reached, with the latest design', async () => {
     designer.send({ type: 'edit', edit: colouring('guld') });
     await designer.savingFailed(unreachable);
-    expect(designer.context.mishap).toEqual({ kind: 'unreachable' });
+    expect(designer.context.failure).toEqual({ kind: 'unreachable' });
     designer.send({ type: 'edit', edit: typing('Ann') });
     designer.wait(4999);
     expect(designer.savings).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('A saving that failed', () => {
     await designer.savingFailed(unreachable);
     designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'retry' });
     await designer.savingFailed(conflictWith(arrived));
-    expect([designer.saving, designer.context.mishap]).toEqual(['savingSoon', undefined]);
+    expect([designer.saving, designer.context.failure]).toEqual(['savingSoon', undefined]);
     designer.wait(1500);
     expect(designer.savings.at(-1)?.input).toMatchObject({ design: designer.design, saved: { version: 9 } });
     await designer.savedAs(savedBy);
@@ -167,7 +167,7 @@ describe('A saving that failed', () => {
     designer.send({ type: 'edit', edit: colouring('guld') });
     await designer.savingFailed(unreachable);
     designer.send({ type: 'drawing failed' });
-    expect(designer.context.mishap).toEqual({ kind: 'unreachable' });
+    expect(designer.context.failure).toEqual({ kind: 'unreachable' });
     designer.wait(5000);
     expect(designer.savings).toHaveLength(2);
   });
@@ -182,7 +182,7 @@ describe('Where somebody else saved the stone meanwhile', () => {
 
   test('the user is asked, and nothing is saved until then', () => {
     expect(designer.saving).toBe('conflicting');
-    expect(designer.context.mishap).toMatchObject({
+    expect(designer.context.failure).toMatchObject({
       kind: 'conflict',
       sentence: 'Stenen er ændret imens.',
       theirs: { version: 9, designName: 'Deres' },
@@ -206,7 +206,7 @@ describe('Where somebody else saved the stone meanwhile', () => {
     expect(designer.saving).toBe('resting');
     expect(designer.design).toEqual(fillSpacings({ ...NEW_STONE.design, designName: 'Deres' }));
     expect(designer.orders.at(-1)).toEqual({ type: 'draw', design: designer.design });
-    expect(designer.context).toMatchObject({ mishap: undefined, selected: [], saved: { version: 9 } });
+    expect(designer.context).toMatchObject({ failure: undefined, selected: [], saved: { version: 9 } });
     designer.send({ type: 'undo' });
     expect(designer.design).toBe(mine);
     expect(designer.savings.at(-1)?.input).toMatchObject({ design: mine, saved: { version: 9 } });

@@ -147,14 +147,14 @@ function urgencyOf(before: Design, after: Design): Urgency {
 
 /** What tells one state of the walk from another. */
 export function inShort({ value, context }: Pick<Snapshot, 'value' | 'context'>): string {
-  const { saved, shown, mishap, history, readOnly } = context;
+  const { saved, shown, failure, history, readOnly } = context;
   const unsaved = saved && urgencyOf(saved.design, history.present);
   const edited = urgencyOf(NEW_STONE.design, history.present);
   return JSON.stringify([
     value,
     saved !== undefined,
     shown !== undefined,
-    mishap?.kind,
+    failure?.kind,
     readOnly,
     edited,
     unsaved,

@@ -81,11 +81,11 @@ describe('The list', () => {
     rehearsal.send({ type: 'outdated' });
     await rehearsal.refuse('fetch', new Unreachable('no answer'));
     expect(rehearsal.state[0]).toBe('failing');
-    expect(rehearsal.context.listMishap).toEqual({ kind: 'unreachable' });
+    expect(rehearsal.context.listFailure).toEqual({ kind: 'unreachable' });
     expect(keys()).toHaveLength(3);
     rehearsal.send({ type: 'retry' });
     await rehearsal.answer('fetch', { ...LISTS, projects: [] });
-    expect([rehearsal.state[0], rehearsal.context.listMishap]).toEqual(['shown', undefined]);
+    expect([rehearsal.state[0], rehearsal.context.listFailure]).toEqual(['shown', undefined]);
   });
 
   test('is fetched again where something was made while it was fetched, or after it failed', async () => {
@@ -123,9 +123,9 @@ describe('A stone', () => {
     rehearsal.send({ type: 'delete stone', row: ROSE_ROW }, { type: 'confirm' });
     await rehearsal.refuse('delete stone', new Refused(409, 'Stenen er sendt.'));
     expect(rehearsal.state[1]).toBe('failingToDelete');
-    expect(rehearsal.context.mishap).toEqual({ kind: 'refused', status: 409, sentence: 'Stenen er sendt.' });
+    expect(rehearsal.context.failure).toEqual({ kind: 'refused', status: 409, sentence: 'Stenen er sendt.' });
     rehearsal.send({ type: 'close' });
-    expect([rehearsal.context.mishap, keys().length]).toEqual([undefined, 3]);
+    expect([rehearsal.context.failure, keys().length]).toEqual([undefined, 3]);
   });
 
   test('is copied, and the list fetched again for the copy', async () => {
@@ -137,7 +137,7 @@ describe('A stone', () => {
   test('that cannot be copied is told of', async () => {
     rehearsal.send({ type: 'copy stone', row: ROSE_ROW });
     await rehearsal.refuse('copy stone', new Unreachable('no answer'));
-    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+    expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
       'failingToCopy',
       { kind: 'unreachable' },
     ]);
@@ -291,7 +291,7 @@ describe('A case', () => {
     rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
     await rehearsal.answer('note order', HASTENED);
     await rehearsal.refuse('read letter', new Unreachable('no answer'));
-    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+    expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
       'ordering.failing',
       { kind: 'unreachable' },
     ]);
@@ -334,7 +334,7 @@ describe('A case', () => {
         rehearsal.send({ type: 'confirm' });
       }
       await rehearsal.refuse(call, new Refused(409, 'Sagen er ændret.', now, 'projectStale'));
-      expect([rehearsal.state[1], rehearsal.context.mishap]).toMatchObject([
+      expect([rehearsal.state[1], rehearsal.context.failure]).toMatchObject([
         'ordering.failing',
         { sentence: 'Sagen er ændret.' },
       ]);
@@ -431,7 +431,7 @@ describe('A stone that was ordered without a mason', () => {
     rehearsal.send({ type: 'assign mason', row }, give);
     const first = key();
     await rehearsal.refuse('give to mason', new Unreachable('no answer'));
-    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+    expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
       'assigningMason.failing',
       { kind: 'unreachable' },
     ]);
@@ -471,7 +471,7 @@ describe('An order that nobody has confirmed', () => {
   test('is asked about again where that failed, and left as it is where the popup is closed', async () => {
     rehearsal.send({ type: 'release order', row }, { type: 'decide', verdict: 'released' });
     await rehearsal.refuse('decide order', new Unreachable('no answer'));
-    expect([rehearsal.state[1], rehearsal.context.mishap]).toEqual([
+    expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
       'releasing.failing',
       { kind: 'unreachable' },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import type { ExportEvent } from '../../../src/machines/export/context';
-import { exportMishapOf } from '../../../src/machines/export/context';
+import { exportFailureOf } from '../../../src/machines/export/context';
 import type { FileOrder } from '../../../src/painting/files/formats';
 import { FILE, OFFER, Rehearsal, requestFor, SVG } from './rehearsal';
 
@@ -58,11 +58,11 @@ describe('The export of a file', () => {
     const error = Object.assign(new Error('too large'), { name: 'PictureTooLarge' });
     rehearsal.send(exporting(), { type: 'drawing failed', error });
     expect(rehearsal.state).toBe('failing');
-    expect(rehearsal.actor.getSnapshot().context.mishap).toBe('tooLarge');
+    expect(rehearsal.actor.getSnapshot().context.failure).toBe('tooLarge');
     rehearsal.send({ type: 'retry' });
     expect(rehearsal.state).toBe('drawing');
     expect(rehearsal.happened).toEqual(['draw offer', 'stop drawing', 'draw offer']);
-    expect(rehearsal.actor.getSnapshot().context.mishap).toBeUndefined();
+    expect(rehearsal.actor.getSnapshot().context.failure).toBeUndefined();
   });
 
   test('of a PDF brings the uploaded vignettes one second later, and cannot be closed before', async () => {
@@ -94,14 +94,14 @@ describe('The export of a file', () => {
 });
 
 test('What a worker throws is read by its name', () => {
-  const named = (name: string) => exportMishapOf(Object.assign(new Error('…'), { name }));
+  const named = (name: string) => exportFailureOf(Object.assign(new Error('…'), { name }));
   expect(['PictureTooLarge', 'UnknownStoneType', 'FontError', 'TypeError'].map(named)).toEqual([
     'tooLarge',
     'stone',
     'font',
     'unknown',
   ]);
-  expect(exportMishapOf('no error')).toBe('unknown');
+  expect(exportFailureOf('no error')).toBe('unknown');
 });
 
 describe('Every way through the export', () => {

@@ -50,12 +50,12 @@ describe('Another password', () => {
 
   test('may be chosen once more where it was refused or nobody answered', async () => {
     const { at, send } = rehearse(AWAY, BO, SHORT, AWAY, undefined);
-    expect((await at('failingToLook')).context.mishap).toEqual({ kind: 'unreachable' });
+    expect((await at('failingToLook')).context.failure).toEqual({ kind: 'unreachable' });
     send({ type: 'retry' });
     await at('choosing');
     for (const kind of ['refused', 'unreachable']) {
       send(save);
-      expect((await at('choosing')).context.mishap?.kind).toBe(kind);
+      expect((await at('choosing')).context.failure?.kind).toBe(kind);
     }
     send(save);
     await at('saved');
@@ -66,6 +66,6 @@ describe('Another password', () => {
     const { at, send } = rehearse(BO, GONE);
     await at('choosing');
     send(save);
-    expect((await at('gone')).context.mishap).toMatchObject({ kind: 'refused' });
+    expect((await at('gone')).context.failure).toMatchObject({ kind: 'refused' });
   });
 });

@@ -103,12 +103,12 @@ describe('A warning or an error', () => {
   test('over a popup leaves it open when it closes', async () => {
     const { send, open, state, context } = await rehearse([new Unreachable('no answer'), [OTHER]]);
     await send({ type: 'open', popup: 'edit stones' });
-    expect([state(), open(), context().mishap]).toEqual(['failing', 'edit stones', { kind: 'unreachable' }]);
+    expect([state(), open(), context().failure]).toEqual(['failing', 'edit stones', { kind: 'unreachable' }]);
     await send({ type: 'close' });
     expect([state(), open()]).toEqual(['showing', 'edit stones']);
     await send({ type: 'retry' });
     expect(context().stones).toEqual([OTHER]);
-    expect(context().mishap).toBeUndefined();
+    expect(context().failure).toBeUndefined();
   });
 
   test('is tried again from where it stands', async () => {

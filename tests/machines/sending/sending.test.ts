@@ -131,14 +131,14 @@ describe('A stone is sent to the stonemason', () => {
     });
     await send(complete, { type: 'confirm' });
     expect(state()).toBe('failing');
-    expect(context().mishap).toEqual({ kind: 'notSaved' });
+    expect(context().failure).toEqual({ kind: 'notSaved' });
     expect(orders).toEqual([]);
   });
 
   test('never unread: without its letter nothing is sent, and it is fetched again', async () => {
     const { send, state, orders, context } = await rehearse({ reads: [new Unreachable('no answer')] });
     await send(complete, { type: 'confirm' });
-    expect([state(), context().mishap]).toEqual(['failing', { kind: 'unreachable' }]);
+    expect([state(), context().failure]).toEqual(['failing', { kind: 'unreachable' }]);
     await send({ type: 'retry' });
     expect([state(), orders]).toEqual(['confirming', []]);
   });
@@ -167,9 +167,9 @@ describe('A stone is sent to the stonemason', () => {
       sends: [new Unreachable('no answer'), new Refused(422, 'Ukendt stenhugger.'), SENT],
     });
     await send(complete, { type: 'confirm' });
-    expect(context().mishap).toEqual({ kind: 'unreachable' });
+    expect(context().failure).toEqual({ kind: 'unreachable' });
     await send({ type: 'retry' }, { type: 'confirm' });
-    expect(context().mishap).toEqual({ kind: 'refused', status: 422, sentence: 'Ukendt stenhugger.' });
+    expect(context().failure).toEqual({ kind: 'refused', status: 422, sentence: 'Ukendt stenhugger.' });
     expect(orders[1]?.orderKey).toBe(orders[0]?.orderKey);
     await send({ type: 'close' }, complete, { type: 'confirm' });
     expect(state()).toBe('sent.celebrating');
@@ -182,7 +182,7 @@ describe('A stone is sent to the stonemason', () => {
       sends: [new Refused(409, 'Stenen er ændret.', theirs, 'stale'), SENT],
     });
     await send(complete, { type: 'confirm' });
-    expect([state(), context().mishap]).toMatchObject(['failing', { kind: 'conflict' }]);
+    expect([state(), context().failure]).toMatchObject(['failing', { kind: 'conflict' }]);
     expect([designer.design.designName, designer.context.saved?.version]).toEqual(['Deres', 9]);
     await send({ type: 'retry' });
     expect([state(), orders.length]).toEqual(['confirming', 1]);

@@ -61,12 +61,12 @@ describe('A login', () => {
     session.send({ type: 'log in', given: BY_NAME });
     await session.fail(new Refused(401, 'Skriv også koden.', undefined, 'codeNeeded'));
     expect([session.state(), session.context().codeAskedOf]).toEqual(['loggedOut', 'anna']);
-    expect(session.context().mishap).toBeUndefined();
+    expect(session.context().failure).toBeUndefined();
     session.send({ type: 'log in', given: { ...BY_NAME, code: '000000' } });
     await session.fail(new Refused(401, 'Koden passer ikke.', undefined, 'codeWrong'));
     expect(session.context()).toMatchObject({
       codeAskedOf: 'anna',
-      mishap: { sentence: 'Koden passer ikke.' },
+      failure: { sentence: 'Koden passer ikke.' },
     });
     session.send({ type: 'log in', given: { ...BY_NAME, code: '123456' } });
     await session.succeed(ANNA);
@@ -78,7 +78,7 @@ describe('A login', () => {
     expect(session.state()).toBe('loggingIn');
     await session.succeed(ANNA);
     expect(session.state()).toBe('loggedIn');
-    expect(session.context()).toEqual({ user: ANNA, given: undefined, mishap: undefined });
+    expect(session.context()).toEqual({ user: ANNA, given: undefined, failure: undefined });
     expect(session.kept).toEqual([ANNA]);
   });
 
@@ -88,21 +88,21 @@ describe('A login', () => {
     expect(session.state()).toBe('loggedOut');
     expect(session.context()).toMatchObject({
       user: undefined,
-      mishap: { kind: 'refused', status: 401, sentence: 'Forkert navn eller adgangskode.' },
+      failure: { kind: 'refused', status: 401, sentence: 'Forkert navn eller adgangskode.' },
     });
     expect(session.kept).toEqual([undefined]);
     session.send({ type: 'log in', given: BY_NAME });
-    expect(session.context().mishap).toBeUndefined();
+    expect(session.context().failure).toBeUndefined();
     await session.fail(new Unreachable('no answer'));
-    expect(session.context().mishap).toEqual({ kind: 'unreachable' });
+    expect(session.context().failure).toEqual({ kind: 'unreachable' });
   });
 
   test('by a key of the browser is one like any other, and says where none was shown', async () => {
     session.send({ type: 'log in', given: 'passkey' });
     await session.fail(new PasskeyFailed('notShown'));
-    expect(session.context().mishap).toEqual({ kind: 'passkey', why: 'notShown' });
+    expect(session.context().failure).toEqual({ kind: 'passkey', why: 'notShown' });
     session.send({ type: 'log in', given: 'passkey' });
-    expect(session.context().mishap).toBeUndefined();
+    expect(session.context().failure).toBeUndefined();
     await session.succeed(ANNA);
     expect([session.state(), session.kept.at(-1)]).toEqual(['loggedIn', ANNA]);
   });

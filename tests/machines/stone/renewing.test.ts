@@ -64,9 +64,9 @@ describe('The links to a stone', () => {
       RENEWED,
     );
     await send({ type: 'begin' }, { type: 'renew', which: 'editing' });
-    expect(actor.getSnapshot().context.mishap).toEqual({ kind: 'notSaved' });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'notSaved' });
     await send({ type: 'retry' });
-    expect(actor.getSnapshot().context.mishap).toMatchObject({ kind: 'refused', status: 409 });
+    expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'refused', status: 409 });
     await send({ type: 'retry' }, { type: 'retry' });
     expect(state()).toBe('renewed');
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);

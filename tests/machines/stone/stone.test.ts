@@ -71,7 +71,7 @@ describe('A stone as a whole', () => {
     const { send, state, context } = await rehearse([new Unreachable('no answer')]);
     await send({ type: 'reset' }, { type: 'close' });
     await send({ type: 'close' });
-    expect([state(), context().mishap]).toEqual(['resting', { kind: 'unreachable' }]);
+    expect([state(), context().failure]).toEqual(['resting', { kind: 'unreachable' }]);
   });
 
   test('is duplicated, and the copy is gone on with', async () => {
@@ -89,10 +89,10 @@ describe('A stone as a whole', () => {
     ]);
     await send({ type: 'duplicate' });
     expect(state()).toBe('failingToDuplicate');
-    expect(context().mishap).toEqual({ kind: 'unreachable' });
+    expect(context().failure).toEqual({ kind: 'unreachable' });
     await send({ type: 'retry' });
     expect(keys[1]).toBe(keys[0]);
-    expect(context().mishap).toEqual({ kind: 'notSaved' });
+    expect(context().failure).toEqual({ kind: 'notSaved' });
     await send({ type: 'close' }, { type: 'duplicate' });
     expect(keys[2]).not.toBe(keys[0]);
   });
@@ -112,7 +112,7 @@ describe('A stone as a whole', () => {
     ]);
     await send({ type: 'delete' }, { type: 'confirm' });
     expect(state()).toBe('failingToDelete');
-    expect(context().mishap).toMatchObject({ kind: 'refused', sentence: 'Stenen er sendt.' });
+    expect(context().failure).toMatchObject({ kind: 'refused', sentence: 'Stenen er sendt.' });
     await send({ type: 'retry' });
     await send({ type: 'close' });
     expect([state(), notices]).toEqual(['resting', []]);

@@ -75,9 +75,9 @@ describe('A family’s stone', () => {
       7,
     );
     await send({ type: 'begin' }, { type: 'take over', into: NEW });
-    expect(actor.getSnapshot().context.mishap).toEqual({ kind: 'notSaved' });
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'notSaved' });
     await send({ type: 'retry' });
-    expect(actor.getSnapshot().context.mishap).toMatchObject({ kind: 'refused', status: 409 });
+    expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'refused', status: 409 });
     await send({ type: 'retry' }, { type: 'retry' });
     expect([state(), asked]).toEqual(['resting', [NEW, NEW, NEW, NEW]]);
     const other = await rehearse([], new Unreachable('no answer'));

@@ -64,10 +64,10 @@ describe('An upload', () => {
     rehearsal.send({ type: 'save' });
     expect(rehearsal.state).toBe('saving');
     await rehearsal.fail(new StoneNotSaved('no'));
-    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['warning', { kind: 'notSaved' }]);
+    expect([rehearsal.state, rehearsal.context.failure]).toEqual(['warning', { kind: 'notSaved' }]);
     rehearsal.send({ type: 'save' });
     await rehearsal.done();
-    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['choosing', undefined]);
+    expect([rehearsal.state, rehearsal.context.failure]).toEqual(['choosing', undefined]);
   });
 
   test('that is given up takes away the stone that was made for it alone, and tells so once it is gone', async () => {
@@ -109,7 +109,7 @@ describe('An upload', () => {
     const rehearsal = rehearse();
     rehearsal.send({ type: 'open', kind: 'stone' }, { type: 'choose', file: new Blob() });
     await rehearsal.fail(error);
-    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['choosing', { kind }]);
+    expect([rehearsal.state, rehearsal.context.failure]).toEqual(['choosing', { kind }]);
   });
 
   test('goes back a step without losing what was chosen', async () => {
@@ -148,12 +148,12 @@ describe('An upload', () => {
     const rehearsal = rehearse();
     await rehearsal.sending();
     rehearsal.send({ type: 'sending failed', error });
-    expect([rehearsal.state, rehearsal.context.mishap?.kind]).toEqual(['failing', kind]);
+    expect([rehearsal.state, rehearsal.context.failure?.kind]).toEqual(['failing', kind]);
     expect(rehearsal.context.uploaded).toBeUndefined();
     rehearsal.send({ type: 'retry' });
-    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['preparing', undefined]);
+    expect([rehearsal.state, rehearsal.context.failure]).toEqual(['preparing', undefined]);
     await rehearsal.fail(new Error('no memory'));
-    expect([rehearsal.state, rehearsal.context.mishap]).toEqual(['failing', { kind: 'straightening' }]);
+    expect([rehearsal.state, rehearsal.context.failure]).toEqual(['failing', { kind: 'straightening' }]);
     rehearsal.send({ type: 'back' });
     expect([rehearsal.state, rehearsal.context.size.height]).toEqual(['measuring', 900]);
   });
@@ -269,7 +269,7 @@ describe('An own stone', () => {
     expect(rehearsal.state).toBe('idle');
     rehearsal.send({ type: 'delete', id: 1_000_001 }, { type: 'confirm' });
     await rehearsal.fail(new Refused(409, 'Stenen er sendt'));
-    expect([rehearsal.state, rehearsal.context.mishap]).toEqual([
+    expect([rehearsal.state, rehearsal.context.failure]).toEqual([
       'deleting.failing',
       { kind: 'refused', status: 409, sentence: 'Stenen er sendt' },
     ]);

@@ -65,9 +65,9 @@ describe('The stone types', () => {
     expect(wizard.input('fetchTypes')).toBe(kind);
     await wizard.fail('fetchTypes', new Unreachable('no answer'));
     expect(wizard.state()).toEqual({ [state]: 'failing' });
-    expect(wizard.context().mishap).toEqual({ kind: 'unreachable' });
+    expect(wizard.context().failure).toEqual({ kind: 'unreachable' });
     wizard.send({ type: 'retry' });
-    expect([wizard.state(), wizard.context().mishap]).toEqual([{ [state]: 'loading' }, undefined]);
+    expect([wizard.state(), wizard.context().failure]).toEqual([{ [state]: 'loading' }, undefined]);
     await wizard.succeed('fetchTypes', [{ id: 42 }]);
     expect([wizard.state(), wizard.context().stoneTypes]).toEqual([{ [state]: 'showing' }, [{ id: 42 }]]);
   });
@@ -96,7 +96,7 @@ describe('The saved stones', () => {
       { address: { id: 7 }, isUser: true },
     ]);
     await wizard.fail('copyStone', new Refused(404, 'Stenen findes ikke.'));
-    expect([wizard.state(), wizard.context().mishap]).toEqual([
+    expect([wizard.state(), wizard.context().failure]).toEqual([
       { [state]: 'refused' },
       { kind: 'refused', status: 404, sentence: 'Stenen findes ikke.' },
     ]);
@@ -275,7 +275,7 @@ describe('Sending a stone', () => {
     wizard.send({ type: 'send' });
     await wizard.succeed('noteDecisions', storedStone({ ...FILLED, version: 4 }));
     await wizard.fail('readLetter', new Unreachable('no answer'));
-    expect([wizard.state(), wizard.context().mishap]).toEqual([
+    expect([wizard.state(), wizard.context().failure]).toEqual([
       { ordering: 'failing' },
       { kind: 'unreachable' },
     ]);
@@ -372,7 +372,7 @@ describe('Sending a stone', () => {
     const first = sent(wizard);
     expect(versionOf(first)).toBe(3);
     await wizard.fail('sendOrder', stale(storedStone({ version: 5 })));
-    expect([wizard.state(), wizard.context().mishap?.kind]).toEqual([{ ordering: 'failing' }, 'conflict']);
+    expect([wizard.state(), wizard.context().failure?.kind]).toEqual([{ ordering: 'failing' }, 'conflict']);
     wizard.send({ type: 'retry' });
     expect(wizard.state()).toEqual({ ordering: 'filling' });
     wizard.send({ type: 'send' });
@@ -392,7 +392,7 @@ describe('Sending a stone', () => {
     wizard.send({ type: 'confirm' });
     const first = sent(wizard).key;
     await wizard.fail('sendOrder', new Refused(422, 'Stenhuggeren findes ikke på listen.'));
-    expect([wizard.state(), wizard.context().mishap]).toEqual([
+    expect([wizard.state(), wizard.context().failure]).toEqual([
       { ordering: 'failing' },
       { kind: 'refused', status: 422, sentence: 'Stenhuggeren findes ikke på listen.' },
     ]);

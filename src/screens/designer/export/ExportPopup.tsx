@@ -77,10 +77,10 @@ function Ready({ onClose }: ClosableProps) {
 function Failing({ onClose }: ClosableProps) {
   const { t } = useTranslation('paper');
   const actor = ExportContext.useActorRef();
-  const mishap = ExportContext.useSelector(({ context }) => context.mishap ?? 'unknown');
+  const failure = ExportContext.useSelector(({ context }) => context.failure ?? 'unknown');
   return (
     <RetryPopup title={t('failingTitle')} onClose={onClose} onRetry={() => actor.send({ type: 'retry' })}>
-      {t(`mishaps.${mishap}`)}
+      {t(`failures.${failure}`)}
     </RetryPopup>
   );
 }

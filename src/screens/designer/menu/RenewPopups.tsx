@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { Progress } from '../../../components/Progress';
 import { Segments } from '../../../components/Segments';
+import { sentenceOf } from '../../../machines/failure';
 import type { WhichLinks } from '../../../stone/wire/renewLinks';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { DesignerContext } from '../designerContext';
@@ -94,29 +95,18 @@ function Underway() {
 function Failed() {
   const { t } = useTranslation('menu');
   const actor = RenewingContext.useActorRef();
-  const mishap = RenewingContext.useSelector(({ context }) => context.mishap);
+  const failure = RenewingContext.useSelector(({ context }) => context.failure);
   return (
     <RetryPopup
       title={t('renewLinks.failed')}
       onClose={() => actor.send({ type: 'close' })}
       onRetry={() => actor.send({ type: 'retry' })}
     >
-      {sentence()}
+      {sentenceOf(failure ?? { kind: 'drawing' }, {
+        unreachable: t('renewLinks.unheard'),
+        notSaved: t('notSaved'),
+        drawing: t('drawing'),
+      })}
     </RetryPopup>
   );
-
-  function sentence(): string {
-    switch (mishap?.kind) {
-      case 'refused':
-      case 'conflict':
-        return mishap.sentence;
-      case 'unreachable':
-        return t('renewLinks.unheard');
-      case 'notSaved':
-        return t('notSaved');
-      case 'drawing':
-      case undefined:
-        return t('drawing');
-    }
-  }
 }

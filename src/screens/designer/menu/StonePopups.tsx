@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { Progress } from '../../../components/Progress';
+import { sentenceOf } from '../../../machines/failure';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { StoneContext } from './stoneContext';
 
@@ -76,25 +77,15 @@ function Asking() {
 function Failed({ title }: { readonly title: 'copyFailed' | 'resetFailed' | 'deleteFailed' }) {
   const { t } = useTranslation('menu');
   const actor = StoneContext.useActorRef();
-  const mishap = StoneContext.useSelector(({ context }) => context.mishap);
+  const failure = StoneContext.useSelector(({ context }) => context.failure);
   const close = () => actor.send({ type: 'close' });
   return (
     <RetryPopup title={t(title)} onClose={close} onRetry={() => actor.send({ type: 'retry' })}>
-      {sentence()}
+      {sentenceOf(failure ?? { kind: 'drawing' }, {
+        unreachable: t('unreachable'),
+        notSaved: t('notSaved'),
+        drawing: t('drawing'),
+      })}
     </RetryPopup>
   );
-
-  function sentence(): string {
-    switch (mishap?.kind) {
-      case 'refused':
-      case 'conflict':
-        return mishap.sentence;
-      case 'unreachable':
-      case 'notSaved':
-        return t(mishap.kind);
-      case 'drawing':
-      case undefined:
-        return t('drawing');
-    }
-  }
 }

@@ -8,6 +8,7 @@ import { Progress } from '../../../components/Progress';
 import { SearchPicker } from '../../../components/SearchPicker';
 import { Segments } from '../../../components/Segments';
 import { TextLine } from '../../../components/TextLine';
+import { sentenceOf } from '../../../machines/failure';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { TakingOverContext } from './takingOverContext';
 
@@ -119,28 +120,18 @@ function Choosing() {
 function Failed() {
   const { t } = useTranslation('menu');
   const actor = TakingOverContext.useActorRef();
-  const mishap = TakingOverContext.useSelector(({ context }) => context.mishap);
+  const failure = TakingOverContext.useSelector(({ context }) => context.failure);
   return (
     <RetryPopup
       title={t('takeOver.failed')}
       onClose={() => actor.send({ type: 'close' })}
       onRetry={() => actor.send({ type: 'retry' })}
     >
-      {sentence()}
+      {sentenceOf(failure ?? { kind: 'drawing' }, {
+        unreachable: t('unreachable'),
+        notSaved: t('notSaved'),
+        drawing: t('drawing'),
+      })}
     </RetryPopup>
   );
-
-  function sentence(): string {
-    switch (mishap?.kind) {
-      case 'refused':
-      case 'conflict':
-        return mishap.sentence;
-      case 'unreachable':
-      case 'notSaved':
-        return t(mishap.kind);
-      case 'drawing':
-      case undefined:
-        return t('drawing');
-    }
-  }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { Progress } from '../../../components/Progress';
+import { sentenceOf } from '../../../machines/failure';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { WaitingText } from '../../project/WaitingText';
 import { DesignerContext } from '../designerContext';
@@ -48,27 +49,19 @@ function Underway({ words }: { readonly words: 'saving' | 'sending' }) {
 function SendingFailed() {
   const { t } = useTranslation('sending');
   const actor = SendingContext.useActorRef();
-  const mishap = SendingContext.useSelector(({ context }) => context.mishap);
+  const failure = SendingContext.useSelector(({ context }) => context.failure);
   const close = () => actor.send({ type: 'close' });
   return (
     <RetryPopup title={t('failedTitle')} onClose={close} onRetry={() => actor.send({ type: 'retry' })}>
-      {sentence()}
+      {failure && 'sentence' in failure
+        ? t('failed', { error: failure.sentence })
+        : sentenceOf(failure ?? { kind: 'drawing' }, {
+            unreachable: t('unreachable'),
+            notSaved: t('notSaved'),
+            drawing: t('drawing'),
+          })}
     </RetryPopup>
   );
-
-  function sentence(): string {
-    switch (mishap?.kind) {
-      case 'refused':
-      case 'conflict':
-        return t('failed', { error: mishap.sentence });
-      case 'unreachable':
-      case 'notSaved':
-        return t(mishap.kind);
-      case 'drawing':
-      case undefined:
-        return t('drawing');
-    }
-  }
 }
 
 /** The popup `send stone success`: it is sent, or waits to be confirmed. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { DesignsContext } from '../designsContext';
-import { useMishapText } from '../useMishapText';
+import { useFailureText } from '../useFailureText';
 
 interface FailurePopupProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface FailurePopupProps {
 export function FailurePopup({ title, isOfSending = false }: FailurePopupProps) {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
-  const sentence = useMishapText(DesignsContext.useSelector(({ context }) => context.mishap));
+  const sentence = useFailureText(DesignsContext.useSelector(({ context }) => context.failure));
   const close = () => designs.send({ type: 'close' });
   return (
     <Popup

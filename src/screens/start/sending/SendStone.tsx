@@ -9,8 +9,8 @@ import { addressOf } from '../../../machines/wizard/place';
 import { LetterReading } from '../../project/LetterReading';
 import { WaitingText } from '../../project/WaitingText';
 import { Failing } from '../Failing';
-import { MishapPopup } from '../MishapPopup';
 import { StepPage } from '../StepPage';
+import { WizardFailurePopup } from '../WizardFailurePopup';
 import { WizardContext } from '../wizardContext';
 import { OrderForm } from './OrderForm';
 import styles from './OrderForm.module.css';
@@ -58,7 +58,7 @@ export function SendStone() {
       {(part === 'reading' || part === 'sending') && (
         <ReadPopup purpose={purpose} isBusy={part === 'sending'} />
       )}
-      {part === 'failing' && <MishapPopup title={t('sendingFailed')} />}
+      {part === 'failing' && <WizardFailurePopup title={t('sendingFailed')} />}
       {part === 'sent' && <SentPopup />}
     </StepPage>
   );

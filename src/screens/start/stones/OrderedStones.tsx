@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button';
 import { designerAddress, isPending, type WizardStone } from '../../../machines/wizard/wizardStone';
-import { MishapPopup } from '../MishapPopup';
 import { StepPage } from '../StepPage';
+import { WizardFailurePopup } from '../WizardFailurePopup';
 import { WizardContext } from '../wizardContext';
 import { NoStones } from './NoStones';
 import { SavedStones } from './SavedStones';
@@ -27,7 +27,7 @@ export function OrderedStones() {
         card={(stone) => <OrderedStone key={stone.address.id} stone={stone} />}
         nothing={<NoStones>{t('nothingOrdered')}</NoStones>}
       />
-      {isRefused && <MishapPopup title={t('copyFailed')} />}
+      {isRefused && <WizardFailurePopup title={t('copyFailed')} />}
     </StepPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
+import { sentenceOf } from '../../../../machines/failure';
 import { CloseButton } from '../CloseButton';
 import { NamedPopup } from '../NamedPopup';
 import { PopupsContext } from '../popupsContext';
@@ -8,11 +9,7 @@ import { PopupsContext } from '../popupsContext';
 export function ListingFailed() {
   const { t } = useTranslation('popups');
   const popups = PopupsContext.useActorRef();
-  const mishap = PopupsContext.useSelector(({ context }) => context.mishap);
-  const sentence = () => {
-    if (mishap?.kind === 'refused' || mishap?.kind === 'conflict') return mishap.sentence;
-    return t(mishap?.kind === 'unreachable' ? 'editStones.unreachable' : 'editStones.failed');
-  };
+  const failure = PopupsContext.useSelector(({ context }) => context.failure);
   return (
     <NamedPopup
       name="error"
@@ -27,7 +24,12 @@ export function ListingFailed() {
         </>
       }
     >
-      <p>{sentence()}</p>
+      <p>
+        {sentenceOf(failure ?? { kind: 'drawing' }, {
+          unreachable: t('editStones.unreachable'),
+          drawing: t('editStones.failed'),
+        })}
+      </p>
     </NamedPopup>
   );
 }

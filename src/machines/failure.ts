@@ -2,7 +2,7 @@ import { Refused, Unreachable } from '../api/http';
 import { type Stone, stone } from '../stone/stone';
 
 /** What went wrong, as far as a person needs to know it. */
-export type Mishap =
+export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly sentence: string }
   /** Somebody else saved the stone meanwhile. */
   | { readonly kind: 'conflict'; readonly sentence: string; readonly theirs: Stone }
@@ -10,11 +10,24 @@ export type Mishap =
   | { readonly kind: 'drawing' };
 
 /** Reads an error from the server or from the way to it; anything else is the drawing's. */
-export function mishapOf(error: unknown): Mishap {
+export function failureOf(error: unknown): Failure {
   if (error instanceof Unreachable) return { kind: 'unreachable' };
   if (!(error instanceof Refused)) return { kind: 'drawing' };
   const theirs = stone.safeParse(error.current);
   return error.status === 409 && theirs.success
     ? { kind: 'conflict', sentence: error.message, theirs: theirs.data }
     : { kind: 'refused', status: error.status, sentence: error.message };
+}
+
+/**
+ * A failure as a sentence: the server's own where it gave one, else what a screen says of its kind.
+ *
+ * @param words for each kind of failure without a sentence of the server's.
+ */
+export function sentenceOf<Failed extends { readonly kind: string }>(
+  failure: Failed,
+  words: Readonly<Record<Exclude<Failed, { readonly sentence: string }>['kind'], string>>,
+): string {
+  if ('sentence' in failure && typeof failure.sentence === 'string') return failure.sentence;
+  return words[failure.kind as keyof typeof words];
 }
