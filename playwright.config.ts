@@ -33,7 +33,7 @@ export default defineConfig({
     // Tracing every try makes them all 40 % longer; what fails is traced when it is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // What a service worker answers no `page.route` sees; secondStart.spec.ts lets it in.
+    // What a service worker answers no `page.route` sees; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import wasm from 'vite-plugin-wasm';
-import { secondStart } from './workers/secondStart/build.ts';
+import { offline } from './workers/offline/build.ts';
 
 /** The API that `npm run dev` passes on to: a server started by `npm start` or by hand. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -99,7 +99,7 @@ function withoutRings(): Plugin {
 const shortName = (name: string) => name.split('~')[0];
 
 export default defineConfig({
-  plugins: [withoutUncalled(), react(), wasm(), secondStart(), withoutRings(), compressed()],
+  plugins: [withoutUncalled(), react(), wasm(), offline(), withoutRings(), compressed()],
   worker: { format: 'es', plugins: () => [withoutUncalled(), wasm()] },
   build: {
     outDir: OUT,

@@ -34,8 +34,8 @@ export async function stageWork(page: Page): Promise<StageWork> {
 /** The canvas of the designer at rest: the eye has arrived, every relief is baked, every frame is seen. */
 export async function seenAtRest(page: Page): Promise<Buffer> {
   await expect(async () => {
-    const { inPassing, reliefsWaiting } = await stageWork(page);
-    expect({ inPassing, reliefsWaiting }).toEqual({ inPassing: false, reliefsWaiting: 0 });
+    const { isMoving, reliefsWaiting } = await stageWork(page);
+    expect({ isMoving, reliefsWaiting }).toEqual({ isMoving: false, reliefsWaiting: 0 });
   }).toPass({ timeout: 20_000 });
   return seen(page);
 }

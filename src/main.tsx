@@ -11,7 +11,7 @@ import { keepLocale, redirectOf } from './chosenLocale';
 import { guardChunks } from './chunkGuard';
 import { openEarly } from './earlyStage';
 import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
-import { keepForSecondStart } from './secondStart';
+import { registerServiceWorker } from './registerServiceWorker';
 import { readTheme, showTheme } from './theme';
 
 const { pathname, search, hash } = window.location;
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   guardChunks();
   const early = openEarly(pathname);
   showTheme(readTheme());
-  keepForSecondStart();
+  registerServiceWorker();
   const user = readUser();
   actAs(user);
   const locale = shownLocale(pathname);

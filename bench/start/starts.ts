@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openFront } from '../../e2e/front';
-import { keptForNextStart } from '../../e2e/secondStart/keptThings';
+import { keptForNextStart } from '../../e2e/offline/keptThings';
 import type { Device } from './devices';
 import { type Seen, seenBy, WATCH } from './watch';
 

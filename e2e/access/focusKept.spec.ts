@@ -152,8 +152,8 @@ test('the list of designs: on the next row, and at last on its heading', async (
   const rows = page.locator('tr[data-row]');
   await expect(rows).toHaveCount(2);
   for (const left of [1, 0]) {
-    const doomed = rows.first().getByRole('button', { name: /^Slet sten/ });
-    await doomed.focus();
+    const toDelete = rows.first().getByRole('button', { name: /^Slet sten/ });
+    await toDelete.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Slet sten' }).click();
     await expect(rows).toHaveCount(left);

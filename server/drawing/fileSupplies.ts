@@ -6,7 +6,7 @@ import type { PictureSource } from '../../src/painting/canvaskit/caches/catalogu
 import type { Pixels } from '../../src/painting/canvaskit/offerGround';
 import { type FileSupplies, JPEG_QUALITY, type PictureKind } from '../../src/painting/files/supplies';
 import { PAPER_FONTS } from '../../src/painting/pdf/paperFonts';
-import { sayingIn } from '../../src/painting/pdf/sayingIn';
+import { translateIn } from '../../src/painting/pdf/translateIn';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { loadNodeKit } from './nodeKit';
 
@@ -39,6 +39,6 @@ export function tilesIn(folder: string, given: ReadonlyMap<string, Uint8Array> =
 
 /** What files are made with where there is no browser. */
 export async function fileSupplies(locale: Locale, tile: PictureSource): Promise<FileSupplies> {
-  const [kit, say] = await Promise.all([loadNodeKit(), sayingIn(locale)]);
-  return { kit, tile, fonts, say, encode, date: new Date() };
+  const [kit, translate] = await Promise.all([loadNodeKit(), translateIn(locale)]);
+  return { kit, tile, fonts, translate, encode, date: new Date() };
 }

@@ -90,14 +90,14 @@ export function areaOf(contour: Contour): number {
 
 /** Whether a point lies within contours, by the nonzero rule. */
 export function covers(contours: readonly Contour[], x: number, y: number): boolean {
-  let turns = 0;
+  let winding = 0;
   for (const contour of contours) {
     alongSides(contour, (x1, y1, x2, y2) => {
       if (y1 <= y === y2 <= y) return;
       const side = (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1);
-      if (y1 <= y && side > 0) turns += 1;
-      else if (y1 > y && side < 0) turns -= 1;
+      if (y1 <= y && side > 0) winding += 1;
+      else if (y1 > y && side < 0) winding -= 1;
     });
   }
-  return turns !== 0;
+  return winding !== 0;
 }

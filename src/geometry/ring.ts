@@ -33,14 +33,14 @@ export function signedAreaOf(ring: Ring): number {
 
 /** Whether a point lies within rings, by the nonzero rule. */
 export function isWithin(rings: readonly Ring[], [x, y]: Point): boolean {
-  let turns = 0;
+  let winding = 0;
   for (const ring of rings) {
     for (const [index, [x1, y1]] of ring.entries()) {
       const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
       if (y1 <= y === y2 <= y) continue;
       const crossing = x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
-      if (crossing > x) turns += y2 > y1 ? 1 : -1;
+      if (crossing > x) winding += y2 > y1 ? 1 : -1;
     }
   }
-  return turns !== 0;
+  return winding !== 0;
 }

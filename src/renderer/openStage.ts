@@ -1,8 +1,8 @@
 import { type Remote, transfer, wrap } from 'comlink';
+import { aliveLockReleased } from '../../workers/stage/aliveLock';
 import type { Drawn, Stage } from '../../workers/stage/contract';
 import { changeOfDesign } from '../../workers/stage/designChange';
 import { changedDrawn } from '../../workers/stage/drawnChange';
-import { lifelineCut } from '../../workers/stage/lifeline';
 import type { DrawnBy } from '../../workers/stage/screen';
 import type { RemoteStage } from '../../workers/stage/workerStage';
 import type { Design } from '../stone/stone';
@@ -93,7 +93,7 @@ async function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefi
     end('it did not open');
     throw error;
   }
-  void lifelineCut(name, listening.signal).then(() => end('the worker ended'));
+  void aliveLockReleased(name, listening.signal).then(() => end('the worker ended'));
   const show = showing(remote);
   const stage = stageOf((call, args) =>
     // A call of comlink's is one of the contract's: all of them answer with promises.

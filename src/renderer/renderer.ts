@@ -1,7 +1,7 @@
 import type { Stage } from '../../workers/stage/contract';
 import type { DrawnBy } from '../../workers/stage/screen';
-import { LastingStage } from './lastingStage';
 import { openStage } from './openStage';
+import { RestartingStage } from './restartingStage';
 
 /** The stage as the app sees it, wherever it runs. */
 export interface Renderer {
@@ -11,7 +11,7 @@ export interface Renderer {
 }
 
 async function open(drawnBy: DrawnBy | undefined): Promise<Renderer> {
-  return new LastingStage(await openStage(drawnBy), () => openStage(drawnBy));
+  return new RestartingStage(await openStage(drawnBy), () => openStage(drawnBy));
 }
 
 let opening: Promise<Renderer> | undefined;

@@ -39,7 +39,7 @@ export class ElementCache {
   };
 
   /** Ends a scene: what it did not use is dropped. */
-  turn(): void {
+  endScene(): void {
     this.scenes += 1;
     this.kept.trim();
   }

@@ -298,7 +298,7 @@ describe('The cache of reliefs', () => {
   /** Asks for the letters of a line in a given colour and size as if painted, and bakes them. */
   function bake(cache: ReliefCache, subText: string, scale: number): void {
     const { place, cut, ...node } = lineAt(sceneWith(text(subText)));
-    cache.turn();
+    cache.nextScene();
     for (const shape of shapesOfLettering({ ...node, place, cut })) {
       cache.get(reliefFor(shape, { ...place, scale }, cut, node.colour, 1));
     }

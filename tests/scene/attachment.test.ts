@@ -90,7 +90,7 @@ describe('The elements built for an edit of an attachment', () => {
   function buildsAfter(edit: Edit): number {
     const cache = new ElementCache();
     buildScene(design, sources, cache.build);
-    cache.turn();
+    cache.endScene();
     const before = cache.builds;
     buildScene(applyEdit(design, edit), sources, cache.build);
     return cache.builds - before;

@@ -14,7 +14,7 @@ let cache: ElementCache;
 function build(design: Design): { scene: Scene; builds: number } {
   const before = cache.builds;
   const scene = buildScene(design, sources, cache.build);
-  cache.turn();
+  cache.endScene();
   return { scene, builds: cache.builds - before };
 }
 
@@ -76,7 +76,7 @@ describe('The cache forgets', () => {
     const without: Sources = { ...sources, typeface: () => 'failed' };
     cache.clear();
     expect(buildScene(standardStone, without, cache.build).nodes[0]?.kind).toBe('unavailable');
-    cache.turn();
+    cache.endScene();
     expect(build(standardStone).scene).toEqual(buildScene(standardStone, sources));
   });
 

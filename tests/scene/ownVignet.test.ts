@@ -78,7 +78,7 @@ describe('What could not be loaded or read', () => {
       await own.load(ownPicturesOf(design));
       const sources = sourcesFrom(catalogue, new FontCache(fileBytes, FONTS), own);
       const scene = buildScene(design, sources, cache.build);
-      cache.turn();
+      cache.endScene();
       return scene.nodes[0]?.kind;
     };
     expect(await build()).toBe('unavailable');
@@ -119,7 +119,7 @@ describe('Uploaded vignettes are loaded', () => {
     const kinds = ['/uploads/photo.png', '/uploads/traced.svg'].map((url) => {
       const design = designWith([{ type: 'customVignet', vignetId: 7 }], { stoneVignets: [{ id: 7, url }] });
       const scene = buildScene(design, sources, cache.build);
-      cache.turn();
+      cache.endScene();
       return scene.nodes[0]?.kind;
     });
     expect(kinds).toEqual(['image', 'ornament']);

@@ -2,7 +2,7 @@ import { FontCache } from '../../src/lettering/fontCache';
 import { fileNameOf } from '../../src/painting/files/fileName';
 import { FORMATS } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
-import { sayingIn } from '../../src/painting/pdf/sayingIn';
+import { translateIn } from '../../src/painting/pdf/translateIn';
 import { buildScene } from '../../src/scene/buildScene';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import { namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
@@ -31,9 +31,9 @@ export class StoneExporter implements Exporter {
   async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
     const { order, design, id, catalogue, locale } = request;
     progress(0);
-    const [kit, say] = await Promise.all([
+    const [kit, translate] = await Promise.all([
       this.supplies.kit(),
-      sayingIn(locale),
+      translateIn(locale),
       this.fonts.load(design.Parms.flatMap((parm) => (parm.type === 'text' ? [parm.fontFamily] : []))),
       this.own.load(ownPicturesOf(design)),
     ]);
@@ -45,11 +45,11 @@ export class StoneExporter implements Exporter {
     const content = await makeFile(
       order,
       { scene, design, id, names: namesIn(catalogue), locale },
-      { kit, tile: this.supplies.tile, fonts: paperFonts, say, encode, date: new Date() },
+      { kit, tile: this.supplies.tile, fonts: paperFonts, translate, encode, date: new Date() },
     );
     progress(1);
     const part = typeof content === 'string' ? content : new Uint8Array(content);
     const { mediaType: type } = FORMATS[order.format];
-    return { name: fileNameOf(order, id, say), blob: new Blob([part], { type }) };
+    return { name: fileNameOf(order, id, translate), blob: new Blob([part], { type }) };
   }
 }

@@ -28,15 +28,15 @@ import type { Design } from '../../src/stone/stone';
 import type { Drawn, Held, Placed, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
 import { ElementPictures } from './elementPictures';
 import { Frames } from './frame';
-import { InHand } from './inHand';
-import { Passing } from './passing';
 import { pictureOfScene, pngOfStone } from './pictures';
 import { ReliefBaker } from './reliefBaker';
 import type { DrawnBy, SeenContext } from './screen';
 import { Screens } from './screens';
+import { SelectionOverlay } from './selectionOverlay';
 import { inSlices } from './slices';
 import type { Supplies } from './supplies';
 import { fitStone, withinBounds } from './view';
+import { ViewMotion } from './viewMotion';
 
 /** A size for the time before the canvas stands in a layout. */
 const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
@@ -46,7 +46,7 @@ function linesOf({ Parms }: Design): TextParm[] {
   return Parms.filter((element) => element.type === 'text');
 }
 
-/** What an open stage has in hand, once CanvasKit and the canvas are there. */
+/** What an open stage holds, once CanvasKit and the canvas are there. */
 interface Opened {
   readonly painter: Painter;
   readonly pictures: ElementPictures;
@@ -68,11 +68,11 @@ export class CanvasStage implements Stage {
   private scene: Scene | undefined;
   private view: View = { pxPerMm: 1, left: 0, top: 0 };
   private seesAll = true;
-  private readonly passing = new Passing(() => this.paint());
-  private readonly inHand = new InHand();
+  private readonly motion = new ViewMotion(() => this.paint());
+  private readonly selection = new SelectionOverlay();
   private design: Design | undefined;
   private lit: Lit | undefined;
-  private turn = 0;
+  private showing = 0;
 
   constructor(private readonly supplies: Supplies) {
     this.fonts = new FontCache(supplies.font, supplies.fonts);
@@ -120,7 +120,7 @@ export class CanvasStage implements Stage {
       this.view = withinBounds(view, this.scene.slab, this.opened.size);
       this.opened.baker.postpone();
       // A graphics card draws the bare stone at once.
-      if (this.opened.screens.drawnBy === 'processor') this.passing.go();
+      if (this.opened.screens.drawnBy === 'processor') this.motion.moved();
       this.paint();
     }
     return this.view;
@@ -128,7 +128,7 @@ export class CanvasStage implements Stage {
 
   async lookAtAll(): Promise<View> {
     this.seesAll = true;
-    this.passing.stop();
+    this.motion.settle();
     this.refit();
     this.paint();
     return this.view;
@@ -166,24 +166,24 @@ export class CanvasStage implements Stage {
   }
 
   async show(design: Design): Promise<Drawn | undefined> {
-    this.turn += 1;
-    const { turn, sources } = this;
+    this.showing += 1;
+    const { showing, sources } = this;
     await this.supply(design);
-    if (turn !== this.turn || !sources) return undefined;
+    if (showing !== this.showing || !sources) return undefined;
     const scene = buildScene(design, sources, this.elements.build);
-    this.elements.turn();
+    this.elements.endScene();
     if (scene.slab.stoneType !== this.scene?.slab.stoneType) this.seesAll = true;
     this.design = design;
     this.scene = scene;
     this.lit = undefined;
-    this.inHand.shown(design, scene);
-    this.inHand.measureLine(scene);
+    this.selection.shown(design, scene);
+    this.selection.measureLine(scene);
     this.opened?.pictures.keepOnly(scene.nodes.length);
     this.refit();
     if (this.opened?.isLaidOut) this.bakeAtOnce(scene);
     this.paint();
     void this.furnishLater(design);
-    return { measures: measureScene(scene), ...this.inHand.told(scene), view: this.view };
+    return { measures: measureScene(scene), ...this.selection.told(scene), view: this.view };
   }
 
   async check(): Promise<readonly Finding[]> {
@@ -232,15 +232,15 @@ export class CanvasStage implements Stage {
   }
 
   async place(placed: readonly Placed[], guides: readonly Mark[]): Promise<readonly Mark[]> {
-    const { scene, inHand } = this;
+    const { scene, selection } = this;
     if (!scene) return [];
-    if (!placed.every(({ element }) => inHand.elements.includes(element))) {
-      inHand.take(
+    if (!placed.every(({ element }) => selection.elements.includes(element))) {
+      selection.take(
         placed.map(({ element }) => element).sort((one, other) => one - other),
         undefined,
       );
     }
-    inHand.guides = guides;
+    selection.guides = guides;
     this.opened?.baker.postpone();
     const nodes = scene.nodes.map((node) => {
       const moved = placed.find(({ element }) => element === node.element);
@@ -251,20 +251,20 @@ export class CanvasStage implements Stage {
   }
 
   async hold(elements: readonly number[], caret?: number): Promise<Held> {
-    return this.handle(this.inHand.take(elements, caret));
+    return this.handle(this.selection.take(elements, caret));
   }
 
   async measure(measuring: boolean): Promise<Held> {
-    return this.handle(this.inHand.measure(measuring));
+    return this.handle(this.selection.measure(measuring));
   }
 
-  /** Shows what is in hand where that has changed, and tells of it. */
+  /** Shows what is selected where that has changed, and tells of it. */
   private handle(changed: boolean): Held {
     if (changed) {
-      this.inHand.measureLine(this.scene);
+      this.selection.measureLine(this.scene);
       this.paint();
     }
-    return this.inHand.told(this.scene);
+    return this.selection.told(this.scene);
   }
 
   private drawn(): { opened: Opened; scene: Scene } {
@@ -308,7 +308,7 @@ export class CanvasStage implements Stage {
       framesPainted: this.opened?.frames.painted ?? 0,
       reliefsBaked: this.opened?.painter.reliefs.baked ?? 0,
       reliefsWaiting: this.opened?.painter.reliefs.waiting ?? 0,
-      inPassing: this.passing.isUnderWay,
+      isMoving: this.motion.isMoving,
       drawnBy: this.opened?.screens.drawnBy ?? 'processor',
     };
   }
@@ -326,18 +326,18 @@ export class CanvasStage implements Stage {
   private bakeAtOnce(scene: Scene): void {
     const { opened, view } = this;
     if (!opened) return;
-    opened.painter.reliefs.turn();
+    opened.painter.reliefs.nextScene();
     for (const node of scene.nodes) opened.pictures.of(node, view.pxPerMm);
     opened.baker.bakeAtOnce();
     opened.pictures.renew();
   }
 
   private paint(): void {
-    const { opened, scene, view, inHand, lit } = this;
+    const { opened, scene, view, selection, lit } = this;
     if (!opened?.isLaidOut || !scene) return;
     const { screens, frames, size } = opened;
-    const inPassing = this.passing.isUnderWay;
-    screens.paint((screen) => frames.paint(screen, { scene, size, view, inHand, inPassing, lit }));
+    const isMoving = this.motion.isMoving;
+    screens.paint((screen) => frames.paint(screen, { scene, size, view, selection, isMoving, lit }));
     opened.baker.start();
   }
 }

@@ -34,7 +34,7 @@ export interface StageCatalogue {
   readonly attachments: readonly Attachment[];
 }
 
-/** What a hand needs to take hold between two letters of the one line in hand. */
+/** What a hand needs to take hold between two letters of the one selected line. */
 export interface Grip {
   readonly element: number;
   /** Where each gap between two characters lies, in the line's own mm from its anchor. */
@@ -47,11 +47,11 @@ export interface Placed {
   readonly place: Partial<Place>;
 }
 
-/** What is known of what is in hand. */
+/** What is known of what is selected. */
 export interface Held {
-  /** Undefined where not exactly one line of letters is in hand. */
+  /** Undefined where not exactly one line of letters is selected. */
   readonly grip: Grip | undefined;
-  /** The lines shown over the stone: what was laid over it, and the measures of the line in hand. */
+  /** The lines shown over the stone: what was laid over it, and the measures of the selected line. */
   readonly marks: readonly Mark[];
 }
 
@@ -76,8 +76,8 @@ export interface StageWork {
   readonly reliefsBaked: number;
   /** Reliefs still to be baked: what is seen at rest is final when it is 0. */
   readonly reliefsWaiting: number;
-  /** The eye is on its way: until it rests, the bare stone is not drawn exactly. */
-  readonly inPassing: boolean;
+  /** The view is being moved: until it settles, the bare stone is not drawn exactly. */
+  readonly isMoving: boolean;
   readonly drawnBy: DrawnBy;
 }
 
@@ -111,12 +111,12 @@ export interface Stage {
   /** Moves, turns or scales elements until the next `show`, and shows the lines they were drawn to; answers with the marks. */
   place(placed: readonly Placed[], guides: readonly Mark[]): Promise<readonly Mark[]>;
   /**
-   * Takes elements in hand: they are outlined, and drawing them again costs nothing of the rest.
+   * Takes selected elements: they are outlined, and drawing them again costs nothing of the rest.
    *
-   * @param caret the gap of the one line in hand that is marked, behind the character of that index.
+   * @param caret the gap of the one selected line that is marked, behind the character of that index.
    */
   hold(elements: readonly number[], caret?: number): Promise<Held>;
-  /** Whether the line in hand is shown with its measures; they are not to begin with. */
+  /** Whether the selected line is shown with its measures; they are not to begin with. */
   measure(measuring: boolean): Promise<Held>;
   /** Spacings that would even out the white of a line of letters; undefined where the element is none. */
   opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;

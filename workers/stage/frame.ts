@@ -17,13 +17,13 @@ import { type Resting, RestingLayers } from './restingLayers';
 import type { PixelBox, Screen } from './screen';
 import { bothBoxes, pixelsOf } from './view';
 
-/** What is drawn anew in every frame: the elements in hand, and what lies between the lowest and the highest of them. */
-interface Loose {
+/** What is drawn anew in every frame: the selected elements, and what lies between the lowest and the highest of them. */
+interface Redrawn {
   readonly held: readonly SceneNode[];
   readonly drawn: readonly SceneNode[];
 }
 
-function looseOf({ scene, inHand: { elements: held } }: Resting): Loose {
+function redrawnOf({ scene, selection: { elements: held } }: Resting): Redrawn {
   const [lowest, highest] = [held.at(0), held.at(-1)];
   if (lowest === undefined || highest === undefined) return { held: [], drawn: [] };
   return {
@@ -32,13 +32,13 @@ function looseOf({ scene, inHand: { elements: held } }: Resting): Loose {
   };
 }
 
-/** Puts frames together: the layers at rest, and between them the elements in hand with their outline. */
+/** Puts frames together: the layers at rest, and between them the selected elements with their outline. */
 export class Frames {
   readonly layers: RestingLayers;
   /** How many frames were painted since the stage opened. */
   painted = 0;
   private heldBox: Box | undefined;
-  private laid: readonly Mark[] | undefined;
+  private rulers: readonly Mark[] | undefined;
   private lit: Lit | undefined;
   /** What was painted on last: another screen, also one of the same size, is still empty. */
   private screen: Screen | undefined;
@@ -50,7 +50,7 @@ export class Frames {
     this.layers = new RestingLayers(painter, pictures);
   }
 
-  /** The part of the stone that the elements in hand and their outlines cover. */
+  /** The part of the stone that the selected elements and their outlines cover. */
   private reachOf(held: readonly SceneNode[], view: View, { pixelRatio }: StageSize): Box | undefined {
     const air = (HOLD_REACH * pixelRatio) / view.pxPerMm;
     return held.reduce<Box | undefined>((reach, node) => {
@@ -76,40 +76,40 @@ export class Frames {
 
   /**
    * Paints what changed: all of it where a layer had to be made anew, the screen or what is lit is another, else the
-   * place the elements in hand left and took.
+   * place the selected elements left and took.
    */
   paint(screen: Screen, resting: Resting): void {
     const { size, view, lit } = resting;
-    const { laid, guides, measures } = resting.inHand;
-    const loose = looseOf(resting);
+    const { rulers, guides, measures } = resting.selection;
+    const redrawn = redrawnOf(resting);
     const everything =
       this.layers.bringUpToDate(screen.surface, resting) ||
       screen !== this.screen ||
-      laid !== this.laid ||
+      rulers !== this.rulers ||
       // It goes along with what it is around.
       lit !== undefined ||
       this.lit !== undefined;
     this.screen = screen;
-    this.laid = laid;
+    this.rulers = rulers;
     this.lit = lit;
-    const reach = this.reachOf(loose.held, view, size);
+    const reach = this.reachOf(redrawn.held, view, size);
     const box = reach && bothBoxes(reach, this.reachOfGuides([...guides, ...measures], view, size));
     const changed = everything
       ? { left: 0, top: 0, width: size.width, height: size.height }
       : pixelsOf(bothBoxes(this.heldBox, box) ?? { left: 0, top: 0, right: 0, bottom: 0 }, view, size);
     this.heldBox = box;
-    if (changed) this.paintPart(screen, changed, loose, resting);
+    if (changed) this.paintPart(screen, changed, redrawn, resting);
     this.painted += 1;
   }
 
-  private paintPart(screen: Screen, part: PixelBox, loose: Loose, resting: Resting): void {
+  private paintPart(screen: Screen, part: PixelBox, redrawn: Redrawn, resting: Resting): void {
     const { kit } = this.painter;
-    const { scene, view, size, inHand, lit } = resting;
+    const { scene, view, size, selection, lit } = resting;
     const canvas = screen.surface.getCanvas();
     canvas.save();
     canvas.clipRect(kit.XYWHRect(part.left, part.top, part.width, part.height), kit.ClipOp.Intersect, false);
     this.layers.drawBelow(canvas);
-    for (const node of loose.drawn) {
+    for (const node of redrawn.drawn) {
       canvas.save();
       enterView(canvas, view);
       enterPlace(canvas, node);
@@ -117,13 +117,13 @@ export class Frames {
       canvas.restore();
     }
     this.layers.drawAbove(canvas);
-    if (inHand.laid.length > 0) {
+    if (selection.rulers.length > 0) {
       canvas.save();
       enterView(canvas, view);
-      paintMarks(canvas, inHand.laid, size.pixelRatio / view.pxPerMm, this.painter);
+      paintMarks(canvas, selection.rulers, size.pixelRatio / view.pxPerMm, this.painter);
       canvas.restore();
     }
-    this.paintInHand(canvas, loose.held, resting);
+    this.paintSelection(canvas, redrawn.held, resting);
     if (lit) {
       enterView(canvas, view);
       paintLit(canvas, litOn(scene, lit), size.pixelRatio / view.pxPerMm, this.painter);
@@ -132,11 +132,11 @@ export class Frames {
     screen.present(part);
   }
 
-  /** Outlines what is in hand: one element with its handles or its caret, several each and all together. */
-  private paintInHand(
+  /** Outlines what is selected: one element with its handles or its caret, several each and all together. */
+  private paintSelection(
     canvas: ReturnType<Screen['surface']['getCanvas']>,
     held: readonly SceneNode[],
-    { view, size, inHand: { guides, measures, caret } }: Resting,
+    { view, size, selection: { guides, measures, caret } }: Resting,
   ): void {
     const grasped = graspableOf(held);
     if (!grasped) return;

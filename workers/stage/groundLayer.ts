@@ -13,13 +13,13 @@ interface Seen {
   readonly scene: Scene;
   readonly size: StageSize;
   readonly view: View;
-  /** The eye is on its way: the picture of another view may stand in, moved and stretched. */
-  readonly inPassing: boolean;
+  /** The view is being moved: the picture of another view may stand in, moved and stretched. */
+  readonly isMoving: boolean;
 }
 
 /**
  * The bare stone and what stands behind it, as a picture. Its crystals and its light are nine tenths of what a layer
- * costs, and they change with the stone and the view alone: taking something in hand or putting it down does not draw
+ * costs, and they change with the stone and the view alone: selecting something or not does not draw
  * them again.
  */
 export class GroundLayer {
@@ -33,7 +33,7 @@ export class GroundLayer {
 
   /** Draws it in device pixels. `screen` is what the picture is made to fit. */
   draw(canvas: Canvas, screen: Surface, seen: Seen): void {
-    const { scene, size, view, inPassing } = seen;
+    const { scene, size, view, isMoving } = seen;
     const { variant, stoneType, photograph } = scene.slab;
     const { x, y, scale } = scene.sceneryPlace;
     const madeFrom: readonly unknown[] = [
@@ -53,7 +53,7 @@ export class GroundLayer {
     const same = image && from && madeFrom.every((part, index) => part === this.madeFrom[index]);
     if (same && sameView(from, view)) {
       canvas.drawImage(image, 0, 0);
-    } else if (same && inPassing) {
+    } else if (same && isMoving) {
       this.drawStretched(canvas, image, from, view);
     } else {
       this.delete();

@@ -9,7 +9,7 @@ const FIRST = 200;
 /** So long after the first picture it is baked, in ms: two frames of a screen, so that the picture is seen before. */
 const AFTER_FIRST_PICTURE = 34;
 
-/** Nothing is baked until so many ms after the last movement of an element in hand. */
+/** Nothing is baked until so many ms after the last movement of a selected element. */
 const REST = 60;
 
 /** Bakes reliefs between the frames, a slice at a time, and says when those asked for are all there. */

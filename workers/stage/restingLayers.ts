@@ -7,23 +7,23 @@ import type { Scene, SceneNode } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { GroundLayer } from './groundLayer';
-import type { InHand } from './inHand';
 import { enterView, rasterise } from './rasterise';
+import type { SelectionOverlay } from './selectionOverlay';
 
 /** What the layers are made for. */
 export interface Resting {
   readonly scene: Scene;
   readonly size: StageSize;
   readonly view: View;
-  /** The eye is on its way: where it passes, the bare stone need not be drawn exactly. */
-  readonly inPassing: boolean;
-  /** What is in hand is on no layer, nor is what lies between. */
-  readonly inHand: Pick<InHand, 'elements' | 'caret' | 'guides' | 'laid' | 'measures'>;
+  /** The view is being moved: where it passes, the bare stone need not be drawn exactly. */
+  readonly isMoving: boolean;
+  /** What is selected is on no layer, nor is what lies between. */
+  readonly selection: Pick<SelectionOverlay, 'elements' | 'caret' | 'guides' | 'rulers' | 'measures'>;
   /** What is lit up; undefined where nothing is. */
   readonly lit: Lit | undefined;
 }
 
-/** The pictures of everything at rest, below the lowest element in hand and above the highest. */
+/** The pictures of everything at rest, below the lowest selected element and above the highest. */
 export class RestingLayers {
   readonly ground: GroundLayer;
   private below: Image | undefined;
@@ -41,7 +41,7 @@ export class RestingLayers {
 
   /** Everything the layers' pixels depend on, to be compared part by part. */
   private dependencies(
-    { scene, size, view, inHand, inPassing }: Resting,
+    { scene, size, view, selection, isMoving }: Resting,
     nodes: readonly SceneNode[],
   ): readonly unknown[] {
     const { variant, stoneType } = scene.slab;
@@ -59,8 +59,8 @@ export class RestingLayers {
       view.pxPerMm,
       view.left,
       view.top,
-      inPassing,
-      inHand.elements.join(),
+      isMoving,
+      selection.elements.join(),
       // A drawing is another object when anything in it has changed, its reliefs too.
       ...nodes.flatMap((node) => [
         this.pictures.of(node, view.pxPerMm),
@@ -103,7 +103,7 @@ export class RestingLayers {
    */
   bringUpToDate(screen: Surface, resting: Resting): boolean {
     const { scene } = resting;
-    const held = resting.inHand.elements;
+    const held = resting.selection.elements;
     const others = scene.nodes.filter(({ element }) => !held.includes(element));
     const dependencies = this.dependencies(resting, others);
     const same =
@@ -127,12 +127,12 @@ export class RestingLayers {
     return true;
   }
 
-  /** Draws what lies below the elements in hand, in device pixels. */
+  /** Draws what lies below the selected elements, in device pixels. */
   drawBelow(canvas: Canvas): void {
     if (this.below) canvas.drawImage(this.below, 0, 0);
   }
 
-  /** Draws what lies above the elements in hand, in device pixels. */
+  /** Draws what lies above the selected elements, in device pixels. */
   drawAbove(canvas: Canvas): void {
     if (this.above) canvas.drawImage(this.above, 0, 0);
   }

@@ -1,10 +1,10 @@
 import { expose } from 'comlink';
+import { holdAliveLock } from './aliveLock';
 import type { Stage } from './contract';
-import { holdLifeline } from './lifeline';
 import { browserSupplies } from './supplies';
 import { WorkerStage } from './workerStage';
 
-const alive = holdLifeline(self.name);
+const alive = holdAliveLock(self.name);
 
 /** Whoever has opened the stage hears of the worker's end from then on. */
 class LivingStage extends WorkerStage {

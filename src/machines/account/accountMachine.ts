@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { fetchAccount } from '../../api/account';
 import type { Account } from '../../stone/wire/account';
 import { type Failure, failureOf } from '../failure';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 
 interface AccountContext {
   /** Undefined until it is known. */
@@ -14,7 +14,7 @@ interface AccountContext {
 export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as { readonly type: 'retry' } },
   actors: {
-    look: fromPromise<Account>(({ signal }) => unlessGivenUp(signal, fetchAccount(signal))),
+    look: fromPromise<Account>(({ signal }) => unlessAborted(signal, fetchAccount(signal))),
   },
 }).createMachine({
   id: 'account',

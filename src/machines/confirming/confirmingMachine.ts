@@ -2,7 +2,7 @@ import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { answerConfirmation, fetchConfirmation } from '../../api/confirmation';
 import type { Confirmation, ConfirmationAnswer } from '../../stone/wire/confirmation';
 import { type Failure, failureOf } from '../failure';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 
 interface ConfirmingContext {
   /** The token of the letter's link. */
@@ -36,10 +36,10 @@ export const confirmingMachine = setup({
   },
   actors: {
     look: fromPromise<Confirmation, string>(({ input, signal }) =>
-      unlessGivenUp(signal, fetchConfirmation(input, signal)),
+      unlessAborted(signal, fetchConfirmation(input, signal)),
     ),
     tell: fromPromise<Confirmation, Pick<ConfirmingContext, 'token' | 'answer'>>(({ input, signal }) =>
-      unlessGivenUp(signal, answerConfirmation(input.token, input.answer, signal)),
+      unlessAborted(signal, answerConfirmation(input.token, input.answer, signal)),
     ),
   },
   actions: {

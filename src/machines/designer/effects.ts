@@ -26,7 +26,7 @@ import { type Design, design, type Stone } from '../../stone/stone';
 import { nameThePeople, type People } from '../../stone/templates/people';
 import { decisionsOfCase, type ProjectDetails } from '../../stone/wire/project';
 import type { CreateStoneRequest } from '../../stone/wire/stoneRequest';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 import { within } from '../within';
 import type { Opening, Quote, Saved, SavedNow } from './context';
 import { madeNothing } from './creating';
@@ -182,7 +182,7 @@ async function loadByRight(input: Opening, signal: AbortSignal): Promise<Loaded>
 
 /** Fetches the stone and the lists. The renderer is not waited for: the designer is laid out while it opens. */
 export const load = fromPromise<Loaded, Opening>(({ input, signal }) =>
-  unlessGivenUp(signal, loadByRight(input, signal)),
+  unlessAborted(signal, loadByRight(input, signal)),
 );
 
 /** Forgets a draft that nobody wants. Where the browser refuses even that, it is offered again: nothing is lost. */
@@ -292,5 +292,5 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
 
 /** Saves the design: a new stone is created, a saved one written again on the version it builds on. */
 export const save = fromPromise<SavedNow, Saving>(({ input, signal }) =>
-  unlessGivenUp(signal, saveOnce(input, signal)),
+  unlessAborted(signal, saveOnce(input, signal)),
 );

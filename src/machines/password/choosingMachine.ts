@@ -3,7 +3,7 @@ import { Refused } from '../../api/http';
 import { choosePassword, fetchPasswordLink } from '../../api/password';
 import type { PasswordLink } from '../../stone/wire/password';
 import { type Failure, failureOf } from '../failure';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 
 interface ChoosingContext {
   /** The token of the letter's link. */
@@ -32,10 +32,10 @@ export const choosingMachine = setup({
   },
   actors: {
     look: fromPromise<PasswordLink, string>(({ input, signal }) =>
-      unlessGivenUp(signal, fetchPasswordLink(input, signal)),
+      unlessAborted(signal, fetchPasswordLink(input, signal)),
     ),
     save: fromPromise<void, { readonly token: string; readonly password: string }>(({ input, signal }) =>
-      unlessGivenUp(signal, choosePassword(input.token, input.password, signal)),
+      unlessAborted(signal, choosePassword(input.token, input.password, signal)),
     ),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { askForPasswordLetter } from '../../api/password';
 import { type Failure, failureOf } from '../failure';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 
 interface LetterContext {
   /** The name or the address that was written. */
@@ -19,7 +19,7 @@ export const letterMachine = setup({
   types: { context: {} as LetterContext, events: {} as LetterEvent },
   actors: {
     ask: fromPromise<void, string>(({ input, signal }) =>
-      unlessGivenUp(signal, askForPasswordLetter(input, signal)),
+      unlessAborted(signal, askForPasswordLetter(input, signal)),
     ),
   },
 }).createMachine({

@@ -27,7 +27,7 @@ export interface PopupsContext {
   /** The element that gives its place to what is chosen there; undefined where that is added. */
   readonly swapped: number | undefined;
   /** The elements that are deleted once that is confirmed. */
-  readonly doomed: Selection;
+  readonly toDelete: Selection;
   /** The other stones that can be gone on with; undefined until they were fetched. */
   readonly stones: readonly WizardStone[] | undefined;
   /** The stone that is gone to once the warning is set aside. */

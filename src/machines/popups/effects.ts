@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { isUser } from '../../api/identity';
 import { fetchProject } from '../../api/projects';
 import type { DesignerActor } from '../designer/designerMachine';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 import { savedStones } from '../wizard/effects';
 import { fromListed, type WizardStone } from '../wizard/wizardStone';
 
@@ -23,5 +23,5 @@ async function othersOf(designer: DesignerActor, signal: AbortSignal): Promise<r
  * none or is somebody else's, and of a visitor those this browser remembers.
  */
 export const listOthers = fromPromise<readonly WizardStone[], DesignerActor>(({ input: designer, signal }) =>
-  unlessGivenUp(signal, othersOf(designer, signal)),
+  unlessAborted(signal, othersOf(designer, signal)),
 );

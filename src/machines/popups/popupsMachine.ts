@@ -20,8 +20,8 @@ const OPENING = popupsSetup.createStateConfig({
       { target: '#popups.showing', actions: { type: 'show', params: ({ event }) => event } },
     ],
     'delete elements': [
-      { guard: 'asksFirst', target: '#popups.asking', actions: 'doom' },
-      { target: '#popups.resting', actions: ['doom', 'deleteDoomed'] },
+      { guard: 'asksFirst', target: '#popups.asking', actions: 'askToDelete' },
+      { target: '#popups.resting', actions: ['askToDelete', 'deleteDoomed'] },
     ],
   },
 }).on;
@@ -36,7 +36,7 @@ export const popupsMachine = popupsSetup.createMachine({
     ...input,
     popup: undefined,
     swapped: undefined,
-    doomed: [],
+    toDelete: [],
     stones: undefined,
     next: undefined,
     failure: undefined,

@@ -62,16 +62,18 @@ export const popupsSetup = setup({
     forget: assign({
       popup: undefined,
       swapped: undefined,
-      doomed: [],
+      toDelete: [],
       stones: undefined,
       next: undefined,
       failure: undefined,
     }),
-    doom: assign(({ event }) => (event.type === 'delete elements' ? { doomed: event.elements } : {})),
-    /** Takes what is doomed off the stone. */
+    askToDelete: assign(({ event }) =>
+      event.type === 'delete elements' ? { toDelete: event.elements } : {},
+    ),
+    /** Takes what is to be deleted off the stone. */
     deleteDoomed: sendTo(
       ({ context }) => context.designer,
-      ({ context }) => ({ type: 'edit', edit: deleteAll(context.doomed) }) as const,
+      ({ context }) => ({ type: 'edit', edit: deleteAll(context.toDelete) }) as const,
     ),
     neverAskAgain: ({ event }) => {
       if (event.type === 'confirm' && event.neverAgain) neverAskAgain();

@@ -5,7 +5,7 @@ import { fetchStone } from '../../api/stones';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle } from '../designer/settled';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 import type { Order, Ordered, Reading } from './context';
 
 /** Has the designer save what it holds, and fetches the letter that is written from just that. */
@@ -23,7 +23,7 @@ async function readLetter(designer: DesignerActor, signal: AbortSignal): Promise
 
 /** The letter of the stone as the server has it: what is sent is what was read. */
 export const read = fromPromise<Reading, DesignerActor>(({ input, signal }) =>
-  unlessGivenUp(signal, readLetter(input, signal)),
+  unlessAborted(signal, readLetter(input, signal)),
 );
 
 /** Sends the stone in the version that was read. */

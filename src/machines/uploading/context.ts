@@ -57,7 +57,7 @@ export interface UploadingContext {
   readonly sent: number;
   readonly uploaded: Uploaded | undefined;
   /** The uploaded stone that is to be deleted. */
-  readonly doomed: number | undefined;
+  readonly toDelete: number | undefined;
   readonly failure: UploadFailure | undefined;
 }
 
@@ -102,7 +102,7 @@ export const NOTHING_CHOSEN = {
   upright: undefined,
   sent: 0,
   uploaded: undefined,
-  doomed: undefined,
+  toDelete: undefined,
   failure: undefined,
 } as const satisfies Omit<UploadingContext, 'designer'>;
 

@@ -10,7 +10,7 @@ export const deleting = uploadingSetup.createStateConfig({
       invoke: {
         src: 'removeStone',
         // Only the order to delete one leads here.
-        input: ({ context: { designer, doomed } }) => ({ designer, id: doomed as number }),
+        input: ({ context: { designer, toDelete } }) => ({ designer, id: toDelete as number }),
         onDone: {
           target: '#uploading.idle',
           actions: { type: 'reload', params: ({ event }) => event.output },

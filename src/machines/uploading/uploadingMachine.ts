@@ -41,7 +41,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         ],
         delete: {
           target: 'deleting',
-          actions: assign(({ event }) => ({ doomed: event.id })),
+          actions: assign(({ event }) => ({ toDelete: event.id })),
         },
       },
     },

@@ -16,12 +16,12 @@ import type { Decisions } from '../../stone/decisions';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
 import type { LetterToRead } from '../../stone/wire/order';
 import { failureOf } from '../failure';
-import { unlessGivenUp } from '../unlessGivenUp';
+import { unlessAborted } from '../unlessAborted';
 import { fromKnown, fromListed, type WizardStone } from './wizardStone';
 
 /** A list whose waiting is shown, and does not flash. */
 function fetchList<T>(signal: AbortSignal, list: Promise<T>): Promise<T> {
-  return unlessGivenUp(signal, atLeast(MINIMUM_FETCH, list, signal));
+  return unlessAborted(signal, atLeast(MINIMUM_FETCH, list, signal));
 }
 
 /** The new stones on offer for a kind of grave, or the examples where the kind is `reference`. */
@@ -55,7 +55,7 @@ export const listStones = fromPromise<readonly WizardStone[], boolean>(({ input:
 
 /** The design an addition begins with: a kind of grave's, on a stone that stands already. */
 export const prepareAddition = fromPromise<Design, StoneKind>(async ({ input, signal }) => ({
-  ...(await unlessGivenUp(signal, prepareStone(input, signal))),
+  ...(await unlessAborted(signal, prepareStone(input, signal))),
   ExistingStone: true,
 }));
 
@@ -76,7 +76,7 @@ export interface Creation {
 
 /** Saves the stone an addition is made on. */
 export const createAddition = fromPromise<StoneAddress, Creation>(async ({ input, signal }) => {
-  const stone = await unlessGivenUp(signal, createStone(input.design, input.key, signal));
+  const stone = await unlessAborted(signal, createStone(input.design, input.key, signal));
   beginAddition(stone);
   return remember(stone, input.isUser);
 });
@@ -86,7 +86,7 @@ export const copyStone = fromPromise<
   StoneAddress,
   { readonly address: StoneAddress; readonly isUser: boolean }
 >(async ({ input, signal }) =>
-  remember(await unlessGivenUp(signal, duplicateStone(input.address, signal)), input.isUser),
+  remember(await unlessAborted(signal, duplicateStone(input.address, signal)), input.isUser),
 );
 
 /** What the form of an order begins with. */
@@ -134,12 +134,12 @@ async function note({ address, stone, fields }: Noted, signal: AbortSignal): Pro
 
 /** Writes what is decided onto the stone before it is sent, over the version it builds on. */
 export const noteDecisions = fromPromise<Stone, Noted>(({ input, signal }) =>
-  unlessGivenUp(signal, note(input, signal)),
+  unlessAborted(signal, note(input, signal)),
 );
 
 /** Fetches the letter that an order would be, to be read through. */
 export const readLetter = fromPromise<LetterToRead, StoneAddress>(({ input, signal }) =>
-  unlessGivenUp(signal, fetchLetter(input, signal)),
+  unlessAborted(signal, fetchLetter(input, signal)),
 );
 
 /** Sends the stone in the version that was read through. */
@@ -147,5 +147,5 @@ export const sendOrder = fromPromise<
   Stone,
   { readonly address: StoneAddress; readonly letter: LetterToRead; readonly key: string }
 >(({ input: { address, letter, key }, signal }) =>
-  unlessGivenUp(signal, sendStone(address, { version: letter.order.stones[0]?.version }, key, signal)),
+  unlessAborted(signal, sendStone(address, { version: letter.order.stones[0]?.version }, key, signal)),
 );

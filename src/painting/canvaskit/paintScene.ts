@@ -52,7 +52,7 @@ export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void
 export function* bakeWork(scene: Scene, painter: Painter, pxPerMm: number): Generator<undefined> {
   const { kit, reliefs } = painter;
   yield* bakeWaiting(painter);
-  reliefs.turn();
+  reliefs.nextScene();
   let missedBefore: number;
   // The cache remembers only so many wishes at a time.
   do {

@@ -1,4 +1,4 @@
-import { offerFileName, type Say } from '../pdf/writtenTexts';
+import { offerFileName, type Translate } from '../pdf/writtenTexts';
 import { FORMATS, type FormatName, type OrderOf } from './formats';
 
 /**
@@ -9,11 +9,11 @@ import { FORMATS, type FormatName, type OrderOf } from './formats';
 export function fileNameOf<F extends FormatName>(
   order: OrderOf<F>,
   id: number | undefined,
-  say: Say,
+  translate: Translate,
 ): string {
   const { extension, mark } = FORMATS[order.format];
-  const numbered = offerFileName(say, id ?? 0).replace(/\.pdf$/, '');
+  const numbered = offerFileName(translate, id ?? 0).replace(/\.pdf$/, '');
   const isBare = id === undefined && order.format !== 'offer';
-  const stone = isBare ? say('offer.filePrefix').replace(/-$/, '') : numbered;
+  const stone = isBare ? translate('offer.filePrefix').replace(/-$/, '') : numbered;
   return `${stone}${mark(order)}.${extension}`;
 }

@@ -11,7 +11,7 @@ import type { FileStone, FileSupplies } from './supplies';
 /** The stone 1:1 as a PDF, with a template and a list where letters are mounted, and what was agreed. */
 export async function fullSizeFile(
   { scene, design, locale, agreement }: FileStone,
-  { kit, say, date, fonts }: FileSupplies,
+  { kit, translate, date, fonts }: FileSupplies,
   { tiled }: Options['pdf'],
 ): Promise<Uint8Array> {
   const centreLines = centreLinesOf(design, scene.width);
@@ -26,7 +26,7 @@ export async function fullSizeFile(
     locale,
     fonts: { regular, bold },
     date,
-    texts: paperTextsBy(say, locale),
+    texts: paperTextsBy(translate, locale),
     letters: letterList(scene, design.Parms, locale),
     agreement,
   };

@@ -12,7 +12,7 @@ export async function offerFile(
   { detailed }: Options['offer'],
 ): Promise<Uint8Array> {
   const { scene, design, id, names, locale, agreement } = stone;
-  const { encode, say, date } = supplies;
+  const { encode, translate, date } = supplies;
   const pxPerMm = offerPxPerMm(pointsPerMm(scene));
   const { ground, over } = await painted(stone, supplies, (painter) => ({
     ground: paintOfferGround(scene, painter, pxPerMm),
@@ -30,6 +30,6 @@ export async function offerFile(
     ),
   ]);
   const picture = { jpeg, around: AROUND, ...ground.inMm, pieces };
-  const texts = offerTextsBy(say, locale);
+  const texts = offerTextsBy(translate, locale);
   return paintOffer({ scene, design, id, names, detailed, picture, texts, locale, fonts, date, agreement });
 }

@@ -8,7 +8,7 @@ import { openPainter, type Painter } from '../canvaskit/painter';
 import type { Agreement } from '../pdf/drawAgreement';
 import type { Names } from '../pdf/offer/entries';
 import type { OfferFonts } from '../pdf/offer/paintOffer';
-import type { Say } from '../pdf/writtenTexts';
+import type { Translate } from '../pdf/writtenTexts';
 
 /** A stone that a file is made of. */
 export interface FileStone {
@@ -38,7 +38,7 @@ export interface FileSupplies {
   /** The fonts of what is written on paper. */
   readonly fonts: () => Promise<OfferFonts>;
   /** Says what is written on paper in the stone's language. */
-  readonly say: Say;
+  readonly translate: Translate;
   readonly encode: (pixels: Pixels, as: PictureKind) => Promise<Uint8Array>;
   /** The day that is written on paper. */
   readonly date: Date;

@@ -27,19 +27,19 @@ const LEADING = 1.4;
 export function addAgreement(pdf: jsPDF, { title, sections }: Agreement): void {
   const unit = pdf.internal.scaleFactor;
   let y = 0;
-  const turn = () => {
+  const nextPage = () => {
     addPage(pdf, { width: PAGE.width / unit, height: PAGE.height / unit });
     y = MARGIN;
   };
   const say = (text: string, size: number, bold: boolean) => {
     const lines = wrapped(pdf, text, { size: size / unit, bold }, (PAGE.width - 2 * MARGIN) / unit);
     for (const line of lines) {
-      if (y + size * LEADING > PAGE.height - MARGIN) turn();
+      if (y + size * LEADING > PAGE.height - MARGIN) nextPage();
       y += size * LEADING;
       write(pdf, line, { x: MARGIN / unit, y: y / unit, size: size / unit, bold, grey: 0.1 });
     }
   };
-  turn();
+  nextPage();
   say(title, SIZE.title, true);
   for (const { heading, lines } of sections) {
     y += SIZE.line;

@@ -12,65 +12,67 @@ export type PaperKey =
   | 'letterTotal';
 
 /** Says a text of the namespace `sheet` in the language that was chosen, filled with what is given. */
-export type Say = (key: PaperKey, given?: Record<string, unknown>) => string;
+export type Translate = (key: PaperKey, given?: Record<string, unknown>) => string;
 
 /** What is written on workshop papers. */
-export function paperTextsBy(say: Say, locale: Locale): PaperTexts {
+export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
   return {
-    tile: (given) => say('tile', given),
-    control: (given) => say('control', given),
-    trueSize: () => say('trueSize'),
-    templateTitle: () => say('templateTitle'),
-    pins: () => say('pins'),
-    letterListTitle: () => say('letterListTitle'),
+    tile: (given) => translate('tile', given),
+    control: (given) => translate('control', given),
+    trueSize: () => translate('trueSize'),
+    templateTitle: () => translate('templateTitle'),
+    pins: () => translate('pins'),
+    letterListTitle: () => translate('letterListTitle'),
     letterGroup: ({ family, cursive, height, colour }) =>
-      say(cursive ? 'letterGroupCursive' : 'letterGroup', {
+      translate(cursive ? 'letterGroupCursive' : 'letterGroup', {
         family,
         height: height.toLocaleString(locale),
-        colour: say(`colours.${colour}`),
+        colour: translate(`colours.${colour}`),
       }),
-    letterTotal: (given) => say('letterTotal', given),
-    letterCount: (given) => say('letterCount', given),
+    letterTotal: (given) => translate('letterTotal', given),
+    letterCount: (given) => translate('letterCount', given),
   };
 }
 
 /** What is written on an offer: mm to a tenth, the stone's size in cm. */
-export function offerTextsBy(say: Say, locale: Locale): OfferTexts {
+export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const mm = (given: Record<string, number>) =>
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, number.format(value)]));
-  const colour = (name: ColourName) => ({ colour: say(`colours.${name}`) });
+  const colour = (name: ColourName) => ({ colour: translate(`colours.${name}`) });
   return {
-    brand: () => say('offer.brand'),
-    heading: () => say('offer.heading'),
-    partsHeading: () => say('offer.partsHeading'),
-    number: (given) => say('offer.number', given),
+    brand: () => translate('offer.brand'),
+    heading: () => translate('offer.heading'),
+    partsHeading: () => translate('offer.partsHeading'),
+    number: (given) => translate('offer.number', given),
     stone: ({ name, material, width, height, thickness }) =>
-      say('offer.stone', {
+      translate('offer.stone', {
         name,
         material,
         ...mm({ width: width / 10, height: height / 10, thickness: thickness / 10 }),
       }),
-    note: () => say('offer.note'),
-    page: (given) => say('offer.page', given),
+    note: () => translate('offer.note'),
+    page: (given) => translate('offer.page', given),
     date: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
-    font: ({ family, cursive }) => say(cursive ? 'offer.fontCursive' : 'offer.font', { family }),
-    capHeight: (given) => say('offer.capHeight', mm(given)),
-    lineWidth: (given) => say('offer.lineWidth', mm(given)),
+    font: ({ family, cursive }) => translate(cursive ? 'offer.fontCursive' : 'offer.font', { family }),
+    capHeight: (given) => translate('offer.capHeight', mm(given)),
+    lineWidth: (given) => translate('offer.lineWidth', mm(given)),
     place: ({ rotation, ...given }) =>
-      rotation === 0 ? say('offer.place', mm(given)) : say('offer.placeTurned', mm({ ...given, rotation })),
-    size: (given) => say('offer.size', mm(given)),
-    engraved: () => say('offer.engraved'),
-    engravedIn: (given) => say('offer.engravedIn', colour(given.colour)),
-    paint: (given) => say('offer.paint', colour(given.colour)),
-    mounted: (given) => say('offer.mounted', colour(given.colour)),
-    ownVignet: () => say('offer.ownVignet'),
-    unknown: (given) => say('offer.unknown', given),
-    emptyLine: () => say('offer.emptyLine'),
+      rotation === 0
+        ? translate('offer.place', mm(given))
+        : translate('offer.placeTurned', mm({ ...given, rotation })),
+    size: (given) => translate('offer.size', mm(given)),
+    engraved: () => translate('offer.engraved'),
+    engravedIn: (given) => translate('offer.engravedIn', colour(given.colour)),
+    paint: (given) => translate('offer.paint', colour(given.colour)),
+    mounted: (given) => translate('offer.mounted', colour(given.colour)),
+    ownVignet: () => translate('offer.ownVignet'),
+    unknown: (given) => translate('offer.unknown', given),
+    emptyLine: () => translate('offer.emptyLine'),
   };
 }
 
 /** The name of an offer's file: the prefix and the stone's number (specification section 9). */
-export function offerFileName(say: Say, id: number): string {
-  return `${say('offer.filePrefix')}${id}.pdf`;
+export function offerFileName(translate: Translate, id: number): string {
+  return `${translate('offer.filePrefix')}${id}.pdf`;
 }

@@ -62,12 +62,12 @@ export function reliefFor(
 ): AskedRelief {
   const step = Math.round(SIZE_STEPS * Math.log2(shape.measure * scale));
   const measure = 2 ** (step / SIZE_STEPS);
-  const turn = (((Math.round(rotation / TURN) * TURN) % 360) + 360) % 360;
+  const lightTurn = (((Math.round(rotation / TURN) * TURN) % 360) + 360) % 360;
   const perMm = samplesPerMm(pxPerMm, shape.glyphs ? 2 * measure * shape.glyphs.length ** 0.5 : measure);
   const family = keyOf(cut, colour, shape.family);
   return {
     family,
-    key: keyOf(family, step, turn, perMm),
+    key: keyOf(family, step, lightTurn, perMm),
     measure,
     order: () => ({
       ...partOrder(shape, measure / shape.measure),
@@ -75,7 +75,7 @@ export function reliefFor(
       cut,
       colour,
       size: (shape.size * measure) / shape.measure,
-      rotation: turn,
+      rotation: lightTurn,
       perMm,
       cellsPerPixel: perMm / pxPerMm,
     }),

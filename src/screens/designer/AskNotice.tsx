@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice';
 import { DesignerContext } from './designerContext';
 import { savingStateOf } from './savingState';
 import { SendingContext } from './sending/sendingContext';
-import { useAsker } from './sending/useAsker';
+import { useRequiredFields } from './sending/useRequiredFields';
 
 /**
  * Asks for what sending needs once a stone was saved by hand (specification section 4, "Submit logic"). There the popup
@@ -21,7 +21,7 @@ export function AskNotice() {
     const isHeld = ['resting', 'saved', 'savingSoon', 'unsaved'].includes(savingStateOf(state));
     return asks && saved !== undefined && !readOnly && isHeld;
   });
-  const { missing } = useAsker();
+  const { missing } = useRequiredFields();
   if (!asks || missing.length === 0) return null;
   return (
     <Notice

@@ -7,13 +7,13 @@ import { WaitingPage } from '../../components/Waiting';
 import type { Opening } from '../../machines/designer/context';
 import { Problem } from '../problem/Problem';
 import { UploadingContext } from '../uploading/uploadingContext';
+import { DesignerEffects } from './DesignerEffects';
 import { DesignerContext } from './designerContext';
 import { ExportContext } from './export/exportContext';
 import { RenewingContext } from './menu/renewingContext';
 import { StoneContext } from './menu/stoneContext';
 import { TakingOverContext } from './menu/takingOverContext';
 import { PopupsContext } from './popups/popupsContext';
-import { StoneKeeper } from './StoneKeeper';
 import { SendingContext } from './sending/sendingContext';
 import { Workplace } from './Workplace';
 
@@ -67,7 +67,7 @@ function Designing() {
   return (
     <SendingContext.Provider options={{ input: { designer } }}>
       <StoneContext.Provider options={{ input: { designer } }}>
-        <StoneKeeper />
+        <DesignerEffects />
         <TakingOverContext.Provider options={{ input: { designer } }}>
           <RenewingContext.Provider options={{ input: { designer } }}>
             <UploadingContext.Provider options={{ input: { designer } }}>

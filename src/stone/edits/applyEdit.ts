@@ -8,10 +8,10 @@ import { copyStyle } from './copyStyle';
 import type { Edit } from './edit';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withChosenColour, withFields } from './fields';
-import { addRuler, deleteRuler, moveRuler, setCentreLine } from './laid';
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
 import { nudgeElement, placeElement, turnElement } from './place';
+import { addRuler, deleteRuler, moveRuler, setCentreLine } from './rulers';
 import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 

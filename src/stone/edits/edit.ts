@@ -8,7 +8,7 @@ import type { OwnStoneType } from '../ownStoneType';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
 import type { WavedFinding } from '../wavedFinding';
-import type { Ruler } from './laid';
+import type { Ruler } from './rulers';
 
 /** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =

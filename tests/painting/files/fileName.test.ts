@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from '../../../src/painting/files/fileName';
 import type { FileOrder } from '../../../src/painting/files/formats';
-import { sayingIn } from '../../../src/painting/pdf/sayingIn';
+import { translateIn } from '../../../src/painting/pdf/translateIn';
 
 const ORDERS: readonly FileOrder[] = [
   { format: 'offer', detailed: false },
@@ -26,8 +26,8 @@ const ORDERS: readonly FileOrder[] = [
 ];
 
 test('files of a stone whose content differs have names that differ', async () => {
-  const say = await sayingIn('da');
-  const names = ORDERS.map((order) => fileNameOf(order, 12, say));
+  const translate = await translateIn('da');
+  const names = ORDERS.map((order) => fileNameOf(order, 12, translate));
   expect(new Set(names).size).toBe(ORDERS.length);
   for (const [index, name] of names.entries()) {
     const { format } = ORDERS[index] ?? { format: 'pdf' };

@@ -7,7 +7,7 @@ import { AROUND } from '../../../src/painting/canvaskit/offerGround';
 import { imageFactor, placeImage, SHEET } from '../../../src/painting/pdf/offer/layout';
 import { paintOffer } from '../../../src/painting/pdf/offer/paintOffer';
 import { PAPER_FONTS } from '../../../src/painting/pdf/paperFonts';
-import { sayingIn } from '../../../src/painting/pdf/sayingIn';
+import { translateIn } from '../../../src/painting/pdf/translateIn';
 import { offerTextsBy } from '../../../src/painting/pdf/writtenTexts';
 import { buildScene } from '../../../src/scene/buildScene';
 import type { Locale } from '../../../src/stone/catalogue/naming';
@@ -44,7 +44,7 @@ async function offerOf(Parms: readonly object[], { locale = 'da', detailed = fal
     names: sources,
     picture: { jpeg, around: AROUND, width: 636, height: 786, pieces: [] },
     fonts: { regular, bold, serif },
-    texts: offerTextsBy(await sayingIn(locale), locale),
+    texts: offerTextsBy(await translateIn(locale), locale),
     date: new Date(2026, 10, 21),
   });
 }

@@ -1,7 +1,7 @@
 import { fileBytes } from '../../../fonts/fileBytes';
 import { faceOf } from '../../../src/painting/pdf/face';
 import type { PaperOptions } from '../../../src/painting/pdf/paintPdf';
-import { sayingIn } from '../../../src/painting/pdf/sayingIn';
+import { translateIn } from '../../../src/painting/pdf/translateIn';
 import { paperTextsBy } from '../../../src/painting/pdf/writtenTexts';
 import { letterList } from '../../../src/painting/sheet/letterList';
 import { soundWeld } from '../../../src/painting/sheet/soundWeld';
@@ -31,7 +31,7 @@ export async function optionsFor(
     locale,
     fonts,
     date: new Date(0),
-    texts: paperTextsBy(await sayingIn(locale), locale),
+    texts: paperTextsBy(await translateIn(locale), locale),
     letters: letterList(scene, parms, locale),
   };
 }

@@ -21,8 +21,8 @@ interface Kept {
   readonly relief: KeptRelief | undefined;
   readonly family: string;
   readonly samples: number;
-  /** The turn it was last asked for in. */
-  turn: number;
+  /** The scene it was last asked for in. */
+  scene: number;
 }
 
 /** How many samples are kept of reliefs that are not in use, at 4 bytes each: 64 MB. */
@@ -32,7 +32,7 @@ const MOST_SAMPLES = 16e6;
  * Keeps baked reliefs as Skia images and bakes those asked for, a little at a time, the latest wish first. While one
  * is not there, another of its family stands in, else nothing, and the painter paints flat.
  *
- * It owns its images: those that have not been asked for since the turn before last are deleted when there are too
+ * It owns its images: those that have not been asked for for two scenes are deleted when there are too
  * many.
  */
 export class ReliefCache {
@@ -40,7 +40,7 @@ export class ReliefCache {
   /** The latest baked of each family. */
   private readonly standIns = new Map<string, Kept>();
   private readonly queue = new BakeQueue();
-  private turns = 0;
+  private scenes = 0;
   /** How many reliefs were baked since the cache was opened. */
   baked = 0;
   /** How many samples that took. */
@@ -55,7 +55,7 @@ export class ReliefCache {
     this.kept = new LruCache({
       most: mostSamples,
       weigh: ({ samples }) => samples,
-      isNeeded: ({ turn }) => turn >= this.turns - 1,
+      isNeeded: ({ scene }) => scene >= this.scenes - 1,
       dispose: (kept) => this.dispose(kept),
     });
   }
@@ -74,7 +74,7 @@ export class ReliefCache {
   get(asked: AskedRelief): KeptRelief | undefined {
     const kept = this.kept.get(asked.key);
     if (kept) {
-      kept.turn = this.turns;
+      kept.scene = this.scenes;
       return kept.relief;
     }
     this.missed += 1;
@@ -108,15 +108,15 @@ export class ReliefCache {
   }
 
   /** Says that another design or view is painted from now on: what it does not ask for may be deleted. */
-  turn(): void {
-    this.turns += 1;
+  nextScene(): void {
+    this.scenes += 1;
     this.kept.trim();
   }
 
   private keep({ key, family, measure }: AskedRelief, baked: BakedRelief | undefined): void {
     const relief = baked && { ...this.imagesOf(baked), measure };
     const samples = baked ? (baked.pixels.length + (baked.shadow?.darkness.length ?? 0)) / 4 : 0;
-    const kept = { relief, family, samples, turn: this.turns };
+    const kept = { relief, family, samples, scene: this.scenes };
     this.samplesBaked += samples;
     this.baked += 1;
     this.kept.set(key, kept);

@@ -13,7 +13,7 @@ import { ChurchyardChoice } from '../panels/ChurchyardChoice';
 import { useSettingsName } from '../useSettingsName';
 import styles from './ProjectSettings.module.css';
 import { SendingContext } from './sendingContext';
-import { useAsker } from './useAsker';
+import { useRequiredFields } from './useRequiredFields';
 
 /** What is decided about the stone, and how that is changed: in its case where it has one, else with the stone. */
 function useDecisions(): readonly [Decisions, (fields: Partial<Decisions>) => void] {
@@ -26,7 +26,7 @@ function useDecisions(): readonly [Decisions, (fields: Partial<Decisions>) => vo
 export function ProjectSettings({ isForSending }: { readonly isForSending: boolean }) {
   const { t } = useTranslation('sending');
   const actor = SendingContext.useActorRef();
-  const { required, missing } = useAsker();
+  const { required, missing } = useRequiredFields();
   const tried = SendingContext.useSelector(({ context }) => context.missing.length > 0);
   const { t: ofProject } = useTranslation('project');
   const title = useSettingsName();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { SessionContext } from '../../session/sessionContext';
 import { SendingContext } from './sendingContext';
-import { useAsker } from './useAsker';
+import { useRequiredFields } from './useRequiredFields';
 
 /**
  * "Få tilbud" for a visitor, "Bestil" for a user: green with a check for two seconds once the stone is sent
@@ -17,7 +17,7 @@ export function SendButton() {
   const isBusy = SendingContext.useSelector(
     (state) => state.matches('savingFirst') || state.matches('sending'),
   );
-  const { missing } = useAsker();
+  const { missing } = useRequiredFields();
   if (celebrates)
     return (
       <Button look="done">

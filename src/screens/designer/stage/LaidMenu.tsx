@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
 import { Switch } from '../../../components/Switch';
-import { CENTRE_LINE_SIDES, centreLineOf } from '../../../scene/marks/laidMarks';
+import { CENTRE_LINE_SIDES, centreLineOf } from '../../../scene/marks/rulerMarks';
 import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
 import styles from './LaidMenu.module.css';

@@ -13,14 +13,14 @@ export function ConfirmDeletePopup() {
   const { t } = useTranslation('popups');
   const called = useCalled();
   const popups = PopupsContext.useActorRef();
-  const doomed = PopupsContext.useSelector(({ context }) => context.doomed);
+  const toDelete = PopupsContext.useSelector(({ context }) => context.toDelete);
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const [neverAgain, setNeverAgain] = useState(false);
-  const [first = -1] = doomed;
+  const [first = -1] = toDelete;
   return (
     <NamedPopup
       name="confirm delete element"
-      title={t('deletion.title', { count: doomed.length, called: called(elements[first]) })}
+      title={t('deletion.title', { count: toDelete.length, called: called(elements[first]) })}
       isAlert
       actions={
         <>

@@ -4,7 +4,7 @@ import { DesignerContext } from '../../designerContext';
 import { useStoneActs } from '../../menu/useStoneActs';
 import { PopupsContext } from '../../popups/popupsContext';
 import { SendingContext } from '../../sending/sendingContext';
-import { useAsker } from '../../sending/useAsker';
+import { useRequiredFields } from '../../sending/useRequiredFields';
 import { useNewLine } from '../../text/useNewLine';
 import { useSettingsName } from '../../useSettingsName';
 import type { Sheet } from '../sheet';
@@ -52,7 +52,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const order = SendingContext.useActorRef();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const newLine = useNewLine();
-  const { missing } = useAsker();
+  const { missing } = useRequiredFields();
   const ofElements = useElementCommands();
   const ofStone = useStoneActs();
   const files = useFileCommands();

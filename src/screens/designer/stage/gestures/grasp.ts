@@ -1,11 +1,11 @@
 import type { Grip, Placed } from '../../../../../workers/stage/contract';
 import type { Graspable } from '../../../../scene/group';
 import type { Handle } from '../../../../scene/handles';
-import type { CentreLineSide } from '../../../../scene/marks/laidMarks';
 import type { Mark, StonePoint } from '../../../../scene/marks/mark';
+import type { CentreLineSide } from '../../../../scene/marks/rulerMarks';
 import type { ElementMeasure } from '../../../../scene/measures';
 import type { Edit } from '../../../../stone/edits/edit';
-import type { Ruler } from '../../../../stone/edits/laid';
+import type { Ruler } from '../../../../stone/edits/rulers';
 import type { Mm } from '../../../../stone/numbers';
 import type { Parm, TextParm } from '../../../../stone/parm';
 

@@ -1,5 +1,5 @@
-import { type CentreLineSide, centreLineMark } from '../../../../scene/marks/laidMarks';
 import type { StonePoint } from '../../../../scene/marks/mark';
+import { type CentreLineSide, centreLineMark } from '../../../../scene/marks/rulerMarks';
 import { type Surroundings, snap } from '../../../../scene/snapping';
 import type { Mm } from '../../../../stone/numbers';
 import type { Followed, LaidGrasp, Manner } from './grasp';

@@ -3,7 +3,7 @@ import daSheet from '../../../locales/da/sheet.json';
 import deSheet from '../../../locales/de/sheet.json';
 import noSheet from '../../../locales/no/sheet.json';
 import type { Locale } from '../../stone/catalogue/naming';
-import type { Say } from './writtenTexts';
+import type { Translate } from './writtenTexts';
 
 const started = new Map<Locale, Promise<i18n>>();
 
@@ -19,7 +19,7 @@ async function start(locale: Locale): Promise<i18n> {
 }
 
 /** Says what is written on paper in a language; Danish stands in for whatever it lacks. */
-export async function sayingIn(locale: Locale): Promise<Say> {
+export async function translateIn(locale: Locale): Promise<Translate> {
   const starting = started.get(locale) ?? start(locale);
   started.set(locale, starting);
   const texts = await starting;

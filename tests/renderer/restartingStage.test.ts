@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LastingStage } from '../../src/renderer/lastingStage';
 import { type OpenStage, StageGone } from '../../src/renderer/openStage';
+import { RestartingStage } from '../../src/renderer/restartingStage';
 import { stageOf } from '../../src/renderer/stageCalls';
 import { sampleDesign } from '../stone/sampleDesign';
 
@@ -54,8 +54,8 @@ function open(): RehearsedStage {
   return stage;
 }
 
-function lasting(): LastingStage {
-  return new LastingStage(
+function lasting(): RestartingStage {
+  return new RestartingStage(
     open(),
     async () => open(),
     () => now,

@@ -8,7 +8,7 @@ const PAGE = '/';
 
 const APP = 'app ';
 /** The whole app of this version. */
-const SHELF = `${APP}${VERSION}`;
+const CURRENT = `${APP}${VERSION}`;
 /** What else has a hash in its name: letters that were looked at. */
 export const FETCHED = 'fetched';
 /** What the server says to everybody. */
@@ -28,11 +28,11 @@ export async function kept(path: string): Promise<Response | undefined> {
  * Keeps a whole answer; a refusal, a part or a place elsewhere is none. It is kept by its address alone: the request
  * carried the caller's token.
  */
-export async function keep(shelf: string, path: string, answer: Response): Promise<void> {
+export async function keep(cacheName: string, path: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.redirected || answer.type !== 'basic') return;
-  const open = await caches.open(shelf);
+  const open = await caches.open(cacheName);
   await open.put(path, answer);
-  if (shelf !== FETCHED) return;
+  if (cacheName !== FETCHED) return;
   const all = await open.keys();
   for (const old of all.slice(0, Math.max(0, all.length - MOST_FETCHED))) await open.delete(old);
 }
@@ -44,28 +44,28 @@ async function fetched(path: string, asked?: RequestInit): Promise<Response> {
 }
 
 /**
- * Lays out all parts of this version; those that an older one has already are not fetched again.
+ * Keeps all parts of this version; those that an older one has already are not fetched again.
  *
  * @throws Error where a part is missing, or the server is at another version: nothing half is ever begun with.
  */
-export async function layOut(): Promise<void> {
-  const shelf = await caches.open(SHELF);
-  await Promise.all(PARTS.map(async (part) => shelf.put(part, (await kept(part)) ?? (await fetched(part)))));
+export async function precache(): Promise<void> {
+  const cache = await caches.open(CURRENT);
+  await Promise.all(PARTS.map(async (part) => cache.put(part, (await kept(part)) ?? (await fetched(part)))));
   const page = await fetched(PAGE, { cache: 'no-cache' });
   if (!(await page.clone().text()).includes(ENTRY)) throw new Error('the page is of another version');
-  await shelf.put(PAGE, page);
+  await cache.put(PAGE, page);
 }
 
 /** The page of this version. */
 export async function keptPage(): Promise<Response | undefined> {
-  return (await caches.open(SHELF)).match(PAGE, BY_ADDRESS);
+  return (await caches.open(CURRENT)).match(PAGE, BY_ADDRESS);
 }
 
 /**
- * Clears away what no page asks for any more. The version before stays: a designer that was begun with it may be open,
+ * Deletes the caches that no page asks any more. The version before stays: a designer that was begun with it may be open,
  * and still needs parts of it.
  */
-export async function clearAway(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name.startsWith(APP) && name !== SHELF);
+export async function deleteOldCaches(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(APP) && name !== CURRENT);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }

@@ -1,6 +1,6 @@
+import { CATALOGUE, FETCHED, keep, kept, keptPage } from './caches';
+import type { Route } from './route';
 import type { Fetching } from './scope';
-import { CATALOGUE, FETCHED, keep, kept, keptPage } from './shelves';
-import type { Way } from './wayOf';
 
 /** So long the server is waited for where something is kept as well, in ms. */
 const SOON = 1000;
@@ -41,9 +41,9 @@ async function catalogue(event: Fetching): Promise<Response> {
   return here ? ((await soon(asking)) ?? here) : asking;
 }
 
-/** Answers something that is fetched, in its way. */
-export function answer(event: Fetching, way: Way): Promise<Response> {
-  switch (way) {
+/** Answers something that is fetched, by its route. */
+export function answer(event: Fetching, route: Route): Promise<Response> {
+  switch (route) {
     case 'page':
       return page(event);
     case 'file':

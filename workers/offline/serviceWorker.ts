@@ -1,24 +1,24 @@
 import { answer } from './answer';
+import { deleteOldCaches, precache } from './caches';
+import { routeOf } from './route';
 import { scope } from './scope';
-import { clearAway, layOut } from './shelves';
 import { keepStandardStone } from './standardStone';
-import { wayOf } from './wayOf';
 
 scope.addEventListener('install', (event) => {
-  const laidOut = async () => {
+  const install = async () => {
     // Without the catalogue the next start keeps it; without the app there is nothing to start.
-    await Promise.all([layOut(), keepStandardStone().catch(() => undefined)]);
+    await Promise.all([precache(), keepStandardStone().catch(() => undefined)]);
     // Pages that are open go on with the parts they were begun with, which stay.
     await scope.skipWaiting();
   };
-  event.waitUntil(laidOut());
+  event.waitUntil(install());
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(clearAway().then(() => scope.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => scope.clients.claim()));
 });
 
 scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, scope.location.origin);
-  if (way) event.respondWith(answer(event, way));
+  const route = routeOf(event.request, scope.location.origin);
+  if (route) event.respondWith(answer(event, route));
 });

@@ -21,7 +21,7 @@ const ENDINGS_WITHIN = 60_000;
  * place, shown what the first was shown last, and its canvas put where the first one's was; calls that waited for an
  * answer are put to the new one. Whoever calls notices nothing but the time it takes.
  */
-export class LastingStage {
+export class RestartingStage {
   readonly stage: Stage = stageOf((call, args) => this.carryOut(call, args));
   private readonly told = new Map<StageCall, readonly unknown[]>();
   private view: View | undefined;

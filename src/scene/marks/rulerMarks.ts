@@ -20,7 +20,7 @@ export function centreLineMark(x: Mm, height: Mm): Mark {
 }
 
 /** What somebody has laid over the stone to set it by: centre lines and rulers. */
-export function laidMarks(
+export function rulerMarks(
   design: Pick<Design, 'centerLineLeft' | 'centerLineRight' | 'rulers'>,
   height: Mm,
 ): readonly Mark[] {

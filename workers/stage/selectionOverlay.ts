@@ -1,24 +1,24 @@
 import { ringsOf } from '../../src/geometry/ring';
 import { gapsOf } from '../../src/scene/caret';
-import { laidMarks } from '../../src/scene/marks/laidMarks';
 import { lineMarks } from '../../src/scene/marks/lineMarks';
 import { type Mark, sameMarks } from '../../src/scene/marks/mark';
+import { rulerMarks } from '../../src/scene/marks/rulerMarks';
 import { measureScene } from '../../src/scene/measures';
 import type { Scene } from '../../src/scene/scene';
 import type { Design } from '../../src/stone/stone';
 import type { Grip, Held } from './contract';
 
-/** What is in hand on a stage, and the lines that are shown over the stone because of it. */
-export class InHand {
-  /** The elements in hand, ascending. */
+/** What is selected on a stage, and the lines that are shown over the stone because of it. */
+export class SelectionOverlay {
+  /** The selected elements, ascending. */
   elements: readonly number[] = [];
-  /** The gap of the one line in hand that is marked, behind the character of that index. */
+  /** The gap of the one selected line that is marked, behind the character of that index. */
   caret: number | undefined;
-  /** The lines the elements in hand are drawn to. */
+  /** The lines the selected elements are drawn to. */
   guides: readonly Mark[] = [];
   /** What was laid over the stone: the same object as long as none of it changes. */
-  laid: readonly Mark[] = [];
-  /** The measures of the one line in hand. */
+  rulers: readonly Mark[] = [];
+  /** The measures of the one selected line. */
   measures: readonly Mark[] = [];
   private measuring = false;
 
@@ -42,11 +42,11 @@ export class InHand {
   /** A design is shown: nothing is being moved, and what lies over the stone is the design's. */
   shown(design: Design, scene: Scene): void {
     this.guides = [];
-    const laid = laidMarks(design, scene.height);
-    if (!sameMarks(laid, this.laid)) this.laid = laid;
+    const rulers = rulerMarks(design, scene.height);
+    if (!sameMarks(rulers, this.rulers)) this.rulers = rulers;
   }
 
-  /** Measures the one line in hand as it stands now. */
+  /** Measures the one selected line as it stands now. */
   measureLine(scene: Scene | undefined): void {
     this.measures = [];
     const [element, ...more] = this.elements;
@@ -60,10 +60,10 @@ export class InHand {
 
   /** What the app is told of it. */
   told(scene: Scene | undefined): Held {
-    return { grip: this.grip(scene), marks: [...this.laid, ...this.measures] };
+    return { grip: this.grip(scene), marks: [...this.rulers, ...this.measures] };
   }
 
-  /** The gaps of the one line in hand. */
+  /** The gaps of the one selected line. */
   private grip(scene: Scene | undefined): Grip | undefined {
     const [element, ...more] = this.elements;
     const node = scene?.nodes.find((one) => one.element === element);

@@ -6,7 +6,7 @@ import { DesignerContext } from './designerContext';
 import { StoneContext } from './menu/stoneContext';
 
 /** Tells the designer of a login, remembers a visitor's stones in this browser, and goes where a stone has gone. */
-export function StoneKeeper() {
+export function DesignerEffects() {
   useLogin();
   useRemembering();
   useFollowing();

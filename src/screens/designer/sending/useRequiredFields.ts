@@ -4,7 +4,7 @@ import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 
-interface Asker {
+interface RequiredFields {
   /** What must be filled in before the stone is sent, by whoever is at it. */
   readonly required: readonly RequiredField[];
   /** What of it is still empty, or written as it cannot be. */
@@ -12,7 +12,7 @@ interface Asker {
 }
 
 /** What is asked of the person who sends the stone at hand. */
-export function useAsker(): Asker {
+export function useRequiredFields(): RequiredFields {
   const locale = useLocale();
   const isExempt = SessionContext.useSelector(
     ({ context }) => context.user?.BusinessId === PRIVILEGED_BUSINESS,

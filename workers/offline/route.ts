@@ -5,7 +5,7 @@ import type { StoneKind } from '../../src/stone/stone';
  * says what is in it, `catalogue` by the server where it answers soon. All else goes to the server as if nobody stood
  * between.
  */
-export type Way = 'page' | 'file' | 'catalogue';
+export type Route = 'page' | 'file' | 'catalogue';
 
 /** The first words of the app's own addresses; App.tsx names the same. */
 export const PAGES: readonly string[] = [
@@ -40,16 +40,16 @@ function isPage(path: string): boolean {
   return PAGES.includes(first === 'de' || first === 'no' ? second : first);
 }
 
-/** What of a request decides its way. */
+/** What of a request decides its route. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
- * The way of a request; undefined for what is none of the service worker's business. Only what is named here is ever
+ * The route of a request; undefined for what is none of the service worker's business. Only what is named here is ever
  * kept, so that an address that carries a token cannot be.
  *
  * @param origin where the app itself comes from.
  */
-export function wayOf({ method, mode, url }: Asked, origin: string): Way | undefined {
+export function routeOf({ method, mode, url }: Asked, origin: string): Route | undefined {
   const asked = new URL(url);
   if (method !== 'GET' || asked.origin !== origin) return undefined;
   if (mode === 'navigate') return isPage(asked.pathname) ? 'page' : undefined;

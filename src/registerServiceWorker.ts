@@ -13,7 +13,7 @@ function savesData(): boolean {
  * Has a service worker keep what a start of the designer needs, so that the next one needs no network. Not where the
  * browser has none (or keeps it to https), and not for who saves data: several megabytes are kept.
  */
-export function keepForSecondStart(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   const begin = () => {
     navigator.serviceWorker

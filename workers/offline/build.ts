@@ -55,9 +55,9 @@ function isWanted(name: string, originals: readonly string[], letters: readonly 
  * Builds the service worker, with the list of what a start of the designer needs. It is of its own making, like all that
  * runs apart from the page: one classic script.
  */
-export function secondStart(): Plugin {
+export function offline(): Plugin {
   return {
-    name: 'second-start',
+    name: 'offline',
     apply: 'build',
     enforce: 'post',
     generateBundle: {

@@ -6,7 +6,7 @@ const locks = () =>
   typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
 
 /** Holds the lock of a name from now on; resolves when it is held, or when there are no locks. */
-export function holdLifeline(name: string): Promise<void> {
+export function holdAliveLock(name: string): Promise<void> {
   return new Promise((held) => {
     const holding = locks()?.request(name, () => {
       held();
@@ -18,7 +18,7 @@ export function holdLifeline(name: string): Promise<void> {
 }
 
 /** Resolves when whoever holds the lock of a name is gone; never where there are no locks. */
-export function lifelineCut(name: string, signal: AbortSignal): Promise<void> {
+export function aliveLockReleased(name: string, signal: AbortSignal): Promise<void> {
   return new Promise((cut) => {
     locks()
       ?.request(name, { signal }, () => cut())

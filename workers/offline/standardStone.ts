@@ -1,4 +1,4 @@
-import { CATALOGUE, keep } from './shelves';
+import { CATALOGUE, keep } from './caches';
 
 /** What a designer is opened with for a new stone. */
 const LISTS = ['vignets', 'attachments', 'fonts'].map((list) => `/api/${list}/all`);

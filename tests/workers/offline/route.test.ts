@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stoneKind } from '../../../src/stone/stone';
-import { PAGES, wayOf } from '../../../workers/secondStart/wayOf';
+import { PAGES, routeOf } from '../../../workers/offline/route';
 
 const ORIGIN = 'https://stones.test';
-const way = (path: string, asked: { method?: string; mode?: RequestMode } = {}) =>
-  wayOf({ method: 'GET', mode: 'cors', ...asked, url: new URL(path, ORIGIN).href }, ORIGIN);
-const opened = (path: string) => way(path, { mode: 'navigate' });
+const route = (path: string, asked: { method?: string; mode?: RequestMode } = {}) =>
+  routeOf({ method: 'GET', mode: 'cors', ...asked, url: new URL(path, ORIGIN).href }, ORIGIN);
+const opened = (path: string) => route(path, { mode: 'navigate' });
 
 describe('The service worker', () => {
   test('knows every address of the app by its first word', () => {
@@ -46,21 +46,21 @@ describe('The service worker', () => {
   });
 
   test('keeps files that have a hash in their name', () => {
-    expect(way('/assets/app-Bq5vjIC7.js')).toBe('file');
-    expect(way('/assets/canvaskit-SCAxUyCS.wasm')).toBe('file');
-    expect(way('/icon.svg')).toBe('file');
-    expect(way('/assets/../api/stone/7')).toBeUndefined();
-    expect(way('/service-worker.js')).toBeUndefined();
+    expect(route('/assets/app-Bq5vjIC7.js')).toBe('file');
+    expect(route('/assets/canvaskit-SCAxUyCS.wasm')).toBe('file');
+    expect(route('/icon.svg')).toBe('file');
+    expect(route('/assets/../api/stone/7')).toBeUndefined();
+    expect(route('/service-worker.js')).toBeUndefined();
   });
 
   test('keeps the catalogue, for every kind of grave', () => {
     for (const kind of [...stoneKind.options, 'all'])
       for (const list of ['stoneTypes', 'vignets', 'backgrounds', 'attachments', 'fonts'])
-        expect([list, kind, way(`/api/${list}/${kind}`)]).toEqual([list, kind, 'catalogue']);
-    for (const kind of stoneKind.options) expect(way(`/api/prepareStone/0/${kind}`)).toBe('catalogue');
-    expect(way('/api/prepareStandardStone')).toBe('catalogue');
-    expect(way('/api/churchyards')).toBe('catalogue');
-    expect(way('/catalogue/tiles/backgrounds/snow.webp')).toBe('catalogue');
+        expect([list, kind, route(`/api/${list}/${kind}`)]).toEqual([list, kind, 'catalogue']);
+    for (const kind of stoneKind.options) expect(route(`/api/prepareStone/0/${kind}`)).toBe('catalogue');
+    expect(route('/api/prepareStandardStone')).toBe('catalogue');
+    expect(route('/api/churchyards')).toBe('catalogue');
+    expect(route('/catalogue/tiles/backgrounds/snow.webp')).toBe('catalogue');
   });
 
   test('keeps nothing of a stone, a login, a user, a case, an upload or a mason', () => {
@@ -80,18 +80,18 @@ describe('The service worker', () => {
       '/api/stonemasons',
       '/api/send/7',
     ])
-      expect([path, way(path), way(path, { mode: 'no-cors' })]).toEqual([path, undefined, undefined]);
+      expect([path, route(path), route(path, { mode: 'no-cors' })]).toEqual([path, undefined, undefined]);
   });
 
   test('keeps no address that says more than where, and nothing that changes something', () => {
-    expect(way('/api/fonts/all?token=secret')).toBeUndefined();
-    expect(way('/assets/app.js?secret')).toBeUndefined();
+    expect(route('/api/fonts/all?token=secret')).toBeUndefined();
+    expect(route('/assets/app.js?secret')).toBeUndefined();
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
-      expect([method, way('/api/fonts/all', { method })]).toEqual([method, undefined]);
+      expect([method, route('/api/fonts/all', { method })]).toEqual([method, undefined]);
   });
 
   test('keeps nothing from elsewhere', () => {
     const url = 'https://elsewhere.test/assets/app.js';
-    expect(wayOf({ method: 'GET', mode: 'cors', url }, ORIGIN)).toBeUndefined();
+    expect(routeOf({ method: 'GET', mode: 'cors', url }, ORIGIN)).toBeUndefined();
   });
 });
