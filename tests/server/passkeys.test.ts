@@ -177,7 +177,8 @@ describe('A key that a user logs in by', () => {
     const signed = authenticator.sign(await beginLogin());
     const forged = new Authenticator().sign(await beginLogin());
     const borrowed = { ...forged, id: signed.id, rawId: signed.rawId };
-    borrowed.response = { ...forged.response, userHandle: signed.response.userHandle };
+    const { userHandle = '' } = signed.response;
+    borrowed.response = { ...forged.response, userHandle };
     expect((await post('/api/login/passkey', null, borrowed)).status).toBe(401);
     const data = Buffer.from(signed.response.authenticatorData, 'base64url');
     data[36] = 7;

@@ -30,7 +30,7 @@ import { ElementPictures } from './elementPictures';
 import { Frames } from './frame';
 import { pictureOfScene, pngOfStone } from './pictures';
 import { ReliefBaker } from './reliefBaker';
-import type { DrawnBy, SeenContext } from './screen';
+import type { DrawnBy, SeenCanvas } from './screen';
 import { Screens } from './screens';
 import { SelectionOverlay } from './selectionOverlay';
 import { inSlices } from './slices';
@@ -79,11 +79,11 @@ export class CanvasStage implements Stage {
     this.ownPictures = new OwnPictures(supplies.picture);
   }
 
-  async open(canvas: OffscreenCanvas | HTMLCanvasElement, drawnBy?: DrawnBy): Promise<void> {
+  async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void> {
     // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
     loadShaper().catch(() => undefined);
     const kit = await this.supplies.kit();
-    const context = canvas.getContext('2d', { alpha: false }) as SeenContext | null;
+    const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('no 2d context');
     const painter = openPainter(kit, this.supplies.tile);
     const pictures = new ElementPictures(painter);

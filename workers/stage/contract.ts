@@ -10,7 +10,7 @@ import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
-import type { DrawnBy } from './screen';
+import type { DrawnBy, SeenCanvas } from './screen';
 
 /** The canvas in device pixels, and how many of them make one CSS pixel. */
 export interface StageSize {
@@ -88,7 +88,7 @@ export interface Stage {
    *
    * @param drawnBy who is to draw; the stage chooses where nobody says.
    */
-  open(canvas: OffscreenCanvas | HTMLCanvasElement, drawnBy?: DrawnBy): Promise<void>;
+  open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void>;
   resize(size: StageSize): Promise<View>;
   /** Looks at the stone from nearer, farther or beside, as far as that makes sense; answers with the view it took. */
   look(view: View): Promise<View>;

@@ -36,7 +36,7 @@ import { forgetWriting, keepWriting } from './keptWriting';
 import type { DesignRow } from './rows';
 
 /** Which case is opened, and whether it is to be sent right after it was saved. */
-interface Opened {
+export interface Opened {
   readonly base: Project | undefined;
   readonly thenSend: boolean;
 }

@@ -28,7 +28,7 @@ function holdsUnsaved(designer: DesignerActor): boolean {
 }
 
 /** The popup that is asked for. */
-interface Asked {
+export interface Asked {
   readonly popup: PopupName;
   readonly swaps?: number | undefined;
 }

@@ -8,7 +8,7 @@ import { idIn } from '../idIn';
 import { PageNotFound } from '../problem/PageNotFound';
 import { Designer } from './Designer';
 
-interface DesignerScreenProps {
+export interface DesignerScreenProps {
   readonly id: string | undefined;
   readonly token: string | undefined;
   /** The case a new stone is made for. */

@@ -28,7 +28,7 @@ export const DesignCard = memo(function DesignCard({ row, words, isOpen, onToggl
       <Button
         className={styles.summary ?? ''}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? details : undefined}
+        {...(isOpen && { 'aria-controls': details })}
         onPress={() => onToggle(row.key)}
       >
         <span className={styles.picture}>{stone && <Preview stone={stone} />}</span>

@@ -66,7 +66,7 @@ export const createdPasskey = z.object({
   response: z.object({
     clientDataJSON: bytes(10_000),
     attestationObject: bytes(50_000),
-    transports: transports.optional(),
+    transports: transports.exactOptional(),
   }),
 });
 export type CreatedPasskey = z.infer<typeof createdPasskey>;
@@ -87,7 +87,7 @@ export const signedByPasskey = z.object({
     clientDataJSON: bytes(10_000),
     authenticatorData: bytes(10_000),
     signature: bytes(2000),
-    userHandle: bytes(100).optional(),
+    userHandle: bytes(100).exactOptional(),
   }),
 });
 export type SignedByPasskey = z.infer<typeof signedByPasskey>;

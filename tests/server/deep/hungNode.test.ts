@@ -64,7 +64,7 @@ describe('A letter in the hand of a node that does not go on', () => {
     await expect.poll(() => first, { timeout: 30_000, interval: 20 }).toBeUndefined();
     return { mail, node, start, since: Date.now() };
   };
-  const idsOf = (letters: readonly { messageId?: string }[]) =>
+  const idsOf = (letters: readonly { messageId?: string | undefined }[]) =>
     new Set(letters.map(({ messageId }) => messageId));
 
   const hangs = async () => {

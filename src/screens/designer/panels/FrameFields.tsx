@@ -84,7 +84,7 @@ export function FrameFields() {
   const type = frameTypeNamed(frame.Type);
   return (
     <Disclosure isExpanded={open} onExpandedChange={setOpen} className={styles.frame ?? ''}>
-      <Heading level={2} className={styles.heading}>
+      <Heading level={2} className={styles.heading ?? ''}>
         <Button slot="trigger" className={styles.trigger ?? ''}>
           <span>{t('frame')}</span>
           <span className={styles.chosen}>{type ? t(`frameTypes.${type}`) : frame.Type}</span>
