@@ -12,7 +12,7 @@ import { withReadableColours } from '../../src/stone/legibility/withReadableColo
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
 import { withSamplesIn } from '../../src/stone/templates/samplesIn';
 import type { Preparation } from '../../src/stone/wire/paths';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 import { type EntryKind, entryText, entryTexts } from '../store/catalogue';
 import type { Queries } from '../store/database';
 

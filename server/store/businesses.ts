@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { priceListFor } from '../prices/priceList';
+import { COUNTRIES, type Country } from '../domain/currencies';
 import type { Database, Queries } from './database';
+import { priceListFor } from './priceLists';
 import { repriceAll } from './stones';
-
-/** The countries in whose money prices are shown. */
-export const COUNTRIES = ['DK', 'DE', 'NO'] as const;
-export type Country = (typeof COUNTRIES)[number];
 
 const row = z.object({ id: z.number(), name: z.string(), country: z.enum(COUNTRIES), users: z.number() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Confirmation, confirmationState } from '../../src/stone/wire/confirmation';
-import { mintToken } from '../access/tokens';
+import { mintToken } from '../credentials/tokens';
 import type { Queries } from './database';
 
 /** What of an order waits: all its letters, or the sender's receipt alone. */

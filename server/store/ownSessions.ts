@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OwnSession } from '../../src/stone/wire/session';
-import { hashToken } from '../access/tokens';
+import { hashToken } from '../credentials/tokens';
 import type { Queries } from './database';
 
 const row = z.object({

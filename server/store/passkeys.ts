@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Passkey } from '../../src/stone/wire/passkey';
-import type { User } from '../access/caller';
-import { inventHandle, type KnownKey, type NewKey } from '../access/passkeys';
+import { inventHandle, type KnownKey, type NewKey } from '../credentials/passkeys';
+import type { User } from '../domain/caller';
 import type { Queries } from './database';
 import { queueUserNotice } from './userNotices';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hashToken, mintToken } from '../access/tokens';
+import { hashToken, mintToken } from '../credentials/tokens';
 import type { Queries } from './database';
 
 /** How long the page of a letter takes another password, in minutes. */

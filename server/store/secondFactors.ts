@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { SecondFactor } from '../../src/stone/wire/secondFactor';
-import { hashRecoveryCode, inventRecoveryCodes } from '../access/recoveryCodes';
-import { stepOfCode } from '../access/timeCodes';
+import { hashRecoveryCode, inventRecoveryCodes } from '../credentials/recoveryCodes';
+import { stepOfCode } from '../credentials/timeCodes';
 import type { Queries } from './database';
 import { queueUserNotice } from './userNotices';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { User } from '../access/caller';
-import { hashToken, mintToken } from '../access/tokens';
+import { hashToken, mintToken } from '../credentials/tokens';
+import type { User } from '../domain/caller';
 import type { Queries } from './database';
 
 /** How long a login lasts: two weeks. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoneStatus } from '../../src/stone/status';
-import { type Caller, userBehind } from '../access/caller';
+import { type Caller, userBehind } from '../domain/caller';
 import type { Queries } from './database';
 
 /** Who changes a status. */

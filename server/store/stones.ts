@@ -3,21 +3,15 @@ import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
 import { type Waiting, waiting } from '../../src/stone/status';
 import { type Design, design } from '../../src/stone/stone';
 import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
-import type { Guarded } from '../access/permissions';
-import { mintToken } from '../access/tokens';
-import { Refusal } from '../http/refusal';
-import {
-  type HashedList,
-  listFor,
-  type PricedFor,
-  pricedFor,
-  pricedForColumns,
-  priceListFor,
-} from '../prices/priceList';
-import { type Summary, summaryOf } from '../prices/summary';
+import { mintToken } from '../credentials/tokens';
+import type { HashedList } from '../domain/hashedPriceList';
+import type { Guarded } from '../domain/permissions';
+import { type Summary, summaryOf } from '../domain/priceSummary';
+import { Refusal } from '../domain/refusal';
 import type { Queries } from './database';
 import { designText } from './decisions';
 import { WAITS_FOR } from './heldOrders';
+import { listFor, type PricedFor, pricedFor, pricedForColumns, priceListFor } from './priceLists';
 import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
 
 const stoneRow = z.object({

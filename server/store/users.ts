@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PRIVILEGED_BUSINESS } from '../../src/stone/business';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import type { User } from '../access/caller';
-import { hashToken } from '../access/tokens';
+import { hashToken } from '../credentials/tokens';
+import type { User } from '../domain/caller';
 import type { Queries } from './database';
 import { forgetDevices } from './knownDevices';
 import { forgiveName } from './loginAttempts';
