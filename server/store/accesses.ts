@@ -8,6 +8,7 @@ import {
   accessor,
   accessSubject,
 } from '../../src/stone/wire/access';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** A year and a month: who looks back over a year finds all of it, also where that is done late. */
@@ -69,7 +70,7 @@ const row = z.object({
   last_at: z.date(),
 });
 export type AccessRow = z.infer<typeof row>;
-const COLUMNS = 'subject, subject_id, action, by_kind, by_user, username, first_at, last_at';
+const COLUMNS = columnsOf(row);
 const NEWEST_FIRST = 'order by last_at desc, first_at desc, subject, subject_id, action, by_kind, by_user';
 
 /** A stone or a case by its number. */

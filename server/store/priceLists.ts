@@ -3,6 +3,7 @@ import { currencyOfCountry } from '../domain/currencies';
 import { type HashedList, hashedPriceList } from '../domain/hashedPriceList';
 import { entryTexts } from './catalogue';
 import { catalogueRevision, REVISION } from './catalogueRevision';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** The lists of a catalogue, by its revision: all stones ask for them, and they change with the catalogue only. */
@@ -24,9 +25,11 @@ async function listsOf(queries: Queries, revision: string): Promise<readonly Has
 export const pricedFor = z.object({ catalogue: z.string(), country: z.string().nullable() });
 export type PricedFor = z.infer<typeof pricedFor>;
 
-/** The columns of it, as part of a statement. @param business where its id stands, e.g. `$1` or a column. */
-export const pricedForColumns = (business: string) =>
-  `${REVISION} as catalogue, (select country from businesses where businesses.id = ${business}) as country`;
+/** What its columns are computed by. @param business where the business's id stands, e.g. `$1` or a column. */
+export const pricedForBy = (business: string) => ({
+  catalogue: REVISION,
+  country: `(select country from businesses where businesses.id = ${business})`,
+});
 
 /**
  * The price list for whoever a stone belongs to, else the first there is, of what a statement told.
@@ -52,7 +55,7 @@ export async function priceListFor(
   businessId: number | null,
   money: string | null,
 ): Promise<HashedList | undefined> {
-  const columns = pricedForColumns('$1::integer');
+  const columns = columnsOf(pricedFor, pricedForBy('$1::integer'));
   const [told] = await queries.rows(pricedFor, `select ${columns}`, [businessId]);
   return told && listFor(queries, told, businessId, money);
 }
