@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { build } from 'vite';
-import { projectRoot } from '../server/projectRoot';
+import { projectRoot } from '../server/system/projectRoot';
 import { type BenchScene, SIZES } from './scene';
 
 const root = projectRoot();

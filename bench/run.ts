@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
-import { projectRoot } from '../server/projectRoot';
+import { projectRoot } from '../server/system/projectRoot';
 import { removeBundle, runServer } from '../tests/server/runServer';
 import { endure } from './endurance';
 import { measureExports } from './exports';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCatalogue } from '../catalogue/load';
-import { projectRoot } from '../server/projectRoot';
+import { projectRoot } from '../server/system/projectRoot';
 import { type BenchScene, linesOf, placeVignets, SIZES, STONE_TYPE } from './scene';
 
 const root = projectRoot();

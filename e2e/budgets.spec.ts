@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { projectRoot } from '../server/projectRoot';
+import { projectRoot } from '../server/system/projectRoot';
 import { type Front, openFront } from './front';
 import { drawn } from './stage';
 

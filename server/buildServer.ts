@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Provider } from '../src/stone/wire/provider';
+import { Refusal } from './domain/refusal';
 import type { App } from './http/app';
 import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFiles';
 import { answerClientError, requireHost } from './http/clientErrors';
@@ -16,7 +17,6 @@ import { noteAccesses } from './http/noteAccesses';
 import { openApi, openApiDocument } from './http/openApi';
 import { limitSlowReaders, PATIENCE, type Patience } from './http/patience';
 import { readJson } from './http/readJson';
-import { Refusal } from './http/refusal';
 import { refuse } from './http/refuse';
 import { requestId, tellRequestId } from './http/requestId';
 import { securityHeaders } from './http/securityHeaders';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Provider } from '../src/stone/wire/provider';
 import type { S3Settings } from './shelves/s3Shelf';
-import { StartFailure } from './startFailure';
+import { StartFailure } from './system/startFailure';
 
 /** How the server is set up (design section 10). */
 export interface Settings {

@@ -5,21 +5,22 @@ import { giveCopies } from './backup/giveCopies';
 import { buildServer } from './buildServer';
 import { sceneChecks } from './drawing/checks';
 import { keptPicture } from './drawing/keptPicture';
-import { masonPapers } from './drawing/papers';
 import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
 import { gatherLines } from './http/logging';
 import { accessNotes } from './jobs/accessNotes';
+import { masonPapers } from './jobs/masonPapers';
 import { type PostRounds, startPost } from './jobs/postRounds';
 import { openMailer, senderOf } from './mail/mailer';
+import { openStore } from './openStore';
 import { importedTiles } from './pictures/importedTiles';
 import { openPools } from './pools';
-import { projectRoot } from './projectRoot';
-import { StartFailure, systemCode } from './startFailure';
 import { stopOnSignals } from './stopOnSignals';
 import { catalogueLists } from './store/catalogueLists';
 import { keepTidy } from './store/housekeeping';
-import { openStore } from './store/openStore';
+import { projectRoot } from './system/projectRoot';
+import { StartFailure } from './system/startFailure';
+import { systemCode } from './system/systemCode';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 

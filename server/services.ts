@@ -6,7 +6,7 @@ import type { PreviewWork, UploadWork } from './pictures/work';
 import type { ProcessPool } from './processes/processPool';
 import type { Shelves } from './shelves/shelf';
 import type { Database } from './store/database';
-import type { Disk } from './store/disk';
+import type { Disk } from './system/disk';
 
 /** What is kept. */
 export interface Kept {

@@ -9,7 +9,7 @@ import { LONGEST_LINE } from '../src/stone/parm';
 const BOUNDED: readonly { readonly in: string; readonly most: number; readonly why: string }[] = [
   { in: 'src/stone/proofreading/', most: LONGEST_LINE, why: 'a line of a stone, or a name of its case' },
   {
-    in: 'server/access/tokens.ts',
+    in: 'server/credentials/tokens.ts',
     most: 16_384,
     why: 'an address, whose length Node limits with its headers',
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { projectRoot } from '../server/projectRoot';
+import { projectRoot } from '../server/system/projectRoot';
 import { chooseTheme, isDark, readTheme, watchTheme } from '../src/theme';
 
 /** The computer's own day and night. */

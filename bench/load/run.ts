@@ -8,7 +8,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../../server/projectRoot';
+import { projectRoot } from '../../server/system/projectRoot';
 import { startPostgres } from '../../tests/server/postgresCluster';
 import { removeBundle, runServer } from '../../tests/server/runServer';
 import { type Line, loadTable } from './loadTable';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { projectRoot } from '../../server/projectRoot';
+import { projectRoot } from '../../server/system/projectRoot';
 import { largeDesign } from './design';
 import { CONNECTIONS, type Counted, type Shot } from './shoot';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFailure } from '../startFailure';
 import { visitHolder } from '../store/embedded/folderLock';
+import { StartFailure } from '../system/startFailure';
 import { ASKED, type CopyAnswer, copyAnswer, HEARD, linesOf } from './copyAnswer';
 
 const REFUSED: Readonly<Record<Extract<CopyAnswer, { refused: unknown }>['refused'], string>> = {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { type Disk, isDiskFull, RESERVE } from '../store/disk';
 import { visitHolder } from '../store/embedded/folderLock';
 import type { EmbeddedDatabase } from '../store/embedded/openEmbedded';
+import { type Disk, isDiskFull, RESERVE } from '../system/disk';
 import { ASKED, type CopyAnswer, HEARD, linesOf } from './copyAnswer';
 
 /** How the folders of copies begin; they hold what the database holds, and are their owner's alone. */

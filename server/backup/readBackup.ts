@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { systemCode } from '../startFailure';
+import { systemCode } from '../system/systemCode';
 import { FORMAT, type Head, type Held, head, lastLine, type Part, part, VERSION } from './format';
 
 /** What a backup that cannot be used is refused with: one line for a person. */

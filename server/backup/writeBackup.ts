@@ -5,9 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { SHELF_NAMES, type Shelves } from '../shelves/shelf';
-import { StartFailure, systemCode } from '../startFailure';
 import type { Database, Queries } from '../store/database';
 import type { Migration } from '../store/migrate';
+import { StartFailure } from '../system/startFailure';
+import { systemCode } from '../system/systemCode';
 import { type End, FORMAT, type Head, type Held, type Part, VERSION } from './format';
 import { type Table, tablesMadeBy, tablesOf } from './tables';
 

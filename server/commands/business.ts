@@ -1,11 +1,5 @@
-import {
-  addBusiness,
-  COUNTRIES,
-  type Country,
-  currencyOf,
-  listBusinesses,
-  setCountry,
-} from '../store/businesses';
+import { COUNTRIES, type Country } from '../domain/currencies';
+import { addBusiness, currencyOf, listBusinesses, setCountry } from '../store/businesses';
 import type { Database } from '../store/database';
 import { Refusal } from './refusal';
 import { runCommand } from './withStore';

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { importTiles, newTiles, readTile } from '../pictures/importTiles';
-import { projectRoot } from '../projectRoot';
-import { systemCode } from '../startFailure';
 import { type EntryKind, entryTexts } from '../store/catalogue';
 import { catalogueLists } from '../store/catalogueLists';
 import { tilesNamed } from '../store/catalogueTiles';
 import { importCatalogue } from '../store/loadCatalogue';
+import { projectRoot } from '../system/projectRoot';
+import { systemCode } from '../system/systemCode';
 import { Refusal } from './refusal';
 import { type OpenStore, runCommand } from './withStore';
 

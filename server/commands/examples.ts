@@ -6,7 +6,7 @@ import type { FileOrder } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import { fileSupplies, tilesIn } from '../drawing/fileSupplies';
-import { projectRoot } from '../projectRoot';
+import { projectRoot } from '../system/projectRoot';
 import { proofreadScene } from './checkedScene';
 import { readDesign } from './readDesign';
 import { shellLanguage, startTexts } from './texts';

@@ -8,7 +8,7 @@ import type { Locale } from '../../src/stone/catalogue/naming';
 import { isOfStone } from '../../src/stone/finding';
 import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import { fileSupplies, tilesIn } from '../drawing/fileSupplies';
-import { projectRoot } from '../projectRoot';
+import { projectRoot } from '../system/projectRoot';
 import { proofreadScene } from './checkedScene';
 import { readCall } from './readCall';
 import { readDesign } from './readDesign';

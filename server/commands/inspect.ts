@@ -12,7 +12,7 @@ import { dayOf } from '../../src/stone/proofreading/dates/calendar';
 import type { People } from '../../src/stone/templates/people';
 import { inspectedCase } from '../../src/stone/wire/inspection';
 import { sayFindings } from '../inspection/sayFindings';
-import { projectRoot } from '../projectRoot';
+import { projectRoot } from '../system/projectRoot';
 import { checkedScene } from './checkedScene';
 import { readDesign, readJsonFile } from './readDesign';
 import { Refusal } from './refusal';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { isEmail } from '../../src/stone/required';
 import { SHORTEST_PASSWORD } from '../../src/stone/wire/password';
-import { hashPassword, inventPassword } from '../access/passwords';
+import { hashPassword, inventPassword } from '../credentials/passwords';
 import type { Database } from '../store/database';
 import { removePasskeys } from '../store/passkeys';
 import { endSecondFactor } from '../store/secondFactors';

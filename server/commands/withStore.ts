@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { type Copy, copyOfRunning } from '../backup/copyOfRunning';
 import { readSettings } from '../environment';
-import { projectRoot } from '../projectRoot';
 import { openShelves } from '../shelves/openShelves';
 import type { Shelves } from '../shelves/shelf';
-import { StartFailure } from '../startFailure';
 import type { Database } from '../store/database';
 import { openDataFolder } from '../store/dataFolder';
 import { openEmbedded } from '../store/embedded/openEmbedded';
@@ -12,6 +10,8 @@ import { migrate } from '../store/migrate';
 import { checkPictureFolder, holdPictureFolder } from '../store/pictureFolder';
 import { openPostgres } from '../store/postgres/openPostgres';
 import { FOR_UPKEEP } from '../store/postgres/patience';
+import { projectRoot } from '../system/projectRoot';
+import { StartFailure } from '../system/startFailure';
 import { Refusal } from './refusal';
 
 /** What a command works on. */

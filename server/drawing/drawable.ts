@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { attachment } from '../../src/stone/catalogue/attachment';
 import { background } from '../../src/stone/catalogue/background';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
 import type { Design } from '../../src/stone/stone';
-import { type EntryKind, entryText, entryTexts } from '../store/catalogue';
+import { entriesById, entryTexts } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import type { Drawable } from './task';
 
@@ -13,22 +12,18 @@ export type ReadPicture = (url: string) => Promise<Uint8Array | undefined>;
 
 /** Gathers what a design names: entries of the catalogue, also such as are offered no more, and uploaded pictures. */
 export async function drawableOf(queries: Queries, design: Design, read: ReadPicture): Promise<Drawable> {
-  const entries = async <Entry extends z.ZodType>(kind: EntryKind, schema: Entry, ids: Iterable<number>) => {
-    const found: z.infer<Entry>[] = [];
-    for (const id of new Set(ids)) {
-      const text = await entryText(queries, kind, id);
-      if (text !== undefined) found.push(schema.parse(JSON.parse(text)));
-    }
-    return found;
-  };
-  const vignets = design.Parms.flatMap((each) => ('vignetId' in each ? [each.vignetId] : []));
-  const attachments = design.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : []));
   /** A photographed stone is drawn as one that stands already: what its picture does not tell is taken from the first such. */
   const standing = async () => {
     const offered = await entryTexts(queries, 'stoneType', 'all');
     return offered.map((text) => stoneType.parse(JSON.parse(text))).filter(({ existing }) => existing);
   };
   const isPhotographed = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
+  const entries = await entriesById(queries, {
+    stoneType: isPhotographed ? [] : [design.StoneTypeId],
+    vignet: design.Parms.flatMap((each) => ('vignetId' in each ? [each.vignetId] : [])),
+    background: [design.BackgroundId],
+    attachment: design.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : [])),
+  });
   const pictures = new Map<string, Uint8Array>();
   for (const { url } of [...design.stoneVignets, ...design.stoneStoneTypes]) {
     const bytes = await read(url);
@@ -38,12 +33,10 @@ export async function drawableOf(queries: Queries, design: Design, read: ReadPic
     design,
     pictures,
     catalogue: {
-      stoneTypes: isPhotographed
-        ? await standing()
-        : await entries('stoneType', stoneType, [design.StoneTypeId]),
-      vignets: await entries('vignet', vignet, vignets),
-      backgrounds: await entries('background', background, [design.BackgroundId]),
-      attachments: await entries('attachment', attachment, attachments),
+      stoneTypes: isPhotographed ? await standing() : entries('stoneType', stoneType),
+      vignets: entries('vignet', vignet),
+      backgrounds: entries('background', background),
+      attachments: entries('attachment', attachment),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Caller } from '../access/caller';
+import type { Caller } from '../domain/caller';
 import type { Done } from '../jobs/accessNotes';
 
 declare module 'fastify' {

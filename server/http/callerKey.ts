@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { userBehind } from '../access/caller';
+import { userBehind } from '../domain/caller';
 import { countedAddress } from './callerAddress';
 
 /**

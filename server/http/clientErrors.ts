@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { Refusal, type RefusalCode } from '../domain/refusal';
+import { sentence } from '../texts/serverTexts';
 import { JSON_TYPE } from './answers';
 import type { App } from './app';
 import type { Patience } from './patience';
-import { Refusal, type RefusalCode } from './refusal';
-import { sentence } from './texts';
 
 /** What Node's reader of HTTP refuses, by its own words for it. */
 const STATUSES: Readonly<Record<string, number>> = {

@@ -1,12 +1,12 @@
-import type { Caller } from '../access/caller';
+import type { Caller } from '../domain/caller';
 import {
   type GeneralAction,
   type Guarded,
   refusalAt,
   refusalOf,
   type StoneAction,
-} from '../access/permissions';
-import { Refusal, type RefusalCode } from './refusal';
+} from '../domain/permissions';
+import { Refusal, type RefusalCode } from '../domain/refusal';
 
 /**
  * Lets a caller through who may do something that concerns no stone.

@@ -1,6 +1,6 @@
-import type { Caller, User } from '../access/caller';
-import { mayOpen, refusalOf } from '../access/permissions';
-import { Refusal } from './refusal';
+import type { Caller, User } from '../domain/caller';
+import { mayOpen, refusalOf } from '../domain/permissions';
+import { Refusal } from '../domain/refusal';
 
 /**
  * The user who asks for what only users have: cases, and the list of saved designs.

@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../domain/refusal';
+import { sentence } from '../texts/serverTexts';
+import { localeOf } from './acceptedLocale';
 import type { App } from './app';
 import { lastAnswer, letGo } from './clientErrors';
 import type { Patience } from './patience';
-import { Refusal } from './refusal';
-import { localeOf, sentence } from './texts';
 
 interface UnderWay {
   readonly request: FastifyRequest;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { type Caller, PUBLIC_COOKIE, type User } from '../access/caller';
-import { tokenKind } from '../access/tokens';
+import { tokenKind } from '../credentials/tokens';
+import { type Caller, PUBLIC_COOKIE, type User } from '../domain/caller';
+import { Refusal } from '../domain/refusal';
 import type { Queries } from '../store/database';
 import { userAtWork } from '../store/sessions';
-import { Refusal } from './refusal';
 
 /** Who holds a link, by the header AuthSender; one whose login is over is anybody. */
 async function senderOf(queries: Queries, { headers }: FastifyRequest): Promise<User | undefined> {

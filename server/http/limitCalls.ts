@@ -1,12 +1,13 @@
 import { failure } from '../../src/stone/wire/failure';
-import { LIMITED, LIMITS, type LimitedKind } from '../access/limits';
+import { LIMITS, type LimitedKind } from '../domain/limits';
+import { Refusal } from '../domain/refusal';
 import { countCall } from '../store/callCounts';
 import type { Database } from '../store/database';
-import { isDiskFull } from '../store/disk';
+import { isDiskFull } from '../system/disk';
 import type { App } from './app';
 import { isHere } from './callerAddress';
 import { callerKey } from './callerKey';
-import { Refusal } from './refusal';
+import { LIMITED } from './limitedCalls';
 
 const kindOf = (method: string, url: string | undefined): LimitedKind | undefined =>
   LIMITED[`${method === 'HEAD' ? 'GET' : method} ${url}`];

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { withoutTokens } from '../access/tokens';
+import { withoutTokens } from '../credentials/tokens';
 
 /** Where log lines go. */
 export interface LogStream {

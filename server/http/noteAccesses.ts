@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Accessor, accessAction } from '../../src/stone/wire/access';
-import { type Caller, userBehind } from '../access/caller';
-import { NOTED, type NotedCall } from '../access/notedCalls';
-import { tokenKind } from '../access/tokens';
+import { tokenKind } from '../credentials/tokens';
+import { type Caller, userBehind } from '../domain/caller';
 import type { AccessNotes, Done } from '../jobs/accessNotes';
 import type { App } from './app';
+import { NOTED, type NotedCall } from './notedCalls';
 
 /** What is read alone may be noted behind the answer. */
 const READING: ReadonlySet<string> = new Set([accessAction.enum.read, accessAction.enum.previewed]);

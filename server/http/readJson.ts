@@ -1,6 +1,6 @@
+import { Refusal } from '../domain/refusal';
 import type { App } from './app';
 import { isTooDeep } from './depth';
-import { Refusal } from './refusal';
 
 /**
  * Reads JSON bodies, and nothing else. An empty one counts as none, since clients name the type on calls without a

@@ -3,10 +3,10 @@ import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Checks } from '../drawing/checks';
 import type { Found } from '../drawing/task';
 import type { StoredStone } from '../store/stones';
+import { warningSentences } from '../texts/warningSentences';
+import { localeOf } from './acceptedLocale';
 import { callerKey } from './callerKey';
 import type { Reader } from './stoneText';
-import { localeOf } from './texts';
-import { warningSentences } from './warningSentences';
 
 /** How long reading a stone waits for its warnings, in ms; a process that has yet to start takes most of a second. */
 const PATIENCE_MS = 3000;

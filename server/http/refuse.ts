@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import { isDiskFull } from '../store/disk';
+import { REFUSALS, Refusal } from '../domain/refusal';
 import { StoreAway } from '../store/storeAway';
+import { isDiskFull } from '../system/disk';
+import { fieldWord, sentence } from '../texts/serverTexts';
+import { localeOf } from './acceptedLocale';
 import { sendText } from './answers';
-import { REFUSALS, Refusal } from './refusal';
-import { fieldWord, localeOf, sentence } from './texts';
 
 /** A database that is away is worth trying again soon: it is being restarted, or changes places with its stand-by. */
 const RETRY_SECONDS = 5;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { tokenKind } from '../access/tokens';
+import { tokenKind } from '../credentials/tokens';
 import type { App } from './app';
 
 /** What a proxy may call a request: an id and no sentence, and nothing that could be a token. */

@@ -1,9 +1,8 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
-import type { PriceLine } from '../../src/stone/price/priceLine';
 import type { Design } from '../../src/stone/stone';
 import { withoutWishes } from '../../src/stone/wished/withoutWishes';
 import type { StoredStone } from '../store/stones';
-import { priceSentence } from './texts';
+import { lineText } from '../texts/lineText';
 
 /** Whether the token that allows writing is shown. */
 export type Shown = 'whole' | 'forReading';
@@ -13,14 +12,6 @@ export interface Reader {
   readonly locale: Locale;
   /** What a mason would object to, in that language; undefined while nobody knows yet. */
   readonly warnings?: readonly string[] | undefined;
-}
-
-/** What a line of a price says, in the reader's language. */
-export function lineText(line: PriceLine, locale: Locale): string {
-  const { key, count, upTo } = line;
-  const named = { count: String(count), upTo: upTo === undefined ? '' : upTo.toLocaleString(locale) };
-  const letters = key === 'engravedLetters' || key === 'mountedLetters';
-  return priceSentence(locale, letters && upTo === undefined ? `${key}Asked` : key, named);
 }
 
 /**

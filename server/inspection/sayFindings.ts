@@ -2,7 +2,7 @@ import type { Churchyard } from '../../src/stone/catalogue/churchyard';
 import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
 import { type Finding, isOfChurchyard, type SaidFinding } from '../../src/stone/finding';
 import type { Parm } from '../../src/stone/parm';
-import { ruleWarningSentence, warningSentences } from '../http/warningSentences';
+import { ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 
 /** Who reads the findings, and of what. */
 interface Saying {

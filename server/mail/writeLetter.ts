@@ -1,7 +1,7 @@
 import type { Order } from '../../src/stone/wire/order';
-import { filled } from '../http/texts';
 import { agreementSections, LETTER_TEXTS, oneLine, stoneSection } from '../orders/orderSections';
 import type { OrderLetterKind } from '../store/outbox';
+import { filled } from '../texts/filled';
 
 /** Something that goes along with a letter. */
 export interface Enclosure {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
-import { filled } from '../http/texts';
 import { LETTER_TEXTS, oneLine } from '../orders/orderSections';
 import type { UserNoticeKind } from '../store/outbox';
+import { filled } from '../texts/filled';
 import type { LetterText } from './writeLetter';
 
 /** `https://sten.example/de/confirm/…`: a page of the app in the reader's language. */

@@ -10,11 +10,11 @@ import type { People } from '../../src/stone/templates/people';
 import { sortOut } from '../../src/stone/waved';
 import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
-import { lineText } from '../http/stoneText';
-import { type remarkSentences, ruleWarningSentence, warningSentences } from '../http/warningSentences';
 import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import type { StoredStone } from '../store/stones';
+import { lineText } from '../texts/lineText';
+import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 import { readingLink } from './readingLink';
 
 /** What an order is composed with. */

@@ -4,7 +4,7 @@ import no from '../../locales/no/mail.json';
 import type { Agreement, AgreementSection } from '../../src/painting/pdf/drawAgreement';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { CaseFacts, Order, OrderedStone } from '../../src/stone/wire/order';
-import { filled } from '../http/texts';
+import { filled } from '../texts/filled';
 
 /** What letters and papers say, by language. */
 export const LETTER_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof da, string>>>> = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { MOST_PIXELS, pictureHeader } from '../../src/stone/pictureHeader';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 
 /** A picture's pixels, four bytes each (red, green, blue, alpha). */
 export interface Pixels {

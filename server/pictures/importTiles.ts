@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureHeader } from '../../src/stone/pictureHeader';
 import type { Shelf } from '../shelves/shelf';
-import { StartFailure, systemCode } from '../startFailure';
+import { StartFailure } from '../system/startFailure';
+import { systemCode } from '../system/systemCode';
 import type { ImportedTile } from './importedTiles';
 import { tileType } from './tileName';
 

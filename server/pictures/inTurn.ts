@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '../http/refusal';
+import { Refusal, type RefusalCode } from '../domain/refusal';
 import { GivenUp, NoTurn } from '../processes/processPool';
 
 /** After so many seconds it is worth asking again. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ownStoneTypeSide } from '../../src/stone/ownStoneType';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 import { type CutOut, cutOut } from './background/cutOut';
 import { decoded, type Pixels } from './decoded';
 import type { KeptType } from './pictureStore';

@@ -1,5 +1,5 @@
 import { MOST_PIXELS, pictureHeader } from '../../src/stone/pictureHeader';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 
 /** A picture of a stone, ready to be kept. */
 export interface PreviewPicture {

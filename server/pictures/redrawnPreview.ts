@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from '../../src/stone/pictureHeader';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 import type { PreviewPicture } from './previewPicture';
 
 /** The longer side of a kept preview in pixels: a list shows it in 400, a link's card in 1200. */

@@ -1,6 +1,6 @@
 import { MOST_PIXELS, pictureHeader } from '../../src/stone/pictureHeader';
 import { LARGEST_UPLOAD } from '../../src/stone/wire/upload';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 
 const DATA_URL = /^data:[^,]{0,100};base64,/;
 

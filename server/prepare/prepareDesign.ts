@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { FONTS } from '../../fonts/catalogue';
 import { silhouetteOf } from '../../src/scene/silhouetteOf';
 import { attachment } from '../../src/stone/catalogue/attachment';
@@ -12,8 +11,8 @@ import { withReadableColours } from '../../src/stone/legibility/withReadableColo
 import { type Design, design, type StoneKind, stoneKind } from '../../src/stone/stone';
 import { withSamplesIn } from '../../src/stone/templates/samplesIn';
 import type { Preparation } from '../../src/stone/wire/paths';
-import { Refusal } from '../http/refusal';
-import { type EntryKind, entryText, entryTexts } from '../store/catalogue';
+import { Refusal } from '../domain/refusal';
+import { type EntryKind, entriesById, entryText, entryTexts } from '../store/catalogue';
 import type { Queries } from '../store/database';
 
 /** The standard stone is the one entry of its list. */
@@ -47,25 +46,17 @@ async function fittingStoneType(queries: Queries, kind: StoneKind, standard: Sto
   return offered.find(({ existing }) => !existing) ?? offered[0] ?? standard;
 }
 
-/** The entries of the catalogue with these ids, without those that it lacks. */
-async function entriesOf<E>(
-  queries: Queries,
-  kind: EntryKind,
-  schema: z.ZodType<E>,
-  ids: Iterable<number>,
-): Promise<E[]> {
-  const found: E[] = [];
-  for (const id of new Set(ids)) {
-    const text = await entryText(queries, kind, id);
-    if (text !== undefined) found.push(schema.parse(JSON.parse(text)));
-  }
-  return found;
-}
-
 /** Sets a design onto a stone type as the designer does; where it stands on it, in its own material, or the first. */
 async function onto(queries: Queries, given: Design, target: StoneType): Promise<Design> {
   const tried = given.wished?.map(({ StoneTypeId }) => StoneTypeId) ?? [];
-  const known = await entriesOf(queries, 'stoneType', stoneType, [given.StoneTypeId, ...tried]);
+  const entries = await entriesById(queries, {
+    stoneType: [given.StoneTypeId, ...tried],
+    vignet: given.Parms.flatMap((each) =>
+      'vignetId' in each && each.type !== 'customVignet' ? [each.vignetId] : [],
+    ),
+    attachment: given.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : [])),
+  });
+  const known = entries('stoneType', stoneType);
   const stoneTypes = [target, ...known.filter(({ id }) => id !== target.id)];
   const isKnown = [...stoneTypes, ...given.stoneStoneTypes].some(({ id }) => id === given.StoneTypeId);
   if (!isKnown) throw new Refusal('notFound');
@@ -73,20 +64,8 @@ async function onto(queries: Queries, given: Design, target: StoneType): Promise
     given,
     {
       stoneTypes,
-      vignets: await entriesOf(
-        queries,
-        'vignet',
-        vignet,
-        given.Parms.flatMap((each) =>
-          'vignetId' in each && each.type !== 'customVignet' ? [each.vignetId] : [],
-        ),
-      ),
-      attachments: await entriesOf(
-        queries,
-        'attachment',
-        attachment,
-        given.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : [])),
-      ),
+      vignets: entries('vignet', vignet),
+      attachments: entries('attachment', attachment),
       fonts: FONTS,
     },
     target.id,

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 import { startGuard } from './guard';
 import type { Ended, Said, SentTask, Work } from './messages';
 

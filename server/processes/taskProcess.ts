@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isRefusalCode, Refusal } from '../http/refusal';
+import { isRefusalCode, Refusal } from '../domain/refusal';
 import { MEMORY_VARIABLE } from './guard';
 import type { Ended, Limits, Said } from './messages';
 

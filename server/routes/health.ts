@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Refusal } from '../domain/refusal';
 import { answering } from '../http/answers';
 import type { App } from '../http/app';
-import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 import type { Database } from '../store/database';
 

@@ -1,6 +1,6 @@
-import { sameToken } from '../access/tokens';
+import { sameToken } from '../credentials/tokens';
+import { Refusal } from '../domain/refusal';
 import type { App } from '../http/app';
-import { Refusal } from '../http/refusal';
 import type { Measures } from '../monitoring/metrics';
 
 const BEARER = /^Bearer +(\S+)$/i;

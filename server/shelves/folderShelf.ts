@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { systemCode } from '../startFailure';
-import { type Disk, DiskFull, isDiskFull, NO_DISK } from '../store/disk';
+import { type Disk, DiskFull, isDiskFull, NO_DISK } from '../system/disk';
+import { systemCode } from '../system/systemCode';
 import type { Shelf } from './shelf';
 
 async function syncFolder(folder: string): Promise<void> {

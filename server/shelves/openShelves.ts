@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Disk, NO_DISK } from '../store/disk';
+import { type Disk, NO_DISK } from '../system/disk';
 import { folderShelf } from './folderShelf';
 import { checkS3, type S3Settings, s3Shelf } from './s3Shelf';
 import { SHELF_NAMES, type Shelf, type Shelves } from './shelf';

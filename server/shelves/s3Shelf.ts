@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { StartFailure } from '../startFailure';
+import { StartFailure } from '../system/startFailure';
 import type { Shelf, Shelved } from './shelf';
 
 /** S3-compatible storage, as the environment names it. */

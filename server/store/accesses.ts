@@ -8,6 +8,7 @@ import {
   accessor,
   accessSubject,
 } from '../../src/stone/wire/access';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** A year and a month: who looks back over a year finds all of it, also where that is done late. */
@@ -31,28 +32,46 @@ export interface KeptAccess {
   readonly lastAt: number;
 }
 
+/** What makes one row of what is done again within the hour, with the columns' types. */
+const KEY = {
+  subject: 'text',
+  subject_id: 'bigint',
+  action: 'text',
+  by_kind: 'text',
+  by_user: 'bigint',
+  hour: 'timestamptz',
+} as const;
+const WRITTEN = { ...KEY, first_at: 'timestamptz', last_at: 'timestamptz' } as const;
+
+const KEY_COLUMNS = Object.keys(KEY).join(', ');
+const WRITTEN_COLUMNS = Object.keys(WRITTEN).join(', ');
+const WRITTEN_TYPES = Object.entries(WRITTEN)
+  .map(([column, type]) => `${column} ${type}`)
+  .join(', ');
+
 /**
  * Keeps accesses, in one statement. What is there of the same hour, from this node or another, is widened. In the order of
  * the key, so that two nodes that write the same rows wait for each other and never in a ring.
  */
 export async function keepAccesses(queries: Queries, accesses: readonly KeptAccess[]): Promise<void> {
   const at = (ms: number) => new Date(ms).toISOString();
-  const rows = accesses.map((each) => ({
-    subject: each.subject,
-    subject_id: each.subjectId,
-    action: each.action,
-    by_kind: each.by,
-    by_user: each.userId,
-    hour: at(each.hour),
-    first_at: at(each.firstAt),
-    last_at: at(each.lastAt),
-  }));
+  const rows = accesses.map(
+    (each): Record<keyof typeof WRITTEN, string | number> => ({
+      subject: each.subject,
+      subject_id: each.subjectId,
+      action: each.action,
+      by_kind: each.by,
+      by_user: each.userId,
+      hour: at(each.hour),
+      first_at: at(each.firstAt),
+      last_at: at(each.lastAt),
+    }),
+  );
   await queries.run(
-    `insert into accesses as kept (subject, subject_id, action, by_kind, by_user, hour, first_at, last_at)
-     select * from json_to_recordset($1::json) as given (subject text, subject_id bigint, action text,
-       by_kind text, by_user bigint, hour timestamptz, first_at timestamptz, last_at timestamptz)
-     order by 1, 2, 3, 4, 5, 6
-     on conflict (subject, subject_id, action, by_kind, by_user, hour) do update set
+    `insert into accesses as kept (${WRITTEN_COLUMNS})
+     select * from json_to_recordset($1::json) as given (${WRITTEN_TYPES})
+     order by ${KEY_COLUMNS}
+     on conflict (${KEY_COLUMNS}) do update set
        first_at = least(kept.first_at, excluded.first_at), last_at = greatest(kept.last_at, excluded.last_at)`,
     [JSON.stringify(rows)],
   );
@@ -69,7 +88,7 @@ const row = z.object({
   last_at: z.date(),
 });
 export type AccessRow = z.infer<typeof row>;
-const COLUMNS = 'subject, subject_id, action, by_kind, by_user, username, first_at, last_at';
+const COLUMNS = columnsOf(row);
 const NEWEST_FIRST = 'order by last_at desc, first_at desc, subject, subject_id, action, by_kind, by_user';
 
 /** A stone or a case by its number. */

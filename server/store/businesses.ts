@@ -1,24 +1,21 @@
 import { z } from 'zod';
-import { priceListFor } from '../prices/priceList';
+import { COUNTRIES, type Country } from '../domain/currencies';
+import { columnsOf } from './columns';
 import type { Database, Queries } from './database';
+import { priceListFor } from './priceLists';
 import { repriceAll } from './stones';
 
-/** The countries in whose money prices are shown. */
-export const COUNTRIES = ['DK', 'DE', 'NO'] as const;
-export type Country = (typeof COUNTRIES)[number];
-
 const row = z.object({ id: z.number(), name: z.string(), country: z.enum(COUNTRIES), users: z.number() });
+const COLUMNS = columnsOf(row, {
+  users: '(select count(*) from users where business_id = businesses.id)',
+});
 
 /** A business with how many users it has. */
 export type Business = z.infer<typeof row>;
 
 /** Every business, by number. */
 export function listBusinesses(queries: Queries): Promise<Business[]> {
-  return queries.rows(
-    row,
-    `select id, name, country, (select count(*) from users where business_id = businesses.id) as users
-     from businesses order by id`,
-  );
+  return queries.rows(row, `select ${COLUMNS} from businesses order by id`);
 }
 
 /** The money that a business's prices are in; undefined where the catalogue holds none. */

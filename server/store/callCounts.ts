@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Limit } from '../access/limits';
+import type { Limit } from '../domain/limits';
 import type { Queries } from './database';
 
 const MINUTE = 60;

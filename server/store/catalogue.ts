@@ -24,6 +24,34 @@ export async function entryText(queries: Queries, kind: EntryKind, id: number): 
   return row?.entry;
 }
 
+const foundRow = z.object({ kind: z.string(), id: z.number(), entry: z.string() });
+
+/** Which entries are wanted: numbers by their kinds. */
+export type EntryIds = Readonly<Partial<Record<EntryKind, Iterable<number>>>>;
+
+/**
+ * Entries by their numbers, of however many kinds, in one statement; also such as are offered no more.
+ *
+ * @returns what reads those of a kind: each once, in the order wanted, without those that the catalogue lacks.
+ */
+export async function entriesById(queries: Queries, ids: EntryIds) {
+  const wanted = Object.entries(ids).flatMap(([kind, each]) =>
+    [...new Set(each)].map((id) => ({ kind, id })),
+  );
+  const rows = await queries.rows(
+    foundRow,
+    `select kind, id, entry from catalogue
+     join json_to_recordset($1::text::json) as wanted (kind text, id bigint) using (kind, id)`,
+    [JSON.stringify(wanted)],
+  );
+  const texts = new Map(rows.map(({ kind, id, entry }) => [`${kind} ${id}`, entry]));
+  return <Entry>(kind: EntryKind, shape: z.ZodType<Entry>): Entry[] =>
+    wanted
+      .filter((each) => each.kind === kind)
+      .flatMap(({ id }) => texts.get(`${kind} ${id}`) ?? [])
+      .map((text) => shape.parse(JSON.parse(text)));
+}
+
 /**
  * The entries on offer as JSON texts, in the catalogue's order.
  *

@@ -1,5 +1,5 @@
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
-import { StartFailure } from '../startFailure';
+import { StartFailure } from '../system/startFailure';
 import type { CatalogueLists } from './loadCatalogue';
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure, systemCode } from '../startFailure';
+import { StartFailure } from '../system/startFailure';
+import { systemCode } from '../system/systemCode';
 
 /**
  * Makes sure that a folder is there and takes files. It holds tokens and names, so it is its owner's alone.

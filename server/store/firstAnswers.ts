@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 const answerRow = z.object({ request_hash: z.string(), answer: z.string() });
@@ -64,7 +65,7 @@ export async function answerOnce(
   }
   const [first] = await inside.rows(
     answerRow,
-    'select request_hash, answer from first_answers where scope = $1 and key = $2',
+    `select ${columnsOf(answerRow)} from first_answers where scope = $1 and key = $2`,
     [scope, key],
   );
   if (!first || first.request_hash !== hashOf(content)) return 'other';

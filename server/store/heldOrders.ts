@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Confirmation, confirmationState } from '../../src/stone/wire/confirmation';
-import { mintToken } from '../access/tokens';
+import { mintToken } from '../credentials/tokens';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** What of an order waits: all its letters, or the sender's receipt alone. */
@@ -43,7 +44,7 @@ const questionRow = z.object({
 export async function questionAbout(queries: Queries, stoneId: number) {
   const [found] = await queries.rows(
     questionRow,
-    `select held_orders.token, ordered_at, stonemason_id from held_orders join stones on stones.id = stone_id
+    `select ${columnsOf(questionRow, { token: 'held_orders.token' })} from held_orders join stones on stones.id = stone_id
      where stone_id = $1 and answer is null and held_orders.token is not null`,
     [stoneId],
   );
@@ -58,6 +59,10 @@ const askedRow = z.object({
   holds: z.enum(['order', 'receipt']),
   ordered_at: z.date(),
   stonemason_id: z.number().nullable(),
+});
+const ASKED_COLUMNS = columnsOf(askedRow, {
+  answer: `case answer when 'given' then 'released' else answer end`,
+  declined: 'declined_at is not null',
 });
 
 /** A held order, as far as it is known whose question it answers. */
@@ -77,9 +82,7 @@ export async function orderToConfirm(
 ): Promise<AskedOrder | undefined> {
   const [found] = await queries.rows(
     askedRow,
-    `select stone_id, case answer when 'given' then 'released' else answer end as answer, declined_at is not null as declined, holds,
-       ordered_at, stonemason_id
-     from held_orders join stones on stones.id = stone_id where held_orders.token = $1 ${lock}`,
+    `select ${ASKED_COLUMNS} from held_orders join stones on stones.id = stone_id where held_orders.token = $1 ${lock}`,
     [token],
   );
   if (!found) return undefined;

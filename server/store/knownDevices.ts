@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { hashToken } from '../access/tokens';
+import { hashToken } from '../credentials/tokens';
 import type { Queries } from './database';
 
 /** A browser that has not logged in for so long is a stranger again; no browser keeps a cookie longer. */

@@ -3,6 +3,7 @@ import { decisionsIn } from '../../src/stone/decisions';
 import { stoneStatus, waiting } from '../../src/stone/status';
 import { stoneKind } from '../../src/stone/stone';
 import type { ListedStone } from '../../src/stone/wire/project';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { WAITS_FOR } from './heldOrders';
 import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
@@ -52,11 +53,12 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   updatedAt: found.updated_at.toISOString(),
 });
 
-const COLUMNS = `id, version, design_name, kind, status, project_id, stonemason_id, price, currency,
-  preview is not null as has_preview, sent_at, updated_at,
-  ${WAITS_FOR} as waits_for,
-  case when status = 'ordered' and (stonemason_id is null or ${WAITS_FOR} is not null) then design end as asked_about,
-  ${IS_STALE} as is_stale`;
+const COLUMNS = columnsOf(row, {
+  has_preview: 'preview is not null',
+  waits_for: WAITS_FOR,
+  asked_about: `case when status = 'ordered' and (stonemason_id is null or ${WAITS_FOR} is not null) then design end`,
+  is_stale: IS_STALE,
+});
 
 /**
  * The stones of a business as lists show them, the newest first.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { hashToken } from '../access/tokens';
+import { hashToken } from '../credentials/tokens';
 import type { Database, Queries } from './database';
 
 /** Attempts within this time count. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartFailure } from '../startFailure';
+import { StartFailure } from '../system/startFailure';
 import type { Database, Queries } from './database';
 
 /** Any number, the same on every node: two nodes that start at once must not both migrate. */

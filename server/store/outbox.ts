@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { type Order, type OrderContent, order, orderContent } from '../../src/stone/wire/order';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** A letter of an order: to its mason, to the provider who has to find a mason, or its receipt. */
@@ -97,6 +98,8 @@ const row = z.object({
   order_json: z.string().nullable(),
   user_id: z.number().nullable(),
 });
+const STONE_IDS = 'array_to_json(stone_ids)::text';
+const LEASED_COLUMNS = columnsOf(row, { stone_ids: STONE_IDS });
 
 /** A letter of an order, with what is needed to put together what it is written from. */
 export interface LetterToCompose extends Pick<OrderLetter, 'locale' | 'content' | 'stoneIds'> {
@@ -148,8 +151,7 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
        where sent_at is null and held_by is null and due_at <= now() and (leased_until is null or leased_until <= now())
        order by due_at, created_at limit 1 for update skip locked
      )
-     returning id, message_id, kind, recipient, locale, content, array_to_json(stone_ids)::text as stone_ids,
-       attempts, undrawn, created_at, order_json, user_id`,
+     returning ${LEASED_COLUMNS}`,
     [leaseSeconds],
   );
   if (!found) return undefined;
@@ -173,6 +175,7 @@ const composedRow = row.pick({
   created_at: true,
   order_json: true,
 });
+const COMPOSED_COLUMNS = columnsOf(composedRow, { id: 'id::text', stone_ids: STONE_IDS });
 
 const stoneIdsOf = ({ stone_ids }: Pick<z.infer<typeof row>, 'stone_ids'>) =>
   z.array(z.number()).parse(JSON.parse(stone_ids));
@@ -190,8 +193,7 @@ const toCompose = (found: z.infer<typeof composedRow>): LetterToCompose => ({
 export async function letterToCompose(queries: Queries, id: string): Promise<LetterToCompose | undefined> {
   const [found] = await queries.rows(
     composedRow,
-    `select id::text as id, locale, content, array_to_json(stone_ids)::text as stone_ids, created_at, order_json
-     from outbox where id = $1::text::uuid and kind in ('order', 'unassigned', 'receipt')`,
+    `select ${COMPOSED_COLUMNS} from outbox where id = $1::text::uuid and kind in ('order', 'unassigned', 'receipt')`,
     [id],
   );
   return found && toCompose(found);

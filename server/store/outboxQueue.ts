@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { letterKind } from './outbox';
 
@@ -23,8 +24,7 @@ const row = z.object({
 /** A letter as somebody looks at it who minds the post. */
 export type QueuedLetter = z.infer<typeof row>;
 
-const COLUMNS = `id::text as id, message_id, kind, recipient, locale, content, order_json,
-  array_to_string(stone_ids, ', ') as stones, attempts, undrawn, created_at, due_at, sent_at, last_error, held_by`;
+const COLUMNS = columnsOf(row, { id: 'id::text', stones: `array_to_string(stone_ids, ', ')` });
 
 /** The letters that are not out yet, the oldest first. */
 export function waitingLetters(queries: Queries): Promise<QueuedLetter[]> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OwnSession } from '../../src/stone/wire/session';
-import { hashToken } from '../access/tokens';
+import { hashToken } from '../credentials/tokens';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 const row = z.object({
@@ -10,12 +11,16 @@ const row = z.object({
   browser: z.string().nullable(),
   is_this: z.boolean(),
 });
+const COLUMNS = columnsOf(row, {
+  used_at: 'coalesce(last_used_at, created_at)',
+  is_this: 'token_hash = $2',
+});
 
 /** Where a user is logged in, the one used last first. */
 export async function listSessions(queries: Queries, userId: number, shown: string): Promise<OwnSession[]> {
   const found = await queries.rows(
     row,
-    `select id, created_at, coalesce(last_used_at, created_at) as used_at, browser, token_hash = $2 as is_this
+    `select ${COLUMNS}
      from sessions where user_id = $1 and expires_at > now() order by is_this desc, used_at desc, id`,
     [userId, hashToken(shown)],
   );

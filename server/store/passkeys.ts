@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Passkey } from '../../src/stone/wire/passkey';
-import type { User } from '../access/caller';
-import { inventHandle, type KnownKey, type NewKey } from '../access/passkeys';
+import { inventHandle, type KnownKey, type NewKey } from '../credentials/passkeys';
+import type { User } from '../domain/caller';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { queueUserNotice } from './userNotices';
 
@@ -21,8 +22,7 @@ const row = z.object({
 export async function listPasskeys(queries: Queries, userId: number): Promise<Passkey[]> {
   const found = await queries.rows(
     row,
-    `select id, browser, is_synced, created_at, last_used_at from passkeys
-     where user_id = $1 order by created_at desc, id`,
+    `select ${columnsOf(row)} from passkeys where user_id = $1 order by created_at desc, id`,
     [userId],
   );
   return found.map((each) => ({
@@ -44,7 +44,7 @@ export async function holderOf(
   const [found] = await queries.rows(
     handleRow,
     `update users set passkey_handle = coalesce(passkey_handle, $2) where id = $1
-     returning passkey_handle as handle, username`,
+     returning ${columnsOf(handleRow, { handle: 'passkey_handle' })}`,
     [userId, inventHandle()],
   );
   return found;
@@ -56,7 +56,7 @@ const nameRow = z.object({ credential_id: z.string(), transports: z.string() });
 export async function credentialsOf(queries: Queries, userId: number) {
   const found = await queries.rows(
     nameRow,
-    'select credential_id, transports from passkeys where user_id = $1 order by created_at, id',
+    `select ${columnsOf(nameRow)} from passkeys where user_id = $1 order by created_at, id`,
     [userId],
   );
   return found.map(({ credential_id: id, transports }) => ({ id, transports: transportsIn(transports) }));
@@ -126,7 +126,7 @@ export interface OwnedKey extends KnownKey {
 export async function passkeyNamed(queries: Queries, credentialId: string): Promise<OwnedKey | undefined> {
   const [found] = await queries.rows(
     knownRow,
-    `select user_id, business_id, passkey_handle as handle, public_key, counter
+    `select ${columnsOf(knownRow, { handle: 'passkey_handle' })}
      from passkeys join users on users.id = user_id where credential_id = $1`,
     [credentialId],
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hashToken, mintToken } from '../access/tokens';
+import { hashToken, mintToken } from '../credentials/tokens';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** How long the page of a letter takes another password, in minutes. */
@@ -36,7 +37,7 @@ export async function userOfPasswordLink(
 ): Promise<LinkedUser | undefined> {
   const [found] = await queries.rows(
     row,
-    `select user_id, username from password_links join users on users.id = user_id
+    `select ${columnsOf(row)} from password_links join users on users.id = user_id
      where token_hash = $1 and expires_at > now() ${lock}`,
     [hashToken(token)],
   );

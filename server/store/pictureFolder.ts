@@ -3,7 +3,8 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SHELF_NAMES } from '../shelves/shelf';
-import { StartFailure, systemCode } from '../startFailure';
+import { StartFailure } from '../system/startFailure';
+import { systemCode } from '../system/systemCode';
 import type { Queries } from './database';
 
 /** It lies on each shelf, since the shelves and nothing else may be what nodes share; with a dot, it is none of its files. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ListedStone } from '../../src/stone/wire/project';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 const row = z.object({
@@ -9,7 +10,7 @@ const row = z.object({
   details: z.string(),
   sent_at: z.date().nullable(),
 });
-const COLUMNS = 'id, business_id, version, details, sent_at';
+const COLUMNS = columnsOf(row);
 
 /** A case as it lies in the database; `details` is JSON text. */
 export interface StoredProject {

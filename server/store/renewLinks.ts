@@ -1,5 +1,5 @@
 import type { WhichLinks } from '../../src/stone/wire/renewLinks';
-import { mintToken } from '../access/tokens';
+import { mintToken } from '../credentials/tokens';
 import type { Queries } from './database';
 import { forgetAnswersAbout } from './firstAnswers';
 import { findStone, type StoredStone } from './stones';

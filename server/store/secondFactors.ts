@@ -1,33 +1,37 @@
 import { z } from 'zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { SecondFactor } from '../../src/stone/wire/secondFactor';
-import { hashRecoveryCode, inventRecoveryCodes } from '../access/recoveryCodes';
-import { stepOfCode } from '../access/timeCodes';
+import { hashRecoveryCode, inventRecoveryCodes } from '../credentials/recoveryCodes';
+import { stepOfCode } from '../credentials/timeCodes';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { queueUserNotice } from './userNotices';
 
+const IS_ON = 'confirmed_at is not null';
 const row = z.object({ secret: z.string(), last_step: z.number(), is_on: z.boolean() });
+const COLUMNS = columnsOf(row, { is_on: IS_ON });
 
 /** What is kept of a user; held until the transaction ends, so that of two who show one code only one is let in. */
 async function held(inside: Queries, userId: number) {
   const [found] = await inside.rows(
     row,
-    `select secret, last_step, confirmed_at is not null as is_on from second_factors
-     where user_id = $1 for update`,
+    `select ${COLUMNS} from second_factors where user_id = $1 for update`,
     [userId],
   );
   return found;
 }
 
 const stateRow = z.object({ is_on: z.boolean(), codes_left: z.number() });
+const STATE_COLUMNS = columnsOf(stateRow, {
+  is_on: IS_ON,
+  codes_left: '(select count(*) from recovery_codes where recovery_codes.user_id = $1)',
+});
 
 /** Whether a user is asked for a code, and how many recovery codes are left. */
 export async function secondFactorOf(queries: Queries, userId: number): Promise<SecondFactor> {
   const [found] = await queries.rows(
     stateRow,
-    `select confirmed_at is not null as is_on,
-       (select count(*) from recovery_codes where recovery_codes.user_id = $1) as codes_left
-     from second_factors where user_id = $1`,
+    `select ${STATE_COLUMNS} from second_factors where user_id = $1`,
     [userId],
   );
   return { isOn: found?.is_on ?? false, codesLeft: found?.codes_left ?? 0 };
@@ -121,7 +125,7 @@ const endedRow = z.object({ was_on: z.boolean() });
 export async function endSecondFactor(inside: Queries, userId: number, locale?: Locale): Promise<boolean> {
   const [ended] = await inside.rows(
     endedRow,
-    'delete from second_factors where user_id = $1 returning confirmed_at is not null as was_on',
+    `delete from second_factors where user_id = $1 returning ${IS_ON} as was_on`,
     [userId],
   );
   if (!ended?.was_on) return false;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hashPassword, inventPassword } from '../access/passwords';
+import { hashPassword, inventPassword } from '../credentials/passwords';
 import type { Database } from './database';
 
 /** Who an empty embedded database is given (design section 10). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { User } from '../access/caller';
-import { hashToken, mintToken } from '../access/tokens';
+import { hashToken, mintToken } from '../credentials/tokens';
+import type { User } from '../domain/caller';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** How long a login lasts: two weeks. */
@@ -10,6 +11,8 @@ const LASTS = '14 days';
 const NOTED_EVERY = '1 hour';
 
 const userRow = z.object({ id: z.number(), business_id: z.number() });
+const OF_USERS = { id: 'users.id', business_id: 'users.business_id' };
+const USER_COLUMNS = columnsOf(userRow, OF_USERS);
 const asUser = (row: z.infer<typeof userRow>): User => ({ id: row.id, businessId: row.business_id });
 
 /** What is known of a login as it is made. */
@@ -40,7 +43,7 @@ export async function openSession(
 export async function userOfSession(queries: Queries, token: string): Promise<User | undefined> {
   const [row] = await queries.rows(
     userRow,
-    `select users.id, users.business_id from sessions join users on users.id = sessions.user_id
+    `select ${USER_COLUMNS} from sessions join users on users.id = sessions.user_id
      where token_hash = $1 and expires_at > now()`,
     [hashToken(token)],
   );
@@ -48,14 +51,17 @@ export async function userOfSession(queries: Queries, token: string): Promise<Us
 }
 
 const usedRow = userRow.extend({ is_due: z.boolean() });
+const USED_COLUMNS = columnsOf(usedRow, {
+  ...OF_USERS,
+  is_due: `coalesce(last_used_at, sessions.created_at) < now() - interval '${NOTED_EVERY}'`,
+});
 
 /** The same for who makes a call with it: that it is used is noted, once an hour at most. */
 export async function userAtWork(queries: Queries, token: string): Promise<User | undefined> {
   const hash = hashToken(token);
   const [row] = await queries.rows(
     usedRow,
-    `select users.id, users.business_id,
-       coalesce(last_used_at, sessions.created_at) < now() - interval '${NOTED_EVERY}' as is_due
+    `select ${USED_COLUMNS}
      from sessions join users on users.id = sessions.user_id where token_hash = $1 and expires_at > now()`,
     [hash],
   );

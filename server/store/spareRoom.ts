@@ -1,6 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Disk } from './disk';
+import type { Disk } from '../system/disk';
 
 /** What the embedded database writes to be opened at all, and some more. */
 const BYTES = 1024 * 1024;

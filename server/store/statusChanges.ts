@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoneStatus } from '../../src/stone/status';
-import { type Caller, userBehind } from '../access/caller';
+import { type Caller, userBehind } from '../domain/caller';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** Who changes a status. */
@@ -71,7 +72,7 @@ const row = z.object({
 export async function historyOf(queries: Queries, stoneId: number) {
   const changes = await queries.rows(
     row,
-    `select kind, before, after, at, by_kind, username from (
+    `select ${columnsOf(row)} from (
        select 'takenOver' as kind, 'draft' as before, 'draft' as after, at, 'user' as by_kind, by_user, 0 as place
        from take_overs where stone_id = $1
        union all

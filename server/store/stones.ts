@@ -3,21 +3,16 @@ import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
 import { type Waiting, waiting } from '../../src/stone/status';
 import { type Design, design } from '../../src/stone/stone';
 import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
-import type { Guarded } from '../access/permissions';
-import { mintToken } from '../access/tokens';
-import { Refusal } from '../http/refusal';
-import {
-  type HashedList,
-  listFor,
-  type PricedFor,
-  pricedFor,
-  pricedForColumns,
-  priceListFor,
-} from '../prices/priceList';
-import { type Summary, summaryOf } from '../prices/summary';
-import type { Queries } from './database';
+import { mintToken } from '../credentials/tokens';
+import type { HashedList } from '../domain/hashedPriceList';
+import type { Guarded } from '../domain/permissions';
+import { type Summary, summaryOf } from '../domain/priceSummary';
+import { Refusal } from '../domain/refusal';
+import { columnsOf, placesFrom } from './columns';
+import type { Queries, Value } from './database';
 import { designText } from './decisions';
 import { WAITS_FOR } from './heldOrders';
+import { listFor, type PricedFor, pricedFor, pricedForBy, priceListFor } from './priceLists';
 import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
 
 const stoneRow = z.object({
@@ -42,12 +37,14 @@ const stoneRow = z.object({
   ...pricedFor.shape,
 });
 type StoneRow = z.infer<typeof stoneRow>;
-const FORMER_TOKEN = '(select former_token from take_overs where stone_id = stones.id) as former_token';
-const COLUMNS = `id, token, readonly_token, business_id, status, version, preview, design,
-  project_id, design_name, price, price_lines, currency, priced_by, stonemason_id,
-  (select details from projects where projects.id = stones.project_id
-     and projects.business_id = stones.business_id and stones.status = 'draft') as case_details,
-  ${FORMER_TOKEN}, ${WAITS_FOR} as waits_for, ${pricedForColumns('stones.business_id')}`;
+const FORMER_TOKEN = '(select former_token from take_overs where stone_id = stones.id)';
+const COLUMNS = columnsOf(stoneRow, {
+  case_details: `(select details from projects where projects.id = stones.project_id
+     and projects.business_id = stones.business_id and stones.status = 'draft')`,
+  former_token: FORMER_TOKEN,
+  waits_for: WAITS_FOR,
+  ...pricedForBy('stones.business_id'),
+});
 
 /**
  * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
@@ -112,10 +109,19 @@ function asStone(row: z.infer<typeof stoneRow>): StoredStone {
   };
 }
 
-/** The values of the columns kept beside a design, in the order of SUMMARY_COLUMNS. */
-const summaryValues = ({ projectId, designName, kind, price, lines, currency, pricedBy }: Summary) =>
-  [projectId, designName, kind, price, JSON.stringify(lines), currency, pricedBy] as const;
-const SUMMARY_COLUMNS = 'project_id, design_name, kind, price, price_lines, currency, priced_by';
+/** The columns kept beside a design, and what of its summary stands in each. */
+const SUMMARY: Readonly<Record<string, (summary: Summary) => Value>> = {
+  project_id: ({ projectId }) => projectId,
+  design_name: ({ designName }) => designName,
+  kind: ({ kind }) => kind,
+  price: ({ price }) => price,
+  price_lines: ({ lines }) => JSON.stringify(lines),
+  currency: ({ currency }) => currency,
+  priced_by: ({ pricedBy }) => pricedBy,
+};
+const SUMMARY_COLUMNS = Object.keys(SUMMARY).join(', ');
+const summaryPlaces = (first: number) => placesFrom(first, Object.keys(SUMMARY).length);
+const summaryValues = (summary: Summary) => Object.values(SUMMARY).map((of) => of(summary));
 
 /** What a new stone is made of. */
 export interface NewStone {
@@ -132,7 +138,7 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
   const [row] = await queries.rows(
     stoneRow,
     `insert into stones (token, readonly_token, business_id, preview, design, ${SUMMARY_COLUMNS})
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${COLUMNS}`,
+     values ($1, $2, $3, $4, $5, ${summaryPlaces(6)}) returning ${COLUMNS}`,
     [
       mintToken('stone'),
       mintToken('readonly'),
@@ -172,7 +178,7 @@ async function reprice(
 ): Promise<StoneRow> {
   const [row] = await queries.rows(
     stoneRow,
-    `update stones set (${SUMMARY_COLUMNS}) = ($3, $4, $5, $6, $7, $8, $9)
+    `update stones set (${SUMMARY_COLUMNS}) = (${summaryPlaces(3)})
      where id = $1 and version = $2 returning ${COLUMNS}`,
     [stone.id, stone.version, ...summaryValues(summaryOf(design.parse(JSON.parse(designOf(stone))), list))],
   );
@@ -253,6 +259,7 @@ const writtenRow = stoneRow.pick({
   preview: true,
   former_token: true,
 });
+const WRITTEN_COLUMNS = columnsOf(writtenRow, { former_token: FORMER_TOKEN });
 
 /**
  * Writes over a stone as it was read, in one statement that its version and its link guard: of two writes that build on the
@@ -272,10 +279,10 @@ export async function updateStone(
   const [row] = await queries.rows(
     writtenRow,
     `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
-       (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
-     where id = $1 and status = 'draft' and version = $3 and token = $12
-     returning token, readonly_token, version, preview, ${FORMER_TOKEN}`,
-    [id, text, stone.version, preview, ...summaryValues(summary), stone.token],
+       (${SUMMARY_COLUMNS}) = (${summaryPlaces(6)})
+     where id = $1 and status = 'draft' and version = $3 and token = $5
+     returning ${WRITTEN_COLUMNS}`,
+    [id, text, stone.version, preview, stone.token, ...summaryValues(summary)],
   );
   if (!row) return refusedWrite(queries, id);
   return {
@@ -323,7 +330,7 @@ export async function takeOverStone(
   const [row] = await inside.rows(
     stoneRow,
     `update stones set business_id = $2, design = $3, token = $4, version = version + 1, updated_at = now(),
-       (${SUMMARY_COLUMNS}) = ($5, $6, $7, $8, $9, $10, $11)
+       (${SUMMARY_COLUMNS}) = (${summaryPlaces(5)})
      where id = $1 returning ${COLUMNS}`,
     [id, given.businessId, designText(given.design), mintToken('stone'), ...summaryValues(summary)],
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { priceListFor } from '../prices/priceList';
 import type { Queries } from './database';
+import { priceListFor } from './priceLists';
 
 const ownerRow = z.object({ business_id: z.number().nullable(), money: z.string().nullable() });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 const uploadRow = z.object({
@@ -9,7 +10,7 @@ const uploadRow = z.object({
   width: z.number(),
   height: z.number(),
 });
-const COLUMNS = 'id, kind, stone_id, picture, width, height';
+const COLUMNS = columnsOf(uploadRow);
 
 /** An uploaded picture as the database knows it; sizes in mm. */
 export type StoredUpload = z.infer<typeof uploadRow>;

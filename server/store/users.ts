@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PRIVILEGED_BUSINESS } from '../../src/stone/business';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import type { User } from '../access/caller';
-import { hashToken } from '../access/tokens';
+import { hashToken } from '../credentials/tokens';
+import type { User } from '../domain/caller';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { forgetDevices } from './knownDevices';
 import { forgiveName } from './loginAttempts';
@@ -15,6 +16,7 @@ const loginRow = z.object({
   business_id: z.number(),
   password_hash: z.string().nullable(),
 });
+const LOGIN_COLUMNS = columnsOf(loginRow);
 
 /** A user who may log in, and the hash their password has to fit. */
 export interface Login {
@@ -34,7 +36,7 @@ const asLogin = (row: z.infer<typeof loginRow>): Login => ({
 export async function loginByName(queries: Queries, username: string): Promise<Login | undefined> {
   const [row] = await queries.rows(
     loginRow,
-    'select id, username, business_id, password_hash from users where lower(username) = lower($1)',
+    `select ${LOGIN_COLUMNS} from users where lower(username) = lower($1)`,
     [username],
   );
   return row && row.username.toLowerCase() === username.toLowerCase() ? asLogin(row) : undefined;
@@ -44,7 +46,7 @@ export async function loginByName(queries: Queries, username: string): Promise<L
 export async function userOfLoginToken(queries: Queries, token: string): Promise<User | undefined> {
   const [row] = await queries.rows(
     loginRow,
-    'select id, username, business_id, password_hash from users where login_token_hash = $1',
+    `select ${LOGIN_COLUMNS} from users where login_token_hash = $1`,
     [hashToken(token)],
   );
   return row && asLogin(row).user;
@@ -55,11 +57,7 @@ export async function loginOf(
   queries: Queries,
   id: number,
 ): Promise<(Login & { readonly username: string }) | undefined> {
-  const [row] = await queries.rows(
-    loginRow,
-    'select id, username, business_id, password_hash from users where id = $1',
-    [id],
-  );
+  const [row] = await queries.rows(loginRow, `select ${LOGIN_COLUMNS} from users where id = $1`, [id]);
   return row && { ...asLogin(row), username: row.username };
 }
 
@@ -70,7 +68,9 @@ export async function accountOf(
   queries: Queries,
   id: number,
 ): Promise<z.infer<typeof accountRow> | undefined> {
-  const [found] = await queries.rows(accountRow, 'select username, email from users where id = $1', [id]);
+  const [found] = await queries.rows(accountRow, `select ${columnsOf(accountRow)} from users where id = $1`, [
+    id,
+  ]);
   return found;
 }
 
@@ -85,7 +85,7 @@ const listedRow = z.object({
 export async function listUsers(queries: Queries) {
   const rows = await queries.rows(
     listedRow,
-    `select username, business_id, name as business, email from users
+    `select ${columnsOf(listedRow, { business: 'name' })} from users
      join businesses on businesses.id = business_id order by lower(username)`,
   );
   return rows.map(({ business_id: businessId, ...rest }) => ({ ...rest, businessId }));

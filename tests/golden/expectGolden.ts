@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
-import { projectRoot } from '../../server/projectRoot';
+import { projectRoot } from '../../server/system/projectRoot';
 import { faultOf, offBy, ROUNDING } from './compare';
 import type { Golden } from './golden';
 import { drawn, kept, type Picture, write } from './picture';

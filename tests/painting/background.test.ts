@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
-import { projectRoot } from '../../server/projectRoot';
+import { projectRoot } from '../../server/system/projectRoot';
 import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { readPixels } from '../../src/painting/canvaskit/pixels';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
-import { projectRoot } from '../../server/projectRoot';
+import { projectRoot } from '../../server/system/projectRoot';
 import { isWithin, ringsOf } from '../../src/geometry/ring';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
-import { remarkSentences, warningSentences } from '../../server/http/warningSentences';
+import { remarkSentences, warningSentences } from '../../server/texts/warningSentences';
 import { buildScene } from '../../src/scene/buildScene';
 import { remedyFor } from '../../src/scene/remedies/remedying';
 import { sayRemedy } from '../../src/scene/remedies/sayRemedy';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Caller } from '../../server/access/caller';
-import { hashPassword } from '../../server/access/passwords';
-import { refusalAt, refusalOf, type StoneAction } from '../../server/access/permissions';
-import { hashToken, mintToken, sameToken, withoutTokens } from '../../server/access/tokens';
+import { hashPassword } from '../../server/credentials/passwords';
+import { hashToken, mintToken, sameToken, withoutTokens } from '../../server/credentials/tokens';
+import type { Caller } from '../../server/domain/caller';
+import { refusalAt, refusalOf, type StoneAction } from '../../server/domain/permissions';
 import { MOST_AT_SPEED, MOST_PER_ADDRESS, MOST_PER_USER } from '../../server/store/loginAttempts';
 import { loginByName, setPassword } from '../../server/store/users';
 import { PATIENCE } from './emptyDatabase';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { NOT_NOTED, NOTED } from '../../server/access/notedCalls';
+import { NOT_NOTED, NOTED } from '../../server/http/notedCalls';
 import { accessNotes } from '../../server/jobs/accessNotes';
 import { dropOldAccesses } from '../../server/store/accesses';
 import { insertUpload, type NewUpload } from '../../server/store/uploads';

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { drawableOf } from '../../server/drawing/drawable';
+import { entriesById } from '../../server/store/catalogue';
 import { catalogueLists } from '../../server/store/catalogueLists';
 import { loadCatalogue } from '../../server/store/loadCatalogue';
 import { attachment } from '../../src/stone/catalogue/attachment';
 import { font } from '../../src/stone/catalogue/font';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { vignet } from '../../src/stone/catalogue/vignet';
+import { design } from '../../src/stone/stone';
 import { listOf } from '../../src/stone/wire/list';
 import { PATIENCE } from './emptyDatabase';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
@@ -90,6 +93,37 @@ describe('The catalogue', () => {
     expect((await server.call('GET', '/api/stoneTypes/15', { as: 'nonsense' })).json.code).toBe(
       'sessionExpired',
     );
+  });
+
+  test('gives entries of several kinds by their numbers, each once and in the order asked for', async () => {
+    const entries = await entriesById(server.store.database, {
+      stoneType: [30, 15, 999, 30, 99_999_999_999],
+      vignet: [553],
+    });
+    expect(entries('stoneType', stoneType).map(({ id }) => id)).toEqual([30, 15]);
+    expect(entries('vignet', vignet).map(({ id }) => id)).toEqual([553]);
+    expect(entries('attachment', attachment)).toEqual([]);
+  });
+
+  test('is asked once for all that a design names', async () => {
+    const { database } = server.store;
+    const asked = vi.spyOn(database, 'rows');
+    const named = design.parse({
+      Parms: [
+        { type: 'standardVignet', vignetId: 553 },
+        { type: 'standardVignet', vignetId: 552 },
+        { type: 'attachment', attachmentId: 102 },
+      ],
+    });
+    const { catalogue } = await drawableOf(database, named, async () => undefined);
+    expect(Object.values(catalogue).map((found) => found.map(({ id }: { id: number }) => id))).toEqual([
+      [15],
+      [553, 552],
+      [10],
+      [102],
+    ]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
   });
 
   test('is loaded anew when its files changed, and only then', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ruleRemarkSentence, ruleWarningSentence } from '../../server/http/warningSentences';
+import { ruleRemarkSentence, ruleWarningSentence } from '../../server/texts/warningSentences';
 import { checkChurchyard } from '../../src/scene/checks/churchyard';
 import { ruleTextOf } from '../../src/scene/checks/saidRule';
 import { LOCALES } from '../../src/stone/catalogue/naming';

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { QUESTIONS_A_DAY, UNASSIGNED_A_DAY } from '../../server/access/limits';
+import { QUESTIONS_A_DAY, UNASSIGNED_A_DAY } from '../../server/domain/limits';
 import { deliverLetters, type Post } from '../../server/jobs/deliverLetters';
 import { tellOfWaiting } from '../../server/jobs/tellOfWaiting';
 import { smtpMailer } from '../../server/mail/mailer';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { LIMITS } from '../../server/access/limits';
+import { LIMITS } from '../../server/domain/limits';
 import { MOST_PER_USER } from '../../server/store/loginAttempts';
 import { openPostgres, type PostgresDatabase } from '../../server/store/postgres/openPostgres';
 import { PATIENCE } from './emptyDatabase';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderShelf } from '../../server/shelves/folderShelf';
-import { diskOf } from '../../server/store/disk';
+import { diskOf } from '../../server/system/disk';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { type SmallDisk, smallDisk } from './smallDisk';
 import { startServer, type TestServer } from './startServer';

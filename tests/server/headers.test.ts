@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '../../server/projectRoot';
+import { projectRoot } from '../../server/system/projectRoot';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 

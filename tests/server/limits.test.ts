@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { LIMITED, LIMITS } from '../../server/access/limits';
+import { LIMITS } from '../../server/domain/limits';
+import { LIMITED } from '../../server/http/limitedCalls';
 import { dropOldCounts } from '../../server/store/callCounts';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';

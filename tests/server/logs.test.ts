@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mintToken } from '../../server/access/tokens';
+import { mintToken } from '../../server/credentials/tokens';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { removeBundle, runServer } from './runServer';
 import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';

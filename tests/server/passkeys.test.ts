@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { hashPassword } from '../../server/access/passwords';
+import { hashPassword } from '../../server/credentials/passwords';
 import { MOST_PASSKEYS } from '../../server/store/passkeys';
 import { addUser, setEmail } from '../../server/store/users';
 import { creationOptions, passkey, requestOptions } from '../../src/stone/wire/passkey';

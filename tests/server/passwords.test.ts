@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { hashPassword } from '../../server/access/passwords';
+import { hashPassword } from '../../server/credentials/passwords';
 import { deliverLetters } from '../../server/jobs/deliverLetters';
 import { smtpMailer } from '../../server/mail/mailer';
 import { tidyUp } from '../../server/store/housekeeping';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localeOf } from '../../server/http/texts';
+import { localeOf } from '../../server/http/acceptedLocale';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { hashPassword } from '../../server/access/passwords';
+import { hashPassword } from '../../server/credentials/passwords';
 import { MOST_PER_USER } from '../../server/store/loginAttempts';
 import { addUser } from '../../server/store/users';
 import { begunFactor, recoveryCodes } from '../../src/stone/wire/secondFactor';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { hashToken } from '../../server/access/tokens';
+import { hashToken } from '../../server/credentials/tokens';
 import { browserName } from '../../server/http/browserName';
 import { listOf } from '../../src/stone/wire/list';
 import { ownSession } from '../../src/stone/wire/session';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { columnsOf, placesFrom } from '../../server/store/columns';
 import type { Database, Value } from '../../server/store/database';
 import { openEmbedded } from '../../server/store/embedded/openEmbedded';
 import { openPostgres } from '../../server/store/postgres/openPostgres';
@@ -10,6 +11,14 @@ import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { type OwnDatabase, ownDatabase } from './ownDatabase';
 
 const counted = z.object({ n: z.number() });
+
+test('The columns of a statement are the fields of what it reads', () => {
+  const row = z.object({ id: z.number(), is_on: z.boolean(), name: z.string().nullable() });
+  expect(columnsOf(row)).toBe('id, is_on, name');
+  const computed = { is_on: 'confirmed_at is not null' };
+  expect(columnsOf(row, computed)).toBe('id, confirmed_at is not null as is_on, name');
+  expect(placesFrom(5, 3)).toBe('$5, $6, $7');
+});
 
 describe('Statements, whichever driver runs them,', () => {
   let dataDir: string;

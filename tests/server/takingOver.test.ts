@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mintToken } from '../../server/access/tokens';
+import { mintToken } from '../../server/credentials/tokens';
 import { openSession } from '../../server/store/sessions';
 import { listOf } from '../../src/stone/wire/list';
 import { statusChange } from '../../src/stone/wire/send';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../server/http/refusal';
+import { Refusal } from '../../server/domain/refusal';
 import { uploadedBytes } from '../../server/pictures/uploadedPicture';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Checks, sceneChecks } from '../../server/drawing/checks';
-import { masonPapers } from '../../server/drawing/papers';
+import { masonPapers } from '../../server/jobs/masonPapers';
 import { agreementOf } from '../../server/orders/orderSections';
 import { openPools } from '../../server/pools';
-import { projectRoot } from '../../server/projectRoot';
 import { catalogueLists } from '../../server/store/catalogueLists';
+import { projectRoot } from '../../server/system/projectRoot';
 import { design } from '../../src/stone/stone';
 import { waved } from '../../src/stone/waved';
 import { inspection } from '../../src/stone/wire/inspection';

@@ -6,9 +6,9 @@ import {
   confirmation,
   confirmationRequest,
 } from '../../../src/stone/wire/confirmation';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';

@@ -1,10 +1,10 @@
 import { inspection, inspectRequest } from '../../../src/stone/wire/inspection';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allow } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
-import { Refusal } from '../../http/refusal';
 import { inspectDesign } from '../../inspection/inspectDesign';
 import type { Services } from '../../services';
 

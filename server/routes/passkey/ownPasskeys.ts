@@ -7,13 +7,13 @@ import {
   passkeyPath,
   passkeyProof,
 } from '../../../src/stone/wire/passkey';
-import { askForKey, readCreated } from '../../access/passkeys';
+import { askForKey, readCreated } from '../../credentials/passkeys';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { browserName } from '../../http/browserName';
 import { allowUser } from '../../http/guardProject';
 import { readerOf } from '../../http/readerOf';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { openChallenge } from '../../store/passkeyChallenges';
 import { credentialsOf, holderOf, keepPasskey, listPasskeys, removePasskey } from '../../store/passkeys';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Party } from '../../access/passkeys';
-import { Refusal } from '../../http/refusal';
+import type { Party } from '../../credentials/passkeys';
+import { Refusal } from '../../domain/refusal';
 
 /**
  * Under which name keys are kept: the host by which people reach the server. A browser uses a key nowhere but where it was

@@ -1,10 +1,10 @@
 import { loginAnswer } from '../../../src/stone/wire/login';
 import { requestOptions, signedByPasskey } from '../../../src/stone/wire/passkey';
-import { askToSign, readSigned } from '../../access/passkeys';
+import { askToSign, readSigned } from '../../credentials/passkeys';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { keepDevice } from '../../http/deviceCookie';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { rememberDevice } from '../../store/knownDevices';
 import { openChallenge } from '../../store/passkeyChallenges';

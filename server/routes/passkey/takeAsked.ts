@@ -1,4 +1,4 @@
-import { challengeIn } from '../../access/passkeys';
+import { challengeIn } from '../../credentials/passkeys';
 import type { Queries } from '../../store/database';
 import { takeChallenge } from '../../store/passkeyChallenges';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { newPassword, passwordLink, SHORTEST_PASSWORD } from '../../../src/stone/wire/password';
-import { hashPassword } from '../../access/passwords';
+import { hashPassword } from '../../credentials/passwords';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { readerOf } from '../../http/readerOf';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { type LinkedUser, userOfPasswordLink } from '../../store/passwordLinks';

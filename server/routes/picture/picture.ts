@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failure } from '../../../src/stone/wire/failure';
+import { Refusal } from '../../domain/refusal';
 import type { App } from '../../http/app';
-import { Refusal } from '../../http/refusal';
 import { PICTURE_NAME } from '../../pictures/pictureStore';
 import type { Services } from '../../services';
 

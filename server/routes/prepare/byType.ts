@@ -1,6 +1,6 @@
 import { design } from '../../../src/stone/stone';
 import { prepareFromPath, preparePath } from '../../../src/stone/wire/paths';
-import { readsOnly } from '../../access/permissions';
+import { readsOnly } from '../../domain/permissions';
 import { answering, sendCatalogue, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow, allowAt } from '../../http/guard';

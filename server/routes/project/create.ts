@@ -1,10 +1,10 @@
 import { decide, decisionsIn, defaultDecisions } from '../../../src/stone/decisions';
 import { createProjectRequest, project, projectDetails } from '../../../src/stone/wire/project';
+import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
 import { repeatable } from '../../http/idempotency';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { detailsText } from '../../store/decisions';

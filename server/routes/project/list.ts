@@ -1,6 +1,6 @@
 import { listOf } from '../../../src/stone/wire/list';
 import { listedStone, project } from '../../../src/stone/wire/project';
-import { isPrivileged } from '../../access/permissions';
+import { isPrivileged } from '../../domain/permissions';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';

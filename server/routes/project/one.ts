@@ -7,10 +7,10 @@ import {
   projectDetails,
   updateProjectRequest,
 } from '../../../src/stone/wire/project';
+import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { removeCase } from '../../store/decidedStones';

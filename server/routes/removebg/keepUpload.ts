@@ -1,8 +1,8 @@
 import type { OwnStoneType } from '../../../src/stone/ownStoneType';
 import type { UploadedVignet } from '../../../src/stone/wire/upload';
-import type { Caller } from '../../access/caller';
+import type { Caller } from '../../domain/caller';
+import { Refusal } from '../../domain/refusal';
 import { allowAt } from '../../http/guard';
-import { Refusal } from '../../http/refusal';
 import { inTurn } from '../../pictures/inTurn';
 import { pictureAddress } from '../../pictures/pictureStore';
 import { uploadedBytes } from '../../pictures/uploadedPicture';

@@ -1,5 +1,5 @@
-import type { Caller } from '../../access/caller';
-import { isPrivileged } from '../../access/permissions';
+import type { Caller } from '../../domain/caller';
+import { isPrivileged } from '../../domain/permissions';
 
 /** Whether a caller needs no contact data to send: business 1 (specification section 5). */
 export function exempt(caller: Caller): boolean {

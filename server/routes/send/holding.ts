@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Stonemason } from '../../../src/stone/catalogue/stonemason';
-import { userBehind } from '../../access/caller';
-import { QUESTIONS_A_DAY, UNASSIGNED_A_DAY } from '../../access/limits';
+import { userBehind } from '../../domain/caller';
+import { QUESTIONS_A_DAY, UNASSIGNED_A_DAY } from '../../domain/limits';
 import { countedAddress, isHere } from '../../http/callerAddress';
 import { countWithinDay } from '../../store/callCounts';
 import type { Queries } from '../../store/database';

@@ -4,13 +4,12 @@ import { decisionsIn } from '../../../src/stone/decisions';
 import { letterToRead } from '../../../src/stone/wire/order';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { decisionsOfCase } from '../../../src/stone/wire/project';
+import { localeOf } from '../../http/acceptedLocale';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import { allowProject } from '../../http/guardProject';
-import { localeOf } from '../../http/texts';
-import { remarkSentences, ruleRemarkSentence } from '../../http/warningSentences';
 import { writeLetter } from '../../mail/writeLetter';
 import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
@@ -20,6 +19,7 @@ import { detailsOf } from '../../store/decisions';
 import { stonesByProject } from '../../store/listedStones';
 import { findProject } from '../../store/projects';
 import { findStone, type StoredStone } from '../../store/stones';
+import { remarkSentences, ruleRemarkSentence } from '../../texts/warningSentences';
 import { stonemasonAt } from './recordOrder';
 
 /** So long the checks of one stone are waited for before they are left out of what is read, in ms. */

@@ -7,11 +7,11 @@ import {
   project,
 } from '../../../src/stone/wire/project';
 import { type SendProjectRequest, sendProjectRequest } from '../../../src/stone/wire/send';
+import { Refusal } from '../../domain/refusal';
+import { localeOf } from '../../http/acceptedLocale';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
-import { Refusal } from '../../http/refusal';
-import { localeOf } from '../../http/texts';
 import { contentOf } from '../../orders/orderContent';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
 import { decisionsIn } from '../../../src/stone/decisions';
 import { design } from '../../../src/stone/stone';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../domain/refusal';
 import { isStoneKnown } from '../../orders/isStoneKnown';
 import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';

@@ -1,10 +1,10 @@
 import { stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
+import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
-import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import type { Services } from '../../services';
 import { endWaiting } from '../../store/heldOrders';

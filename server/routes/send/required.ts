@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { missingFields, type Needed } from '../../../src/stone/required';
-import { Refusal } from '../../http/refusal';
-import { fieldWord } from '../../http/texts';
+import { Refusal } from '../../domain/refusal';
+import { fieldWord } from '../../texts/serverTexts';
 
 /**
  * Holds back what cannot be sent yet (specification section 5).

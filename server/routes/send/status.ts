@@ -3,18 +3,18 @@ import { stone } from '../../../src/stone/stone';
 import { listOf } from '../../../src/stone/wire/list';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { statusChange, statusRequest } from '../../../src/stone/wire/send';
+import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
-import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
-import { statusWord } from '../../http/texts';
 import type { Services } from '../../services';
 import { endWaiting } from '../../store/heldOrders';
 import { withdrawStone } from '../../store/outbox';
 import { historyOf, moverOf, moveStone } from '../../store/statusChanges';
 import { findStone } from '../../store/stones';
+import { statusWord } from '../../texts/serverTexts';
 
 /**
  * PUT /api/stone/{id}/status: moves a stone one step on (business 1), or cancels it (also its own business). Orders

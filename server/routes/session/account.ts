@@ -1,8 +1,8 @@
 import { account } from '../../../src/stone/wire/account';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { accountOf } from '../../store/users';
 

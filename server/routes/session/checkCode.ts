@@ -1,5 +1,5 @@
-import type { User } from '../../access/caller';
-import { Refusal } from '../../http/refusal';
+import type { User } from '../../domain/caller';
+import { Refusal } from '../../domain/refusal';
 import type { Database } from '../../store/database';
 import { countCode, WINDOW_SECONDS } from '../../store/loginAttempts';
 import { secondFactorOf, takeCode } from '../../store/secondFactors';

@@ -1,6 +1,6 @@
-import type { User } from '../../access/caller';
-import { passwordFits } from '../../access/passwords';
-import { Refusal } from '../../http/refusal';
+import { passwordFits } from '../../credentials/passwords';
+import type { User } from '../../domain/caller';
+import { Refusal } from '../../domain/refusal';
 import type { Database } from '../../store/database';
 import { countCode, WINDOW_SECONDS } from '../../store/loginAttempts';
 import { secondFactorOf } from '../../store/secondFactors';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoginAnswer } from '../../../src/stone/wire/login';
-import type { User } from '../../access/caller';
+import type { User } from '../../domain/caller';
 import { browserName } from '../../http/browserName';
 import { shownDevice } from '../../http/deviceCookie';
 import type { Database } from '../../store/database';

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LoginRequest, loginAnswer, loginRequest } from '../../../src/stone/wire/login';
-import type { User } from '../../access/caller';
-import { passwordFits } from '../../access/passwords';
-import { hashToken } from '../../access/tokens';
+import { passwordFits } from '../../credentials/passwords';
+import { hashToken } from '../../credentials/tokens';
+import type { User } from '../../domain/caller';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { countedAddress } from '../../http/callerAddress';
 import { keepDevice } from '../../http/deviceCookie';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import type { Database } from '../../store/database';
 import { rememberDevice } from '../../store/knownDevices';

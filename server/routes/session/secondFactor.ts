@@ -6,12 +6,12 @@ import {
   recoveryCodes,
   secondFactor,
 } from '../../../src/stone/wire/secondFactor';
-import { inventSecret, secretAddress } from '../../access/timeCodes';
+import { inventSecret, secretAddress } from '../../credentials/timeCodes';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
 import { readerOf } from '../../http/readerOf';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { countCode, WINDOW_SECONDS } from '../../store/loginAttempts';
 import {

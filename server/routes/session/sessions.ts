@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listOf } from '../../../src/stone/wire/list';
 import { endedSessions, ownSession, sessionPath } from '../../../src/stone/wire/session';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { endOtherSessions, endSession, listSessions } from '../../store/ownSessions';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/stone/catalogue/naming';
-import { sharingWords } from '../../http/texts';
 import { CARD } from '../../pictures/sharedPicture';
+import { sharingWords } from '../../texts/serverTexts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

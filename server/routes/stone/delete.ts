@@ -1,9 +1,9 @@
 import { stonePath } from '../../../src/stone/wire/paths';
 import { deletedStone } from '../../../src/stone/wire/stoneRequest';
+import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
-import { Refusal } from '../../http/refusal';
 import { dropPictures } from '../../pictures/dropPictures';
 import { dropPreview } from '../../pictures/keepPreview';
 import type { Services } from '../../services';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { failure } from '../../../src/stone/wire/failure';
 import { stonePath } from '../../../src/stone/wire/paths';
+import { Refusal } from '../../domain/refusal';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
-import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { findStone } from '../../store/stones';
 

@@ -1,6 +1,6 @@
 import { stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
-import { readsOnly } from '../../access/permissions';
+import { readsOnly } from '../../domain/permissions';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';

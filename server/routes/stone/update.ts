@@ -1,13 +1,13 @@
 import { stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { updateStoneRequest } from '../../../src/stone/wire/stoneRequest';
-import { readsOnly, refusalAt } from '../../access/permissions';
+import { readsOnly, refusalAt } from '../../domain/permissions';
+import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import { readerOfWrite } from '../../http/readerOf';
-import { Refusal } from '../../http/refusal';
 import { stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { constants, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { systemCode } from '../../startFailure';
+import { systemCode } from '../../system/systemCode';
 
 /** So many files are copied at a time; Node has four threads for it. */
 const AT_ONCE = 4;

@@ -3,7 +3,8 @@ import { link, open, rename, stat, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFailure, systemCode } from '../../startFailure';
+import { StartFailure } from '../../system/startFailure';
+import { systemCode } from '../../system/systemCode';
 
 /** The longest path a socket may have: 108 bytes on Linux, 104 elsewhere, less one for the end. */
 const LONGEST_SOCKET_PATH = 103;

@@ -1,6 +1,6 @@
 import { type PGlite, parse, protocol, type Results, types } from '@electric-sql/pglite';
-import { wholeNumber } from '../columns';
 import type { Value } from '../database';
+import { wholeNumber } from '../wholeNumber';
 
 const { serialize, messages } = protocol;
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Disk, DiskFull, isDiskFull } from '../disk';
+import { type Disk, DiskFull, isDiskFull } from '../../system/disk';
 
 /** PostgreSQL's word for a statement that would write where nothing may be written. */
 const READ_ONLY = '25006';

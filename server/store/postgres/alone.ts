@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartFailure } from '../../startFailure';
+import { StartFailure } from '../../system/startFailure';
 
 /** Any number, the same on every node: one node at a time gets the database ready. */
 const STARTING_LOCK = 7_046_216;

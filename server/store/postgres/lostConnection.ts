@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { systemCode } from '../../startFailure';
+import { systemCode } from '../../system/systemCode';
 import { StoreAway } from '../storeAway';
 
 /**

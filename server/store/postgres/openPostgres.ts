@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { StartFailure, systemCode } from '../../startFailure';
+import { StartFailure } from '../../system/startFailure';
+import { systemCode } from '../../system/systemCode';
 import type { Database, Queries } from '../database';
 import { StoreAway } from '../storeAway';
 import { aloneOn } from './alone';

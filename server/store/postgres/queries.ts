@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
-import { wholeNumber } from '../columns';
 import type { Queries, Value } from '../database';
+import { wholeNumber } from '../wholeNumber';
 import { noticingLoss } from './lostConnection';
 
 const { builtins } = pg.types;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../server/projectRoot';
+import { projectRoot } from '../../../server/system/projectRoot';
 import { standardStone } from '../catalogue';
 import { type Golden, onPlate, onStone } from '../golden';
 

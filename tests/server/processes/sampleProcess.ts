@@ -1,4 +1,4 @@
-import { Refusal } from '../../../server/http/refusal';
+import { Refusal } from '../../../server/domain/refusal';
 import { answerTasks } from '../../../server/processes/answerTasks';
 
 /** What the pool's tests have done in a process. */

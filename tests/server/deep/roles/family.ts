@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { User } from '../../../../server/access/caller';
-import { hashToken, mintToken } from '../../../../server/access/tokens';
+import { hashToken, mintToken } from '../../../../server/credentials/tokens';
+import type { User } from '../../../../server/domain/caller';
 import { openSession } from '../../../../server/store/sessions';
 import { insertUpload, type NewUpload } from '../../../../server/store/uploads';
 import type { TestServer } from '../../startServer';

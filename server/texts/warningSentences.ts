@@ -12,7 +12,7 @@ import type { Locale } from '../../src/stone/catalogue/naming';
 import { type Finding, isOfStone, isOfWords } from '../../src/stone/finding';
 import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import type { Parm } from '../../src/stone/parm';
-import { filled } from './texts';
+import { filled } from './filled';
 
 /** Sentences by their names. */
 type Sentences = Readonly<Record<string, string>>;

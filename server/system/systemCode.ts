@@ -1,11 +1,3 @@
-/** Why the server cannot start, in one line for the person who started it. */
-export class StartFailure extends Error {
-  constructor(line: string) {
-    super(line);
-    this.name = 'StartFailure';
-  }
-}
-
 /** The system's word for what went wrong (`EACCES`, `EADDRINUSE` …), or undefined where there is none. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { systemCode } from '../startFailure';
+import { systemCode } from './systemCode';
 
 /**
  * So many bytes are left alone, or the disk counts as full: three parts of the embedded database's log (16 MB each), which it

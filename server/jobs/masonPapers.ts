@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { type FileOrder, FORMATS } from '../../src/painting/files/formats';
 import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
-import type { DrawPapers } from '../jobs/enclosePapers';
+import { drawableOf, type ReadPicture } from '../drawing/drawable';
+import type { DrawingWork } from '../drawing/work';
 import { agreementOf } from '../orders/orderSections';
 import type { ImportedTile } from '../pictures/importedTiles';
 import { readTile } from '../pictures/importTiles';
 import type { ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
-import { drawableOf, type ReadPicture } from './drawable';
-import type { DrawingWork } from './work';
+import type { DrawPapers } from './enclosePapers';
 
 /** A paper takes a second or two; on a machine that is busy with other things more by the clock. */
 const LIMITS = { wallMs: 120_000, processorMs: 20_000 };

@@ -1,7 +1,7 @@
 import { PRIVILEGED_BUSINESS } from '../../src/stone/business';
-import type { RefusalCode } from '../http/refusal';
+import { sameToken } from '../credentials/tokens';
 import type { Caller, User } from './caller';
-import { sameToken } from './tokens';
+import type { RefusalCode } from './refusal';
 
 /** What somebody is with regard to one stone, or to none. */
 type Role = 'visitor' | 'linkVisitor' | 'reader' | 'formerHolder' | 'user' | 'privileged';

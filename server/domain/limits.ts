@@ -44,25 +44,3 @@ export const QUESTIONS_A_DAY = {
 
 /** How many orders of strangers without a mason a day the provider gets letters of; he finds all in the list of cases. */
 export const UNASSIGNED_A_DAY = 100;
-
-/** The calls that are counted, by method and address as routes name them. */
-export const LIMITED: Readonly<Record<string, LimitedKind>> = {
-  'POST /api/stone/': 'creating',
-  'PUT /api/copyStone/:id': 'creating',
-  'POST /api/project/': 'creating',
-  'POST /api/stone/:id/renewLinks': 'creating',
-  'POST /api/removebg/:id/stonetype/:keepBackground': 'uploading',
-  'POST /api/removebg/:id/vignet': 'uploading',
-  'POST /api/removebg/:id/:token': 'uploading',
-  'POST /api/sendToMason/:id': 'sending',
-  'POST /api/sendToMason/project:id': 'sending',
-  'POST /api/confirmation/:token': 'sending',
-  'POST /api/passwordLetter': 'passwords',
-  'POST /api/password/:token': 'passwords',
-  'POST /api/login/passkey/begin': 'passkeys',
-  'POST /api/login/passkey': 'passkeys',
-  'GET /api/shared/:id/:token/preview.png': 'cards',
-  'GET /api/stones': 'lists',
-  'GET /api/projects': 'lists',
-  'GET /api/assets': 'lists',
-};

@@ -1,21 +1,21 @@
-import { openPictures } from '../pictures/pictureStore';
-import { openPreviews } from '../pictures/previewStore';
-import type { Kept } from '../services';
-import { openShelves } from '../shelves/openShelves';
-import type { S3Settings } from '../shelves/s3Shelf';
-import { StartFailure } from '../startFailure';
-import type { Database } from './database';
-import { openDataFolder } from './dataFolder';
-import { type Disk, diskOf, NO_DISK } from './disk';
-import type { WhenBroken } from './embedded/breakage';
-import { type EmbeddedDatabase, openEmbedded } from './embedded/openEmbedded';
-import { type CatalogueLists, loadCatalogue } from './loadCatalogue';
-import { isUpToDate, migrate } from './migrate';
-import { holdPictureFolder } from './pictureFolder';
-import { openPostgres } from './postgres/openPostgres';
-import { FOR_UPKEEP } from './postgres/patience';
-import { seedUsers } from './seedUsers';
-import { keepSpareRoom } from './spareRoom';
+import { openPictures } from './pictures/pictureStore';
+import { openPreviews } from './pictures/previewStore';
+import type { Kept } from './services';
+import { openShelves } from './shelves/openShelves';
+import type { S3Settings } from './shelves/s3Shelf';
+import type { Database } from './store/database';
+import { openDataFolder } from './store/dataFolder';
+import type { WhenBroken } from './store/embedded/breakage';
+import { type EmbeddedDatabase, openEmbedded } from './store/embedded/openEmbedded';
+import { type CatalogueLists, loadCatalogue } from './store/loadCatalogue';
+import { isUpToDate, migrate } from './store/migrate';
+import { holdPictureFolder } from './store/pictureFolder';
+import { openPostgres } from './store/postgres/openPostgres';
+import { FOR_UPKEEP } from './store/postgres/patience';
+import { seedUsers } from './store/seedUsers';
+import { keepSpareRoom } from './store/spareRoom';
+import { type Disk, diskOf, NO_DISK } from './system/disk';
+import { StartFailure } from './system/startFailure';
 
 /** What a store is opened from. */
 export interface StoreOptions {

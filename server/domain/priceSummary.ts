@@ -1,7 +1,7 @@
 import type { PriceLine } from '../../src/stone/price/priceLine';
 import { priceOf } from '../../src/stone/price/priceOf';
 import type { Design } from '../../src/stone/stone';
-import type { HashedList } from './priceList';
+import type { HashedList } from './hashedPriceList';
 
 /** What is kept beside a design, so that lists need not read it. */
 export interface Summary {

@@ -4,7 +4,8 @@ import no from '../../locales/no/server.json';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { PriceKey } from '../../src/stone/price/priceLine';
 import type { StoneStatus } from '../../src/stone/status';
-import type { RefusalCode } from './refusal';
+import type { RefusalCode } from '../domain/refusal';
+import { filled } from './filled';
 
 /** A line of a price; letters of a height without a price have a sentence of their own. */
 export type PriceText = PriceKey | 'engravedLettersAsked' | 'mountedLettersAsked';
@@ -20,35 +21,6 @@ interface Texts {
 }
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { da, de, no };
-
-/** The reader's language for each tag a browser may send. */
-const BY_TAG: Readonly<Record<string, Locale>> = { da: 'da', de: 'de', no: 'no', nb: 'no', nn: 'no' };
-
-/**
- * The language to answer in.
- *
- * @param accepted the Accept-Language header (RFC 9110 section 12.5.4), e.g. `de-AT, da;q=0.8`.
- * @returns Danish where none of ours is asked for.
- */
-export function localeOf(accepted: string | undefined): Locale {
-  const wishes = (accepted ?? '').split(',').flatMap((wish) => {
-    const [tag = '', ...rest] = wish.trim().toLowerCase().split(';');
-    const locale = BY_TAG[tag.split('-')[0] ?? ''];
-    const weight = Number(
-      rest
-        .find((each) => each.trim().startsWith('q='))
-        ?.trim()
-        .slice(2) ?? 1,
-    );
-    return locale && weight > 0 ? [{ locale, weight }] : [];
-  });
-  return wishes.sort((one, other) => other.weight - one.weight)[0]?.locale ?? 'da';
-}
-
-/** A text with every `{{name}}` filled in. */
-export function filled(text: string, named: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => named[name] ?? '');
-}
 
 /** A refusal's sentence, with `{{name}}` filled in. */
 export function sentence(

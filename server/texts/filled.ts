@@ -1,0 +1,4 @@
+/** A text with every `{{name}}` filled in. */
+export function filled(text: string, named: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => named[name] ?? '');
+}
