@@ -8,9 +8,9 @@ import { answerClientError, requireHost } from './http/clientErrors';
 import { compression } from './http/compression';
 import { crossOrigin } from './http/crossOrigin';
 import { declareDiskFull } from './http/declareDiskFull';
+import { closeConnectionsWhenDraining } from './http/draining';
 import { endHalfSent } from './http/halfSent';
 import { identify } from './http/identify';
-import { lastAnswers } from './http/lastAnswers';
 import { limitCalls } from './http/limitCalls';
 import { type LogStream, logging } from './http/logging';
 import { noteAccesses } from './http/noteAccesses';
@@ -105,7 +105,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   fastify.setSerializerCompiler(serializerCompiler);
   const app: App = fastify.withTypeProvider();
   const measures = measure(app, services.database);
-  lastAnswers(app);
+  closeConnectionsWhenDraining(app);
   endHalfSent(app, patience);
   limitSlowReaders(app, patience);
   tellRequestId(app);
@@ -120,7 +120,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   answerTheRest(app);
   await compression(app);
   await openApi(app);
-  await appFiles(app, options.folders, services.shelves.tiles);
+  await appFiles(app, options.folders, services.fileStores.tiles);
   openApiDocument(app);
   for (const route of ROUTES) route(app, services);
   ownPasskeys(app, services, options.publicUrl);

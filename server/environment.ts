@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Provider } from '../src/stone/wire/provider';
-import type { S3Settings } from './shelves/s3Shelf';
+import type { S3Settings } from './fileStores/s3Store';
 import { StartFailure } from './system/startFailure';
 
 /** How the server is set up (design section 10). */

@@ -9,8 +9,8 @@ import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
 import { gatherLines } from './http/logging';
 import { accessNotes } from './jobs/accessNotes';
+import { type MailQueue, startMailQueue } from './jobs/mailQueue';
 import { masonPapers } from './jobs/masonPapers';
-import { type PostRounds, startPost } from './jobs/postRounds';
 import { openMailer, senderOf } from './mail/mailer';
 import { openStore } from './openStore';
 import { importedTiles } from './pictures/importedTiles';
@@ -59,14 +59,14 @@ async function start(): Promise<void> {
   // At once, and not after listening: it is kept nowhere, and the next start would not make it up again.
   if (store.inventedPassword) tell(`Demo users: admin and bedemand, password ${store.inventedPassword}`);
   try {
-    let rounds: PostRounds | undefined;
+    let rounds: MailQueue | undefined;
     const pools = openPools();
     const read = keptPicture(store.pictures);
     // The log comes with the app, which is built from these.
     let log: FastifyBaseLogger | undefined;
     // More often a fault of the design, such as a stone type that is gone, than of the server's.
     const notChecked = (error: unknown) => log?.warn({ err: error }, 'a stone could not be checked');
-    const tiles = importedTiles(store.shelves.tiles, (error) =>
+    const tiles = importedTiles(store.fileStores.tiles, (error) =>
       log?.error({ err: error }, 'the imported tiles could not be listed'),
     );
     const accesses = accessNotes(store.database, (error) =>
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
         disk: store.disk,
         failed: (error) => app.log.error({ err: error }, 'copying the database for a backup'),
       });
-    const stopTidying = keepTidy(store.database, store.shelves, (error) =>
+    const stopTidying = keepTidy(store.database, store.fileStores, (error) =>
       app.log.error({ err: error }, 'tidying up'),
     );
     stopOnSignals({
@@ -109,7 +109,7 @@ async function start(): Promise<void> {
     });
     const address = await listen(app, settings);
     const publicUrl = settings.publicUrl ?? address;
-    rounds = startPost({
+    rounds = startMailQueue({
       database: store.database,
       mailer: openMailer({ ...settings, publicUrl }),
       papers: masonPapers(store.database, pools.letterWork, read, join(root, 'catalogue'), tiles),

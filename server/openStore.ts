@@ -1,8 +1,8 @@
+import { openFileStores } from './fileStores/openFileStores';
+import type { S3Settings } from './fileStores/s3Store';
 import { openPictures } from './pictures/pictureStore';
 import { openPreviews } from './pictures/previewStore';
 import type { Kept } from './services';
-import { openShelves } from './shelves/openShelves';
-import type { S3Settings } from './shelves/s3Shelf';
 import type { Database } from './store/database';
 import { openDataFolder } from './store/dataFolder';
 import type { WhenBroken } from './store/embedded/breakage';
@@ -93,7 +93,7 @@ async function getReady(database: Database, disk: Disk, options: StoreOptions): 
 
 /**
  * Opens everything that is kept: the database with its tables up to date, the catalogue of the files in it, the demo
- * users in an empty one, and the shelves of previews, uploaded pictures and tiles.
+ * users in an empty one, and the fileStores of previews, uploaded pictures and tiles.
  *
  * @throws StartFailure
  */
@@ -104,10 +104,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { database, copying, alone } = await openDatabase(options, disk);
   try {
     const inventedPassword = await alone((patient) => getReady(patient, disk, options));
-    const shelves = await openShelves(options.dataDir, options.s3, disk);
-    const previews = openPreviews(shelves.previews);
-    const pictures = openPictures(shelves.pictures);
-    return { database, copying, disk, previews, pictures, shelves, inventedPassword };
+    const fileStores = await openFileStores(options.dataDir, options.s3, disk);
+    const previews = openPreviews(fileStores.previews);
+    const pictures = openPictures(fileStores.pictures);
+    return { database, copying, disk, previews, pictures, fileStores, inventedPassword };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,10 +1,10 @@
 import type { Checks } from './drawing/checks';
+import type { FileStores } from './fileStores/fileStore';
 import type { AccessNotes } from './jobs/accessNotes';
 import type { PictureStore } from './pictures/pictureStore';
 import type { PreviewStore } from './pictures/previewStore';
 import type { PreviewWork, UploadWork } from './pictures/work';
 import type { ProcessPool } from './processes/processPool';
-import type { Shelves } from './shelves/shelf';
 import type { Database } from './store/database';
 import type { Disk } from './system/disk';
 
@@ -15,7 +15,7 @@ export interface Kept {
   /** Uploaded pictures. */
   readonly pictures: PictureStore;
   /** Where both of them lie, and an imported catalogue's tiles. */
-  readonly shelves: Shelves;
+  readonly fileStores: FileStores;
   /** What of it lies on this machine's disk. */
   readonly disk: Disk;
 }

@@ -35,7 +35,7 @@ const SERVER_LINES: readonly (readonly string[])[] = [
   ['drawing'],
   ['pictures'],
   ['store'],
-  ['processes', 'shelves', 'texts'],
+  ['processes', 'fileStores', 'texts'],
   ['domain'],
   ['credentials'],
   ['system'],

@@ -112,9 +112,9 @@ test('a new version replaces the old when the page is loaded again, and breaks n
   // Somebody else opens the app, and with that the browser hears of the new version.
   const other = await context.newPage();
   await other.goto(front.url);
-  const shelves = () => other.evaluate(() => caches.keys());
+  const fileStores = () => other.evaluate(() => caches.keys());
   await expect
-    .poll(async () => (await shelves()).filter((name) => name.startsWith('app ')), { timeout: 30_000 })
+    .poll(async () => (await fileStores()).filter((name) => name.startsWith('app ')), { timeout: 30_000 })
     .toHaveLength(2);
   const states = () =>
     open.evaluate(async () => {

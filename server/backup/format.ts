@@ -24,6 +24,7 @@ const row = z.object({ row: z.array(z.string().nullable()) });
 /** Where a column's numbers go on. */
 const sequence = z.object({ sequence: name, column: name, last: z.string().regex(/^\d+$/) });
 const file = z.object({
+  /** Which store of files; the word of the first version of the format. */
   shelf: z.enum(['previews', 'pictures', 'tiles']),
   name: z.string().regex(/^(?:[\w-]+\/)*[\w-][\w.-]*$/),
   bytes: z.base64(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shelves } from '../shelves/shelf';
+import type { FileStores } from '../fileStores/fileStore';
 import type { Database, Queries } from '../store/database';
 import { applyMissing, type Migration } from '../store/migrate';
 import type { Head, Held, Part } from './format';
@@ -84,7 +84,7 @@ async function takeDatabase(inside: Queries, migrations: readonly Migration[], p
  * @throws UnusableBackup in one line; nothing is changed then.
  */
 export async function restoreBackup(
-  kept: { readonly database: Database; readonly shelves: Shelves },
+  kept: { readonly database: Database; readonly fileStores: FileStores },
   migrations: readonly Migration[],
   path: string,
   replace: boolean,
@@ -103,7 +103,7 @@ export async function restoreBackup(
       const bytes = Buffer.from(given.bytes, 'base64');
       const ending = given.name.split('.').at(-1);
       const mediaType = ending === 'svg' ? 'image/svg+xml' : `image/${ending === 'jpg' ? 'jpeg' : ending}`;
-      await kept.shelves[given.shelf].put(given.name, bytes, mediaType);
+      await kept.fileStores[given.shelf].put(given.name, bytes, mediaType);
     },
   });
   return kept.database.transaction((inside) => takeDatabase(inside, migrations, path));

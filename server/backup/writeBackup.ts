@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { SHELF_NAMES, type Shelves } from '../shelves/shelf';
+import { FILE_STORES, type FileStores } from '../fileStores/fileStore';
 import type { Database, Queries } from '../store/database';
 import type { Migration } from '../store/migrate';
 import { StartFailure } from '../system/startFailure';
@@ -70,12 +70,12 @@ async function writeDatabase(inside: Queries, migrations: readonly Migration[], 
   return rows;
 }
 
-async function writeFiles(shelves: Shelves, write: Write): Promise<number> {
+async function writeFiles(fileStores: FileStores, write: Write): Promise<number> {
   let files = 0;
-  for (const shelf of SHELF_NAMES) {
-    for (const { name } of await shelves[shelf].list()) {
+  for (const shelf of FILE_STORES) {
+    for (const { name } of await fileStores[shelf].list()) {
       // What a crash left half written is nobody's; and a picture may go while we look.
-      const bytes = name.endsWith('.new') ? undefined : await shelves[shelf].read(name);
+      const bytes = name.endsWith('.new') ? undefined : await fileStores[shelf].read(name);
       if (!bytes) continue;
       await write({ shelf, name, bytes: bytes.toString('base64') });
       files += 1;
@@ -92,7 +92,7 @@ async function writeFiles(shelves: Shelves, write: Write): Promise<number> {
  * @throws where the disk or the database refuses; nothing is left behind.
  */
 export async function writeBackup(
-  kept: { readonly database: Database; readonly shelves: Shelves },
+  kept: { readonly database: Database; readonly fileStores: FileStores },
   migrations: readonly Migration[],
   path: string,
 ): Promise<Held> {
@@ -117,7 +117,7 @@ export async function writeBackup(
   try {
     const at = new Date().toISOString();
     const rows = await kept.database.transaction((inside) => writeDatabase(inside, migrations, write, at));
-    const files = await writeFiles(kept.shelves, write);
+    const files = await writeFiles(kept.fileStores, write);
     const end: End = { end: true, rows, files, sha256: hash.digest('hex') };
     await put(`${JSON.stringify(end)}\n`);
     zipped.end();

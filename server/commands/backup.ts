@@ -12,7 +12,7 @@ const words = process.argv.slice(2);
 await runCommand(async (store) => {
   const [path] = words;
   if (!path || words.length > 1 || path.startsWith('-')) throw new Refusal(USAGE);
-  const kept = { database: store.database, shelves: await store.shelves() };
+  const kept = { database: store.database, fileStores: await store.fileStores() };
   const { rows, files } = await writeBackup(kept, await readMigrations(migrationFolder()), resolve(path));
   const held =
     store.heldMs === undefined ? '' : `; the server’s database was held for ${Math.ceil(store.heldMs)} ms`;

@@ -28,7 +28,7 @@ const FILES: Readonly<Record<Exclude<EntryKind, 'standardStone'>, string>> = {
 const shipped = join(projectRoot(), 'catalogue/tiles');
 
 async function exportTo({ database, ...store }: OpenStore, folder: string): Promise<void> {
-  const shelves = await store.shelves();
+  const fileStores = await store.fileStores();
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new Refusal(`${folder} cannot be written (${systemCode(error) ?? String(error)})`);
   });
@@ -42,7 +42,7 @@ async function exportTo({ database, ...store }: OpenStore, folder: string): Prom
     (await entryTexts(database, kind, 'all')).map((text) => JSON.parse(text));
   const named = { stoneType: await offered('stoneType'), background: await offered('background') };
   for (const path of tilesNamed(named)) {
-    const bytes = await readTile(path, shipped, shelves.tiles.read);
+    const bytes = await readTile(path, shipped, fileStores.tiles.read);
     if (!bytes) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes);
@@ -50,10 +50,10 @@ async function exportTo({ database, ...store }: OpenStore, folder: string): Prom
 }
 
 async function importFrom({ database, ...store }: OpenStore, folder: string): Promise<void> {
-  const shelves = await store.shelves();
+  const fileStores = await store.fileStores();
   const lists = await catalogueLists(folder);
-  const tiles = await newTiles(tilesNamed(lists), folder, { shipped, imported: shelves.tiles });
-  await importTiles(tiles, shelves.tiles);
+  const tiles = await newTiles(tilesNamed(lists), folder, { shipped, imported: fileStores.tiles });
+  await importTiles(tiles, fileStores.tiles);
   await importCatalogue(database, lists);
 }
 

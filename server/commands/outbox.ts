@@ -46,13 +46,13 @@ async function list({ database }: OpenStore): Promise<void> {
 }
 
 /** Prints `order.json` of a letter; one that was never tried is put together now, as it will be sent. */
-async function tellOrder({ database, shelves }: OpenStore, id: string): Promise<void> {
+async function tellOrder({ database, fileStores }: OpenStore, id: string): Promise<void> {
   const letter = await letterToCompose(database, id);
   if (!letter) throw new Refusal(`There is no letter ${id}.`);
   const pools = openPools();
   try {
     const settings = readSettings(process.env);
-    const read = keptPicture(openPictures((await shelves()).pictures));
+    const read = keptPicture(openPictures((await fileStores()).pictures));
     const checks = sceneChecks(database, pools.letterWork, read, (error) => console.error(String(error)));
     const publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
     tell(JSON.stringify(await orderOfLetter({ database, checks, publicUrl }, letter), null, 2));

@@ -13,7 +13,7 @@ const words = process.argv.slice(2);
 await runCommand(async (store) => {
   const [path, ...more] = words.filter((word) => word !== '--replace');
   if (!path || more.length > 0 || path.startsWith('-')) throw new Refusal(USAGE);
-  const kept = { database: store.database, shelves: await store.shelves() };
+  const kept = { database: store.database, fileStores: await store.fileStores() };
   const migrations = await readMigrations(migrationFolder());
   const replace = words.includes('--replace');
   const { rows, files, at } = await restoreBackup(kept, migrations, resolve(path), replace);

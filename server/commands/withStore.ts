@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Copy, copyOfRunning } from '../backup/copyOfRunning';
 import { readSettings } from '../environment';
-import { openShelves } from '../shelves/openShelves';
-import type { Shelves } from '../shelves/shelf';
+import type { FileStores } from '../fileStores/fileStore';
+import { openFileStores } from '../fileStores/openFileStores';
 import type { Database } from '../store/database';
 import { openDataFolder } from '../store/dataFolder';
 import { openEmbedded } from '../store/embedded/openEmbedded';
@@ -22,7 +22,7 @@ export interface OpenStore {
    *
    * @throws StartFailure where that is not where this database's pictures lie: a backup from there would hold none.
    */
-  readonly shelves: () => Promise<Shelves>;
+  readonly fileStores: () => Promise<FileStores>;
   /** How long a running server's database was held while it was copied, ms; undefined where it was not. */
   readonly heldMs: number | undefined;
 }
@@ -51,11 +51,11 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
   const database = opened ?? (await openHere(copy, dataDir));
   const alone = opened ? opened.alone : <Result>(inTurn: () => Promise<Result>) => inTurn();
   try {
-    const shelves = async () => {
+    const fileStores = async () => {
       if (opened && !s3 && tables !== 'asTheyAre') await checkPictureFolder(database, dataDir);
-      return openShelves(dataDir, s3);
+      return openFileStores(dataDir, s3);
     };
-    const store = { database, shelves, heldMs: copy?.heldMs };
+    const store = { database, fileStores, heldMs: copy?.heldMs };
     if (tables === 'asTheyAre')
       return await alone(async () => {
         await work(store);

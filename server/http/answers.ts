@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { failure } from '../../src/stone/wire/failure';
-import { sendLasting } from './askedAfter';
+import { sendSharedText } from './conditionalRequests';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -19,7 +19,7 @@ export function sendCatalogue(
   reply: FastifyReply,
   text: string,
 ): Promise<FastifyReply> {
-  return sendLasting(request, reply, text, JSON_TYPE);
+  return sendSharedText(request, reply, text, JSON_TYPE);
 }
 
 /**

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileStore } from '../fileStores/fileStore';
 import { importedTiles } from '../pictures/importedTiles';
 import { tileType } from '../pictures/tileName';
-import type { Shelf } from '../shelves/shelf';
 import type { App } from './app';
-import { ASKED_AFTER, sendMarked } from './askedAfter';
+import { REVALIDATE, sendTagged } from './conditionalRequests';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -22,8 +22,8 @@ export interface FileFolders {
  * The tiles of an imported catalogue, and those that come with the program where it has none of that name. An import may
  * put another picture under a name that browsers know, so they ask after it.
  */
-async function tiles(app: App, folder: string, shelf: Shelf): Promise<void> {
-  const imported = importedTiles(shelf, (error) =>
+async function tiles(app: App, folder: string, files: FileStore): Promise<void> {
+  const imported = importedTiles(files, (error) =>
     app.log.error({ err: error }, 'the imported tiles could not be listed'),
   );
   const prefix = '/catalogue/tiles/';
@@ -32,7 +32,7 @@ async function tiles(app: App, folder: string, shelf: Shelf): Promise<void> {
     const mediaType = request.method === 'GET' ? tileType(name) : undefined;
     const bytes = mediaType && (await imported(name));
     if (!mediaType || !bytes) return;
-    return sendMarked(request, reply, bytes, mediaType);
+    return sendTagged(request, reply, bytes, mediaType);
   });
   await app.register(fastifyStatic, {
     cacheControl: false,
@@ -40,12 +40,12 @@ async function tiles(app: App, folder: string, shelf: Shelf): Promise<void> {
     root: folder,
     prefix,
     decorateReply: false,
-    setHeaders: (reply) => reply.header('cache-control', ASKED_AFTER),
+    setHeaders: (reply) => reply.header('cache-control', REVALIDATE),
   });
 }
 
 /** Serves the built app and the stone materials. Names under assets/ hold a hash of their content. */
-export async function appFiles(app: App, folders: FileFolders, imported: Shelf): Promise<void> {
+export async function appFiles(app: App, folders: FileFolders, imported: FileStore): Promise<void> {
   // In a room of its own, whose hook sees these addresses only.
   await app.register(async (room: App) => tiles(room, folders.tiles, imported));
   if (!existsSync(join(folders.app, 'index.html'))) return;
@@ -57,7 +57,7 @@ export async function appFiles(app: App, folders: FileFolders, imported: Shelf):
     // A neighbour `x.br` or `x.gz` goes out instead of x where the browser takes it: the WebAssembly is large.
     preCompressed: true,
     setHeaders: (reply, path) =>
-      reply.header('cache-control', path.startsWith(assets) ? FOR_EVER : ASKED_AFTER),
+      reply.header('cache-control', path.startsWith(assets) ? FOR_EVER : REVALIDATE),
   });
 }
 

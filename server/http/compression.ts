@@ -1,10 +1,10 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { App } from './app';
-import { WORTHWHILE } from './askedAfter';
+import { WORTHWHILE } from './conditionalRequests';
 
 /**
- * Compresses what the calls answer; lists of the catalogue are compressed already (`lastingText.ts`), and the app's own files
+ * Compresses what the calls answer; lists of the catalogue are compressed already (`sharedText.ts`), and the app's own files
  * lie so beside themselves. Brotli's fourth quality keeps up with the network.
  */
 export async function compression(app: App): Promise<void> {

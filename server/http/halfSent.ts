@@ -64,6 +64,6 @@ export function endHalfSent(app: App, patience: Patience): void {
     for (const socket of open) end(socket);
     setTimeout(() => {
       for (const [socket, { reply }] of underWay) if (reply.raw.headersSent) socket.destroy();
-    }, patience.lastAnswers).unref();
+    }, patience.draining).unref();
   });
 }

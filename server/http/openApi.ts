@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { JSON_TYPE } from './answers';
 import type { App } from './app';
-import { sendLasting } from './askedAfter';
+import { sendSharedText } from './conditionalRequests';
 
 /** Describes every call at GET /openapi.json, from the schemas that the calls are checked by. */
 export async function openApi(app: App): Promise<void> {
@@ -38,7 +38,7 @@ export function openApiDocument(app: App): void {
     written ??= JSON.stringify(app.swagger());
     return written;
   };
-  app.get('/openapi.json', { schema }, (request, reply) => sendLasting(request, reply, text(), JSON_TYPE));
+  app.get('/openapi.json', { schema }, (request, reply) => sendSharedText(request, reply, text(), JSON_TYPE));
   // It takes half a second in which nobody else is answered: as the server starts, and not when somebody asks.
   app.addHook('onListen', async () => {
     text();

@@ -13,7 +13,7 @@ export interface Patience {
   /** For the other side to close, once it was told that the connection is over. */
   readonly farewell: number;
   /** Until the last answers have been taken, once the server ends. */
-  readonly lastAnswers: number;
+  readonly draining: number;
 }
 
 /** What people on slow lines need, and no more. */
@@ -23,7 +23,7 @@ export const PATIENCE: Patience = {
   silence: 120_000,
   answer: 300_000,
   farewell: 2000,
-  lastAnswers: 5000,
+  draining: 5000,
 };
 
 /** Ends the connection of whoever takes an answer so slowly that it is never done, and holds its memory meanwhile. */

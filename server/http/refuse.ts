@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { REFUSALS, Refusal } from '../domain/refusal';
-import { StoreAway } from '../store/storeAway';
+import { DatabaseUnreachable } from '../store/databaseUnreachable';
 import { isDiskFull } from '../system/disk';
 import { fieldWord, sentence } from '../texts/serverTexts';
 import { localeOf } from './acceptedLocale';
@@ -29,7 +29,7 @@ function invalidField(locale: Locale, instancePath: string): Refusal {
 
 function refusalFrom(error: FastifyError | Refusal, locale: Locale): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof StoreAway) return new Refusal('notReady', { retryAfter: RETRY_SECONDS });
+  if (error instanceof DatabaseUnreachable) return new Refusal('notReady', { retryAfter: RETRY_SECONDS });
   if (isDiskFull(error)) return new Refusal('diskFull');
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An address that cannot be one is an address of nothing.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureHeader } from '../../src/stone/pictureHeader';
-import type { Shelf } from '../shelves/shelf';
+import type { FileStore } from '../fileStores/fileStore';
 import { StartFailure } from '../system/startFailure';
 import { systemCode } from '../system/systemCode';
 import type { ImportedTile } from './importedTiles';
@@ -38,7 +38,7 @@ export interface NewTile {
 export async function newTiles(
   paths: readonly string[],
   folder: string,
-  { shipped, imported }: { readonly shipped: string; readonly imported: Shelf },
+  { shipped, imported }: { readonly shipped: string; readonly imported: FileStore },
 ): Promise<NewTile[]> {
   const found: NewTile[] = [];
   for (const path of new Set(paths)) {
@@ -72,6 +72,6 @@ export async function readTile(
 }
 
 /** Puts tiles where the server serves them from; before the catalogue that names them. */
-export async function importTiles(tiles: readonly NewTile[], imported: Shelf): Promise<void> {
+export async function importTiles(tiles: readonly NewTile[], imported: FileStore): Promise<void> {
   for (const { name, bytes, mediaType } of tiles) await imported.put(name, bytes, mediaType);
 }

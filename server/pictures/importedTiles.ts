@@ -1,4 +1,4 @@
-import type { Shelf } from '../shelves/shelf';
+import type { FileStore } from '../fileStores/fileStore';
 
 /** So long the list of imported tiles is believed, in ms: an import while the server runs shows after that. */
 const BELIEVED_MS = 30_000;
@@ -12,13 +12,13 @@ export type ImportedTile = (name: string) => Promise<Buffer | undefined>;
  *
  * @param failed is told where the list cannot be read; the last one counts meanwhile.
  */
-export function importedTiles(shelf: Shelf, failed: (error: unknown) => void): ImportedTile {
+export function importedTiles(files: FileStore, failed: (error: unknown) => void): ImportedTile {
   let known: ReadonlySet<string> = new Set();
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   const ask = async () => {
     try {
-      known = new Set((await shelf.list()).map(({ name }) => name));
+      known = new Set((await files.list()).map(({ name }) => name));
     } catch (error) {
       failed(error);
     }
@@ -29,6 +29,6 @@ export function importedTiles(shelf: Shelf, failed: (error: unknown) => void): I
       asking = ask();
     }
     await asking;
-    return known.has(name) ? shelf.read(name) : undefined;
+    return known.has(name) ? files.read(name) : undefined;
   };
 }

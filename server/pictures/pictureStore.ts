@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Shelf } from '../shelves/shelf';
+import type { FileStore } from '../fileStores/fileStore';
 
 /** What a kept picture is served as. */
 export type KeptType = 'webp' | 'svg';
@@ -16,19 +16,19 @@ export interface PictureStore {
   read(name: string): Promise<{ bytes: Buffer; mediaType: string } | undefined>;
 }
 
-/** The uploaded pictures on a shelf. */
-export function openPictures(shelf: Shelf): PictureStore {
+/** The uploaded pictures on a files. */
+export function openPictures(files: FileStore): PictureStore {
   return {
     keep: async (bytes, type) => {
       const name = `${createHash('sha256').update(bytes).digest('hex')}.${type}`;
       // Also where it is there already: put anew it counts as new, and no sweep takes it away before it is named.
-      await shelf.put(name, bytes, MEDIA_TYPES[type]);
+      await files.put(name, bytes, MEDIA_TYPES[type]);
       return name;
     },
     read: async (name) => {
       const type = PICTURE_NAME.exec(name)?.[1];
       if (type !== 'webp' && type !== 'svg') return undefined;
-      const bytes = await shelf.read(name);
+      const bytes = await files.read(name);
       return bytes && { bytes, mediaType: MEDIA_TYPES[type] };
     },
   };

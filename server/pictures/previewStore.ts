@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Shelf } from '../shelves/shelf';
+import type { FileStore } from '../fileStores/fileStore';
 import type { PreviewPicture } from './previewPicture';
 
 /** The previews; names are random, so that a new preview never overwrites the one still referred to. */
@@ -13,18 +13,18 @@ export interface PreviewStore {
 
 const mediaTypeOf = (name: string) => `image/${name.split('.').at(-1)}`;
 
-/** The previews on a shelf. */
-export function openPreviews(shelf: Shelf): PreviewStore {
+/** The previews on a files. */
+export function openPreviews(files: FileStore): PreviewStore {
   return {
     keep: async ({ bytes, type }) => {
       const name = `${randomUUID()}.${type}`;
-      await shelf.put(name, bytes, mediaTypeOf(name));
+      await files.put(name, bytes, mediaTypeOf(name));
       return name;
     },
     read: async (name) => {
-      const bytes = await shelf.read(name);
+      const bytes = await files.read(name);
       return bytes && { bytes, mediaType: mediaTypeOf(name) };
     },
-    remove: (name) => shelf.remove(name),
+    remove: (name) => files.remove(name),
   };
 }

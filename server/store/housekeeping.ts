@@ -1,4 +1,4 @@
-import { type Shelves, sweepShelf } from '../shelves/shelf';
+import { type FileStores, sweepFiles } from '../fileStores/fileStore';
 import { dropOldAccesses } from './accesses';
 import { dropOldCounts } from './callCounts';
 import type { Database } from './database';
@@ -12,7 +12,7 @@ const UNUSED_FOR = 24 * HOUR;
 const ANSWERS_KEPT_FOR = '30 days';
 
 /** Throws away what time has made worthless, and has the database tidy itself up. */
-export async function tidyUp(database: Database, { previews, pictures }: Shelves): Promise<void> {
+export async function tidyUp(database: Database, { previews, pictures }: FileStores): Promise<void> {
   const { unhurried } = database;
   await unhurried.run('delete from sessions where expires_at < now()');
   await unhurried.run('delete from password_links where expires_at < now()');
@@ -25,8 +25,8 @@ export async function tidyUp(database: Database, { previews, pictures }: Shelves
   await unhurried.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,
   );
-  await sweepShelf(previews, () => wantedPreviews(unhurried), UNUSED_FOR);
-  await sweepShelf(pictures, () => wantedPictures(unhurried), UNUSED_FOR);
+  await sweepFiles(previews, () => wantedPreviews(unhurried), UNUSED_FOR);
+  await sweepFiles(pictures, () => wantedPictures(unhurried), UNUSED_FOR);
   await database.tidy();
 }
 
@@ -36,8 +36,12 @@ export async function tidyUp(database: Database, { previews, pictures }: Shelves
  * @param failed is told of an error; the next hour tries again.
  * @returns what stops it.
  */
-export function keepTidy(database: Database, shelves: Shelves, failed: (error: unknown) => void): () => void {
-  const timer = setInterval(() => tidyUp(database, shelves).catch(failed), HOUR);
+export function keepTidy(
+  database: Database,
+  fileStores: FileStores,
+  failed: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => tidyUp(database, fileStores).catch(failed), HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SHELF_NAMES } from '../shelves/shelf';
+import { FILE_STORES } from '../fileStores/fileStore';
 import { StartFailure } from '../system/startFailure';
 import { systemCode } from '../system/systemCode';
 import type { Queries } from './database';
 
-/** It lies on each shelf, since the shelves and nothing else may be what nodes share; with a dot, it is none of its files. */
+/** It lies in each store of files, since they and nothing else may be what nodes share; with a dot, it is none of its files. */
 const NAME = '.mark';
 
 const markRow = z.object({ mark: z.string() });
@@ -35,13 +35,13 @@ async function leaveMark(folder: string, mark: string): Promise<void> {
 const elsewhere = (dataDir: string) =>
   new StartFailure(
     `DATA_DIR ${dataDir} is not where this database’s pictures lie: have all nodes share one folder of ` +
-      `${SHELF_NAMES.join(', ')}, or keep them in S3 (docs/server.md, “Several nodes”)`,
+      `${FILE_STORES.join(', ')}, or keep them in S3 (docs/server.md, “Several nodes”)`,
   );
 
 const notedMark = async (queries: Queries): Promise<string | undefined> =>
   (await queries.rows(markRow, 'select mark::text as mark from picture_folder'))[0]?.mark;
 
-const foldersIn = (dataDir: string) => SHELF_NAMES.map((name) => join(dataDir, name));
+const foldersIn = (dataDir: string) => FILE_STORES.map((name) => join(dataDir, name));
 
 /**
  * Makes sure that a folder holds the pictures of a database, and changes nothing: where no start has noted yet which that

@@ -1,7 +1,7 @@
 import type { WhichLinks } from '../../src/stone/wire/renewLinks';
 import { mintToken } from '../credentials/tokens';
 import type { Queries } from './database';
-import { forgetAnswersAbout } from './firstAnswers';
+import { forgetAnswersAbout } from './idempotency';
 import { findStone, type StoredStone } from './stones';
 
 /**

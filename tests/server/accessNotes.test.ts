@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AccessNotes, accessNotes, type Done } from '../../server/jobs/accessNotes';
 import type { Value } from '../../server/store/database';
-import { StoreAway } from '../../server/store/storeAway';
+import { DatabaseUnreachable } from '../../server/store/databaseUnreachable';
 import { PATIENCE } from './emptyDatabase';
 import { keptOf, keptRows } from './keptAccesses';
 import { ownDatabase } from './ownDatabase';
@@ -49,7 +49,7 @@ describe('Accesses that are noted', () => {
   /** Has statements fail as while the database is away, until the mocks are restored. */
   const goAway = () =>
     [server.store.database, server.store.database.unhurried].map((queries) =>
-      vi.spyOn(queries, 'run').mockRejectedValue(new StoreAway('gone')),
+      vi.spyOn(queries, 'run').mockRejectedValue(new DatabaseUnreachable('gone')),
     );
 
   test('are one row an hour for all that the same does to the same, with the first moment and the last', async () => {
@@ -141,7 +141,7 @@ describe('Accesses that are noted', () => {
     const away = vi
       .spyOn(server.store.database, 'run')
       .mockImplementation((sql: string, values?: readonly Value[]) =>
-        sql.includes('accesses') ? Promise.reject(new StoreAway('gone')) : run(sql, values),
+        sql.includes('accesses') ? Promise.reject(new DatabaseUnreachable('gone')) : run(sql, values),
       );
     const refused = await change();
     expect([refused.status, refused.json.code, refused.headers['retry-after']]).toEqual([

@@ -78,7 +78,7 @@ beforeAll(async () => {
     height: 1 / 3,
   } as const;
   await insertUpload(source.store.database, upload);
-  await source.store.shelves.tiles.put('own/slate.webp', Buffer.from('tile'), 'image/webp');
+  await source.store.fileStores.tiles.put('own/slate.webp', Buffer.from('tile'), 'image/webp');
 }, PATIENCE);
 afterAll(async () => {
   await source.stop();
@@ -153,7 +153,7 @@ describe('A backup', () => {
     expect(there?.text).toBe(here?.text);
     expect((await target.call('GET', `${path}/preview`, { as: stone.token })).status).toBe(200);
     expect((await target.call('GET', `/api/picture/${picture}`, { as: null })).text).toBe('<svg/>');
-    expect((await target.store.shelves.tiles.read('own/slate.webp'))?.toString()).toBe('tile');
+    expect((await target.store.fileStores.tiles.read('own/slate.webp'))?.toString()).toBe('tile');
     expect(await target.login('bedemand')).toMatch(/^se_/);
     // The number of the stone that was deleted is not given again.
     expect((await createStone(target)).id).toBe((await createStone(source)).id);
@@ -218,7 +218,7 @@ function isRowAfter(lines: readonly string[], i: number, from: number): boolean 
 function sealed(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `${line}\n`).join('');
   const count = (start: string) => lines.filter((line) => line.startsWith(start)).length;
-  const end = { end: true, rows: count('{"row"'), files: count('{"shelf"'), sha256: hashOf(text) };
+  const end = { end: true, rows: count('{"row"'), files: count('{"files"'), sha256: hashOf(text) };
   return gzipSync(`${text}${JSON.stringify(end)}\n`);
 }
 

@@ -55,7 +55,7 @@ test('A deleted stone’s preview and pictures are served no more', async () => 
   expect([await statusOf(picture), await statusOf(shared)]).toEqual([200, 200]);
   await remove(stone);
   expect([await statusOf(picture), await statusOf(shared)]).toEqual([404, 404]);
-  expect(await server.store.shelves.previews.list()).toEqual([]);
+  expect(await server.store.fileStores.previews.list()).toEqual([]);
 });
 
 test('A picture that another stone shows stays until that is deleted, too', async () => {

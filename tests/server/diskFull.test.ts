@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderShelf } from '../../server/shelves/folderShelf';
+import { folderStore } from '../../server/fileStores/folderStore';
 import { diskOf } from '../../server/system/disk';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { type SmallDisk, smallDisk } from './smallDisk';
@@ -84,15 +84,15 @@ test(
 
 test('A disk that refuses a picture counts as full, whatever room it says it has', async () => {
   const watched = diskOf(disk.folder);
-  const shelf = await folderShelf(`${disk.folder}/pictures`, watched);
+  const files = await folderStore(`${disk.folder}/pictures`, watched);
   const open = fs.promises.open;
   fs.promises.open = async () => {
     throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
   };
   syncBuiltinESMExports();
-  await expect(shelf.put('picture.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('no space');
+  await expect(files.put('picture.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('no space');
   fs.promises.open = open;
   syncBuiltinESMExports();
   expect(await watched.isFull()).toBe(true);
-  await expect(shelf.put('picture.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('the disk is full');
+  await expect(files.put('picture.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('the disk is full');
 });

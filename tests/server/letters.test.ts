@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deliverLetters, type Post, waitAfter } from '../../server/jobs/deliverLetters';
 import type { DrawPapers } from '../../server/jobs/enclosePapers';
-import { startPost } from '../../server/jobs/postRounds';
+import { startMailQueue } from '../../server/jobs/mailQueue';
 import { folderMailer, type Mailer, smtpMailer } from '../../server/mail/mailer';
 import { waitingLetters } from '../../server/store/outboxQueue';
 import { order as orderSchema } from '../../src/stone/wire/order';
@@ -389,7 +389,7 @@ describe('The letters of an order', () => {
   });
 
   test('go out by themselves soon after the order, on the rounds of the post', async () => {
-    const rounds = startPost(postBy(bySmtp()));
+    const rounds = startMailQueue(postBy(bySmtp()));
     await order();
     rounds.now();
     await expect.poll(() => mail.letters.length, { timeout: 5000 }).toBe(2);

@@ -180,9 +180,9 @@ describe('What is chosen is what arrives', () => {
       const choice = everySetting(locale)[0] as Choice;
       const send = WAYS['a user with a stone of a case'] as (typeof WAYS)[string];
       const { stone } = await send({ server, locale, sessions }, choice);
-      const { database, shelves } = server.store;
+      const { database, fileStores } = server.store;
       const folder = join(projectRoot(), 'catalogue');
-      await deliver(masonPapers(database, pools.letterWork, nowhere, folder, shelves.tiles.read));
+      await deliver(masonPapers(database, pools.letterWork, nowhere, folder, fileStores.tiles.read));
       const arrived = letterTo(MASONS[choice.StonemasonId as keyof typeof MASONS]);
       for (const paper of ['offer', 'sheet']) {
         const name = `${stone.id}-${paper}.pdf`;
@@ -207,9 +207,9 @@ describe('What is chosen is what arrives', () => {
     const { status } = await server.call('POST', `/api/sendToMason/${made.id}`, { as: made.token, body });
     expect(status).toBe(200);
     await confirmOrder(server, made.id);
-    const { database, shelves } = server.store;
+    const { database, fileStores } = server.store;
     const folder = join(projectRoot(), 'catalogue');
-    await deliver(masonPapers(database, pools.letterWork, nowhere, folder, shelves.tiles.read));
+    await deliver(masonPapers(database, pools.letterWork, nowhere, folder, fileStores.tiles.read));
     const arrived = letterTo('mason@example.com');
     const names = arrived.attachments.map(({ filename }) => filename);
     expect(names).toEqual(['order.json', `${made.id}-offer.pdf`, `${made.id}-sheet.pdf`]);

@@ -236,7 +236,7 @@ describe('Another password', () => {
     expect((await choose(token)).status).toBe(404);
     for (const wrong of ['pw_', 'pw_nothing', await server.login('admin')])
       expect((await look(wrong)).status).toBe(404);
-    await tidyUp(server.store.database, server.store.shelves);
+    await tidyUp(server.store.database, server.store.fileStores);
     const left = await server.store.database.rows(
       z.object({ n: z.number() }),
       'select count(*) as n from password_links',

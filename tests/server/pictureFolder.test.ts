@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FILE_STORES } from '../../server/fileStores/fileStore';
 import { openStore } from '../../server/openStore';
-import { SHELF_NAMES } from '../../server/shelves/shelf';
 import { openPostgres } from '../../server/store/postgres/openPostgres';
 import { projectRoot } from '../../server/system/projectRoot';
 import { commandLine } from './commandLine';
@@ -65,15 +65,15 @@ describe('The folder of a database’s pictures', () => {
     const store = await open('one');
     await store.pictures.keep(Buffer.from('<svg/>'), 'svg');
     // The mark is no picture: nobody lists it, or takes it away.
-    expect(await store.shelves.pictures.list()).toHaveLength(1);
-    expect(await store.shelves.previews.list()).toEqual([]);
+    expect(await store.fileStores.pictures.list()).toHaveLength(1);
+    expect(await store.fileStores.previews.list()).toEqual([]);
     await store.database.close();
   });
 
-  test('may be the three shelves alone, and be copied elsewhere with its mark', async () => {
+  test('may be the three fileStores alone, and be copied elsewhere with its mark', async () => {
     await start('one');
     await mkdir(join(folder, 'two'));
-    for (const name of SHELF_NAMES) await symlink(join(folder, 'one', name), join(folder, 'two', name));
+    for (const name of FILE_STORES) await symlink(join(folder, 'one', name), join(folder, 'two', name));
     await start('two');
     await cp(join(folder, 'one'), join(folder, 'copied'), { recursive: true });
     await start('copied');
@@ -126,7 +126,7 @@ describe('The folder of a database’s pictures', () => {
       // As a version without marks left it.
       await store.database.run('delete from picture_folder');
       await store.database.close();
-      for (const name of SHELF_NAMES) await rm(join(folder, 'one', name, '.mark'));
+      for (const name of FILE_STORES) await rm(join(folder, 'one', name, '.mark'));
       await start('one');
       await expect(start('two')).rejects.toThrow(REFUSED);
 

@@ -172,7 +172,7 @@ describe('The preview of a stone', () => {
     await writeFile(join(folder(), 'left-behind.png'), 'x');
     await writeFile(join(folder(), 'just-now.png'), 'x');
     for (const name of [...names, 'left-behind.png']) await utimes(join(folder(), name), longAgo, longAgo);
-    await tidyUp(server.store.database, server.store.shelves);
+    await tidyUp(server.store.database, server.store.fileStores);
     expect((await readdir(folder())).toSorted()).toEqual([...names, 'just-now.png'].toSorted());
     expect((await server.call('GET', `/api/stone/${made.id}/preview`, { as: made.token })).status).toBe(200);
   });

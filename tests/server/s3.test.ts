@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkS3, s3Shelf } from '../../server/shelves/s3Shelf';
+import { checkS3, s3Store } from '../../server/fileStores/s3Store';
 import { pictureHeader } from '../../src/stone/pictureHeader';
 import { PATIENCE } from './emptyDatabase';
 import { type S3Server, startS3 } from './s3Server';
@@ -54,8 +54,8 @@ describe('A server whose pictures lie in S3 storage', () => {
 test('The tiles that come with the program are there also while the storage is not', async () => {
   s3.refuse(true);
   const server = await startServer();
-  const shelves = { ...server.store.shelves, tiles: s3Shelf(s3.settings, 'tiles') };
-  const apart = await startServer({ services: { shelves } });
+  const fileStores = { ...server.store.fileStores, tiles: s3Store(s3.settings, 'tiles') };
+  const apart = await startServer({ services: { fileStores } });
   const tile = await apart.call('GET', '/catalogue/tiles/black-granite-polished.webp', { as: null });
   s3.refuse(false);
   expect(tile.status).toBe(200);
@@ -65,16 +65,16 @@ test('The tiles that come with the program are there also while the storage is n
 });
 
 test('A list is read page by page, and each file tells when it was put there', async () => {
-  const shelf = s3Shelf(s3.settings, 'tiles');
+  const files = s3Store(s3.settings, 'tiles');
   const names = ['a.webp', 'b.webp', 'backgrounds/c d.webp', 'd.webp', 'e.webp'];
-  for (const name of names) await shelf.put(name, Buffer.from(name), 'image/webp');
-  const listed = await shelf.list();
+  for (const name of names) await files.put(name, Buffer.from(name), 'image/webp');
+  const listed = await files.list();
   expect(listed.map(({ name }) => name)).toEqual(names.toSorted());
   expect(listed[0]?.changedAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
-  expect((await shelf.read('backgrounds/c d.webp'))?.toString()).toBe('backgrounds/c d.webp');
-  expect(await shelf.changedAt('nowhere')).toBeUndefined();
-  expect(await shelf.read('nowhere')).toBeUndefined();
-  await shelf.remove('nowhere');
+  expect((await files.read('backgrounds/c d.webp'))?.toString()).toBe('backgrounds/c d.webp');
+  expect(await files.changedAt('nowhere')).toBeUndefined();
+  expect(await files.read('nowhere')).toBeUndefined();
+  await files.remove('nowhere');
 });
 
 test('A wrong key, a wrong bucket and a storage that is away are each told at the start, without the key', async () => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Settings } from '../../server/shelves/s3Shelf';
+import type { S3Settings } from '../../server/fileStores/s3Store';
 
 /** A storage that speaks as much of S3 over HTTP as the server does, and checks who asks. */
 export interface S3Server {

@@ -8,7 +8,7 @@ import { PATIENCE } from './emptyDatabase';
 import { type HeldLine, holdLine } from './heldLine';
 import { startServer, type TestServer } from './startServer';
 
-const SHORT = { request: 400, look: 100, silence: 60_000, answer: 1500, farewell: 300, lastAnswers: 1000 };
+const SHORT = { request: 400, look: 100, silence: 60_000, answer: 1500, farewell: 300, draining: 1000 };
 
 let server: TestServer;
 let appFolder: string;

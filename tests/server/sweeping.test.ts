@@ -20,7 +20,7 @@ const age = async (name: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000);
   await utimes(join(folder(), name), then, then);
 };
-const sweep = () => tidyUp(server.store.database, server.store.shelves);
+const sweep = () => tidyUp(server.store.database, server.store.fileStores);
 
 test('Uploaded pictures stay while a stone, an archive or a copied design shows them, and go a day after', async () => {
   const { database, pictures } = server.store;

@@ -192,7 +192,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
       pools.letterWork,
       nowhere,
       FOLDER,
-      server.store.shelves.tiles.read,
+      server.store.fileStores.tiles.read,
     )) {
       const [paper] = await draw(given, 7, sampleOrder({ locale: 'de' }));
       expect(paper?.filename).toMatch(/^7-(offer|sheet)\.pdf$/);

@@ -8,7 +8,7 @@ import { repeatable } from '../../http/idempotency';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { detailsText } from '../../store/decisions';
-import { answerOnce } from '../../store/firstAnswers';
+import { answerOnce } from '../../store/idempotency';
 import { insertProject, projectText } from '../../store/projects';
 
 /** POST /api/project/: opens a case. With an Idempotency-Key, a repeated request opens no second one. */

@@ -14,7 +14,7 @@ import { contentOf } from '../../orders/orderContent';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { decideInCase, lockCases } from '../../store/decisions';
-import { answerOnce } from '../../store/firstAnswers';
+import { answerOnce } from '../../store/idempotency';
 import { moverOf } from '../../store/statusChanges';
 import { findStone, lockedStone, type StoredStone } from '../../store/stones';
 import { exempt } from './exempt';

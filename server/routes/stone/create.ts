@@ -15,7 +15,7 @@ import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { insertDecided } from '../../store/decidedStones';
-import { answerOnce, answersAbout } from '../../store/firstAnswers';
+import { answerOnce, answersAbout } from '../../store/idempotency';
 
 const scopeOf = (caller: Caller) => (caller.kind === 'user' ? `user:${caller.user.id}` : 'visitor');
 

@@ -11,7 +11,7 @@ import { forgetStone } from '../../store/forgetStone';
 import { findStone } from '../../store/stones';
 
 /** DELETE /api/stone/{id}: with its pictures, and all that was kept of it to answer again. */
-export function deleteStone(app: App, { database, previews, shelves }: Services): void {
+export function deleteStone(app: App, { database, previews, fileStores }: Services): void {
   const schema = {
     summary: 'Delete a stone',
     params: stonePath,
@@ -24,7 +24,7 @@ export function deleteStone(app: App, { database, previews, shelves }: Services)
     if (!gone && stone.status !== 'draft') throw new Refusal('sentToMason');
     if (gone) {
       await dropPreview(previews, gone.stone.preview, request.log);
-      await dropPictures(database, shelves.pictures, gone.pictures, request.log);
+      await dropPictures(database, fileStores.pictures, gone.pictures, request.log);
     }
     return { id };
   });

@@ -14,7 +14,7 @@ import { readerOfWrite } from '../../http/readerOf';
 import { stoneText } from '../../http/stoneText';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
-import { answerOnce, answersAbout } from '../../store/firstAnswers';
+import { answerOnce, answersAbout } from '../../store/idempotency';
 import { renewTokens } from '../../store/renewLinks';
 import { keepRenewal, moverOf } from '../../store/statusChanges';
 import { lockedStone, type StoredStone } from '../../store/stones';

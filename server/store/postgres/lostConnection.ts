@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { systemCode } from '../../system/systemCode';
-import { StoreAway } from '../storeAway';
+import { DatabaseUnreachable } from '../databaseUnreachable';
 
 /**
  * What PostgreSQL says while it stops, starts or has no room (PostgreSQL, appendix A): connection exceptions, too many
@@ -32,11 +32,11 @@ function isAway(error: unknown): boolean {
   return error instanceof Error && ENDED.test(error.message);
 }
 
-/** Waits for what the driver does. @throws StoreAway where the connection is lost, and whatever else the driver throws. */
+/** Waits for what the driver does. @throws DatabaseUnreachable where the connection is lost, and whatever else the driver throws. */
 export async function noticingLoss<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw isAway(error) ? new StoreAway(error) : error;
+    throw isAway(error) ? new DatabaseUnreachable(error) : error;
   }
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartFailure } from '../../system/startFailure';
 import { systemCode } from '../../system/systemCode';
 import type { Database, Queries } from '../database';
-import { StoreAway } from '../storeAway';
+import { DatabaseUnreachable } from '../databaseUnreachable';
 import { aloneOn } from './alone';
 import { noticingLoss } from './lostConnection';
 import { FOR_REQUESTS, UNHURRIED_MS } from './patience';
@@ -44,7 +44,7 @@ async function inTransaction<Result>(
     return result;
   } catch (error) {
     // A connection that did not answer would keep the caller waiting once more; PostgreSQL rolls back when it is gone.
-    if (error instanceof StoreAway) broken = error;
+    if (error instanceof DatabaseUnreachable) broken = error;
     else
       await client.query('rollback').catch((reason: Error) => {
         broken = reason;
@@ -61,7 +61,7 @@ async function inTransaction<Result>(
  *
  * @param url `postgres://user:password@host:port/database`, with whatever `pg` understands behind it (`?sslmode=…`).
  * @param lost is told of a connection that broke while nobody used it; the next statement opens another.
- * @param patience how long it is waited for; whatever takes longer fails as StoreAway, and its connection is thrown away.
+ * @param patience how long it is waited for; whatever takes longer fails as DatabaseUnreachable, and its connection is thrown away.
  * @throws StartFailure where nobody answers or lets us in; the password is not in its line.
  */
 export async function openPostgres(
@@ -92,7 +92,7 @@ export async function openPostgres(
     await queriesOn(pool, FIRST_SIGN_MS).run('select 1');
   } catch (thrown) {
     await close();
-    const error = thrown instanceof StoreAway ? thrown.cause : thrown;
+    const error = thrown instanceof DatabaseUnreachable ? thrown.cause : thrown;
     // PostgreSQL's own sentence names the user or the database that it does not know, and never the password.
     if (error instanceof pg.DatabaseError)
       throw new StartFailure(`the database that DATABASE_URL names does not let us in: ${error.message}`);

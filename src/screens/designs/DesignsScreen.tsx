@@ -14,7 +14,7 @@ import styles from './DesignsScreen.module.css';
 import { DesignTable } from './DesignTable';
 import { DesignsContext } from './designsContext';
 import { Popups } from './popups/Popups';
-import { clearPreviews } from './previewShelf';
+import { clearPreviews } from './previewCache';
 import { StonesOfBrowser } from './StonesOfBrowser';
 import { Tools } from './Tools';
 import { useFailureText } from './useFailureText';

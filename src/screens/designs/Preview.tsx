@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedStone } from '../../stone/wire/project';
 import styles from './Preview.module.css';
-import { previewOf } from './previewShelf';
+import { previewOf } from './previewCache';
 
 /** A row that is only scrolled past asks for no picture: so long it must stay in sight, in ms. */
 const GLANCE = 120;

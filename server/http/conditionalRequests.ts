@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lastingText } from './lastingText';
-import { markOf } from './markOf';
+import { etagOf } from './etagOf';
+import { sharedText } from './sharedText';
 
 /** Kept by whoever asked, and asked after each time: a change is seen at once, and what is unchanged does not travel. */
-export const ASKED_AFTER = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** Below this a packet holds the answer as it is, in bytes. */
 export const WORTHWHILE = 2048;
@@ -16,7 +16,7 @@ function names(ifNoneMatch: string | undefined, mark: string): boolean {
 
 /** Marks an answer; whether the reader has it already, who is then told so. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {
-  reply.headers({ 'cache-control': ASKED_AFTER, etag: mark });
+  reply.headers({ 'cache-control': REVALIDATE, etag: mark });
   return names(request.headers['if-none-match'], mark);
 }
 
@@ -25,24 +25,24 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): bo
  *
  * @param mediaType of the bytes.
  */
-export function sendMarked(
+export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Uint8Array,
   mediaType: string,
 ): FastifyReply {
-  if (isKnown(request, reply, markOf(bytes))) return reply.code(304).send();
+  if (isKnown(request, reply, etagOf(bytes))) return reply.code(304).send();
   return reply.type(mediaType).send(bytes);
 }
 
 /** The same with a text that many ask for: it is marked and compressed once for all of them. */
-export async function sendLasting(
+export async function sendSharedText(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
   mediaType: string,
 ): Promise<FastifyReply> {
-  const lasting = lastingText(text);
+  const lasting = sharedText(text);
   if (isKnown(request, reply, lasting.mark)) return reply.code(304).send();
   reply.type(mediaType);
   const packed = text.length < WORTHWHILE ? undefined : lasting.packedFor(request.headers['accept-encoding']);

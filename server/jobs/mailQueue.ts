@@ -4,7 +4,7 @@ import { tellOfWaiting } from './tellOfWaiting';
 const ROUND_MS = 5000;
 
 /** The rounds of the post, from start to stop. */
-export interface PostRounds {
+export interface MailQueue {
   /** Goes round now and not at the next turn: something was put into the outbox. */
   now(): void;
   /** Goes round no more, and waits for the letter under way. */
@@ -12,7 +12,7 @@ export interface PostRounds {
 }
 
 /** Looks for letters every few seconds, and at once when told so; never twice at the same time. */
-export function startPost(post: Post): PostRounds {
+export function startMailQueue(post: Post): MailQueue {
   let stopped = false;
   let again = false;
   let underWay: Promise<void> | undefined;

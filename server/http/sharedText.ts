@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { markOf } from './markOf';
+import { etagOf } from './etagOf';
 
 /** How a text may travel besides as it is, the better way first. */
 const PACKINGS = ['br', 'gzip'] as const;
@@ -17,7 +17,7 @@ const PACK: Readonly<Record<Packing, (text: string) => Promise<Buffer>>> = {
 };
 
 /** A text that is the same for many readers: its mark, and how it travels, are worked out once. */
-export interface LastingText {
+export interface SharedText {
   readonly mark: string;
   /** As it is: one for all, however slowly each of them reads. */
   readonly bytes: Buffer;
@@ -30,12 +30,12 @@ export interface LastingText {
 /** So many texts are kept: the catalogue has some twenty lists. */
 const MOST_KEPT = 40;
 
-const kept = new Map<string, LastingText>();
+const kept = new Map<string, SharedText>();
 
-function made(text: string): LastingText {
+function made(text: string): SharedText {
   const ways: Partial<Record<Packing, Promise<Buffer>>> = {};
   return {
-    mark: markOf(text),
+    mark: etagOf(text),
     bytes: Buffer.from(text),
     packedFor: (acceptEncoding) => {
       const packing = acceptEncoding && negotiate(acceptEncoding.toLowerCase(), [...PACKINGS]);
@@ -47,7 +47,7 @@ function made(text: string): LastingText {
 }
 
 /** What is known of a text that was answered with before; the ones asked for last are kept. */
-export function lastingText(text: string): LastingText {
+export function sharedText(text: string): SharedText {
   const known = kept.get(text) ?? made(text);
   kept.delete(text);
   kept.set(text, known);

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { StartFailure } from '../system/startFailure';
-import type { Shelf, Shelved } from './shelf';
+import type { FileStore, StoredFile } from './fileStore';
 
 /** S3-compatible storage, as the environment names it. */
 export interface S3Settings {
@@ -52,11 +52,11 @@ function asker({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Set
 }
 
 /**
- * A shelf below a name in S3-compatible storage.
+ * A files below a name in S3-compatible storage.
  *
  * @param name the beginning of every key, e.g. `pictures`.
  */
-export function s3Shelf(settings: S3Settings, name: string): Shelf {
+export function s3Store(settings: S3Settings, name: string): FileStore {
   const ask = asker(settings);
   const keyOf = (file: string) => `/${name}/${file.split('/').map(encodeURIComponent).join('/')}`;
   return {
@@ -76,7 +76,7 @@ export function s3Shelf(settings: S3Settings, name: string): Shelf {
       await ask('DELETE', keyOf(file));
     },
     list: async () => {
-      const found: Shelved[] = [];
+      const found: StoredFile[] = [];
       let page: string | undefined;
       do {
         const after = page === undefined ? '' : `&continuation-token=${encodeURIComponent(page)}`;

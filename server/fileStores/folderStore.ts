@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, relative, sep } from 'node:path';
 import { type Disk, DiskFull, isDiskFull, NO_DISK } from '../system/disk';
 import { systemCode } from '../system/systemCode';
-import type { Shelf } from './shelf';
+import type { FileStore } from './fileStore';
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -38,8 +38,8 @@ async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefine
   }
 }
 
-/** A shelf in a folder, which is made where it is missing. A name with a slash lies in a folder below it. */
-export async function folderShelf(folder: string, disk: Disk = NO_DISK): Promise<Shelf> {
+/** A files in a folder, which is made where it is missing. A name with a slash lies in a folder below it. */
+export async function folderStore(folder: string, disk: Disk = NO_DISK): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   return {
     put: async (name, bytes) => {
@@ -59,7 +59,7 @@ export async function folderShelf(folder: string, disk: Disk = NO_DISK): Promise
     remove: (name) => rm(join(folder, name), { force: true }),
     list: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      // With a dot begins what is about the folder and not on the shelf, such as its mark.
+      // With a dot begins what is about the folder and not on the files, such as its mark.
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
       const found = await Promise.all(
         files.map(async (entry) => {

@@ -92,9 +92,9 @@ describe('What a browser keeps of the catalogue', () => {
     expect((await again(path, shipped.headers.etag)).status).toBe(304);
 
     const own = '/catalogue/tiles/own/slate.webp';
-    const { tiles } = server.store.shelves;
+    const { tiles } = server.store.fileStores;
     await tiles.put('own/slate.webp', Buffer.from('a tile'), 'image/webp');
-    const apart = await startServer({ services: { shelves: server.store.shelves } });
+    const apart = await startServer({ services: { fileStores: server.store.fileStores } });
     const first = await apart.call('GET', own, { as: null });
     expect([first.status, first.text]).toEqual([200, 'a tile']);
     const headers = { 'if-none-match': String(first.headers.etag) };

@@ -1,12 +1,12 @@
-/** A file as a shelf lists it. */
-export interface Shelved {
+/** A file as a files lists it. */
+export interface StoredFile {
   readonly name: string;
   /** When it was last put there. */
   readonly changedAt: Date;
 }
 
 /** Where files lie by name, whole or not at all: a folder, or S3-compatible storage that several nodes share. */
-export interface Shelf {
+export interface FileStore {
   /** Puts a file there, over one of that name; it is whole and lasts when this returns. */
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** A file's bytes; undefined where there is none of that name. */
@@ -15,20 +15,20 @@ export interface Shelf {
   changedAt(name: string): Promise<Date | undefined>;
   /** Takes a file away; one that is not there is no mistake. */
   remove(name: string): Promise<void>;
-  list(): Promise<Shelved[]>;
+  list(): Promise<StoredFile[]>;
 }
 
-/** The shelves of a store. Everything on them is written once and never changed, except for imported tiles. */
-export interface Shelves {
-  readonly previews: Shelf;
+/** The fileStores of a store. Everything on them is written once and never changed, except for imported tiles. */
+export interface FileStores {
+  readonly previews: FileStore;
   /** Uploaded pictures. */
-  readonly pictures: Shelf;
+  readonly pictures: FileStore;
   /** The pictures of an imported catalogue, by their path below `tiles/`. */
-  readonly tiles: Shelf;
+  readonly tiles: FileStore;
 }
 
-/** The names of the shelves, which are also those of their folders. */
-export const SHELF_NAMES = ['previews', 'pictures', 'tiles'] as const satisfies readonly (keyof Shelves)[];
+/** The names of the fileStores, which are also those of their folders. */
+export const FILE_STORES = ['previews', 'pictures', 'tiles'] as const satisfies readonly (keyof FileStores)[];
 
 /**
  * Removes what has lain there for `age` ms and is not wanted. What is wanted is asked for after looking, and each file
@@ -36,19 +36,19 @@ export const SHELF_NAMES = ['previews', 'pictures', 'tiles'] as const satisfies 
  *
  * @returns how many went.
  */
-export async function sweepShelf(
-  shelf: Shelf,
+export async function sweepFiles(
+  files: FileStore,
   wanted: () => Promise<ReadonlySet<string>>,
   age: number,
 ): Promise<number> {
   const isOld = (at: Date | undefined) => at !== undefined && Date.now() - at.getTime() >= age;
-  const old = (await shelf.list()).filter(({ changedAt }) => isOld(changedAt));
+  const old = (await files.list()).filter(({ changedAt }) => isOld(changedAt));
   if (old.length === 0) return 0;
   const kept = await wanted();
   let removed = 0;
   for (const { name } of old) {
-    if (kept.has(name) || !isOld(await shelf.changedAt(name))) continue;
-    await shelf.remove(name);
+    if (kept.has(name) || !isOld(await files.changedAt(name))) continue;
+    await files.remove(name);
     removed += 1;
   }
   return removed;
