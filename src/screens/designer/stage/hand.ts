@@ -10,7 +10,6 @@ import type { StonePoint } from '../../../scene/marks/mark';
 import { intoElement } from '../../../scene/place';
 import { applyEdit } from '../../../stone/edits/applyEdit';
 import type { Design } from '../../../stone/stone';
-import type { Eye } from './eye';
 import { follow } from './gestures/gesture';
 import type { Followed, Grasp } from './gestures/grasp';
 import { surroundingsOf } from './gestures/surroundings';
@@ -26,6 +25,7 @@ import {
 } from './grasping';
 import { elementsTouched, Marquee } from './marquee';
 import { pinched } from './pinch';
+import type { Viewport } from './viewport';
 
 /** How far the pointer has to go before a press becomes a drag, in CSS pixels. */
 const SLACK = { mouse: 3, pen: 5, touch: 8 };
@@ -86,7 +86,7 @@ export class Hand {
   constructor(
     private readonly frame: HTMLElement,
     private readonly designer: ActorRefFrom<typeof designerMachine>,
-    private readonly eye: Eye,
+    private readonly viewport: Viewport,
     /** Hears what is seen while something is dragged, and the design that is shown where it is another. */
     private readonly seen: (seen: Pick<Shown, 'marks'> & Partial<Shown>, design: Design | undefined) => void,
     /** Goes to the words of the line in hand. */
@@ -100,7 +100,7 @@ export class Hand {
   }
 
   private get cssPxPerMm(): number {
-    return this.eye.view.pxPerMm / window.devicePixelRatio;
+    return this.viewport.view.pxPerMm / window.devicePixelRatio;
   }
 
   /** The place of an event in the frame, in CSS pixels. */
@@ -117,7 +117,7 @@ export class Hand {
 
   private onStone(event: PointerEvent): StonePoint {
     const { x, y } = this.onCanvas(event);
-    const { pxPerMm, left, top } = this.eye.view;
+    const { pxPerMm, left, top } = this.viewport.view;
     return { x: (x - left) / pxPerMm, y: (y - top) / pxPerMm };
   }
 
@@ -191,7 +191,7 @@ export class Hand {
     const at = this.onCanvas(event);
     const [other] = [...this.pointers].filter(([pointer]) => pointer !== event.pointerId);
     this.pointers.set(event.pointerId, at);
-    if (other) this.eye.look(pinched(this.eye.view, [before, other[1]], [at, other[1]]));
+    if (other) this.viewport.moveTo(pinched(this.viewport.view, [before, other[1]], [at, other[1]]));
     else if (this.panning) this.pan(event, before, at);
     else if (this.pressed) this.drag(event, this.pressed);
   };
@@ -205,7 +205,7 @@ export class Hand {
     if (this.pressed && !this.dragging && !this.hasLeft(event, this.pressed)) return;
     this.dragging = true;
     clearTimeout(this.resting);
-    this.eye.look(panned(this.eye.view, at.x - before.x, at.y - before.y));
+    this.viewport.moveTo(panned(this.viewport.view, at.x - before.x, at.y - before.y));
   }
 
   private drag(event: PointerEvent, pressed: Pressed): void {

@@ -25,16 +25,16 @@ describe('The view is moved', () => {
     finger.down(100, 600);
     expect(stage.selected).toEqual([]);
     finger.move(102, 600);
-    expect(stage.eye.view).toEqual(VIEW);
+    expect(stage.viewport.view).toEqual(VIEW);
     // What it went within the slack is not made up for.
     finger.move(110, 600);
-    expect(stage.eye.view).toEqual(movedBy(8, 0));
+    expect(stage.viewport.view).toEqual(movedBy(8, 0));
     finger.move(110, 630);
     await stage.frame();
     expect(askedFor('look')).toEqual([[movedBy(8, 30)]]);
     finger.up();
     finger.move(150, 630);
-    expect(stage.eye.view).toEqual(movedBy(8, 30));
+    expect(stage.viewport.view).toEqual(movedBy(8, 30));
     expect(stage.sent).toEqual([{ type: 'select', elements: [] }]);
   });
 
@@ -42,7 +42,7 @@ describe('The view is moved', () => {
     const middle = await SimulatedStage.open();
     middle.pointer('mouse').down(name.x, name.y, { button: 1 });
     middle.pointer('mouse').move(name.x + 1, name.y);
-    expect(middle.eye.view).toEqual(movedBy(1, 0));
+    expect(middle.viewport.view).toEqual(movedBy(1, 0));
     vi.useRealTimers();
 
     const space = await SimulatedStage.open();
@@ -53,7 +53,7 @@ describe('The view is moved', () => {
     up();
     mouse.move(name.x, name.y + 1);
     mouse.up();
-    expect(space.eye.view).toEqual(movedBy(0, 1));
+    expect(space.viewport.view).toEqual(movedBy(0, 1));
     expect(space.sent).toEqual([]);
     mouse.down(name.x, name.y);
     expect(space.selected).toEqual([NAME]);
@@ -62,7 +62,7 @@ describe('The view is moved', () => {
     const read = await SimulatedStage.open({ readOnly: true });
     read.pointer('touch').down(name.x, name.y);
     read.pointer('touch').move(name.x - 1, name.y);
-    expect(read.eye.view).toEqual(movedBy(-1, 0));
+    expect(read.viewport.view).toEqual(movedBy(-1, 0));
     expect(read.sent).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('The view is moved', () => {
     expect(stage.selected).toEqual([]);
     expect(stage.key('Escape').stopPropagation).not.toHaveBeenCalled();
     finger.move(120, 600);
-    expect(stage.eye.view).toEqual(movedBy(20, 0));
+    expect(stage.viewport.view).toEqual(movedBy(20, 0));
   });
 
   test('by the mouse, where Escape is everybody else’s', async () => {
@@ -94,7 +94,7 @@ describe('The view is moved', () => {
     mouse.move(110, 600);
     expect(stage.key('Escape').stopPropagation).not.toHaveBeenCalled();
     mouse.move(120, 600);
-    expect(stage.eye.view).toEqual(movedBy(20, 0));
+    expect(stage.viewport.view).toEqual(movedBy(20, 0));
   });
 
   test('by the finger that rested on what Shift took out of hand', async () => {
@@ -104,6 +104,6 @@ describe('The view is moved', () => {
     expect(stage.selected).toEqual([]);
     stage.wait(450);
     finger.move(name.x + 1, name.y);
-    expect(stage.eye.view).toEqual(movedBy(1, 0));
+    expect(stage.viewport.view).toEqual(movedBy(1, 0));
   });
 });

@@ -67,12 +67,12 @@ describe('Two fingers', () => {
       const [gone, left] = lifted === 0 ? [one, other] : [other, one];
       gone.up();
       left.move(120, 600);
-      const between = stage.eye.view;
+      const between = stage.viewport.view;
       left.move(121, 602);
-      expect(stage.eye.view).toEqual({ ...between, left: between.left + 4, top: between.top + 8 });
+      expect(stage.viewport.view).toEqual({ ...between, left: between.left + 4, top: between.top + 8 });
       left.up();
       left.move(300, 300);
-      expect(stage.eye.view.left).toBe(between.left + 4);
+      expect(stage.viewport.view.left).toBe(between.left + 4);
       vi.useRealTimers();
     }
   });
@@ -83,11 +83,11 @@ describe('Two fingers', () => {
     other.down(200, 600);
     one.up();
     other.move(300, 600);
-    expect(stage.eye.view).toEqual(VIEW);
+    expect(stage.viewport.view).toEqual(VIEW);
     expect(stage.key('Escape').stopPropagation).not.toHaveBeenCalled();
     one.down(name.x, name.y);
     one.move(name.x + 30, name.y);
-    expect(stage.eye.view.pxPerMm).not.toBe(VIEW.pxPerMm);
+    expect(stage.viewport.view.pxPerMm).not.toBe(VIEW.pxPerMm);
     one.cancel();
     other.cancel();
     one.down(name.x, name.y);
@@ -100,11 +100,11 @@ describe('Two fingers', () => {
     one.down(name.x, name.y);
     other.down(name.x + 60, name.y);
     one.move(name.x - 60, name.y);
-    expect(stage.eye.view.pxPerMm).toBeCloseTo(8, 9);
+    expect(stage.viewport.view.pxPerMm).toBeCloseTo(8, 9);
     one.up();
-    const { left } = stage.eye.view;
+    const { left } = stage.viewport.view;
     other.move(name.x + 70, name.y);
-    expect(stage.eye.view.left).toBeCloseTo(left + 40, 9);
+    expect(stage.viewport.view.left).toBeCloseTo(left + 40, 9);
   });
 
   test('and a third: the first that is down beside the one that moves is its other', async () => {
@@ -114,10 +114,10 @@ describe('Two fingers', () => {
     other.down(200, 600);
     third.down(200, 700);
     third.move(300, 800);
-    expect(stage.eye.view.pxPerMm).toBeCloseTo((4 * Math.hypot(200, 200)) / Math.hypot(100, 100), 9);
+    expect(stage.viewport.view.pxPerMm).toBeCloseTo((4 * Math.hypot(200, 200)) / Math.hypot(100, 100), 9);
     one.up();
-    const { pxPerMm } = stage.eye.view;
+    const { pxPerMm } = stage.viewport.view;
     other.move(200, 700);
-    expect(stage.eye.view.pxPerMm).not.toBe(pxPerMm);
+    expect(stage.viewport.view.pxPerMm).not.toBe(pxPerMm);
   });
 });

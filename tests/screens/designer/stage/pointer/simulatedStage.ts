@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { DesignerEvent } from '../../../../../src/machines/designer/context';
 import type { Loaded } from '../../../../../src/machines/designer/effects';
 import type { ElementMeasure } from '../../../../../src/scene/measures';
-import { Eye } from '../../../../../src/screens/designer/stage/eye';
 import { Hand } from '../../../../../src/screens/designer/stage/hand';
+import { Viewport } from '../../../../../src/screens/designer/stage/viewport';
 import type { Edit } from '../../../../../src/stone/edits/edit';
 import { design } from '../../../../../src/stone/stone';
 import { Rehearsal } from '../../../../machines/designer/rehearsal';
@@ -92,7 +92,7 @@ export class SimulatedStage {
   readonly write = vi.fn();
   readonly browser = simulateBrowser();
   readonly designing = new Rehearsal();
-  readonly eye = new Eye(
+  readonly viewport = new Viewport(
     () => {},
     () => {},
   );
@@ -110,7 +110,7 @@ export class SimulatedStage {
     this.hand = new Hand(
       frame as unknown as HTMLElement,
       this.designing.actor,
-      this.eye,
+      this.viewport,
       () => {},
       this.write,
     );
@@ -128,7 +128,7 @@ export class SimulatedStage {
       { type: 'select', elements: given.selected ?? [] },
       { type: 'place caret', caret: given.caret },
     );
-    stage.eye.told(VIEW);
+    stage.viewport.follow(VIEW);
     asked.length = 0;
     const send = stage.designing.actor.send.bind(stage.designing.actor);
     vi.spyOn(stage.designing.actor, 'send').mockImplementation((event) => {
