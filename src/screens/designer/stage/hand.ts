@@ -10,21 +10,22 @@ import type { StonePoint } from '../../../scene/marks/mark';
 import { intoElement } from '../../../scene/place';
 import { applyEdit } from '../../../stone/edits/applyEdit';
 import type { Design } from '../../../stone/stone';
-import { follow } from './gestures/gesture';
-import type { Followed, Grasp } from './gestures/grasp';
-import { surroundingsOf } from './gestures/surroundings';
-import {
-  elementUnder,
-  graspCaret,
-  graspElements,
-  graspHandle,
-  graspLaid,
-  kindOf,
-  type PointerKind,
-  type Reaching,
-} from './grasping';
+import type { DragResult } from './drag/dragResult';
+import type { DragSubject } from './drag/dragSubject';
+import { dragTo } from './drag/dragTo';
+import { surroundingsOf } from './drag/surroundingsOf';
 import { elementsTouched, Marquee } from './marquee';
 import { pinched } from './pinch';
+import {
+  elementsSubject,
+  hitCaret,
+  hitElement,
+  hitHandle,
+  hitRuler,
+  kindOf,
+  type PointerKind,
+  type PressPoint,
+} from './pointer/hitTest';
 import type { Viewport } from './viewport';
 
 /** How far the pointer has to go before a press becomes a drag, in CSS pixels. */
@@ -48,7 +49,7 @@ interface Pressed {
   readonly at: StonePoint;
   readonly from: StonePoint;
   /** What was taken hold of; undefined beside everything, where a drag draws a box or looks elsewhere. */
-  readonly grasp: Grasp | undefined;
+  readonly grasp: DragSubject | undefined;
   /** What was selected before, for a box that adds to it. */
   readonly before: Selection;
   /** What a tap would select in the end. */
@@ -69,11 +70,11 @@ export class Hand {
   /** Every pointer that is down, and where it was last, in device pixels of the canvas. */
   private readonly pointers = new Map<number, StonePoint>();
   private readonly marquee: Marquee;
-  private followed: Followed | undefined;
+  private followed: DragResult | undefined;
   /** Space is held: a drag looks elsewhere, whatever lies under it. */
   private space = false;
   /** The renderer hears how far it has come; nobody else does. */
-  private readonly showing = oneAtATime(async (followed: Followed) => {
+  private readonly showing = oneAtATime(async (followed: DragResult) => {
     const { stage } = await openRenderer();
     // Let go meanwhile: the edit is on its way, and nothing may be shown after it.
     if (this.followed === undefined) return;
@@ -142,7 +143,7 @@ export class Hand {
   };
 
   /** Takes hold of what lies under a press, and selects what that means. */
-  private takeHold(event: PointerEvent, reaching: Reaching): Pressed {
+  private takeHold(event: PointerEvent, reaching: PressPoint): Pressed {
     const { context } = this;
     const before = context.selected;
     const pressed = {
@@ -155,18 +156,20 @@ export class Hand {
     };
     const more = event.shiftKey || event.ctrlKey || event.metaKey;
     const special =
-      graspCaret(context, reaching) ??
-      (more ? undefined : graspHandle(context, reaching)) ??
-      graspLaid(context, reaching);
+      hitCaret(context, reaching) ??
+      (more ? undefined : hitHandle(context, reaching)) ??
+      hitRuler(context, reaching);
     if (special) return { ...pressed, grasp: special, tapped: undefined };
-    const element = elementUnder(context, reaching);
+    const element = hitElement(context, reaching);
     if (element === undefined) {
       if (!more) this.select([]);
       return { ...pressed, before: more ? before : [], grasp: undefined, tapped: undefined };
     }
     const selected = more ? toggled(before, element) : before.includes(element) ? before : [element];
     this.select(selected);
-    const grasp = selected.includes(element) ? graspElements(this.context, selected, reaching.at) : undefined;
+    const grasp = selected.includes(element)
+      ? elementsSubject(this.context, selected, reaching.at)
+      : undefined;
     return { ...pressed, grasp, tapped: more ? undefined : [element] };
   }
 
@@ -175,10 +178,10 @@ export class Hand {
   }
 
   /** A finger that rests on an element takes it in hand beside the others, or lets it go. */
-  private rest(reaching: Reaching): void {
+  private rest(reaching: PressPoint): void {
     const { pressed } = this;
     if (!pressed || this.dragging) return;
-    const element = elementUnder(this.context, reaching);
+    const element = hitElement(this.context, reaching);
     if (element === undefined) return;
     this.pressed = undefined;
     this.select(toggled(pressed.before, element));
@@ -228,8 +231,8 @@ export class Hand {
       this.select([...new Set([...pressed.before, ...touched])].sort((one, other) => one - other));
       return;
     }
-    const manner = { reach: SNAP / this.cssPxPerMm, free: event.altKey, inSteps: event.shiftKey };
-    this.followed = follow(pressed.grasp, to, surroundingsOf(context, pressed.grasp), manner);
+    const manner = { snapDistance: SNAP / this.cssPxPerMm, free: event.altKey, inSteps: event.shiftKey };
+    this.followed = dragTo(pressed.grasp, to, surroundingsOf(context, pressed.grasp), manner);
     this.showing.ask(this.followed);
   }
 
@@ -306,7 +309,7 @@ export class Hand {
   private tap({ grasp, tapped, from, kind }: Pressed): void {
     if (grasp?.kind === 'elements' && grasp.handle) {
       // A handle may lie over another element: pressed and let go where it is, it was that which was meant.
-      const beneath = elementUnder(this.context, { at: from, kind, cssPxPerMm: this.cssPxPerMm });
+      const beneath = hitElement(this.context, { at: from, kind, cssPxPerMm: this.cssPxPerMm });
       if (beneath !== undefined) this.select([beneath]);
     }
     const [element] = tapped ?? [];
