@@ -7,9 +7,9 @@ import type { designerMachine } from '../../../machines/designer/designerMachine
 import type { Design } from '../../../stone/stone';
 import { DesignerContext } from '../designerContext';
 import { writeInHand } from '../text/writeInHand';
-import { Hand } from './hand';
 import { Labels } from './labels';
 import { notesFor, numberForms } from './notes';
+import { Pointers } from './pointer/pointers';
 import { Viewport } from './viewport';
 
 /** How much one notch of the wheel zooms; a pinch on a trackpad comes as a wheel with Ctrl, in finer steps. */
@@ -55,7 +55,7 @@ export function usePointers(frame: RefObject<HTMLDivElement | null>): Viewport {
       shownBy = design;
       label();
     };
-    const hand = new Hand(element, designer, viewport.own, show, () => writeInHand(designer));
+    const pointers = new Pointers(element, designer, viewport.own, show, () => writeInHand(designer));
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
@@ -78,19 +78,19 @@ export function usePointers(frame: RefObject<HTMLDivElement | null>): Viewport {
     viewport.taken.add(label);
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('pointerdown', hand.press, { signal });
-    element.addEventListener('pointermove', hand.move, { signal });
-    element.addEventListener('pointerup', hand.release, { signal });
-    element.addEventListener('click', hand.click, { signal });
-    element.addEventListener('pointercancel', hand.cancel, { signal });
-    element.addEventListener('lostpointercapture', hand.cancel, { signal });
+    element.addEventListener('pointerdown', pointers.down, { signal });
+    element.addEventListener('pointermove', pointers.move, { signal });
+    element.addEventListener('pointerup', pointers.up, { signal });
+    element.addEventListener('click', pointers.click, { signal });
+    element.addEventListener('pointercancel', pointers.cancel, { signal });
+    element.addEventListener('lostpointercapture', pointers.cancel, { signal });
     element.addEventListener('wheel', wheel, { passive: false, signal });
-    element.addEventListener('keydown', hand.keyDown, { signal });
-    element.addEventListener('keyup', hand.keyUp, { signal });
-    element.addEventListener('blur', hand.blur, { signal });
+    element.addEventListener('keydown', pointers.keyDown, { signal });
+    element.addEventListener('keyup', pointers.keyUp, { signal });
+    element.addEventListener('blur', pointers.blur, { signal });
     return () => {
       listening.abort();
-      hand.stop();
+      pointers.stop();
       labels.clear();
       viewport.taken.delete(label);
       kept.unsubscribe();

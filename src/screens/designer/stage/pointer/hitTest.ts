@@ -22,10 +22,6 @@ const HANDLE_TOLERANCE = { mouse: 9, pen: 12, touch: 20 };
 
 export type PointerKind = keyof typeof TOLERANCE;
 
-export function kindOf({ pointerType }: PointerEvent): PointerKind {
-  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
-}
-
 /** Where the stone is pressed, by what, and how it is seen there. */
 export interface PressPoint {
   /** In mm of the stone. */

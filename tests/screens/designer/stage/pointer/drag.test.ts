@@ -153,6 +153,14 @@ describe('A drag that is given up', () => {
     expect(askedFor('show')).toEqual([]);
   });
 
+  test('by a second press of the same pointer, whose release nobody told of, stands where it stood', async () => {
+    const { stage, mouse } = await dragged();
+    mouse.down(born.x, born.y);
+    mouse.up();
+    expect(stage.steps).toEqual(['grasp', 'release']);
+    expect(stage.selected).toEqual([BORN]);
+  });
+
   test('by an edit from elsewhere sends none of its own: its element may be another', async () => {
     const { stage, mouse } = await dragged();
     stage.designing.send({ type: 'edit', edit: { kind: 'delete', element: BORN } });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { DesignerEvent } from '../../../../../src/machines/designer/context';
 import type { Loaded } from '../../../../../src/machines/designer/effects';
 import type { ElementMeasure } from '../../../../../src/scene/measures';
-import { Hand } from '../../../../../src/screens/designer/stage/hand';
+import { Pointers } from '../../../../../src/screens/designer/stage/pointer/pointers';
 import { Viewport } from '../../../../../src/screens/designer/stage/viewport';
 import type { Edit } from '../../../../../src/stone/edits/edit';
 import { design } from '../../../../../src/stone/stone';
@@ -96,7 +96,7 @@ export class SimulatedStage {
     () => {},
     () => {},
   );
-  private readonly hand;
+  private readonly pointers;
 
   private constructor() {
     const { box } = this.browser;
@@ -107,7 +107,7 @@ export class SimulatedStage {
         box.isConnected = true;
       },
     };
-    this.hand = new Hand(
+    this.pointers = new Pointers(
       frame as unknown as HTMLElement,
       this.designing.actor,
       this.viewport,
@@ -167,37 +167,37 @@ export class SimulatedStage {
         altKey: false,
         ...keys,
       }) as PointerEvent;
-    const { hand } = this;
+    const { pointers } = this;
     return {
-      down: (x: number, y: number, keys?: Keys) => hand.press(event(x, y, keys)),
-      move: (x: number, y: number, keys?: Keys) => hand.move(event(x, y, keys)),
+      down: (x: number, y: number, keys?: Keys) => pointers.down(event(x, y, keys)),
+      move: (x: number, y: number, keys?: Keys) => pointers.move(event(x, y, keys)),
       /** Let go where it was last: as with the browser, nothing is read of the place. */
-      up: () => hand.release(event(0, 0)),
-      cancel: () => hand.cancel(event(0, 0)),
+      up: () => pointers.up(event(0, 0)),
+      cancel: () => pointers.cancel(event(0, 0)),
     };
   }
 
   /** Presses a key and lets it go; says what the browser was kept from. */
   key(key: string) {
     const event = { key, preventDefault: vi.fn(), stopPropagation: vi.fn() };
-    this.hand.keyDown(event as unknown as KeyboardEvent);
+    this.pointers.keyDown(event as unknown as KeyboardEvent);
     return {
       ...event,
-      up: () => this.hand.keyUp(event as unknown as KeyboardEvent),
+      up: () => this.pointers.keyUp(event as unknown as KeyboardEvent),
     };
   }
 
   /** The browser's click after a press. */
   click(): void {
-    this.hand.click();
+    this.pointers.click();
   }
 
   blur(): void {
-    this.hand.blur();
+    this.pointers.blur();
   }
 
   stop(): void {
-    this.hand.stop();
+    this.pointers.stop();
   }
 
   /** Lets a frame pass, and all that follows from it. */
