@@ -59,6 +59,17 @@ describe('A drag', () => {
     expect(stage.edits).toEqual([place(NAME, 330, 230)]);
   });
 
+  test('is shown no more once it was let go, though its frame was already on its way to the stage', async () => {
+    const stage = await SimulatedStage.open();
+    const mouse = stage.pointer('mouse');
+    mouse.down(name.x, name.y);
+    mouse.move(name.x + 30, name.y + 30);
+    stage.browser.passFrame();
+    mouse.up();
+    await stage.settled();
+    expect(asked).toEqual([]);
+  });
+
   test('is drawn to the stone’s middle and other lines, with Alt it is not', async () => {
     const stage = await SimulatedStage.open();
     const mouse = stage.pointer('mouse');
@@ -71,6 +82,15 @@ describe('A drag', () => {
     mouse.move(name.x + 2, name.y + 50, { altKey: true });
     mouse.up();
     expect(stage.edits).toEqual([place(NAME, 302, 250)]);
+  });
+
+  test('is not drawn back to where it stood', async () => {
+    const stage = await SimulatedStage.open();
+    const mouse = stage.pointer('mouse');
+    mouse.down(name.x, name.y);
+    mouse.move(name.x + 30, name.y + 2);
+    mouse.up();
+    expect(stage.edits).toEqual([place(NAME, 330, 202)]);
   });
 
   test('moves everything in hand by as much', async () => {
@@ -165,6 +185,8 @@ describe('A drag that is given up', () => {
     const { stage, mouse } = await dragged();
     stage.designing.send({ type: 'edit', edit: { kind: 'delete', element: BORN } });
     mouse.move(name.x + 90, name.y + 90);
+    expect(stage.steps).toEqual(['grasp', 'edit', 'release']);
+    mouse.move(name.x + 95, name.y + 95);
     mouse.up();
     expect(stage.steps).toEqual(['grasp', 'edit', 'release']);
   });

@@ -47,10 +47,19 @@ describe('A corner', () => {
     mouse.down(name.x + 103, name.y + 113);
     mouse.up();
     expect(stage.selected).toEqual([NAME, BORN]);
-    mouse.down(name.x + 99, name.y - 19);
+    mouse.down(name.x + 101, name.y - 21);
     mouse.up();
     expect(stage.selected).toEqual([NAME]);
     expect(stage.steps).toEqual([]);
+  });
+
+  test('is none while the line is being spaced', async () => {
+    const stage = await SimulatedStage.open({ selected: [NAME], caret: 1 });
+    const mouse = stage.pointer('mouse');
+    mouse.down(name.x + 103, name.y + 23);
+    mouse.move(name.x + 150, name.y + 40);
+    mouse.up();
+    expect(stage.edits).toEqual([]);
   });
 
   test('with Shift is none: the press is about what lies there', async () => {

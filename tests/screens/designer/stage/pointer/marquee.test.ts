@@ -38,6 +38,15 @@ describe('A drag of the mouse beside everything', () => {
     expect(asked).toEqual([]);
   });
 
+  test('leaves nothing selected but what it touches', async () => {
+    const stage = await SimulatedStage.open({ selected: [ROSE] });
+    const mouse = stage.pointer('mouse');
+    mouse.down(100, 100);
+    mouse.move(210, 250);
+    mouse.up();
+    expect(stage.selected).toEqual([NAME]);
+  });
+
   test('with Shift adds to what was selected', async () => {
     const stage = await SimulatedStage.open({ selected: [ROSE] });
     const mouse = stage.pointer('mouse');
@@ -68,6 +77,17 @@ describe('A drag of the mouse beside everything', () => {
     mouse.cancel();
     expect(stage.browser.box.isConnected).toBe(false);
     expect(stage.selected).toEqual([NAME]);
+  });
+
+  test('ends by an edit from elsewhere, whose elements may be others', async () => {
+    const stage = await SimulatedStage.open();
+    const mouse = stage.pointer('mouse');
+    mouse.down(100, 100);
+    mouse.move(210, 250);
+    stage.designing.send({ type: 'edit', edit: { kind: 'delete', element: ROSE } });
+    mouse.move(330, 310);
+    expect(stage.browser.box.isConnected).toBe(false);
+    expect(stage.selected).toEqual([]);
   });
 
   test('ends with the stage', async () => {

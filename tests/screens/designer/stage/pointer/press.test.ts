@@ -72,6 +72,13 @@ describe('A click', () => {
     expect(stage.sent).toEqual([]);
   });
 
+  test('on a stone that is not drawn yet does nothing', async () => {
+    const stage = await SimulatedStage.open({ drawn: false });
+    tap(stage.pointer('mouse'), name);
+    expect(stage.captured).toEqual([]);
+    expect(stage.sent).toEqual([]);
+  });
+
   test('taken back by the browser ends without a tap', async () => {
     const stage = await SimulatedStage.open({ selected: [NAME, ROSE] });
     const mouse = stage.pointer('mouse');
@@ -81,6 +88,18 @@ describe('A click', () => {
     mouse.move(name.x + 50, name.y);
     expect(stage.sent).toEqual([]);
   });
+});
+
+test('The release of a pointer that was not pressed here ends nothing', async () => {
+  const stage = await SimulatedStage.open();
+  const mouse = stage.pointer('mouse', 1);
+  const pen = stage.pointer('pen', 2);
+  pen.down(name.x, name.y);
+  mouse.up();
+  mouse.cancel();
+  pen.move(name.x + 30, name.y + 30);
+  pen.up();
+  expect(stage.steps).toEqual(['grasp', 'release', 'edit']);
 });
 
 describe('A second tap on a line', () => {
@@ -111,6 +130,17 @@ describe('A second tap on a line', () => {
     expect(stage.write).not.toHaveBeenCalled();
     expect(asked).toEqual([]);
     expect(stage.selected).toEqual([BORN]);
+  });
+
+  test('goes between no letters where another element was chosen before the stage had answered', async () => {
+    const stage = await SimulatedStage.open();
+    const mouse = stage.pointer('mouse');
+    tap(mouse, name);
+    tap(mouse, name);
+    tap(mouse, born);
+    await stage.settled();
+    expect(askedFor('hold')).toHaveLength(1);
+    expect(stage.steps).toEqual([]);
   });
 
   test('is not needed while a line is being spaced: one goes to another gap', async () => {
@@ -160,6 +190,18 @@ describe('A finger that rests', () => {
     finger.up();
     expect(stage.browser.vibrate).not.toHaveBeenCalled();
     expect(stage.selected).toEqual([]);
+  });
+
+  test('is counted from its own press, not from a tap before it', async () => {
+    const stage = await SimulatedStage.open({ selected: [NAME] });
+    const finger = stage.pointer('touch');
+    tap(finger, born);
+    stage.wait(200);
+    finger.down(rose.x, rose.y);
+    stage.wait(300);
+    expect(stage.selected).toEqual([ROSE]);
+    stage.wait(150);
+    expect(stage.selected).toEqual([BORN, ROSE]);
   });
 
   test('is not what a mouse or a pen does', async () => {

@@ -118,13 +118,14 @@ export class SimulatedStage {
 
   /** Opens it with these elements in hand, and between two of the one line's letters where `caret` is given. */
   static async open(
-    given: { selected?: readonly number[]; caret?: number; readOnly?: boolean } = {},
+    given: { selected?: readonly number[]; caret?: number; readOnly?: boolean; drawn?: boolean } = {},
   ): Promise<SimulatedStage> {
     const stage = new SimulatedStage();
     const stone = given.readOnly ? stoneInVersion(3, { ...STONE, readOnly: true }) : undefined;
     await stage.designing.loaded({ ...NEW_STONE, design: STONE, stone } satisfies Loaded);
+    const drawn = { ...SHOWN, measures: MEASURES, view: VIEW, grip: GRIP };
+    if (given.drawn !== false) stage.designing.send({ type: 'drawn', drawn });
     stage.designing.send(
-      { type: 'drawn', drawn: { ...SHOWN, measures: MEASURES, view: VIEW, grip: GRIP } },
       { type: 'select', elements: given.selected ?? [] },
       { type: 'place caret', caret: given.caret },
     );
