@@ -22,7 +22,7 @@ export function ZoomButtons({ zoom }: ZoomButtonsProps) {
         <StageElementMenu />
       </div>
       {!readOnly && <RulersMenu />}
-      <span className={styles.nearer}>
+      <span className={styles.zoom}>
         <Button
           look="quiet"
           icon

@@ -21,7 +21,7 @@ function elementsTouched(elements: readonly ElementMeasure[], from: StonePoint, 
 }
 
 /** Draws the box to where the pointer is, and selects what it touches beside what was selected before. */
-export function beginMarquee(
+export function drawMarquee(
   pressed: Pressed,
   { measures }: Pick<Shown, 'measures'>,
   { inFrame, onStone }: PointerInput,
@@ -53,7 +53,7 @@ export const marquee: Handlers<'marquee'> = {
     const { shown, history } = stage.context;
     if (!shown) return state;
     if (history.present !== state.pressed.design) return giveUp(state, move, stage);
-    return beginMarquee(state.pressed, shown, move.to, stage);
+    return drawMarquee(state.pressed, shown, move.to, stage);
   },
   escape(state, input, stage) {
     giveUp(state, input, stage);

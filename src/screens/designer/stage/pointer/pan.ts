@@ -1,11 +1,8 @@
 import { panned } from '../../../../../workers/stage/view';
 import type { MoveInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
-import { IDLE, type Pan, type Pressed } from './pointerState';
+import { IDLE, PAN, type Pan, type Pressed } from './pointerState';
 import type { Handlers } from './transitions';
-
-/** Panning with nothing to take back. */
-const PAN: Pan = { kind: 'pan', pressed: undefined };
 
 function panBy({ before, to }: MoveInput, { viewport }: PointerStage): void {
   viewport.moveTo(panned(viewport.view, to.onCanvas.x - before.x, to.onCanvas.y - before.y));

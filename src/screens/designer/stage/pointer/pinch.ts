@@ -2,7 +2,7 @@ import type { View } from '../../../../../workers/stage/contract';
 import { panned, zoomed } from '../../../../../workers/stage/view';
 import type { StonePoint as Point } from '../../../../scene/marks/mark';
 import type { EndInput } from './pointerInput';
-import { IGNORED, type Pinch } from './pointerState';
+import { IGNORED, PAN, type Pinch } from './pointerState';
 import type { Handlers } from './transitions';
 
 type Two = readonly [Point, Point];
@@ -22,7 +22,7 @@ export function pinched(view: View, before: Two, after: Two): View {
 
 function lift(state: Pinch, { left }: EndInput) {
   if (left > 1) return state;
-  return state.last === 'pan' ? { kind: 'pan' as const, pressed: undefined } : IGNORED;
+  return state.last === 'pan' ? PAN : IGNORED;
 }
 
 /** Two fingers zoom and pan; what the first had begun was taken back when the second came. */

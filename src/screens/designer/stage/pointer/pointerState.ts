@@ -72,5 +72,7 @@ export type PointerState = Idle | Press | Drag | Marquee | Pan | Pinch | Ignored
 export type StateName = PointerState['kind'];
 export type StateOf<S extends StateName> = Extract<PointerState, { readonly kind: S }>;
 
+/** Panning with nothing that Escape takes back. */
+export const PAN: Pan = { kind: 'pan', pressed: undefined };
 export const IDLE: Idle = { kind: 'idle' };
 export const IGNORED: Ignored = { kind: 'ignored' };

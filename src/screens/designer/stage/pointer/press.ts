@@ -1,10 +1,10 @@
 import { toggled } from '../../../../machines/designer/selection';
 import { beginDrag } from './drag';
 import { hitElement, type PointerKind } from './hitTest';
-import { beginMarquee } from './marquee';
+import { drawMarquee } from './marquee';
 import { beginPan } from './pan';
 import type { PointerInput } from './pointerInput';
-import { IDLE, IGNORED, type Pressed } from './pointerState';
+import { IDLE, IGNORED, PAN, type Pressed } from './pointerState';
 import type { Handlers } from './transitions';
 
 /** How far the pointer has to go before a press becomes a drag, in CSS pixels. */
@@ -30,7 +30,7 @@ export const press: Handlers<'press'> = {
     const { subject } = pressed;
     return subject
       ? beginDrag(pressed, subject, move.to, stage)
-      : beginMarquee(pressed, shown, move.to, stage);
+      : drawMarquee(pressed, shown, move.to, stage);
   },
   /** A long press selects the element beside the others, or takes it out. */
   rest(state, _input, stage) {
@@ -39,7 +39,7 @@ export const press: Handlers<'press'> = {
     if (element === undefined) return state;
     stage.select(toggled(selectedBefore, element));
     navigator.vibrate?.(VIBRATION);
-    return pans ? { kind: 'pan', pressed: undefined } : IGNORED;
+    return pans ? PAN : IGNORED;
   },
   up({ pressed }, _input, stage) {
     stage.tap(pressed);
