@@ -21,9 +21,16 @@ export class DiskFull extends Error {
 /** The system's words, and PostgreSQL's, for a disk or a quota that is used up. */
 const WORDS: readonly (string | undefined)[] = ['ENOSPC', 'EDQUOT', '53100'];
 
+/**
+ * Whether a connection to PostgreSQL could not begin because the file in which it keeps what it knows of the tables found no
+ * room (write_item of relcache.c): there is no code for that, and the sentence follows the server's language.
+ */
+const isUnwrittenInitFile = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'write_item';
+
 /** Whether something went wrong because a disk is full, whoever says so. */
 export const isDiskFull = (error: unknown): boolean =>
-  error instanceof DiskFull || WORDS.includes(systemCode(error));
+  error instanceof DiskFull || WORDS.includes(systemCode(error)) || isUnwrittenInitFile(error);
 
 /** The disk that a store keeps files on. */
 export interface Disk {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
@@ -64,6 +64,18 @@ test(
       ).toContain(status);
     }
     expect((await server.call('GET', '/healthz', { as: null })).status).toBe(200);
+    // A connection that begins writes a file of its own, which finds no room either.
+    const [initFile] = (await readdir(disk.folder, { recursive: true })).filter((name) =>
+      name.endsWith('pg_internal.init'),
+    );
+    await rm(join(disk.folder, initFile ?? 'no file of what is known of the tables'));
+    await disk.fill(0);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      basename(dataDir),
+    ]);
+    const unconnected = async () =>
+      outcome(await server.call('PUT', `/api/stone/${stone.id}`, { as: stone.token, body }));
+    await expect.poll(unconnected, { timeout: 10_000 }).toEqual([507, 'diskFull']);
     await disk.empty();
     expect((await create()).status).toBe(200);
   },

@@ -45,6 +45,7 @@ export async function smallDisk(): Promise<SmallDisk> {
     isOwn,
     fill: async (leaving) => {
       if (!isOwn) return say(leaving);
+      await rm(ballast, { force: true });
       const { bavail, bsize } = await real(folder);
       await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
     },

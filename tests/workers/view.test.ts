@@ -3,7 +3,7 @@ import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { undoable, undoing } from '../../src/painting/canvaskit/undoable';
 import type { Slab } from '../../src/scene/scene';
-import { pinched } from '../../src/screens/designer/stage/pinch';
+import { pinched } from '../../src/screens/designer/stage/pointer/pinch';
 import { fitStone, panned, pixelsOf, seenBy, withinBounds, zoomed } from '../../workers/stage/view';
 
 const size = { width: 1000, height: 800, pixelRatio: 1 };

@@ -5,20 +5,20 @@ import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
-import { useHands } from './useHands';
 import { useKeys } from './useKeys';
-import { useLook } from './useLook';
+import { usePointers } from './usePointers';
+import { useZoom } from './useZoom';
 import { ZoomButtons } from './ZoomButtons';
 
-/** The stone: the renderer's canvas, and the hands that reach for what is on it. React draws nothing here. */
+/** The stone: the renderer's canvas, and the pointers and keys that work on it. React draws nothing here. */
 export function StoneStage() {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   const fits = useCanvas(frame);
-  const eye = useHands(frame);
-  const look = useLook(eye, frame);
-  const onKeyDown = useKeys(look);
+  const viewport = usePointers(frame);
+  const zoom = useZoom(viewport, frame);
+  const onKeyDown = useKeys(zoom);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture worked on by hand */}
@@ -36,7 +36,7 @@ export function StoneStage() {
         {!drawn && <WaitingStone words={t('loading')} />}
       </div>
       <ElementList />
-      <ZoomButtons look={look} />
+      <ZoomButtons zoom={zoom} />
     </>
   );
 }

@@ -4,16 +4,16 @@ import { Button } from '../../../components/Button';
 import { DesignerContext } from '../designerContext';
 import { StageElementMenu } from '../elements/StageElementMenu';
 import { writtenKeys } from '../shortcuts/shortcuts';
-import { LaidMenu } from './LaidMenu';
-import type { Look } from './useLook';
+import { RulersMenu } from './RulersMenu';
+import type { Zoom } from './useZoom';
 import styles from './ZoomButtons.module.css';
 
 interface ZoomButtonsProps {
-  readonly look: Look;
+  readonly zoom: Zoom;
 }
 
-/** What can be done to the element in hand; what lies over the stone; looking nearer or farther, about the middle of what is seen, or at the whole stone. */
-export function ZoomButtons({ look }: ZoomButtonsProps) {
+/** What can be done to the selected element; rulers over the stone; zooming in, out and to the whole stone. */
+export function ZoomButtons({ zoom }: ZoomButtonsProps) {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   return (
@@ -21,14 +21,14 @@ export function ZoomButtons({ look }: ZoomButtonsProps) {
       <div className={styles.element}>
         <StageElementMenu />
       </div>
-      {!readOnly && <LaidMenu />}
-      <span className={styles.nearer}>
+      {!readOnly && <RulersMenu />}
+      <span className={styles.zoom}>
         <Button
           look="quiet"
           icon
           aria-label={t('zoomIn')}
           shortcut={writtenKeys('zoomIn')}
-          onPress={look.nearer}
+          onPress={zoom.zoomIn}
         >
           <Plus size={18} aria-hidden="true" />
         </Button>
@@ -37,7 +37,7 @@ export function ZoomButtons({ look }: ZoomButtonsProps) {
           icon
           aria-label={t('zoomOut')}
           shortcut={writtenKeys('zoomOut')}
-          onPress={look.farther}
+          onPress={zoom.zoomOut}
         >
           <Minus size={18} aria-hidden="true" />
         </Button>
@@ -47,7 +47,7 @@ export function ZoomButtons({ look }: ZoomButtonsProps) {
         icon
         aria-label={t('zoomAll')}
         shortcut={writtenKeys('zoomAll')}
-        onPress={look.atAll}
+        onPress={zoom.zoomAll}
       >
         <Maximize size={16} aria-hidden="true" />
       </Button>

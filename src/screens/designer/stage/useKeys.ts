@@ -7,7 +7,7 @@ import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
 import { isLineInHand, writeInHand } from '../text/writeInHand';
-import type { Look } from './useLook';
+import type { Zoom } from './useZoom';
 
 type Designer = ActorRefFrom<typeof designerMachine>;
 type Popups = ActorRefFrom<typeof popupsMachine>;
@@ -87,25 +87,25 @@ function chooseByKey(designer: Designer, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** The keys that look nearer, farther and at all of it; with Ctrl the browser enlarges the page by them. */
-function lookByKey(look: Look, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** The keys that zoom in, out and to the whole stone; with Ctrl the browser enlarges the page by them. */
+function zoomByKey(zoom: Zoom, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   switch (key) {
     case '+':
-      look.nearer();
+      zoom.zoomIn();
       return true;
     case '-':
-      look.farther();
+      zoom.zoomOut();
       return true;
     case '0':
-      look.atAll();
+      zoom.zoomAll();
       return true;
     default:
       return false;
   }
 }
 
-/** Keys that keep their own use on the stone; Space is held there to look elsewhere. */
+/** Keys that keep their own use on the stone; Space is held there to pan. */
 const KEPT: ReadonlySet<string> = new Set([' ', '+', '-', '?']);
 
 /** Whether a key writes a character, or begins one as an accent does: AltGr, with which some are typed, comes as Ctrl and Alt. */
@@ -115,8 +115,8 @@ function writes(event: KeyboardEvent): boolean {
   return event.key === 'Dead' || [...event.key].length === 1;
 }
 
-/** The keys on the stone: everything a hand does there can be done with them too. */
-export function useKeys(look: Look): (event: KeyboardEvent) => void {
+/** The keys on the stone: everything that a pointer does there can be done with them too. */
+export function useKeys(zoom: Zoom): (event: KeyboardEvent) => void {
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   return (event) => {
@@ -126,7 +126,7 @@ export function useKeys(look: Look): (event: KeyboardEvent) => void {
       writeInHand(designer);
       return;
     }
-    if (lookByKey(look, event)) {
+    if (zoomByKey(zoom, event)) {
       event.preventDefault();
       return;
     }

@@ -2,7 +2,8 @@ import type { Mark, StonePoint } from '../../../../scene/marks/mark';
 import { boxOnStone } from '../../../../scene/place';
 import { type Guide, type Surroundings, snap } from '../../../../scene/snapping';
 import { placeAll } from '../../../../stone/edits/several';
-import type { ElementsGrasp, Followed, Manner } from './grasp';
+import type { DragOptions, DragResult } from './dragResult';
+import type { ElementsSubject } from './dragSubject';
 
 function markOf({ axis, at, from, to }: Guide): Mark {
   return axis === 'upright'
@@ -10,18 +11,18 @@ function markOf({ axis, at, from, to }: Guide): Mark {
     : { kind: 'guide', from: { x: from, y: at }, to: { x: to, y: at } };
 }
 
-/** Moves what is in hand, drawn to what stands near it. */
-export function move(
-  { inHand, grasped, from }: ElementsGrasp,
+/** Moves elements; they snap to what stands near them. */
+export function moveElements(
+  { elements, whole, from }: ElementsSubject,
   to: StonePoint,
   surroundings: Surroundings,
-  manner: Manner,
-): Followed {
-  const { place } = grasped;
+  { free, snapDistance }: DragOptions,
+): DragResult {
+  const { place } = whole;
   const [x, y] = [place.x + to.x - from.x, place.y + to.y - from.y];
-  const box = boxOnStone(grasped.box, { ...place, x, y });
-  const at = manner.free ? { x, y, guides: [] } : snap({ x, y, box }, surroundings, manner.reach);
-  const places = inHand.map(({ element, measure }) => ({
+  const box = boxOnStone(whole.box, { ...place, x, y });
+  const at = free ? { x, y, guides: [] } : snap({ x, y, box }, surroundings, snapDistance);
+  const places = elements.map(({ element, measure }) => ({
     element,
     x: measure.place.x + at.x - place.x,
     y: measure.place.y + at.y - place.y,

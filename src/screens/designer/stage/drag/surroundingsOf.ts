@@ -1,14 +1,14 @@
 import type { DesignerContext } from '../../../../machines/designer/context';
 import type { Surroundings } from '../../../../scene/snapping';
-import type { Grasp } from './grasp';
+import type { DragSubject } from './dragSubject';
 
-/** What stands around a grasp, for it to be drawn to. */
+/** What stands around what is dragged, for it to snap to. */
 export function surroundingsOf(
   { shown, history }: Pick<DesignerContext, 'shown' | 'history'>,
-  grasp: Grasp,
+  subject: DragSubject,
 ): Surroundings {
   const { centerLineLeft, centerLineRight } = history.present;
-  const own = grasp.kind === 'elements' ? grasp.inHand.map(({ element }) => element) : [];
+  const own = subject.kind === 'elements' ? subject.elements.map(({ element }) => element) : [];
   return {
     width: shown?.measures.width ?? 0,
     height: shown?.measures.height ?? 0,

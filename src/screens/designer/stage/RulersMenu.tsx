@@ -7,7 +7,7 @@ import { Switch } from '../../../components/Switch';
 import { CENTRE_LINE_SIDES, centreLineOf } from '../../../scene/marks/rulerMarks';
 import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
-import styles from './LaidMenu.module.css';
+import styles from './RulersMenu.module.css';
 
 /** Where a centre line stands at first, as a part of the stone's width: in the middle of a double stone's half. */
 const FIRST = { left: 1 / 4, right: 3 / 4 };
@@ -16,7 +16,7 @@ const FIRST = { left: 1 / 4, right: 3 / 4 };
 const RULER = 1 / 3;
 
 /** What can be laid over the stone to set it by: measures of the line in hand, centre lines, rulers. */
-export function LaidMenu() {
+export function RulersMenu() {
   const { t } = useTranslation();
   return (
     <DialogTrigger>
@@ -28,14 +28,14 @@ export function LaidMenu() {
           <Heading slot="title" className={styles.title ?? ''}>
             {t('laidMenu')}
           </Heading>
-          <LaidFields />
+          <RulerFields />
         </Dialog>
       </Popover>
     </DialogTrigger>
   );
 }
 
-function LaidFields() {
+function RulerFields() {
   const { t, i18n } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const measuring = DesignerContext.useSelector(({ context }) => context.measuring);

@@ -7,26 +7,26 @@ import type { designerMachine } from '../../../machines/designer/designerMachine
 import type { Design } from '../../../stone/stone';
 import { DesignerContext } from '../designerContext';
 import { writeInHand } from '../text/writeInHand';
-import { Eye } from './eye';
-import { Hand } from './hand';
 import { Labels } from './labels';
 import { notesFor, numberForms } from './notes';
+import { Pointers } from './pointer/pointers';
+import { Viewport } from './viewport';
 
-/** How much nearer one notch of the wheel looks; a pinch on a trackpad comes as a wheel with Ctrl, in finer steps. */
+/** How much one notch of the wheel zooms; a pinch on a trackpad comes as a wheel with Ctrl, in finer steps. */
 const WHEEL = 0.0015;
 const PINCH = 0.01;
 
 /**
- * Hands and eye on the stone: a press selects, a drag moves, a handle scales or turns; the wheel or two fingers look
- * nearer, a drag beside everything draws a box around what is meant (with a finger it looks elsewhere). Meanwhile the
- * renderer alone hears of it, at most once a frame; the machine is told when it is let go.
+ * Pointers on the stone: a press selects, a drag moves, a handle scales or rotates; the wheel or two fingers zoom, a drag
+ * beside everything selects what its marquee touches (with a finger it pans). Meanwhile the renderer alone hears of it,
+ * at most once a frame; the machine is told when it is let go.
  */
-export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
+export function usePointers(frame: RefObject<HTMLDivElement | null>): Viewport {
   const designer = DesignerContext.useActorRef();
   const { i18n } = useTranslation();
-  const eye = useMemo(() => {
+  const viewport = useMemo(() => {
     const taken = new Set<() => void>();
-    const own = new Eye(
+    const own = new Viewport(
       (view) => designer.send({ type: 'viewed', view }),
       () => {
         for (const hear of taken) hear();
@@ -46,8 +46,8 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
       const { context } = designer.getSnapshot();
       if (!seen) return;
       labels.show(
-        notesFor(context, seen, shownBy ?? context.history.present, eye.own.view, forms),
-        eye.own.view,
+        notesFor(context, seen, shownBy ?? context.history.present, viewport.own.view, forms),
+        viewport.own.view,
       );
     };
     const show = (now: Partial<Shown>, design: Design | undefined) => {
@@ -55,45 +55,47 @@ export function useHands(frame: RefObject<HTMLDivElement | null>): Eye {
       shownBy = design;
       label();
     };
-    const hand = new Hand(element, designer, eye.own, show, () => writeInHand(designer));
+    const pointers = new Pointers(element, designer, viewport.own, show, () => writeInHand(designer));
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       const ratio = window.devicePixelRatio;
-      const { view } = eye.own;
+      const { view } = viewport.own;
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? PINCH : WHEEL));
-      eye.own.look(zoomed(view, factor, (event.clientX - left) * ratio, (event.clientY - top) * ratio));
+      viewport.own.moveTo(
+        zoomed(view, factor, (event.clientX - left) * ratio, (event.clientY - top) * ratio),
+      );
     };
     const hear = ({ context }: SnapshotFrom<typeof designerMachine>) => {
       if (!context.shown) return;
-      eye.own.told(context.shown.view);
+      viewport.own.follow(context.shown.view);
       seen = context.shown;
       shownBy = undefined;
       label();
     };
     hear(designer.getSnapshot());
     const kept = designer.subscribe(hear);
-    eye.taken.add(label);
+    viewport.taken.add(label);
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('pointerdown', hand.press, { signal });
-    element.addEventListener('pointermove', hand.move, { signal });
-    element.addEventListener('pointerup', hand.release, { signal });
-    element.addEventListener('click', hand.click, { signal });
-    element.addEventListener('pointercancel', hand.cancel, { signal });
-    element.addEventListener('lostpointercapture', hand.cancel, { signal });
+    element.addEventListener('pointerdown', pointers.down, { signal });
+    element.addEventListener('pointermove', pointers.move, { signal });
+    element.addEventListener('pointerup', pointers.up, { signal });
+    element.addEventListener('click', pointers.click, { signal });
+    element.addEventListener('pointercancel', pointers.cancel, { signal });
+    element.addEventListener('lostpointercapture', pointers.cancel, { signal });
     element.addEventListener('wheel', wheel, { passive: false, signal });
-    element.addEventListener('keydown', hand.keyDown, { signal });
-    element.addEventListener('keyup', hand.keyUp, { signal });
-    element.addEventListener('blur', hand.blur, { signal });
+    element.addEventListener('keydown', pointers.keyDown, { signal });
+    element.addEventListener('keyup', pointers.keyUp, { signal });
+    element.addEventListener('blur', pointers.blur, { signal });
     return () => {
       listening.abort();
-      hand.stop();
+      pointers.stop();
       labels.clear();
-      eye.taken.delete(label);
+      viewport.taken.delete(label);
       kept.unsubscribe();
     };
-  }, [designer, eye, frame, i18n.language]);
-  useEffect(() => () => eye.own.stop(), [eye]);
-  return eye.own;
+  }, [designer, viewport, frame, i18n.language]);
+  useEffect(() => () => viewport.own.stop(), [viewport]);
+  return viewport.own;
 }

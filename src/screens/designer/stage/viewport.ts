@@ -7,15 +7,15 @@ import { openRenderer } from '../../../renderer/renderer';
 const RESTED = 150;
 
 /**
- * The eye on the stone: where it looks now. While it moves the renderer alone hears of it, one call at a time; when it
+ * The part of the stone that is seen now. While it moves, the renderer alone hears of it, one call at a time; when it
  * rests, whoever keeps the view is told.
  */
-export class Eye {
+export class Viewport {
   view: View = { pxPerMm: 1, left: 0, top: 0 };
   /** The view that was asked for and not taken yet. */
   private asked: View | undefined;
-  /** The view it was told of last: hearing of it again is no news, and would take back where it has looked since. */
-  private heard: View | undefined;
+  /** The view it was last in step with: hearing of it again is no news, and would take back where it has moved since. */
+  private followed: View | undefined;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly showing = oneAtATime(async (view: View) => {
     const { stage } = await openRenderer();
@@ -37,28 +37,28 @@ export class Eye {
     private readonly taken: (view: View) => void,
   ) {}
 
-  /** Looks at the stone by another view; it may be held back by the stage's bounds. */
-  look(view: View): void {
+  /** Moves to another view; the stage's bounds may hold it back. */
+  moveTo(view: View): void {
     this.view = view;
     this.asked = view;
     clearTimeout(this.resting);
     this.showing.ask(view);
   }
 
-  /** Hears of a view that was taken without it: for another stone, another canvas. Not while it is moving itself. */
-  told(view: View): void {
-    if (view === this.heard) return;
-    this.heard = view;
+  /** Takes a view that was chosen without it: for another stone, another canvas. Not while it is moving itself. */
+  follow(view: View): void {
+    if (view === this.followed) return;
+    this.followed = view;
     if (!this.asked) this.view = view;
   }
 
-  /** Looks nearer or farther at the middle of a canvas of the given size in device pixels. */
-  lookNearer(factor: number, width: number, height: number): void {
-    this.look(zoomed(this.view, factor, width / 2, height / 2));
+  /** Zooms about the middle of a canvas of the given size in device pixels; a factor above 1 is nearer. */
+  zoomBy(factor: number, width: number, height: number): void {
+    this.moveTo(zoomed(this.view, factor, width / 2, height / 2));
   }
 
   /** Shows the whole stone. */
-  async lookAtAll(): Promise<void> {
+  async zoomAll(): Promise<void> {
     const { stage } = await openRenderer();
     this.showing.stop();
     this.asked = undefined;

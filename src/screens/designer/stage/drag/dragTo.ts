@@ -1,0 +1,40 @@
+import type { StonePoint } from '../../../../scene/marks/mark';
+import type { Surroundings } from '../../../../scene/snapping';
+import { dragCentreLine } from './dragCentreLine';
+import type { DragOptions, DragResult } from './dragResult';
+import { dragRuler } from './dragRuler';
+import type { DragSubject } from './dragSubject';
+import { moveElements } from './moveElements';
+import { rotateElements } from './rotateElements';
+import { scaleElements } from './scaleElements';
+import { spaceLetters } from './spaceLetters';
+
+/** What a drag has come to when the pointer is at a point of the stone, in mm. */
+export function dragTo(
+  subject: DragSubject,
+  to: StonePoint,
+  surroundings: Surroundings,
+  options: DragOptions,
+): DragResult {
+  switch (subject.kind) {
+    case 'caret':
+      return spaceLetters(subject, to);
+    case 'centreLine':
+      return dragCentreLine(subject, to, surroundings, options);
+    case 'ruler':
+      return dragRuler(subject, to, options);
+    case 'elements':
+      break;
+  }
+  switch (subject.handle) {
+    case undefined:
+      return moveElements(subject, to, surroundings, options);
+    case 'turn':
+      return rotateElements(subject, to, options);
+    case 'topLeft':
+    case 'topRight':
+    case 'bottomLeft':
+    case 'bottomRight':
+      return scaleElements(subject, to);
+  }
+}

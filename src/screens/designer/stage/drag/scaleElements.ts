@@ -1,0 +1,51 @@
+import { growth } from '../../../../scene/handles';
+import type { StonePoint } from '../../../../scene/marks/mark';
+import type { Edit } from '../../../../stone/edits/edit';
+import { together } from '../../../../stone/edits/several';
+import { type Mm, readNumber, toTenth } from '../../../../stone/numbers';
+import { anchorsAbout } from './anchors';
+import type { DragResult } from './dragResult';
+import type { DraggedElement, ElementsSubject } from './dragSubject';
+
+/** The highest letters a drag may come to, in mm: as high as the panel takes them. */
+const HIGHEST = 500;
+
+/** The cap height (mm) that a wished one comes to: the nearest that is cast, else tenths of a mm, which is what is ordered. */
+function heightFor(wished: Mm, cast: readonly Mm[] | undefined): Mm {
+  if (cast && cast.length > 0) {
+    return cast.reduce((best, one) => (Math.abs(one - wished) < Math.abs(best - wished) ? one : best));
+  }
+  return Math.min(HIGHEST, Math.max(1, toTenth(wished)));
+}
+
+/** A line of letters grows by its cap height; anything else is scaled. */
+function grow({ element, parm, cast }: DraggedElement, by: number): Edit {
+  if (parm.type !== 'text') return { kind: 'scale', element, scale: parm.scale * by };
+  const height = heightFor((readNumber(parm.fontSize) ?? 20) * by, cast);
+  return { kind: 'changeText', element, fields: { fontSize: String(height) } };
+}
+
+/** Scales elements about their anchor, by as much nearer or farther as `to` is than where the corner was pressed. */
+export function scaleElements(subject: ElementsSubject, to: StonePoint): DragResult {
+  const { elements } = subject;
+  const by = growth(subject.whole, subject.from, to);
+  const places = anchorsAbout(subject, (dx, dy) => [dx * by, dy * by]);
+  const edit = together([
+    ...places.map((place) => ({ kind: 'place' as const, ...place })),
+    ...elements.map((one) => grow(one, by)),
+  ]);
+  const built = elements.some(({ parm }) => parm.type === 'text');
+  return {
+    placed: built
+      ? undefined
+      : elements.map(({ element, parm }, place) => {
+          const { x, y } = places[place] ?? {};
+          return {
+            element,
+            place: { scale: parm.scale * by, ...(x !== undefined && y !== undefined && { x, y }) },
+          };
+        }),
+    guides: [],
+    edit,
+  };
+}

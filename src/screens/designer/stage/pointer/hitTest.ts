@@ -1,0 +1,115 @@
+import type { DesignerContext } from '../../../../machines/designer/context';
+import type { Selection } from '../../../../machines/designer/selection';
+import { caretKnob } from '../../../../scene/caret';
+import { graspableOf } from '../../../../scene/group';
+import { handleAt } from '../../../../scene/handles';
+import { elementAt } from '../../../../scene/hitTest';
+import type { StonePoint } from '../../../../scene/marks/mark';
+import { CENTRE_LINE_SIDES, centreLineOf } from '../../../../scene/marks/rulerMarks';
+import { intoElement } from '../../../../scene/place';
+import { nearestCastLetters } from '../../../../stone/foundry';
+import type {
+  CaretSubject,
+  CentreLineSubject,
+  DraggedElement,
+  ElementsSubject,
+  RulerSubject,
+} from '../drag/dragSubject';
+
+/** How far beside something a press still hits it, in CSS pixels: a fingertip covers more. */
+const TOLERANCE = { mouse: 5, pen: 8, touch: 18 };
+const HANDLE_TOLERANCE = { mouse: 9, pen: 12, touch: 20 };
+
+export type PointerKind = keyof typeof TOLERANCE;
+
+/** Where the stone is pressed, by what, and how it is seen there. */
+export interface PressPoint {
+  /** In mm of the stone. */
+  readonly at: StonePoint;
+  readonly kind: PointerKind;
+  readonly cssPxPerMm: number;
+}
+
+/** What has to be known of the design to tell what a press is on. */
+type Known = Pick<DesignerContext, 'shown' | 'history' | 'selected' | 'caret' | 'offered'>;
+
+/** The topmost element under a press. */
+export function hitElement({ shown }: Known, { at, kind, cssPxPerMm }: PressPoint): number | undefined {
+  return elementAt(shown?.measures.elements ?? [], at.x, at.y, TOLERANCE[kind] / cssPxPerMm);
+}
+
+function draggedElements({ shown, history }: Known, elements: Selection): readonly DraggedElement[] {
+  return elements.flatMap((element) => {
+    const parm = history.present.Parms[element];
+    const measure = shown?.measures.elements.find((one) => one.element === element);
+    if (!parm || !measure) return [];
+    const mounted = parm.type === 'text' && parm.variant !== 'sandb';
+    const cast = mounted ? nearestCastLetters(parm.fontFamily).heights : undefined;
+    return [{ element, parm, measure, cast }];
+  });
+}
+
+/** Elements by themselves, pressed at a point of the stone in mm; undefined where none of them is measured yet. */
+export function elementsSubject(
+  known: Known,
+  selection: Selection,
+  from: StonePoint,
+): ElementsSubject | undefined {
+  const elements = draggedElements(known, selection);
+  const whole = graspableOf(elements.map(({ measure }) => measure));
+  return whole && { kind: 'elements', elements, whole, handle: undefined, from };
+}
+
+/** The selected elements by the handle that a press is on. */
+export function hitHandle(known: Known, { at, kind, cssPxPerMm }: PressPoint): ElementsSubject | undefined {
+  const subject = elementsSubject(known, known.selected, at);
+  if (!subject || known.caret !== undefined) return undefined;
+  const handle = handleAt(subject.whole, at.x, at.y, cssPxPerMm, HANDLE_TOLERANCE[kind]);
+  return handle && { ...subject, handle };
+}
+
+/** The caret whose knob a press is on. */
+export function hitCaret(known: Known, { at, kind, cssPxPerMm }: PressPoint): CaretSubject | undefined {
+  const { caret, shown, selected } = known;
+  const [one] = draggedElements(known, selected);
+  const gap = caret === undefined ? undefined : shown?.grip?.gaps[caret];
+  if (caret === undefined || gap === undefined || !one || !shown?.grip || one.parm.type !== 'text')
+    return undefined;
+  const { place, box } = one.measure;
+  const own = intoElement(place, at.x, at.y);
+  const pixel = 1 / (cssPxPerMm * place.scale);
+  const knob = caretKnob(box, gap, pixel);
+  const within = Math.hypot(own.x - knob.x, own.y - knob.y) <= (HANDLE_TOLERANCE[kind] + 4) * pixel;
+  if (!within) return undefined;
+  return { kind: 'caret', line: one.parm, grip: shown.grip, caret, whole: one.measure, from: at };
+}
+
+/** How far a point lies from a straight line between two others. */
+function awayFrom(at: StonePoint, from: StonePoint, to: StonePoint): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const nearest = Math.min(1, Math.max(0, along));
+  return Math.hypot(at.x - from.x - nearest * dx, at.y - from.y - nearest * dy);
+}
+
+/** The centre line or ruler whose knob a press is on; a ruler is also hit along its length. */
+export function hitRuler(
+  { history }: Known,
+  { at, kind, cssPxPerMm }: PressPoint,
+): CentreLineSubject | RulerSubject | undefined {
+  const design = history.present;
+  const tolerance = HANDLE_TOLERANCE[kind] / cssPxPerMm;
+  const near = ({ x, y }: StonePoint) => Math.hypot(x - at.x, y - at.y) <= tolerance;
+  const side = CENTRE_LINE_SIDES.find((one) => {
+    const x = centreLineOf(design, one);
+    return x !== undefined && near({ x, y: 0 });
+  });
+  if (side) return { kind: 'centreLine', side, from: at };
+  for (const [index, ruler] of design.rulers.entries()) {
+    const whole =
+      awayFrom(at, ruler.dotOne, ruler.dotTwo) <= TOLERANCE[kind] / cssPxPerMm ? 'whole' : undefined;
+    const part = near(ruler.dotTwo) ? 'dotTwo' : near(ruler.dotOne) ? 'dotOne' : whole;
+    if (part) return { kind: 'ruler', index, ruler, part, from: at };
+  }
+  return undefined;
+}

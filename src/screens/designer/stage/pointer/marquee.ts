@@ -1,0 +1,66 @@
+import type { Shown } from '../../../../../workers/stage/contract';
+import type { Selection } from '../../../../machines/designer/selection';
+import type { StonePoint } from '../../../../scene/marks/mark';
+import type { ElementMeasure } from '../../../../scene/measures';
+import { boxOnStone } from '../../../../scene/place';
+import type { PointerInput } from './pointerInput';
+import type { PointerStage } from './pointerStage';
+import { IDLE, IGNORED, type Marquee, type Pressed } from './pointerState';
+import type { Handlers } from './transitions';
+
+/** The elements that the upright box between two points of the stone touches. */
+function elementsTouched(elements: readonly ElementMeasure[], from: StonePoint, to: StonePoint): Selection {
+  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  return elements
+    .filter(({ box, place }) => {
+      const own = boxOnStone(box, place);
+      return own.left <= right && own.right >= left && own.top <= bottom && own.bottom >= top;
+    })
+    .map(({ element }) => element);
+}
+
+/** Draws the box to where the pointer is, and selects what it touches beside what was selected before. */
+export function drawMarquee(
+  pressed: Pressed,
+  { measures }: Pick<Shown, 'measures'>,
+  { inFrame, onStone }: PointerInput,
+  stage: PointerStage,
+): Marquee {
+  stage.marqueeBox.show(pressed.inFrame, inFrame);
+  const touched = elementsTouched(measures.elements, pressed.point.at, onStone);
+  stage.select([...new Set([...pressed.selectedBefore, ...touched])].sort((one, other) => one - other));
+  return { kind: 'marquee', pressed };
+}
+
+function end(_state: Marquee, _input: unknown, stage: PointerStage) {
+  stage.marqueeBox.hide();
+  return IDLE;
+}
+
+function giveUp(_state: Marquee, _input: unknown, stage: PointerStage) {
+  stage.marqueeBox.hide();
+  return IGNORED;
+}
+
+/** A box is drawn around what is to be selected: it is selected as the box reaches it. */
+export const marquee: Handlers<'marquee'> = {
+  down(_state, _input, stage) {
+    stage.marqueeBox.hide();
+    return { kind: 'pinch', last: 'ignored' };
+  },
+  move(state, move, stage) {
+    const { shown, history } = stage.context;
+    if (!shown) return state;
+    if (history.present !== state.pressed.design) return giveUp(state, move, stage);
+    return drawMarquee(state.pressed, shown, move.to, stage);
+  },
+  escape(state, input, stage) {
+    giveUp(state, input, stage);
+    stage.select(state.pressed.selectedBefore);
+    return IGNORED;
+  },
+  delete: giveUp,
+  up: end,
+  cancel: end,
+};

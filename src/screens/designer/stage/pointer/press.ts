@@ -1,0 +1,49 @@
+import { toggled } from '../../../../machines/designer/selection';
+import { beginDrag } from './drag';
+import { hitElement, type PointerKind } from './hitTest';
+import { drawMarquee } from './marquee';
+import { beginPan } from './pan';
+import type { PointerInput } from './pointerInput';
+import { IDLE, IGNORED, PAN, type Pressed } from './pointerState';
+import type { Handlers } from './transitions';
+
+/** How far the pointer has to go before a press becomes a drag, in CSS pixels. */
+const SLACK: Readonly<Record<PointerKind, number>> = { mouse: 3, pen: 5, touch: 8 };
+
+/** A touch that is felt when a long press has selected something, in ms. */
+const VIBRATION = 10;
+
+function hasLeft({ inFrame, point }: Pressed, now: PointerInput['inFrame']): boolean {
+  return Math.hypot(now.x - inFrame.x, now.y - inFrame.y) >= SLACK[point.kind];
+}
+
+/** A pointer is down: let go where it is it is a tap, moved it becomes a drag, a marquee or a pan. */
+export const press: Handlers<'press'> = {
+  down: ({ pressed }) => ({ kind: 'pinch', last: pressed.pans ? 'pan' : 'ignored' }),
+  move(state, move, stage) {
+    const { pressed } = state;
+    if (pressed.pans) return hasLeft(pressed, move.to.inFrame) ? beginPan(pressed, move, stage) : state;
+    const { shown, history } = stage.context;
+    if (!shown) return state;
+    if (history.present !== pressed.design) return IGNORED;
+    if (!hasLeft(pressed, move.to.inFrame)) return state;
+    const { subject } = pressed;
+    return subject
+      ? beginDrag(pressed, subject, move.to, stage)
+      : drawMarquee(pressed, shown, move.to, stage);
+  },
+  /** A long press selects the element beside the others, or takes it out. */
+  rest(state, _input, stage) {
+    const { point, selectedBefore, pans } = state.pressed;
+    const element = hitElement(stage.context, point);
+    if (element === undefined) return state;
+    stage.select(toggled(selectedBefore, element));
+    navigator.vibrate?.(VIBRATION);
+    return pans ? PAN : IGNORED;
+  },
+  up({ pressed }, _input, stage) {
+    stage.tap(pressed);
+    return IDLE;
+  },
+  cancel: () => IDLE,
+};

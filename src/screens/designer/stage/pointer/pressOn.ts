@@ -1,0 +1,31 @@
+import { toggled } from '../../../../machines/designer/selection';
+import { elementsSubject, hitCaret, hitElement, hitHandle, hitRuler } from './hitTest';
+import type { PointerInput } from './pointerInput';
+import type { PointerStage } from './pointerStage';
+import type { Pressed } from './pointerState';
+
+/** Whether a press adds to what is selected. */
+const adds = ({ shiftKey, ctrlKey, metaKey }: PointerInput['event']) => shiftKey || ctrlKey || metaKey;
+
+/** Finds out what a press is about, and selects what that means. */
+export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: PointerStage): Pressed {
+  const { context } = stage;
+  const before = context.selected;
+  const point = { at: onStone, kind, cssPxPerMm: stage.cssPxPerMm };
+  const pressed = { point, inFrame, pans: false, selectedBefore: before, design: context.history.present };
+  const more = adds(event);
+  const knob =
+    hitCaret(context, point) ?? (more ? undefined : hitHandle(context, point)) ?? hitRuler(context, point);
+  if (knob) return { ...pressed, subject: knob, tapped: undefined };
+  const pans = kind === 'touch';
+  const element = hitElement(context, point);
+  if (element === undefined) {
+    if (!more) stage.select([]);
+    const selectedBefore = more ? before : [];
+    return { ...pressed, pans, selectedBefore, subject: undefined, tapped: undefined };
+  }
+  const selected = more ? toggled(before, element) : before.includes(element) ? before : [element];
+  stage.select(selected);
+  const subject = selected.includes(element) ? elementsSubject(stage.context, selected, point.at) : undefined;
+  return { ...pressed, pans: pans && !subject, subject, tapped: more ? undefined : [element] };
+}
