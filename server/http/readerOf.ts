@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Checks } from '../drawing/checks';
 import type { Found } from '../drawing/task';
-import type { StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 import { warningSentences } from '../texts/warningSentences';
 import { localeOf } from './acceptedLocale';
 import { callerKey } from './callerKey';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Design } from '../../src/stone/stone';
 import { withoutWishes } from '../../src/stone/wished/withoutWishes';
-import type { StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 import { lineText } from '../texts/lineText';
 
 /** Whether the token that allows writing is shown. */

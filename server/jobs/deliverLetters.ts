@@ -14,7 +14,7 @@ import {
   letterSent,
 } from '../store/outbox';
 import { moveStone } from '../store/statusChanges';
-import type { StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 import { type DrawPapers, drawPapers, PaperUndrawn } from './enclosePapers';
 import { LEASE_SECONDS, whileHeld } from './heldLetter';
 import { noticeText } from './noticeText';

@@ -5,7 +5,7 @@ import { isStoneKnown } from '../orders/isStoneKnown';
 import { LETTER_TEXTS } from '../orders/orderSections';
 import type { Queries } from '../store/database';
 import type { LeasedOrderLetter } from '../store/outbox';
-import type { StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 
 /** Makes the papers of a stone that a mason is sent, with what its order says: the 1:1 sheet, the offer. */
 export type DrawPapers = (design: Design, stoneId: number, order: Order) => Promise<readonly Enclosure[]>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../store/database';
-import { repriceNewest } from '../store/stones';
+import { repriceNewest } from '../store/repricing';
 
 /** So many stones are priced one behind the other, and then requests have their turn for so many ms. */
 const AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import type { Queries } from '../store/database';
 import { findProject, type StoredProject } from '../store/projects';
-import type { StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 
 /** The case a stone belongs to; one of another business is none. */
 export async function caseOf(

@@ -12,7 +12,7 @@ import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/ord
 import type { Checks } from '../drawing/checks';
 import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
-import type { StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 import { lineText } from '../texts/lineText';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 import { readingLink } from './readingLink';

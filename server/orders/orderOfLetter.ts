@@ -1,6 +1,7 @@
 import type { Order } from '../../src/stone/wire/order';
 import { keepOrder, type LetterToCompose } from '../store/outbox';
-import { findStone, type StoredStone } from '../store/stones';
+import { findStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 import { type Composing, composeOrder } from './composeOrder';
 
 /** So long the checks of one stone are waited for before its letter says that they could not be made, in ms. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
-import type { StoredStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 
 /** The address at which a stone is only read, in the reader's language. */
 export function readingLink(publicUrl: string, locale: Locale, stone: StoredStone): string {

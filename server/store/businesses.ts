@@ -3,7 +3,7 @@ import { COUNTRIES, type Country } from '../domain/currencies';
 import { columnsOf } from './columns';
 import type { Database, Queries } from './database';
 import { priceListFor } from './priceLists';
-import { repriceAll } from './stones';
+import { repriceAll } from './repricing';
 
 const row = z.object({ id: z.number(), name: z.string(), country: z.enum(COUNTRIES), users: z.number() });
 const COLUMNS = columnsOf(row, {

@@ -13,15 +13,8 @@ import { decisionsOfCase } from '../../src/stone/wire/project';
 import type { Database, Queries } from './database';
 import { decideInCase, designText, detailsOf, lockCases } from './decisions';
 import { deleteProject, findProject } from './projects';
-import {
-  findStone,
-  insertStone,
-  lockedStone,
-  refusedWrite,
-  type StoredStone,
-  updateStone,
-  type Written,
-} from './stones';
+import { findStone, insertStone, lockedStone, refusedWrite, updateStone, type Written } from './stones';
+import type { StoredStone } from './storedStone';
 
 /** A design on its way in: what is decided about it is still what was said, not what holds. */
 export type GivenDesign = Omit<Design, keyof Decisions> & Said;

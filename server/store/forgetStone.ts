@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queries } from './database';
-import { deleteStone, lockedStone, type StoredStone } from './stones';
+import { deleteStone, lockedStone } from './stones';
+import type { StoredStone } from './storedStone';
 
 const nameRow = z.object({ name: z.string() });
 const SHOWN = /\/api\/picture\/([0-9a-f]{64}\.[a-z]+)/g;

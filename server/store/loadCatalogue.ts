@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EntryKind } from './catalogue';
 import { IMPORTED, LOADED } from './catalogueRevision';
 import type { Database, Queries } from './database';
-import { repriceAll } from './stones';
+import { repriceAll } from './repricing';
 
 /** An entry as the files hold it; `type` where it suits one kind of grave only. */
 export interface CatalogueEntry {

@@ -2,7 +2,8 @@ import type { WhichLinks } from '../../src/stone/wire/renewLinks';
 import { mintToken } from '../credentials/tokens';
 import type { Queries } from './database';
 import { forgetAnswersAbout } from './idempotency';
-import { findStone, type StoredStone } from './stones';
+import { findStone } from './stones';
+import type { StoredStone } from './storedStone';
 
 /**
  * Gives a stone other tokens; the old ones open nothing from then on. Its version stays, for its design does. Within a

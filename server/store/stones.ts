@@ -1,127 +1,14 @@
 import { z } from 'zod';
-import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
-import { type Waiting, waiting } from '../../src/stone/status';
-import { type Design, design } from '../../src/stone/stone';
-import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
+import type { Design } from '../../src/stone/stone';
 import { mintToken } from '../credentials/tokens';
-import type { HashedList } from '../domain/hashedPriceList';
-import type { Guarded } from '../domain/permissions';
-import { type Summary, summaryOf } from '../domain/priceSummary';
-import { Refusal } from '../domain/refusal';
-import { columnsOf, placesFrom } from './columns';
-import type { Queries, Value } from './database';
+import { summaryOf } from '../domain/priceSummary';
+import { columnsOf } from './columns';
+import type { Queries } from './database';
 import { designText } from './decisions';
-import { WAITS_FOR } from './heldOrders';
-import { listFor, type PricedFor, pricedFor, pricedForBy, priceListFor } from './priceLists';
-import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
-
-const stoneRow = z.object({
-  id: z.number(),
-  token: z.string(),
-  readonly_token: z.string(),
-  business_id: z.number().nullable(),
-  status: z.string(),
-  version: z.number(),
-  preview: z.string().nullable(),
-  design: z.string(),
-  project_id: z.number().nullable(),
-  design_name: z.string().nullable(),
-  price: z.number().nullable(),
-  price_lines: z.string().nullable(),
-  currency: z.string().nullable(),
-  priced_by: z.string().nullable(),
-  stonemason_id: z.number().nullable(),
-  case_details: z.string().nullable(),
-  former_token: z.string().nullable(),
-  waits_for: waiting.nullable(),
-  ...pricedFor.shape,
-});
-type StoneRow = z.infer<typeof stoneRow>;
-const FORMER_TOKEN = '(select former_token from take_overs where stone_id = stones.id)';
-const COLUMNS = columnsOf(stoneRow, {
-  case_details: `(select details from projects where projects.id = stones.project_id
-     and projects.business_id = stones.business_id and stones.status = 'draft')`,
-  former_token: FORMER_TOKEN,
-  waits_for: WAITS_FOR,
-  ...pricedForBy('stones.business_id'),
-});
-
-/**
- * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
- * is written onto the stone, and no longer follows the case.
- */
-function designOf({
-  design: text,
-  case_details: details,
-}: Pick<StoneRow, 'design' | 'case_details'>): string {
-  if (details === null) return text;
-  const decided = decisionsOfCase(projectDetails.parse(JSON.parse(details)));
-  return designText({ ...design.parse(JSON.parse(text)), ...decided });
-}
-
-/**
- * A stone as it lies in the database; `design` is JSON text, never read into objects on its way out unless it belongs to
- * a case.
- */
-export interface StoredStone extends Guarded {
-  readonly id: number;
-  readonly status: string;
-  readonly version: number;
-  /** The preview's file name. */
-  readonly preview: string | null;
-  readonly design: string;
-  readonly projectId: number | null;
-  /** Whom it was sent to; null before. */
-  readonly stonemasonId: number | null;
-  /** What its order's letters wait for. */
-  readonly waitsFor: Waiting | null;
-  readonly designName: string;
-  readonly price: KeptPrice;
-  /** Whose price list counts, and of which catalogue, as of when it was read. */
-  readonly pricedFor: PricedFor;
-}
-
-/** A price as it was last made. */
-export interface KeptPrice {
-  /** Whole øre (or cent); null where something has no fixed price. */
-  readonly total: number | null;
-  readonly lines: readonly PriceLine[];
-  readonly currency: string | null;
-}
-
-function asStone(row: z.infer<typeof stoneRow>): StoredStone {
-  const { id, token, status, version, preview } = row;
-  return {
-    ...{ id, token, status, version, preview, design: designOf(row) },
-    readonlyToken: row.readonly_token,
-    formerToken: row.former_token,
-    businessId: row.business_id,
-    projectId: row.project_id,
-    stonemasonId: row.stonemason_id,
-    waitsFor: row.waits_for,
-    designName: row.design_name ?? '',
-    pricedFor: { catalogue: row.catalogue, country: row.country },
-    price: {
-      total: row.price,
-      lines: row.price_lines === null ? [] : z.array(priceLine).parse(JSON.parse(row.price_lines)),
-      currency: row.currency,
-    },
-  };
-}
-
-/** The columns kept beside a design, and what of its summary stands in each. */
-const SUMMARY: Readonly<Record<string, (summary: Summary) => Value>> = {
-  project_id: ({ projectId }) => projectId,
-  design_name: ({ designName }) => designName,
-  kind: ({ kind }) => kind,
-  price: ({ price }) => price,
-  price_lines: ({ lines }) => JSON.stringify(lines),
-  currency: ({ currency }) => currency,
-  priced_by: ({ pricedBy }) => pricedBy,
-};
-const SUMMARY_COLUMNS = Object.keys(SUMMARY).join(', ');
-const summaryPlaces = (first: number) => placesFrom(first, Object.keys(SUMMARY).length);
-const summaryValues = (summary: Summary) => Object.values(SUMMARY).map((of) => of(summary));
+import { listFor, priceListFor } from './priceLists';
+import { reprice } from './repricing';
+import { SUMMARY_COLUMNS, summaryPlaces, summaryValues } from './stoneSummary';
+import { asStone, COLUMNS, FORMER_TOKEN, type StoredStone, stoneRow } from './storedStone';
 
 /** What a new stone is made of. */
 export interface NewStone {
@@ -169,68 +56,6 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
 export async function lockedStone(inside: Queries, id: number): Promise<StoredStone | undefined> {
   await inside.rows(z.object({ id: z.number() }), 'select id from stones where id = $1 for update', [id]);
   return findStone(inside, id);
-}
-
-async function reprice(
-  queries: Queries,
-  stone: Pick<StoneRow, 'id' | 'design' | 'version' | 'case_details'>,
-  list: HashedList | undefined,
-): Promise<StoneRow> {
-  const [row] = await queries.rows(
-    stoneRow,
-    `update stones set (${SUMMARY_COLUMNS}) = (${summaryPlaces(3)})
-     where id = $1 and version = $2 returning ${COLUMNS}`,
-    [stone.id, stone.version, ...summaryValues(summaryOf(design.parse(JSON.parse(designOf(stone))), list))],
-  );
-  if (row) return row;
-  // Somebody has written it meanwhile, and priced it with that.
-  const [now] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [stone.id]);
-  if (!now) throw new Refusal('stoneNotFound');
-  return now;
-}
-
-/**
- * Prices the newest of the stones that no price list of today has priced.
- *
- * @param businessId null for those of every business and of visitors.
- * @param most so many at most.
- * @param below only such with a smaller id.
- * @returns the smallest id of those it priced; undefined where none is left behind them.
- */
-export async function repriceNewest(
-  queries: Queries,
-  businessId: number | null,
-  most: number,
-  below?: number,
-): Promise<number | undefined> {
-  const stale = await queries.rows(
-    stoneRow,
-    // Found by their ids first: tens of thousands of designs would be sorted along otherwise.
-    `select ${COLUMNS} from stones where id in (
-       select stones.id from stones ${joinToday('$2')}
-       where ($1::integer is null or business_id = $1) and ($3::bigint is null or stones.id < $3) and ${IS_STALE}
-       order by stones.id desc limit $4::integer
-     ) order by id desc`,
-    [businessId, await todaysPrices(queries, businessId), below ?? null, most],
-  );
-  const lists = new Map<string, HashedList | undefined>();
-  for (const stone of stale) {
-    const { business_id: owner, currency } = stone;
-    const key = `${owner} ${currency}`;
-    if (!lists.has(key)) lists.set(key, await priceListFor(queries, owner, currency));
-    await reprice(queries, stone, lists.get(key));
-  }
-  return stale.length === most ? stale.at(-1)?.id : undefined;
-}
-
-/** So many stones are in hand at a time; a design may take megabytes. */
-const AT_ONCE = 100;
-
-/** Prices all stones of a business that no price list of today has priced; `null` is every business and visitors. */
-export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
-  let last: number | undefined;
-  do last = await repriceNewest(queries, businessId, AT_ONCE, last);
-  while (last !== undefined);
 }
 
 /** A write to a stone. */

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type GivenChange, writeDecided } from '../../server/store/decidedStones';
-import { findStone, lockedStone, type StoredStone } from '../../server/store/stones';
+import { findStone, lockedStone } from '../../server/store/stones';
+import type { StoredStone } from '../../server/store/storedStone';
 import { design } from '../../src/stone/stone';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';

@@ -1,8 +1,5 @@
 import { FontCache } from '../../src/lettering/fontCache';
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
-import { loadShaper } from '../../src/lettering/shaper';
-import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
-import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { buildScene } from '../../src/scene/buildScene';
 import { checking } from '../../src/scene/checks/checkScene';
 import { ElementCache } from '../../src/scene/elementCache';
@@ -22,41 +19,17 @@ import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
-import type { TextParm } from '../../src/stone/parm';
 import { readSpacings } from '../../src/stone/spacing';
 import type { Design } from '../../src/stone/stone';
 import type { Drawn, Held, Placed, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
-import { ElementPictures } from './elementPictures';
-import { Frames } from './frame';
+import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
-import { ReliefBaker } from './reliefBaker';
 import type { DrawnBy, SeenCanvas } from './screen';
-import { Screens } from './screens';
 import { SelectionOverlay } from './selectionOverlay';
 import { inSlices } from './slices';
 import type { Supplies } from './supplies';
 import { fitStone, withinBounds } from './view';
 import { ViewMotion } from './viewMotion';
-
-/** A size for the time before the canvas stands in a layout. */
-const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
-
-/** The lines of a design. */
-function linesOf({ Parms }: Design): TextParm[] {
-  return Parms.filter((element) => element.type === 'text');
-}
-
-/** What an open stage holds, once CanvasKit and the canvas are there. */
-interface Opened {
-  readonly painter: Painter;
-  readonly pictures: ElementPictures;
-  readonly frames: Frames;
-  readonly baker: ReliefBaker;
-  readonly strokes: InkCache;
-  readonly screens: Screens;
-  size: StageSize;
-  isLaidOut: boolean;
-}
 
 /** The stage of one canvas; see Stage in contract.ts for what each call does. */
 export class CanvasStage implements Stage {
@@ -80,25 +53,7 @@ export class CanvasStage implements Stage {
   }
 
   async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void> {
-    // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
-    loadShaper().catch(() => undefined);
-    const kit = await this.supplies.kit();
-    const context = canvas.getContext('2d', { alpha: false });
-    if (!context) throw new Error('no 2d context');
-    const painter = openPainter(kit, this.supplies.tile);
-    const pictures = new ElementPictures(painter);
-    const frames = new Frames(painter, pictures);
-    const baker = new ReliefBaker(painter.reliefs, () => {
-      pictures.renew();
-      this.paint();
-    });
-    const size = BEFORE_LAYOUT;
-    const screens = new Screens(kit, context, size, drawnBy, {
-      drop: () => frames.delete(),
-      repaint: () => this.paint(),
-    });
-    const strokes = new InkCache(kit);
-    this.opened = { painter, pictures, frames, baker, screens, strokes, size, isLaidOut: false };
+    this.opened = await openOn(canvas, this.supplies, drawnBy, () => this.paint());
   }
 
   async resize(size: StageSize): Promise<View> {
@@ -144,7 +99,7 @@ export class CanvasStage implements Stage {
     const stoneType = this.sources?.stoneType(design.StoneTypeId);
     const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
     await Promise.allSettled([
-      this.fonts.loadFor(linesOf(design)),
+      this.fonts.loadFor(design.Parms.filter((element) => element.type === 'text')),
       this.ownPictures.load(ownPicturesOf(design)),
       variant && this.opened ? this.opened.painter.tiles.load(variant.tile) : undefined,
     ]);

@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { resultsText } from '../../store/catalogue';
 import { listStones, stonesByProject } from '../../store/listedStones';
 import { listProjects, projectText } from '../../store/projects';
-import { repriceNewest } from '../../store/stones';
+import { repriceNewest } from '../../store/repricing';
 
 /** So many stones are priced before a list is answered: more than are seen of it at first, and a matter of milliseconds. */
 const PRICED_AT_ONCE = 100;

@@ -18,7 +18,8 @@ import type { Services } from '../../services';
 import { detailsOf } from '../../store/decisions';
 import { stonesByProject } from '../../store/listedStones';
 import { findProject } from '../../store/projects';
-import { findStone, type StoredStone } from '../../store/stones';
+import { findStone } from '../../store/stones';
+import type { StoredStone } from '../../store/storedStone';
 import { remarkSentences, ruleRemarkSentence } from '../../texts/warningSentences';
 import { stonemasonAt } from './recordOrder';
 

@@ -16,7 +16,8 @@ import { inTurn } from '../../pictures/inTurn';
 import { sharedCards } from '../../pictures/sharedCards';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
-import { findStone, type StoredStone } from '../../store/stones';
+import { findStone } from '../../store/stones';
+import type { StoredStone } from '../../store/storedStone';
 import { previewTags } from './previewTags';
 
 const place = stonePath.extend({ token: z.string().max(200) });

@@ -17,7 +17,8 @@ import type { Queries } from '../../store/database';
 import { answerOnce, answersAbout } from '../../store/idempotency';
 import { renewTokens } from '../../store/renewLinks';
 import { keepRenewal, moverOf } from '../../store/statusChanges';
-import { lockedStone, type StoredStone } from '../../store/stones';
+import { lockedStone } from '../../store/stones';
+import type { StoredStone } from '../../store/storedStone';
 
 /** What is renewed of which stone, and by whom. */
 interface Renewal {

@@ -15,7 +15,8 @@ import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { decideInCase, detailsOf, detailsText, lockCases } from '../../store/decisions';
 import { findProject, insertProject } from '../../store/projects';
-import { lockedStone, type StoredStone, takeOverStone as write } from '../../store/stones';
+import { lockedStone, takeOverStone as write } from '../../store/stones';
+import type { StoredStone } from '../../store/storedStone';
 
 /** The case the stone comes to belong to, and whose it is; a case that is none of the user's is refused. */
 async function caseFor(inside: Queries, user: User, { ProjectId, newProject }: TakeOverRequest) {

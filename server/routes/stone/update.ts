@@ -13,7 +13,8 @@ import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import { writeDecided } from '../../store/decidedStones';
-import { findStone, type StoredStone } from '../../store/stones';
+import { findStone } from '../../store/stones';
+import type { StoredStone } from '../../store/storedStone';
 
 /**
  * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered

@@ -49,6 +49,12 @@ export interface SavedNow extends Saved {
   readonly over: number | undefined;
 }
 
+/**
+ * What counts of how the saving stands, whatever its state: the server holds what it knows of (`held`), something is not
+ * saved, or it does not go on without a person or the network.
+ */
+export type SavingTag = 'held' | 'unsaved' | 'stuck';
+
 /** The tabs of the designer's panel. */
 export type Panel = 'stone' | 'background' | 'text' | 'decoration' | 'attachments' | 'share' | 'print';
 

@@ -1,4 +1,6 @@
 import { Refused } from '../../api/http';
+import { randomKey } from '../randomKey';
+import type { DesignerContext } from './context';
 
 /** Answers to whoever asks, or to how often, and not to what is asked: an earlier try may have made the stone. */
 const BESIDE_THE_STONE: readonly number[] = [401, 403, 408, 429];
@@ -18,4 +20,15 @@ export function madeNothing(error: unknown): boolean {
  */
 export function isKeyReused(error: unknown): boolean {
   return error instanceof Refused && error.code === 'keyReused';
+}
+
+/** How a stone's first saving goes on after a failure: one that made nothing may send something else next. */
+export function creationAfter(
+  { saved }: Pick<DesignerContext, 'saved'>,
+  error: unknown,
+): Partial<Pick<DesignerContext, 'creating' | 'isResumed' | 'creationKey'>> {
+  return {
+    ...(madeNothing(error) && { creating: undefined, isResumed: false }),
+    ...(isKeyReused(error) && !saved && { creationKey: randomKey() }),
+  };
 }

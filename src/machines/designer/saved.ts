@@ -1,6 +1,8 @@
+import type { Draft } from '../../api/drafts';
+import { saveUrgency, type Urgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
 import { design, type Stone } from '../../stone/stone';
-import type { Saved } from './context';
+import type { DesignerContext, Saved } from './context';
 import { quoteOf } from './effects';
 
 /** What the server holds of a stone, in the designer's words. */
@@ -30,3 +32,13 @@ export function withLinksOf(saved: Saved, { token, readonlyToken }: Stone): Save
 
 /** Where the server holds a stone, and in which version. */
 export const heldIn = ({ address, version }: Saved) => ({ address, version });
+
+/** The version a draft builds on, where that is an older one than the stone's. */
+export function olderThan({ version }: Saved, draft: Draft): number | undefined {
+  return draft.version !== undefined && draft.version < version ? draft.version : undefined;
+}
+
+/** How soon what was edited since the stone was saved is to be saved; `none` for one that never was. */
+export function urgencyOf({ saved, history }: Pick<DesignerContext, 'saved' | 'history'>): Urgency {
+  return saved ? saveUrgency(saved.design, history.present) : 'none';
+}

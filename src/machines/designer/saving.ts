@@ -33,13 +33,18 @@ export const saving = designerSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isReadOnly', target: 'readOnly' }, { target: 'resting' }] },
-    resting: { on: { changed: [...ON_CHANGE], save: 'saving', 'changed elsewhere': TAKE_OVER } },
+    resting: {
+      tags: 'held',
+      on: { changed: [...ON_CHANGE], save: 'saving', 'changed elsewhere': TAKE_OVER },
+    },
     /** Saved by hand, or by itself from the moment on when it may be: what was edited before the first picture, say. */
     unsaved: {
+      tags: 'unsaved',
       always: { guard: 'savesItself', target: 'savingSoon' },
       on: { save: 'saving', 'changed elsewhere': CONFLICT },
     },
     savingSoon: {
+      tags: 'unsaved',
       after: { AUTOSAVE_DELAY: 'saving' },
       on: {
         changed: [
@@ -51,6 +56,7 @@ export const saving = designerSetup.createStateConfig({
       },
     },
     saving: {
+      tags: 'unsaved',
       entry: ['keepCreating', 'keepSent'],
       invoke: {
         src: 'save',
@@ -92,6 +98,7 @@ export const saving = designerSetup.createStateConfig({
       ],
     },
     saved: {
+      tags: 'held',
       after: { BUTTON_SUCCESS: 'resting' },
       on: { changed: [...ON_CHANGE], save: 'saving', 'changed elsewhere': TAKE_OVER },
     },
@@ -108,6 +115,7 @@ export const saving = designerSetup.createStateConfig({
      * where the stone itself was refused, it tries again once that was changed.
      */
     failing: {
+      tags: ['unsaved', 'stuck'],
       after: { TRY_AGAIN: { guard: 'mayTryAgain', target: 'saving' } },
       on: {
         changed: { guard: 'mayBeMended', target: 'savingSoon' },
@@ -119,6 +127,7 @@ export const saving = designerSetup.createStateConfig({
       },
     },
     conflicting: {
+      tags: ['unsaved', 'stuck'],
       on: {
         'keep mine': { target: 'saving', actions: 'buildOnTheirs' },
         'begin anew': { target: 'saving', actions: 'beginAnew' },
@@ -129,6 +138,6 @@ export const saving = designerSetup.createStateConfig({
         'changed elsewhere': CONFLICT,
       },
     },
-    readOnly: { on: { 'changed elsewhere': TAKE_OVER } },
+    readOnly: { tags: 'held', on: { 'changed elsewhere': TAKE_OVER } },
   },
 });

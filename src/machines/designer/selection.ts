@@ -70,3 +70,9 @@ export function toggled(selected: Selection, element: number): Selection {
     ? selected.filter((one) => one !== element)
     : [...selected, element].sort((one, other) => one - other);
 }
+
+/** Whether the one line in hand still reads as it did: a caret stands between characters. */
+export function sameCharacters(before: Design, after: Design, [element = -1]: Selection): boolean {
+  const [one, other] = [before.Parms[element], after.Parms[element]];
+  return one?.type === 'text' && other?.type === 'text' && one.subText === other.subText;
+}

@@ -1,13 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { Draft } from '../../api/drafts';
 import { isPrivileged } from '../../api/identity';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
-import { fillSpacings } from '../../stone/edits/text';
 import { beginHistory, type History } from '../../stone/history';
-import type { Parm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
-import { type Design, design, type Stone } from '../../stone/stone';
+import type { Design, Stone } from '../../stone/stone';
 import { failureOf } from '../failure';
 import { randomKey } from '../randomKey';
 import { connection } from './connection';
@@ -19,51 +16,22 @@ import {
   draftOnOffer,
   isGone,
   type Opening,
-  type Panel,
-  type Saved,
   type SavedNow,
+  type SavingTag,
   theirsOf,
 } from './context';
-import { isKeyReused, madeNothing } from './creating';
+import { creationAfter, isKeyReused } from './creating';
 import { draft } from './drafting';
 import { draw } from './drawing';
 import { forget, type Loaded, load, save } from './effects';
+import { lostAnswer } from './lostAnswer';
 import { listen } from './otherTabs';
-import { heldIn, savedOf, withLinksOf } from './saved';
-import { type Selection, sameSelection, selectionAfter } from './selection';
+import { panelFor } from './panelFor';
+import { heldIn, olderThan, savedOf, urgencyOf, withLinksOf } from './saved';
+import { type Selection, sameCharacters, sameSelection, selectionAfter } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
 const TRY_AGAIN = 5000;
-
-/** The version a draft builds on, where that is an older one than the stone's. */
-function olderThan({ version }: Saved, draft: Draft): number | undefined {
-  return draft.version !== undefined && draft.version < version ? draft.version : undefined;
-}
-
-/** A design as it comes back from the server. */
-function travelled(sent: Design): Design {
-  return fillSpacings(design.parse(JSON.parse(JSON.stringify(sent))));
-}
-
-/** What was sent before and arrived though its answer was lost: the server holds just that. */
-function lostAnswer(context: DesignerContext): Design | undefined {
-  const theirs = theirsOf(context);
-  if (!theirs || theirs.readOnly || !context.saved) return undefined;
-  const held = savedOf(theirs, undefined).design;
-  return context.sent.find((sent) => saveUrgency(travelled(sent), held) === 'none');
-}
-
-/** Whether the one line in hand still reads as it did: a caret stands between characters. */
-function sameCharacters(before: Design, after: Design, [element = -1]: Selection): boolean {
-  const [one, other] = [before.Parms[element], after.Parms[element]];
-  return one?.type === 'text' && other?.type === 'text' && one.subText === other.subText;
-}
-
-/** The tab in which a kind of element is edited. */
-function panelFor(kind: Parm['type']): Panel {
-  if (kind === 'text') return 'text';
-  return kind === 'attachment' ? 'attachments' : 'decoration';
-}
 
 /** The designer's vocabulary: what it knows, hears, tells and can do. The states stand in files of their own. */
 export const designerSetup = setup({
@@ -72,6 +40,7 @@ export const designerSetup = setup({
     events: {} as DesignerEvent,
     emitted: {} as DesignerNotice,
     input: {} as Opening,
+    tags: {} as SavingTag,
     children: {} as { drawing: 'draw'; drafting: 'draft'; listening: 'listen' },
   },
   actors: { load, save, draw, draft, forget, listen, connection },
@@ -99,10 +68,8 @@ export const designerSetup = setup({
       context.saved !== undefined && context.failure?.kind === 'refused' && !isGone(context),
     /** Somebody has deleted the stone. */
     isGone: ({ context }) => isGone(context),
-    hasUrgent: ({ context }) =>
-      context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) === 'now',
-    hasUnsaved: ({ context }) =>
-      context.saved !== undefined && saveUrgency(context.saved.design, designOf(context)) !== 'none',
+    hasUrgent: ({ context }) => urgencyOf(context) === 'now',
+    hasUnsaved: ({ context }) => urgencyOf(context) !== 'none',
   },
   actions: {
     begin: assign(
@@ -327,8 +294,7 @@ export const designerSetup = setup({
     /** A refused creation made nothing: the next one may be another. */
     recordFailure: assign(({ context }, error: unknown) => ({
       failure: failureOf(error),
-      ...(madeNothing(error) && { creating: undefined, isResumed: false }),
-      ...(isKeyReused(error) && !context.saved && { creationKey: randomKey() }),
+      ...creationAfter(context, error),
     })),
   },
 });

@@ -22,9 +22,7 @@ function holdsUnsaved(designer: DesignerActor): boolean {
   const { saved, history, readOnly } = snapshot.context;
   if (readOnly) return false;
   if (!saved) return isChanged(history);
-  return (['savingSoon', 'saving', 'failing', 'conflicting'] as const).some((saving) =>
-    snapshot.matches({ designing: { saving } }),
-  );
+  return snapshot.hasTag('unsaved');
 }
 
 /** The popup that is asked for. */

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { DesignerContext } from './designerContext';
-import { savingStateOf } from './savingState';
 
 /** Lets the browser ask before the page is left while something is not saved. */
 export function useLeaveWarning(): void {
-  const state = DesignerContext.useSelector(savingStateOf);
-  const isSaved = state === 'resting' || state === 'saved';
+  const isUnsaved = DesignerContext.useSelector((state) => state.hasTag('unsaved'));
   useEffect(() => {
-    if (isSaved) return;
+    if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isSaved]);
+  }, [isUnsaved]);
 }

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
+import { type Waiting, waiting } from '../../src/stone/status';
+import { design } from '../../src/stone/stone';
+import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
+import type { Guarded } from '../domain/permissions';
+import { columnsOf } from './columns';
+import { designText } from './decisions';
+import { WAITS_FOR } from './heldOrders';
+import { type PricedFor, pricedFor, pricedForBy } from './priceLists';
+
+export const stoneRow = z.object({
+  id: z.number(),
+  token: z.string(),
+  readonly_token: z.string(),
+  business_id: z.number().nullable(),
+  status: z.string(),
+  version: z.number(),
+  preview: z.string().nullable(),
+  design: z.string(),
+  project_id: z.number().nullable(),
+  design_name: z.string().nullable(),
+  price: z.number().nullable(),
+  price_lines: z.string().nullable(),
+  currency: z.string().nullable(),
+  priced_by: z.string().nullable(),
+  stonemason_id: z.number().nullable(),
+  case_details: z.string().nullable(),
+  former_token: z.string().nullable(),
+  waits_for: waiting.nullable(),
+  ...pricedFor.shape,
+});
+export type StoneRow = z.infer<typeof stoneRow>;
+/** What opened a stone for writing before a business took it over. */
+export const FORMER_TOKEN = '(select former_token from take_overs where stone_id = stones.id)';
+/** All that is read of a stone. */
+export const COLUMNS = columnsOf(stoneRow, {
+  case_details: `(select details from projects where projects.id = stones.project_id
+     and projects.business_id = stones.business_id and stones.status = 'draft')`,
+  former_token: FORMER_TOKEN,
+  waits_for: WAITS_FOR,
+  ...pricedForBy('stones.business_id'),
+});
+
+/**
+ * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
+ * is written onto the stone, and no longer follows the case.
+ */
+export function designOf({
+  design: text,
+  case_details: details,
+}: Pick<StoneRow, 'design' | 'case_details'>): string {
+  if (details === null) return text;
+  const decided = decisionsOfCase(projectDetails.parse(JSON.parse(details)));
+  return designText({ ...design.parse(JSON.parse(text)), ...decided });
+}
+
+/**
+ * A stone as it lies in the database; `design` is JSON text, never read into objects on its way out unless it belongs to
+ * a case.
+ */
+export interface StoredStone extends Guarded {
+  readonly id: number;
+  readonly status: string;
+  readonly version: number;
+  /** The preview's file name. */
+  readonly preview: string | null;
+  readonly design: string;
+  readonly projectId: number | null;
+  /** Whom it was sent to; null before. */
+  readonly stonemasonId: number | null;
+  /** What its order's letters wait for. */
+  readonly waitsFor: Waiting | null;
+  readonly designName: string;
+  readonly price: KeptPrice;
+  /** Whose price list counts, and of which catalogue, as of when it was read. */
+  readonly pricedFor: PricedFor;
+}
+
+/** A price as it was last made. */
+export interface KeptPrice {
+  /** Whole øre (or cent); null where something has no fixed price. */
+  readonly total: number | null;
+  readonly lines: readonly PriceLine[];
+  readonly currency: string | null;
+}
+
+/** A stone from its row. */
+export function asStone(row: StoneRow): StoredStone {
+  const { id, token, status, version, preview } = row;
+  return {
+    ...{ id, token, status, version, preview, design: designOf(row) },
+    readonlyToken: row.readonly_token,
+    formerToken: row.former_token,
+    businessId: row.business_id,
+    projectId: row.project_id,
+    stonemasonId: row.stonemason_id,
+    waitsFor: row.waits_for,
+    designName: row.design_name ?? '',
+    pricedFor: { catalogue: row.catalogue, country: row.country },
+    price: {
+      total: row.price,
+      lines: row.price_lines === null ? [] : z.array(priceLine).parse(JSON.parse(row.price_lines)),
+      currency: row.currency,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { loadShaper } from '../../src/lettering/shaper';
+import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
+import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
+import type { StageSize } from './contract';
+import { ElementPictures } from './elementPictures';
+import { Frames } from './frame';
+import { ReliefBaker } from './reliefBaker';
+import type { DrawnBy, SeenCanvas } from './screen';
+import { Screens } from './screens';
+import type { Supplies } from './supplies';
+
+/** A size for the time before the canvas stands in a layout. */
+const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
+
+/** What an open stage holds, once CanvasKit and the canvas are there. */
+export interface Opened {
+  readonly painter: Painter;
+  readonly pictures: ElementPictures;
+  readonly frames: Frames;
+  readonly baker: ReliefBaker;
+  readonly strokes: InkCache;
+  readonly screens: Screens;
+  size: StageSize;
+  isLaidOut: boolean;
+}
+
+/**
+ * Opens what a stage draws with on a canvas.
+ *
+ * @param repaint paints the stage anew: reliefs were baked, or the screen is another.
+ * @throws Error where the canvas gives no context, and whatever the loading of CanvasKit throws.
+ */
+export async function openOn(
+  canvas: SeenCanvas,
+  supplies: Supplies,
+  drawnBy: DrawnBy | undefined,
+  repaint: () => void,
+): Promise<Opened> {
+  // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
+  loadShaper().catch(() => undefined);
+  const kit = await supplies.kit();
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('no 2d context');
+  const painter = openPainter(kit, supplies.tile);
+  const pictures = new ElementPictures(painter);
+  const frames = new Frames(painter, pictures);
+  const baker = new ReliefBaker(painter.reliefs, () => {
+    pictures.renew();
+    repaint();
+  });
+  const size = BEFORE_LAYOUT;
+  const screens = new Screens(kit, context, size, drawnBy, {
+    drop: () => frames.delete(),
+    repaint: () => repaint(),
+  });
+  const strokes = new InkCache(kit);
+  return { painter, pictures, frames, baker, screens, strokes, size, isLaidOut: false };
+}
