@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileBytes } from '../../../fonts/fileBytes';
+import type { CanvasStage } from '../../../workers/stage/canvasStage';
+import type { Placed, View } from '../../../workers/stage/contract';
+import { designWith } from '../../scene/drawnStone';
+import { SIZE, settled, stageWith } from './nodeStage';
+
+const LINES = ['Karen Juhl', '* 12. april 1941', '† 3. november 2026'].map((subText, index) => ({
+  type: 'text',
+  subText,
+  fontFamily: 'Jost',
+  fontSize: '40',
+  position: { x: 300, y: 200 + 120 * index, rotation: 0 },
+}));
+const stone = designWith(LINES, { BackgroundId: 10 });
+
+/** Everything that decides what is seen of the stone. */
+interface Seen {
+  readonly held: readonly number[];
+  readonly places: readonly Placed[];
+  readonly view: View | undefined;
+}
+
+type Step =
+  | { readonly kind: 'hold'; readonly elements: readonly number[] }
+  | { readonly kind: 'place'; readonly place: { x: number; y: number; rotation: number; scale: number } }
+  | { readonly kind: 'look'; readonly view: View }
+  | { readonly kind: 'show' };
+
+async function take(stage: CanvasStage, step: Step, seen: Seen): Promise<Seen> {
+  switch (step.kind) {
+    case 'hold':
+      await stage.hold(step.elements);
+      return { ...seen, held: step.elements };
+    case 'place': {
+      if (seen.held.length === 0) return seen;
+      const placed = seen.held.map((element) => ({ element, place: step.place }));
+      await stage.place(placed, []);
+      return { ...seen, places: [...seen.places, ...placed] };
+    }
+    case 'look':
+      return { ...seen, view: await stage.look(step.view) };
+    case 'show':
+      await stage.show(stone);
+      return { ...seen, places: [] };
+  }
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('hold' as const),
+    elements: fc.subarray([0, 1, 2]),
+  }),
+  fc.record({
+    kind: fc.constant('place' as const),
+    place: fc.record({
+      x: fc.integer({ min: 0, max: 600 }),
+      y: fc.integer({ min: 0, max: 750 }),
+      rotation: fc.constantFrom(0, 0, 30, 90),
+      scale: fc.constantFrom(1, 1, 1.5),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('look' as const),
+    view: fc.record({
+      pxPerMm: fc.constantFrom(0.25, 0.4, 0.8),
+      left: fc.integer({ min: -200, max: 20 }),
+      top: fc.integer({ min: -200, max: 20 }),
+    }),
+  }),
+  fc.record({ kind: fc.constant('show' as const) }),
+);
+
+describe('The stage', () => {
+  test('shows after any holding, moving, turning, looking and showing just what one that begins there shows', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const { stage, canvas } = await stageWith(stone);
+        let seen: Seen = { held: [], places: [], view: undefined };
+        for (const one of steps) seen = await take(stage, one, seen);
+        await settled(stage);
+        const fresh = await stageWith(stone);
+        await fresh.stage.hold(seen.held);
+        // An element that was let go stays where it was put until a design is shown.
+        for (const placed of seen.places) await fresh.stage.place([placed], []);
+        await fresh.stage.hold(seen.held);
+        if (seen.view) await fresh.stage.look(seen.view);
+        await settled(fresh.stage);
+        expect(Buffer.compare(Buffer.from(canvas.pixels), Buffer.from(fresh.canvas.pixels))).toBe(0);
+      }),
+      { numRuns: 10 },
+    );
+  }, 120_000);
+
+  test('leaves nothing behind where lines were moved away, frame by frame', async () => {
+    const place = fc.record({
+      x: fc.integer({ min: 0, max: 600 }),
+      y: fc.integer({ min: 0, max: 750 }),
+      rotation: fc.constant(0),
+      scale: fc.constant(1),
+    });
+    const moving = fc.oneof(
+      {
+        weight: 1,
+        arbitrary: fc.record({ kind: fc.constant('hold' as const), elements: fc.subarray([0, 1, 2]) }),
+      },
+      { weight: 4, arbitrary: fc.record({ kind: fc.constant('place' as const), place }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(moving, { minLength: 2, maxLength: 12 }), async (steps) => {
+        const [{ stage, canvas }, fresh] = [await stageWith(stone), await stageWith(stone)];
+        await Promise.all([settled(stage), settled(fresh.stage)]);
+        let seen: Seen = { held: [], places: [], view: undefined };
+        for (const one of steps) seen = await take(stage, one, seen);
+        for (const placed of seen.places) await fresh.stage.place([placed], []);
+        await fresh.stage.hold(seen.held);
+        // Painted whole, whatever was painted before.
+        await fresh.stage.lookAtAll();
+        await fresh.stage.resize({ ...SIZE, width: SIZE.width + 1 });
+        await fresh.stage.resize(SIZE);
+        expect(Buffer.compare(Buffer.from(canvas.pixels), Buffer.from(fresh.canvas.pixels))).toBe(0);
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+
+  test('moves a held line without building, rasterising or baking anything, and puts only pixels around it', async () => {
+    const { stage, canvas } = await stageWith(stone);
+    await stage.hold([1]);
+    await settled(stage);
+    const before = await stage.work();
+    const put = canvas.put;
+    for (let step = 1; step <= 10; step += 1) await stage.move(1, 300 + step, 320 + step);
+    expect(await stage.work()).toEqual({ ...before, framesPainted: before.framesPainted + 10 });
+    expect(canvas.put - put).toBeLessThan(6 * SIZE.width * SIZE.height);
+  });
+
+  test('rasterises its layers once when a line is held, and once more when it is let go', async () => {
+    const { stage } = await stageWith(stone);
+    await settled(stage);
+    const { layersRasterised, groundsRasterised } = await stage.work();
+    await stage.hold([1]);
+    // Below the line that is held, and above it.
+    expect((await stage.work()).layersRasterised).toBe(layersRasterised + 2);
+    await stage.hold([]);
+    const after = await stage.work();
+    expect([after.layersRasterised, after.groundsRasterised]).toEqual([
+      layersRasterised + 3,
+      groundsRasterised,
+    ]);
+  });
+
+  test('paints nothing before it has been laid out', async () => {
+    const { stage, canvas } = await stageWith(stone);
+    expect(canvas.put).toBe(SIZE.width * SIZE.height);
+    expect((await stage.work()).framesPainted).toBe(1);
+  });
+
+  test('answers with undefined where a later design overtook one whose letters were on their way', async () => {
+    const waiting: (() => void)[] = [];
+    const { stage } = await stageWith(designWith([], { BackgroundId: 10 }), {
+      font: async (file) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return fileBytes(file);
+      },
+    });
+    const overtaken = stage.show(stone);
+    const shown = stage.show(designWith([LINES[0] ?? {}], { BackgroundId: 10 }));
+    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    for (const goOn of waiting) goOn();
+    expect(await overtaken).toBeUndefined();
+    expect((await shown)?.measures.elements).toHaveLength(1);
+  });
+
+  test('says of letters that did not come that they are missing, and shows them once they come', async () => {
+    let isAway = true;
+    const { stage } = await stageWith(stone, {
+      font: (file) => (isAway ? Promise.reject(new Error('no network')) : fileBytes(file)),
+    });
+    expect((await stage.check()).map(({ kind }) => kind)).toContain('fontFailed');
+    isAway = false;
+    const shown = await stage.show(structuredClone(stone));
+    expect(shown?.measures.elements).toHaveLength(3);
+    expect((await stage.check()).map(({ kind }) => kind)).not.toContain('fontFailed');
+  });
+});
