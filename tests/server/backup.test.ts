@@ -218,7 +218,7 @@ function isRowAfter(lines: readonly string[], i: number, from: number): boolean 
 function sealed(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `${line}\n`).join('');
   const count = (start: string) => lines.filter((line) => line.startsWith(start)).length;
-  const end = { end: true, rows: count('{"row"'), files: count('{"files"'), sha256: hashOf(text) };
+  const end = { end: true, rows: count('{"row"'), files: count('{"shelf"'), sha256: hashOf(text) };
   return gzipSync(`${text}${JSON.stringify(end)}\n`);
 }
 
