@@ -93,7 +93,7 @@ async function getReady(database: Database, disk: Disk, options: StoreOptions): 
 
 /**
  * Opens everything that is kept: the database with its tables up to date, the catalogue of the files in it, the demo
- * users in an empty one, and the fileStores of previews, uploaded pictures and tiles.
+ * users in an empty one, and the stores of previews, uploaded pictures and tiles.
  *
  * @throws StartFailure
  */

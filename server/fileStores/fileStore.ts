@@ -1,4 +1,4 @@
-/** A file as a files lists it. */
+/** A file as a store lists it. */
 export interface StoredFile {
   readonly name: string;
   /** When it was last put there. */
@@ -18,7 +18,7 @@ export interface FileStore {
   list(): Promise<StoredFile[]>;
 }
 
-/** The fileStores of a store. Everything on them is written once and never changed, except for imported tiles. */
+/** The stores of files. Everything in them is written once and never changed, except for imported tiles. */
 export interface FileStores {
   readonly previews: FileStore;
   /** Uploaded pictures. */
@@ -27,7 +27,7 @@ export interface FileStores {
   readonly tiles: FileStore;
 }
 
-/** The names of the fileStores, which are also those of their folders. */
+/** The names of the stores, which are also those of their folders. */
 export const FILE_STORES = ['previews', 'pictures', 'tiles'] as const satisfies readonly (keyof FileStores)[];
 
 /**

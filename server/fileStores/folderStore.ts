@@ -38,7 +38,7 @@ async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefine
   }
 }
 
-/** A files in a folder, which is made where it is missing. A name with a slash lies in a folder below it. */
+/** A store in a folder, which is made where it is missing. A name with a slash lies in a folder below it. */
 export async function folderStore(folder: string, disk: Disk = NO_DISK): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   return {
@@ -59,7 +59,7 @@ export async function folderStore(folder: string, disk: Disk = NO_DISK): Promise
     remove: (name) => rm(join(folder, name), { force: true }),
     list: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      // With a dot begins what is about the folder and not on the files, such as its mark.
+      // With a dot begins what is about the folder and not in the store, such as its mark.
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
       const found = await Promise.all(
         files.map(async (entry) => {

@@ -52,7 +52,7 @@ function asker({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Set
 }
 
 /**
- * A files below a name in S3-compatible storage.
+ * A store below a name in S3-compatible storage.
  *
  * @param name the beginning of every key, e.g. `pictures`.
  */

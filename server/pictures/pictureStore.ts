@@ -16,7 +16,7 @@ export interface PictureStore {
   read(name: string): Promise<{ bytes: Buffer; mediaType: string } | undefined>;
 }
 
-/** The uploaded pictures on a files. */
+/** The uploaded pictures in a store of files. */
 export function openPictures(files: FileStore): PictureStore {
   return {
     keep: async (bytes, type) => {

@@ -13,7 +13,7 @@ export interface PreviewStore {
 
 const mediaTypeOf = (name: string) => `image/${name.split('.').at(-1)}`;
 
-/** The previews on a files. */
+/** The previews in a store of files. */
 export function openPreviews(files: FileStore): PreviewStore {
   return {
     keep: async ({ bytes, type }) => {

@@ -70,7 +70,7 @@ describe('The folder of a database’s pictures', () => {
     await store.database.close();
   });
 
-  test('may be the three fileStores alone, and be copied elsewhere with its mark', async () => {
+  test('may be the three stores of files alone, and be copied elsewhere with its mark', async () => {
     await start('one');
     await mkdir(join(folder, 'two'));
     for (const name of FILE_STORES) await symlink(join(folder, 'one', name), join(folder, 'two', name));
