@@ -23,7 +23,7 @@ interface PasskeysContext extends Listed {
 }
 
 type PasskeysEvent =
-  | { readonly type: 'add' | 'cancel' | 'retry' | 'remove it' }
+  | { readonly type: 'add' | 'cancel' | 'retry' | 'removal.confirm' }
   /** The password or the code that is asked for. */
   | { readonly type: 'give'; readonly given: string }
   | { readonly type: 'remove'; readonly id: string };
@@ -94,7 +94,7 @@ export const passkeysMachine = setup({
       },
     },
     askingToRemove: {
-      on: { 'remove it': 'removing', cancel: { target: 'showing', actions: 'forgetFailure' } },
+      on: { 'removal.confirm': 'removing', cancel: { target: 'showing', actions: 'forgetFailure' } },
     },
     removing: {
       entry: 'forgetFailure',

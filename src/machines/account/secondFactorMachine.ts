@@ -19,7 +19,7 @@ interface SecondFactorContext {
 }
 
 export type SecondFactorEvent =
-  | { readonly type: 'turn on' | 'turn off' | 'renew codes' | 'cancel' | 'codes kept' | 'retry' }
+  | { readonly type: 'factor.turnOn' | 'factor.turnOff' | 'codes.renew' | 'cancel' | 'codes.kept' | 'retry' }
   /** The password or the code that is asked for. */
   | { readonly type: 'give'; readonly given: string };
 
@@ -78,7 +78,7 @@ export const secondFactorMachine = setup({
       },
     },
     failingToLook: { on: { retry: 'looking' } },
-    off: { entry: 'forgetFailure', on: { 'turn on': 'askingPassword' } },
+    off: { entry: 'forgetFailure', on: { 'factor.turnOn': 'askingPassword' } },
     askingPassword: { on: { give: 'beginning', cancel: 'off' } },
     beginning: {
       entry: 'forgetFailure',
@@ -95,8 +95,8 @@ export const secondFactorMachine = setup({
       entry: 'forgetFailure',
       invoke: { src: 'confirm', ...typed, onDone: shown, onError: { target: 'scanning', actions: failed } },
     },
-    showingCodes: { on: { 'codes kept': 'looking' } },
-    on: { entry: 'forgetFailure', on: { 'renew codes': 'askingToRenew', 'turn off': 'askingToEnd' } },
+    showingCodes: { on: { 'codes.kept': 'looking' } },
+    on: { entry: 'forgetFailure', on: { 'codes.renew': 'askingToRenew', 'factor.turnOff': 'askingToEnd' } },
     askingToRenew: { on: { give: 'renewing', cancel: 'on' } },
     renewing: {
       entry: 'forgetFailure',

@@ -108,9 +108,9 @@ export type DesignerEvent =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'select'; readonly elements: Selection }
-  | { readonly type: 'place caret'; readonly caret: number | undefined }
+  | { readonly type: 'caret.place'; readonly caret: number | undefined }
   | { readonly type: 'measure'; readonly measuring: boolean }
-  | { readonly type: 'open panel'; readonly panel: Panel }
+  | { readonly type: 'panel.open'; readonly panel: Panel }
   /** Looks through the findings, or goes back to the panel. */
   | { readonly type: 'review'; readonly reviewing: boolean }
   | { readonly type: 'grasp' }
@@ -118,36 +118,36 @@ export type DesignerEvent =
   /** `silent` where nobody is asked for what sending needs (specification section 4, "Submit logic"). */
   | { readonly type: 'save'; readonly silent?: boolean }
   /** What sending needs is not asked for again. */
-  | { readonly type: 'ask no more' }
+  | { readonly type: 'question.dismiss' }
   /** Somebody has logged in meanwhile. */
-  | { readonly type: 'logged in' }
+  | { readonly type: 'session.loggedIn' }
   /** The stone was sent to the mason, and is now as the server says. */
   | { readonly type: 'sent'; readonly stone: Stone }
   /** Somebody else than the saving changed the stone on the server: it goes on as it stands there. */
   | { readonly type: 'reloaded'; readonly stone: Stone }
   /** The stone has other links; nothing else of it changed. */
-  | { readonly type: 'links renewed'; readonly stone: Stone }
+  | { readonly type: 'links.renewed'; readonly stone: Stone }
   /** Another tab of this browser saved the stone: so it stands on the server now. */
-  | { readonly type: 'changed elsewhere'; readonly stone: Stone }
+  | { readonly type: 'stone.changedElsewhere'; readonly stone: Stone }
   /** The network is back. */
   | { readonly type: 'online' }
   | { readonly type: 'retry' }
-  | { readonly type: 'keep mine' }
-  | { readonly type: 'take theirs' }
+  | { readonly type: 'conflict.keepMine' }
+  | { readonly type: 'conflict.takeTheirs' }
   /** Makes a new stone of what is in hand. */
-  | { readonly type: 'begin anew' }
+  | { readonly type: 'stone.beginAnew' }
   | { readonly type: 'changed'; readonly urgency: 'soon' | 'now' }
   | { readonly type: 'drawn'; readonly drawn: Drawn }
   | { readonly type: 'checked'; readonly design: Design; readonly warnings: Shown['warnings'] }
   | { readonly type: 'held'; readonly held: Held }
   | { readonly type: 'viewed'; readonly view: View }
-  | { readonly type: 'drawing failed' }
+  | { readonly type: 'drawing.failed' }
   /** Goes on with what was edited before, or throws it away. */
-  | { readonly type: 'take draft'; readonly key: string }
-  | { readonly type: 'drop draft'; readonly key: string }
-  | { readonly type: 'draft refused'; readonly full: boolean }
+  | { readonly type: 'draft.take'; readonly key: string }
+  | { readonly type: 'draft.drop'; readonly key: string }
+  | { readonly type: 'draft.refused'; readonly full: boolean }
   /** The browser keeps drafts again. */
-  | { readonly type: 'draft kept' };
+  | { readonly type: 'draft.kept' };
 
 /** What the designer tells whoever opened it: the stone has another address from now on. */
 export type DesignerNotice = { readonly type: 'moved'; readonly address: StoneAddress };

@@ -33,7 +33,7 @@ function undone(context: DesignerContext, history: History<Design>) {
   return stepped(context, { ...history, present: withAgreedOf(history.present, designOf(context)) });
 }
 
-type DraftTaken = Extract<DesignerEvent, { type: 'take draft' }>;
+type DraftTaken = Extract<DesignerEvent, { type: 'draft.take' }>;
 
 /** A draft is one step of undo. */
 const TAKE_DRAFT = [
@@ -109,7 +109,7 @@ export const designerMachine = designerSetup.createMachine({
           actions: { type: 'change', params: ({ context }) => undone(context, redo(context.history)) },
         },
         // Business 1 has its stones saved from the beginning (specification section 4).
-        'logged in': { guard: 'isAutomatic', actions: raise({ type: 'save', silent: true }) },
+        'session.loggedIn': { guard: 'isAutomatic', actions: raise({ type: 'save', silent: true }) },
         reloaded: {
           target: '.saving.deciding',
           actions: { type: 'takeReloaded', params: ({ event }) => event.stone },
@@ -118,11 +118,11 @@ export const designerMachine = designerSetup.createMachine({
           target: '.saving.readOnly',
           actions: { type: 'takeSent', params: ({ event }) => event.stone },
         },
-        'links renewed': { actions: { type: 'takeLinks', params: ({ event }) => event.stone } },
+        'links.renewed': { actions: { type: 'takeLinks', params: ({ event }) => event.stone } },
         select: { actions: { type: 'select', params: ({ event }) => event.elements } },
-        'place caret': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
+        'caret.place': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
         measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },
-        'open panel': { actions: assign(({ event }) => ({ panel: event.panel, reviewing: false })) },
+        'panel.open': { actions: assign(({ event }) => ({ panel: event.panel, reviewing: false })) },
         review: { actions: assign(({ event }) => ({ reviewing: event.reviewing })) },
         // What was drawn again is no longer a failure; a failed saving still is.
         drawn: {
@@ -148,17 +148,17 @@ export const designerMachine = designerSetup.createMachine({
             shown: context.shown && { ...context.shown, view: event.view },
           })),
         },
-        'take draft': [
+        'draft.take': [
           // What can no longer be changed stays as it is: the draft becomes a stone of its own.
           { guard: 'isReadOnly', target: '.saving.saving', actions: ['beginAnew', ...TAKE_DRAFT] },
           { actions: TAKE_DRAFT },
         ],
-        'drop draft': { actions: { type: 'forgetDraft', params: ({ event }) => event.key } },
-        'draft refused': {
+        'draft.drop': { actions: { type: 'forgetDraft', params: ({ event }) => event.key } },
+        'draft.refused': {
           actions: assign(({ event }) => ({ draftRefused: event.full ? 'full' : 'unable' })),
         },
-        'draft kept': { actions: assign({ draftRefused: undefined }) },
-        'drawing failed': [
+        'draft.kept': { actions: assign({ draftRefused: undefined }) },
+        'drawing.failed': [
           { guard: 'isUnseen', target: 'failing', actions: assign({ failure: { kind: 'drawing' } }) },
           // A failed saving has more to say, and what it says decides how it goes on.
           { actions: assign(({ context }) => ({ failure: context.failure ?? { kind: 'drawing' } })) },
@@ -174,7 +174,7 @@ export const designerMachine = designerSetup.createMachine({
                 asks: context.asks || !silent,
               })),
             },
-            'ask no more': { actions: assign({ asks: false }) },
+            'question.dismiss': { actions: assign({ asks: false }) },
           },
           states: { resting: { on: { grasp: 'dragging' } }, dragging: { on: { release: 'resting' } } },
         },

@@ -24,7 +24,7 @@ export type DraftOrder =
   /** This was edited, and is not saved; it may go on with an older draft, which is then no longer needed. */
   | { readonly type: 'keep'; readonly design: Design; readonly replaces?: Pick<Draft, 'key' | 'version'> }
   /** What is in hand is a new stone from now on. */
-  | { readonly type: 'begin anew' }
+  | { readonly type: 'stone.beginAnew' }
   /** This is saved; the design in hand may be newer. */
   | {
       readonly type: 'saved';
@@ -68,7 +68,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
       return true;
     } catch (error) {
       const full = (error as Error).name === 'QuotaExceededError';
-      if (!isRefused) sendBack({ type: 'draft refused', full });
+      if (!isRefused) sendBack({ type: 'draft.refused', full });
       isRefused = true;
       return false;
     }
@@ -78,7 +78,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
     underWay += 1;
     const isKept = await isDone(keepDraft({ key, design, version, from, keptAt: Date.now() }, old));
     underWay -= 1;
-    if (isKept && isRefused) sendBack({ type: 'draft kept' });
+    if (isKept && isRefused) sendBack({ type: 'draft.kept' });
     if (isKept) isRefused = false;
     if (isKept && replaced === old) replaced = undefined;
     flush();
@@ -116,7 +116,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
         version = order.replaces?.version ?? version;
         if (underWay < MOST_UNDER_WAY) flush();
         break;
-      case 'begin anew':
+      case 'stone.beginAnew':
         from = stone?.id;
         follow(undefined, undefined);
         break;

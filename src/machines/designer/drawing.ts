@@ -98,7 +98,7 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
 
   const failed = (error: unknown) => {
     console.error('the stone could not be drawn', error);
-    if (!stopped) sendBack({ type: 'drawing failed' });
+    if (!stopped) sendBack({ type: 'drawing.failed' });
   };
   const tell = (event: DesignerEvent) => {
     if (!stopped) sendBack(event);

@@ -33,7 +33,7 @@ export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEv
       try {
         const stone = await fetchStone(known.address, work.signal);
         if (known.address.id === asked && stone.version > known.version) {
-          sendBack({ type: 'changed elsewhere', stone });
+          sendBack({ type: 'stone.changedElsewhere', stone });
         }
       } catch {
         // Nothing depends on it: the next saving is answered with the stone as it stands.
@@ -49,9 +49,10 @@ export const listen = fromCallback<TabsOrder, KnownStone | undefined, DesignerEv
       try {
         const stone = await fetchStone(asked.address, work.signal);
         if (known !== asked) return;
-        if (stone.takenOver && stone.version > asked.version) sendBack({ type: 'changed elsewhere', stone });
+        if (stone.takenOver && stone.version > asked.version)
+          sendBack({ type: 'stone.changedElsewhere', stone });
         else if (stone.readonlyToken !== undefined && stone.readonlyToken !== asked.readonlyToken)
-          sendBack({ type: 'links renewed', stone });
+          sendBack({ type: 'links.renewed', stone });
       } catch {
         // The next saving is answered with it.
       }

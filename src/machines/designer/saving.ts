@@ -2,7 +2,7 @@ import type { ErrorActorEvent } from 'xstate';
 import { type DesignerEvent, designOf, theirsOf } from './context';
 import { designerSetup } from './setup';
 
-type Heard = Extract<DesignerEvent, { type: 'changed elsewhere' }>;
+type Heard = Extract<DesignerEvent, { type: 'stone.changedElsewhere' }>;
 
 /** Where a change leads while nothing is being saved: at once, after the delay, or only to "unsaved". */
 const ON_CHANGE = [
@@ -35,13 +35,13 @@ export const saving = designerSetup.createStateConfig({
     deciding: { always: [{ guard: 'isReadOnly', target: 'readOnly' }, { target: 'resting' }] },
     resting: {
       tags: 'held',
-      on: { changed: [...ON_CHANGE], save: 'saving', 'changed elsewhere': TAKE_OVER },
+      on: { changed: [...ON_CHANGE], save: 'saving', 'stone.changedElsewhere': TAKE_OVER },
     },
     /** Saved by hand, or by itself from the moment on when it may be: what was edited before the first picture, say. */
     unsaved: {
       tags: 'unsaved',
       always: { guard: 'savesItself', target: 'savingSoon' },
-      on: { save: 'saving', 'changed elsewhere': CONFLICT },
+      on: { save: 'saving', 'stone.changedElsewhere': CONFLICT },
     },
     savingSoon: {
       tags: 'unsaved',
@@ -52,7 +52,7 @@ export const saving = designerSetup.createStateConfig({
           { target: 'savingSoon', reenter: true },
         ],
         save: 'saving',
-        'changed elsewhere': CONFLICT,
+        'stone.changedElsewhere': CONFLICT,
       },
     },
     saving: {
@@ -100,7 +100,7 @@ export const saving = designerSetup.createStateConfig({
     saved: {
       tags: 'held',
       after: { BUTTON_SUCCESS: 'resting' },
-      on: { changed: [...ON_CHANGE], save: 'saving', 'changed elsewhere': TAKE_OVER },
+      on: { changed: [...ON_CHANGE], save: 'saving', 'stone.changedElsewhere': TAKE_OVER },
     },
     /** A stale write may be the own one before it, whose answer was lost: that is no conflict. */
     stumbling: {
@@ -119,25 +119,25 @@ export const saving = designerSetup.createStateConfig({
       after: { TRY_AGAIN: { guard: 'mayTryAgain', target: 'saving' } },
       on: {
         changed: { guard: 'mayBeMended', target: 'savingSoon' },
-        'begin anew': { guard: 'isGone', target: 'saving', actions: 'beginAnew' },
+        'stone.beginAnew': { guard: 'isGone', target: 'saving', actions: 'beginAnew' },
         save: 'saving',
         retry: 'saving',
         online: { guard: 'mayTryAgain', target: 'saving' },
-        'changed elsewhere': CONFLICT,
+        'stone.changedElsewhere': CONFLICT,
       },
     },
     conflicting: {
       tags: ['unsaved', 'stuck'],
       on: {
-        'keep mine': { target: 'saving', actions: 'buildOnTheirs' },
-        'begin anew': { target: 'saving', actions: 'beginAnew' },
-        'take theirs': {
+        'conflict.keepMine': { target: 'saving', actions: 'buildOnTheirs' },
+        'stone.beginAnew': { target: 'saving', actions: 'beginAnew' },
+        'conflict.takeTheirs': {
           target: 'deciding',
           actions: { type: 'takeTheirs', params: ({ context }) => theirsOf(context) },
         },
-        'changed elsewhere': CONFLICT,
+        'stone.changedElsewhere': CONFLICT,
       },
     },
-    readOnly: { tags: 'held', on: { 'changed elsewhere': TAKE_OVER } },
+    readOnly: { tags: 'held', on: { 'stone.changedElsewhere': TAKE_OVER } },
   },
 });

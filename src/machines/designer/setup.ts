@@ -182,13 +182,13 @@ export const designerSetup = setup({
         isResumed: false,
         sent: [],
       });
-      enqueue.sendTo('drafting', { type: 'begin anew' });
+      enqueue.sendTo('drafting', { type: 'stone.beginAnew' });
     }),
     keepCreating: assign(({ context }) =>
       context.saved || context.creating ? {} : { creating: designOf(context) },
     ),
     keepSaved: enqueueActions(({ context, enqueue }, { newer, over, ...held }: SavedNow) => {
-      if (newer) enqueue.raise({ type: 'changed elsewhere', stone: newer });
+      if (newer) enqueue.raise({ type: 'stone.changedElsewhere', stone: newer });
       if (!context.saved) enqueue(emit({ type: 'moved', address: held.address }));
       // A draft of an older version, taken while this was on its way, is still to be saved on that one.
       const isAll = saveUrgency(held.design, designOf(context)) === 'none';

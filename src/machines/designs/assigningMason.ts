@@ -7,7 +7,7 @@ export const assigningMason = designsSetup.createStateConfig({
   states: {
     choosing: {
       on: {
-        'give to mason': {
+        'stonemason.give': {
           target: 'giving',
           actions: assign(({ event }) => ({ chosenMason: event.masonId })),
         },

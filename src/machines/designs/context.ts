@@ -77,21 +77,21 @@ export type DesignsEvent =
   | { readonly type: 'outdated' }
   /** `choose case`: which case a stone without one is to belong to. */
   | {
-      readonly type: 'delete stone' | 'copy stone' | 'choose case' | 'assign mason' | 'release order';
+      readonly type: 'stone.delete' | 'stone.copy' | 'case.choose' | 'stonemason.assign' | 'order.release';
       readonly row: DesignRow;
     }
   /** The provider sends on an order that nobody has confirmed, or dismisses it. */
   | { readonly type: 'decide'; readonly verdict: Verdict }
   /** The provider gives a stone that has none to a mason. */
-  | { readonly type: 'give to mason'; readonly masonId: number }
-  | { readonly type: 'assign case'; readonly projectId: number }
-  | { readonly type: 'create case' }
-  | { readonly type: 'edit case' | 'send case'; readonly project: Project }
+  | { readonly type: 'stonemason.give'; readonly masonId: number }
+  | { readonly type: 'case.assign'; readonly projectId: number }
+  | { readonly type: 'case.create' }
+  | { readonly type: 'case.edit' | 'case.send'; readonly project: Project }
   /** Something required for sending is missing: the case is opened first. */
-  | { readonly type: 'complete case'; readonly project: Project }
-  | { readonly type: 'write case'; readonly change: Partial<ProjectDetails> }
-  | { readonly type: 'write order'; readonly change: Partial<Decisions> }
-  | { readonly type: 'delete case' | 'keep mine' | 'take theirs' | 'discard' }
+  | { readonly type: 'case.complete'; readonly project: Project }
+  | { readonly type: 'case.write'; readonly change: Partial<ProjectDetails> }
+  | { readonly type: 'order.write'; readonly change: Partial<Decisions> }
+  | { readonly type: 'case.delete' | 'conflict.keepMine' | 'conflict.takeTheirs' | 'discard' }
   | { readonly type: 'save' | 'send' | 'confirm' | 'close' };
 
 /** Before anything was fetched. */

@@ -60,45 +60,45 @@ export const designsMachine = designsSetup.createMachine({
         idle: {
           entry: ['putAway', 'forgetWriting'],
           on: {
-            'delete stone': {
+            'stone.delete': {
               target: 'confirmingDeletion',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
-            'copy stone': {
+            'stone.copy': {
               target: 'copying',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
-            'choose case': {
+            'case.choose': {
               target: 'choosingCase',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
-            'assign mason': {
+            'stonemason.assign': {
               target: 'assigningMason',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
-            'release order': {
+            'order.release': {
               target: 'releasing',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
-            'create case': {
+            'case.create': {
               target: 'writingCase',
               actions: { type: 'openCase', params: { base: undefined, thenSend: false } },
             },
-            'edit case': {
+            'case.edit': {
               target: 'writingCase',
               actions: {
                 type: 'openCase',
                 params: ({ event }) => ({ base: event.project, thenSend: false }),
               },
             },
-            'complete case': {
+            'case.complete': {
               target: 'writingCase',
               actions: {
                 type: 'openCase',
                 params: ({ event }) => ({ base: event.project, thenSend: true }),
               },
             },
-            'send case': {
+            'case.send': {
               target: 'ordering',
               actions: { type: 'openOrder', params: ({ event }) => event.project },
             },
@@ -127,7 +127,7 @@ export const designsMachine = designsSetup.createMachine({
         /** The popup `choose case`. */
         choosingCase: {
           on: {
-            'assign case': {
+            'case.assign': {
               target: 'assigningCase',
               actions: assign(({ event }) => ({ chosenCase: event.projectId })),
             },

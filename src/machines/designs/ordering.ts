@@ -15,7 +15,7 @@ export const ordering = designsSetup.createStateConfig({
   states: {
     writing: {
       on: {
-        'write order': {
+        'order.write': {
           actions: [
             assign(({ context, event }) => ({
               sending: context.sending && {

@@ -11,7 +11,7 @@ export const writingCase = designsSetup.createStateConfig({
   states: {
     writing: {
       on: {
-        'write case': {
+        'case.write': {
           actions: [
             assign(({ context, event }) => ({
               form: context.form && {
@@ -24,7 +24,7 @@ export const writingCase = designsSetup.createStateConfig({
           ],
         },
         save: 'saving',
-        'delete case': 'confirmingDeletion',
+        'case.delete': 'confirmingDeletion',
         close: [{ guard: 'hasChanges', target: 'leaving' }, { target: '#designs.work.idle' }],
       },
     },
@@ -71,8 +71,8 @@ export const writingCase = designsSetup.createStateConfig({
     /** Somebody else has saved the case meanwhile. */
     conflicting: {
       on: {
-        'keep mine': { target: 'saving', actions: 'keepMine' },
-        'take theirs': { target: 'writing', actions: 'takeTheirs' },
+        'conflict.keepMine': { target: 'saving', actions: 'keepMine' },
+        'conflict.takeTheirs': { target: 'writing', actions: 'takeTheirs' },
         close: 'writing',
       },
     },

@@ -20,7 +20,7 @@ export type ExportEvent =
   | { readonly type: 'export'; readonly request: ExportRequest; readonly purpose: Purpose }
   | { readonly type: 'progressed'; readonly part: number }
   | { readonly type: 'drawn'; readonly file: ExportedFile }
-  | { readonly type: 'drawing failed'; readonly error: unknown }
+  | { readonly type: 'drawing.failed'; readonly error: unknown }
   | { readonly type: 'cancel' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };

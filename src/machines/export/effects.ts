@@ -12,7 +12,7 @@ export const drawFile = fromCallback<ExportEvent, ExportRequest, ExportEvent>(({
     (error: unknown) => {
       if (work.signal.aborted) return;
       console.error('the file could not be made', error);
-      sendBack({ type: 'drawing failed', error });
+      sendBack({ type: 'drawing.failed', error });
     },
   );
   return () => work.abort();

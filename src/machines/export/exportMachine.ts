@@ -62,7 +62,7 @@ export const exportMachine = exportSetup.createMachine({
       on: {
         progressed: { actions: assign(({ event }) => ({ progress: event.part })) },
         drawn: { target: 'ready', actions: assign(({ event }) => ({ file: event.file, progress: 1 })) },
-        'drawing failed': {
+        'drawing.failed': {
           target: 'failing',
           actions: assign(({ event }) => ({ failure: exportFailureOf(event.error) })),
         },

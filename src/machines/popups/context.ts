@@ -41,10 +41,10 @@ export type PopupsEvent =
   /** Closes what lies on top. */
   | { readonly type: 'close' }
   /** Closes everything. */
-  | { readonly type: 'close all' }
-  | { readonly type: 'press overlay' }
-  | { readonly type: 'delete elements'; readonly elements: Selection }
-  | { readonly type: 'go to stone'; readonly address: StoneAddress }
+  | { readonly type: 'popups.closeAll' }
+  | { readonly type: 'overlay.press' }
+  | { readonly type: 'elements.delete'; readonly elements: Selection }
+  | { readonly type: 'stone.open'; readonly address: StoneAddress }
   /** Yes, that is meant; `neverAgain` where it is not to be asked another time. */
   | { readonly type: 'confirm'; readonly neverAgain?: boolean }
   | { readonly type: 'retry' };

@@ -4,8 +4,8 @@ import { popupsSetup } from './setup';
 
 /** What the overlay and a general close do in every state that shows one. */
 const CLOSING = {
-  'close all': '#popups.resting',
-  'press overlay': { guard: 'overlayCloses', target: '#popups.resting' },
+  'popups.closeAll': '#popups.resting',
+  'overlay.press': { guard: 'overlayCloses', target: '#popups.resting' },
 } as const;
 
 /** Opens a popup, in the place of the one that is open. */
@@ -19,7 +19,7 @@ const OPENING = popupsSetup.createStateConfig({
       },
       { target: '#popups.showing', actions: { type: 'show', params: ({ event }) => event } },
     ],
-    'delete elements': [
+    'elements.delete': [
       { guard: 'asksFirst', target: '#popups.asking', actions: 'askToDelete' },
       { target: '#popups.resting', actions: ['askToDelete', 'deleteDoomed'] },
     ],
@@ -63,7 +63,7 @@ export const popupsMachine = popupsSetup.createMachine({
         ...CLOSING,
         close: 'resting',
         retry: 'listing',
-        'go to stone': [
+        'stone.open': [
           { guard: 'holdsUnsaved', target: 'warning', actions: 'keepNext' },
           { target: 'resting', actions: { type: 'leave', params: ({ event }) => event.address } },
         ],

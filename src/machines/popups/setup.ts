@@ -46,7 +46,7 @@ export const popupsSetup = setup({
     /** A click on the overlay closes popups, except while the stone types are shown (specification section 2). */
     overlayCloses: ({ context }) => context.popup !== 'stone type',
     asksFirst: ({ context, event }) => {
-      if (event.type !== 'delete elements' || deletesWithoutAsking()) return false;
+      if (event.type !== 'elements.delete' || deletesWithoutAsking()) return false;
       const { Parms } = designOf(context.designer.getSnapshot().context);
       return event.elements.some((index) => {
         const element = Parms[index];
@@ -66,7 +66,7 @@ export const popupsSetup = setup({
       failure: undefined,
     }),
     askToDelete: assign(({ event }) =>
-      event.type === 'delete elements' ? { toDelete: event.elements } : {},
+      event.type === 'elements.delete' ? { toDelete: event.elements } : {},
     ),
     /** Takes what is to be deleted off the stone. */
     deleteDoomed: sendTo(
@@ -78,7 +78,7 @@ export const popupsSetup = setup({
     },
     keepStones: assign((_, stones: readonly WizardStone[]) => ({ stones, failure: undefined })),
     recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
-    keepNext: assign(({ event }) => (event.type === 'go to stone' ? { next: event.address } : {})),
+    keepNext: assign(({ event }) => (event.type === 'stone.open' ? { next: event.address } : {})),
     leave: emit((_, address: StoneAddress) => ({ type: 'left', address }) as const),
   },
 });

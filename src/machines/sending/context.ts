@@ -32,8 +32,8 @@ export type SendingEvent =
   /** "Få tilbud" or "Bestil"; `missing` are the required fields that are still empty. */
   | { readonly type: 'order'; readonly missing: readonly RequiredField[] }
   /** Only the settings, nothing is sent. */
-  | { readonly type: 'open settings' }
-  | { readonly type: 'go on'; readonly missing: readonly RequiredField[] }
+  | { readonly type: 'settings.open' }
+  | { readonly type: 'continue'; readonly missing: readonly RequiredField[] }
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };

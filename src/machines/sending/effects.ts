@@ -17,7 +17,7 @@ async function readLetter(designer: DesignerActor, signal: AbortSignal): Promise
   const letter = await fetchLetter(address, signal);
   if (letter.order.stones[0]?.version === version) return { design: designOf(context), letter };
   // Somebody else has saved the stone, or decided something in its case: it is looked at as it is now.
-  designer.send({ type: 'changed elsewhere', stone: await fetchStone(address, signal) });
+  designer.send({ type: 'stone.changedElsewhere', stone: await fetchStone(address, signal) });
   return readLetter(designer, signal);
 }
 

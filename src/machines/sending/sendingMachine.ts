@@ -35,7 +35,7 @@ const sendingSetup = setup({
     showTheirs: enqueueActions(({ context: { designer }, enqueue }, error: unknown) => {
       const failure = failureOf(error);
       if (failure.kind === 'conflict')
-        enqueue.sendTo(designer, { type: 'changed elsewhere', stone: failure.theirs });
+        enqueue.sendTo(designer, { type: 'stone.changedElsewhere', stone: failure.theirs });
     }),
     /** The designer goes on with the stone as it is now: sent, and so only to be read. */
     handOver: sendTo(
@@ -66,7 +66,7 @@ export const sendingMachine = sendingSetup.createMachine({
           // Everything is asked for, nothing is reproached yet.
           { target: 'fillingIn' },
         ],
-        'open settings': 'settling',
+        'settings.open': 'settling',
       },
     },
     /** The project settings, opened for their own sake. */
@@ -74,7 +74,7 @@ export const sendingMachine = sendingSetup.createMachine({
     /** The project settings, opened because something required is missing. */
     fillingIn: {
       on: {
-        'go on': [
+        continue: [
           { guard: { type: 'isComplete', params: ({ event }) => event.missing }, target: 'savingFirst' },
           { actions: { type: 'pointOut', params: ({ event }) => event.missing } },
         ],
@@ -103,7 +103,7 @@ export const sendingMachine = sendingSetup.createMachine({
       on: {
         // What was changed meanwhile, here or elsewhere, nobody has read through.
         confirm: [{ guard: 'isAsRead', target: 'sending' }, { target: 'savingFirst' }],
-        'open settings': 'fillingIn',
+        'settings.open': 'fillingIn',
         close: 'resting',
       },
     },

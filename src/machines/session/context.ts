@@ -15,9 +15,9 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { readonly type: 'log in'; readonly given: LoginGiven }
-  | { readonly type: 'log out' }
+  | { readonly type: 'session.logIn'; readonly given: LoginGiven }
+  | { readonly type: 'session.logOut' }
   /** An answer said that the login no longer holds (403, specification section 8). */
   | { readonly type: 'expired' }
   /** Somebody logged in or out in another tab. */
-  | { readonly type: 'changed elsewhere'; readonly user: User | undefined };
+  | { readonly type: 'stone.changedElsewhere'; readonly user: User | undefined };

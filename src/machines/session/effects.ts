@@ -35,7 +35,7 @@ export const watch = fromCallback<SessionEvent, undefined, SessionEvent>(({ send
     onExpired(() => sendBack({ type: 'expired' })),
     onUserElsewhere((user) => {
       actAs(user);
-      sendBack({ type: 'changed elsewhere', user });
+      sendBack({ type: 'stone.changedElsewhere', user });
     }),
   ];
   return () => {

@@ -43,7 +43,7 @@ export const sessionMachine = setup({
   invoke: { src: 'watch' },
   initial: 'opening',
   on: {
-    'changed elsewhere': [
+    'stone.changedElsewhere': [
       {
         guard: { type: 'isUser', params: ({ event }) => event.user },
         target: '.loggedIn',
@@ -60,7 +60,9 @@ export const sessionMachine = setup({
       ],
     },
     loggedOut: {
-      on: { 'log in': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) } },
+      on: {
+        'session.logIn': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) },
+      },
     },
     loggingIn: {
       entry: assign({ failure: undefined }),
@@ -92,7 +94,7 @@ export const sessionMachine = setup({
     },
     loggedIn: {
       on: {
-        'log out': 'loggingOut',
+        'session.logOut': 'loggingOut',
         expired: {
           target: 'expired',
           actions: [
@@ -101,7 +103,7 @@ export const sessionMachine = setup({
           ],
         },
         // A token handed over is another login, whoever was logged in before.
-        'log in': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) },
+        'session.logIn': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) },
       },
     },
     /** The token is forgotten here at once; whether the server has heard of it changes nothing for the person. */
@@ -115,7 +117,9 @@ export const sessionMachine = setup({
       },
     },
     expired: {
-      on: { 'log in': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) } },
+      on: {
+        'session.logIn': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) },
+      },
     },
   },
 });

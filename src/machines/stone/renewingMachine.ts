@@ -31,7 +31,7 @@ export const renewingMachine = setup({
   },
   actors: { renew },
   actions: {
-    goOn: ({ context: { designer } }, stone: Stone) => designer.send({ type: 'links renewed', stone }),
+    goOn: ({ context: { designer } }, stone: Stone) => designer.send({ type: 'links.renewed', stone }),
     recordFailure: assign((_, error: unknown) => ({
       failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),

@@ -14,12 +14,12 @@ export interface TakingOverContext {
 
 export type TakingOverEvent =
   | { readonly type: 'begin' }
-  | { readonly type: 'take over'; readonly into: Into }
+  | { readonly type: 'stone.takeOver'; readonly into: Into }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
 
 /** The stone is the own business's from now on, and opened by the login. */
-export type TakingOverNotice = { readonly type: 'taken over'; readonly id: number };
+export type TakingOverNotice = { readonly type: 'stone.takenOver'; readonly id: number };
 
 type Failed = { readonly event: ErrorActorEvent };
 
@@ -33,7 +33,7 @@ export const takingOverMachine = setup({
   },
   actors: { listCases, takeOver },
   actions: {
-    tell: emit((_, id: number) => ({ type: 'taken over', id }) as const),
+    tell: emit((_, id: number) => ({ type: 'stone.takenOver', id }) as const),
     recordFailure: assign((_, error: unknown) => ({
       failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),
@@ -59,7 +59,7 @@ export const takingOverMachine = setup({
     /** The popup `take over`. */
     choosing: {
       on: {
-        'take over': { target: 'takingOver', actions: assign(({ event }) => ({ into: event.into })) },
+        'stone.takeOver': { target: 'takingOver', actions: assign(({ event }) => ({ into: event.into })) },
         close: 'resting',
       },
     },

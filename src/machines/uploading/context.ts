@@ -62,7 +62,7 @@ export interface UploadingContext {
 }
 
 /** The stone that was made for a photograph is gone again with it. */
-export type UploadingNotice = { readonly type: 'addition given up' };
+export type UploadingNotice = { readonly type: 'addition.abandoned' };
 
 export type UploadingEvent =
   | { readonly type: 'open'; readonly kind: UploadKind; readonly isAddition?: boolean }
@@ -70,16 +70,16 @@ export type UploadingEvent =
   | { readonly type: 'save' }
   | { readonly type: 'choose'; readonly file: Blob }
   | { readonly type: 'crop'; readonly crop: Box }
-  | { readonly type: 'place corners'; readonly corners: Quad }
+  | { readonly type: 'corners.place'; readonly corners: Quad }
   | { readonly type: 'measure'; readonly side: 'width' | 'height'; readonly mm: Mm | undefined }
   | { readonly type: 'link'; readonly isLinked: boolean }
   | { readonly type: 'archive'; readonly archive: boolean }
-  | { readonly type: 'keep background'; readonly keepBackground: boolean }
+  | { readonly type: 'background.keep'; readonly keepBackground: boolean }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'sent'; readonly part: number }
   | { readonly type: 'received'; readonly uploaded: Uploaded }
-  | { readonly type: 'sending failed'; readonly error: unknown }
+  | { readonly type: 'sending.failed'; readonly error: unknown }
   | { readonly type: 'accept' }
   | { readonly type: 'again' }
   | { readonly type: 'retry' }

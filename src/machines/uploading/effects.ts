@@ -60,7 +60,7 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
   run().then(
     (uploaded) => sendBack({ type: 'received', uploaded }),
     (error: unknown) => {
-      if (!work.signal.aborted) sendBack({ type: 'sending failed', error });
+      if (!work.signal.aborted) sendBack({ type: 'sending.failed', error });
     },
   );
   return () => work.abort();

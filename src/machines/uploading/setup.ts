@@ -60,7 +60,7 @@ export const uploadingSetup = setup({
       if (context.picture) URL.revokeObjectURL(context.picture.url);
       return NOTHING_CHOSEN;
     }),
-    tellGivenUp: emit({ type: 'addition given up' }),
+    tellGivenUp: emit({ type: 'addition.abandoned' }),
     endPictures: () => endPictures(),
     takePicture: assign(({ context }, picture: ChosenPicture) => {
       if (context.picture) URL.revokeObjectURL(context.picture.url);
@@ -73,7 +73,7 @@ export const uploadingSetup = setup({
       return { crop, corners: cornersOf(crop) };
     }),
     placeCorners: assign(({ context, event }) =>
-      event.type === 'place corners' ? { corners: event.corners } : { corners: context.corners },
+      event.type === 'corners.place' ? { corners: event.corners } : { corners: context.corners },
     ),
     remeasure: assign(({ context }) => remeasured(context)),
     measure: assign(({ context, event }) =>
@@ -86,7 +86,7 @@ export const uploadingSetup = setup({
     ),
     setArchive: assign(({ event }) => (event.type === 'archive' ? { archive: event.archive } : {})),
     setBackground: assign(({ context, event }) =>
-      event.type === 'keep background'
+      event.type === 'background.keep'
         ? {
             keepBackground: event.keepBackground,
             ...remeasured({ ...context, keepBackground: event.keepBackground }),

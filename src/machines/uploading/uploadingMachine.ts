@@ -72,7 +72,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
     cropping: { on: { crop: { actions: 'crop' }, next: 'straightening', back: 'choosing', close: GIVE_UP } },
     straightening: {
       on: {
-        'place corners': { actions: 'placeCorners' },
+        'corners.place': { actions: 'placeCorners' },
         next: { guard: 'areCorners', target: 'measuring' },
         back: 'cropping',
         close: GIVE_UP,
@@ -84,7 +84,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         measure: { actions: 'measure' },
         link: { actions: 'link' },
         archive: { actions: 'setArchive' },
-        'keep background': { actions: 'setBackground' },
+        'background.keep': { actions: 'setBackground' },
         next: { guard: 'isSized', target: 'preparing' },
         back: 'straightening',
         close: GIVE_UP,
@@ -125,7 +125,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
       },
       on: {
         received: { target: 'reviewing', actions: assign(({ event }) => ({ uploaded: event.uploaded })) },
-        'sending failed': {
+        'sending.failed': {
           target: 'failing',
           actions: {
             type: 'recordFailure',
@@ -140,7 +140,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
       exit: 'forgiveFailure',
       on: {
         retry: 'preparing',
-        'keep background': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
+        'background.keep': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
         back: 'measuring',
         close: GIVE_UP,
       },
@@ -150,7 +150,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
       on: {
         accept: { target: 'idle', actions: 'place' },
         again: 'cropping',
-        'keep background': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
+        'background.keep': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
         close: GIVE_UP,
       },
     },

@@ -54,7 +54,7 @@ export function PasskeysSection() {
               <Button
                 autoFocus
                 isDisabled={state.matches('removing')}
-                onPress={() => send({ type: 'remove it' })}
+                onPress={() => send({ type: 'removal.confirm' })}
               >
                 {t('passkeys.remove')}
               </Button>

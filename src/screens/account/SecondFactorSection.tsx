@@ -48,7 +48,7 @@ export function SecondFactorSection() {
           <>
             <p className={page.hint}>{t('secondFactor.hint')}</p>
             <div className={page.buttons}>
-              <Button onPress={() => send({ type: 'turn on' })}>{t('secondFactor.turnOn')}</Button>
+              <Button onPress={() => send({ type: 'factor.turnOn' })}>{t('secondFactor.turnOn')}</Button>
             </div>
           </>
         );
@@ -67,7 +67,7 @@ export function SecondFactorSection() {
           </AskedForm>
         );
       case 'showingCodes':
-        return <RecoveryCodes codes={codes} onKept={() => send({ type: 'codes kept' })} />;
+        return <RecoveryCodes codes={codes} onKept={() => send({ type: 'codes.kept' })} />;
       case 'on':
         return (
           <>
@@ -75,8 +75,8 @@ export function SecondFactorSection() {
               {t('secondFactor.isOn')} {t('secondFactor.codesLeft', { count: factor.codesLeft })}
             </p>
             <div className={page.buttons}>
-              <Button onPress={() => send({ type: 'renew codes' })}>{t('secondFactor.renew')}</Button>
-              <Button onPress={() => send({ type: 'turn off' })}>{t('secondFactor.turnOff')}</Button>
+              <Button onPress={() => send({ type: 'codes.renew' })}>{t('secondFactor.renew')}</Button>
+              <Button onPress={() => send({ type: 'factor.turnOff' })}>{t('secondFactor.turnOff')}</Button>
             </div>
           </>
         );

@@ -30,7 +30,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <Button
         isDisabled={isBusy}
         aria-label={t('sessions.endOne', { browser })}
-        onPress={session.isThis ? () => actor.send({ type: 'log out' }) : onEnd}
+        onPress={session.isThis ? () => actor.send({ type: 'session.logOut' }) : onEnd}
       >
         {words('logOut')}
       </Button>

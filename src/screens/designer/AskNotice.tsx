@@ -28,8 +28,8 @@ export function AskNotice() {
       look="toast"
       actions={
         <>
-          <Button onPress={() => sending.send({ type: 'open settings' })}>{t('fillIn')}</Button>
-          <Button look="quiet" onPress={() => designer.send({ type: 'ask no more' })}>
+          <Button onPress={() => sending.send({ type: 'settings.open' })}>{t('fillIn')}</Button>
+          <Button look="quiet" onPress={() => designer.send({ type: 'question.dismiss' })}>
             {t('later')}
           </Button>
         </>

@@ -17,7 +17,7 @@ function useLogin(): void {
   const actor = DesignerContext.useActorRef();
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   useEffect(() => {
-    if (isUser) actor.send({ type: 'logged in' });
+    if (isUser) actor.send({ type: 'session.loggedIn' });
   }, [actor, isUser]);
 }
 

@@ -43,7 +43,7 @@ export function DraftNotice() {
             <Button onPress={() => takeDraft(actor, key)}>
               {t(isSent || wasDeleted ? 'draft.takeAnew' : 'draft.take')}
             </Button>
-            <Button onPress={() => actor.send({ type: 'drop draft', key })}>{t('draft.drop')}</Button>
+            <Button onPress={() => actor.send({ type: 'draft.drop', key })}>{t('draft.drop')}</Button>
             {older.length > 0 && (
               <Button onPress={() => setOpen(true)}>{t('draft.all', { count: older.length + 1 })}</Button>
             )}

@@ -15,9 +15,10 @@ export function SavingNotice() {
   const isByLink = DesignerContext.useSelector(({ context }) => context.saved?.address.token !== undefined);
   const isDeleted = DesignerContext.useSelector(({ context }) => isGone(context));
   if (!failure) return null;
-  const button = (words: string, type: 'retry' | 'keep mine' | 'begin anew' | 'take theirs') => (
-    <Button onPress={() => actor.send({ type })}>{words}</Button>
-  );
+  const button = (
+    words: string,
+    type: 'retry' | 'conflict.keepMine' | 'stone.beginAnew' | 'conflict.takeTheirs',
+  ) => <Button onPress={() => actor.send({ type })}>{words}</Button>;
   switch (failure.kind) {
     case 'drawing':
       return <Notice look="yellow">{t('drawing')}</Notice>;
@@ -34,7 +35,7 @@ export function SavingNotice() {
     case 'refused':
       if (isDeleted)
         return (
-          <Notice look="yellow" title={t('saveTitle')} actions={button(t('beginAnew'), 'begin anew')}>
+          <Notice look="yellow" title={t('saveTitle')} actions={button(t('beginAnew'), 'stone.beginAnew')}>
             {t(isByLink ? 'linkEnded' : 'deleted')}
           </Notice>
         );
@@ -55,9 +56,9 @@ export function SavingNotice() {
           actions={
             <>
               {failure.theirs.readOnly
-                ? button(t('beginAnew'), 'begin anew')
-                : button(t('keepMine'), 'keep mine')}
-              {button(t('takeTheirs'), 'take theirs')}
+                ? button(t('beginAnew'), 'stone.beginAnew')
+                : button(t('keepMine'), 'conflict.keepMine')}
+              {button(t('takeTheirs'), 'conflict.takeTheirs')}
             </>
           }
         >

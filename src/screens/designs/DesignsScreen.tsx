@@ -67,7 +67,7 @@ function Page() {
             {isKnown && t('count', { count: rows.length })}
           </p>
           <div className={styles.newCase}>
-            <Button look="primary" onPress={() => designs.send({ type: 'create case' })}>
+            <Button look="primary" onPress={() => designs.send({ type: 'case.create' })}>
               <Plus size={18} aria-hidden="true" />
               {t('newCase')}
             </Button>

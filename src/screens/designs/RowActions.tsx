@@ -66,7 +66,7 @@ export function CopyStone({ row, hasWords = false }: RowActionProps) {
       label={t('copyStone', { id: row.stone.id })}
       words={hasWords ? t('copy') : undefined}
       icon={Copy}
-      onPress={() => designs.send({ type: 'copy stone', row })}
+      onPress={() => designs.send({ type: 'stone.copy', row })}
     />
   );
 }
@@ -81,7 +81,7 @@ export function DeleteStone({ row, hasWords = false }: RowActionProps) {
       label={t('deleteStone', { id: row.stone.id })}
       words={hasWords ? t('columns.delete') : undefined}
       icon={Trash2}
-      onPress={() => designs.send({ type: 'delete stone', row })}
+      onPress={() => designs.send({ type: 'stone.delete', row })}
     />
   );
 }
@@ -102,7 +102,7 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
         label={t('assigning.openFor', { id: stone.id })}
         words={hasWords ? t('assigning.open') : undefined}
         icon={Send}
-        onPress={() => designs.send({ type: 'assign mason', row })}
+        onPress={() => designs.send({ type: 'stonemason.assign', row })}
       />
     );
   if (stone && waitsForRelease(row))
@@ -111,7 +111,7 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
         label={t('releasing.openFor', { id: stone.id })}
         words={hasWords ? t('releasing.open') : undefined}
         icon={MailCheck}
-        onPress={() => designs.send({ type: 'release order', row })}
+        onPress={() => designs.send({ type: 'order.release', row })}
       />
     );
   if (!project) {
@@ -122,7 +122,7 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
         label={t('chooseCase.openFor', { id: stone.id })}
         words={hasWords ? t('chooseCase.open') : undefined}
         icon={FolderInput}
-        onPress={() => designs.send({ type: 'choose case', row })}
+        onPress={() => designs.send({ type: 'case.choose', row })}
       />
     );
   }
@@ -133,7 +133,7 @@ export function CaseActions({ row, hasWords = false }: RowActionProps) {
         label={`${t('editCase')} ${project.id}`}
         words={hasWords ? t('editCase') : undefined}
         icon={PencilLine}
-        onPress={() => designs.send({ type: 'edit case', project })}
+        onPress={() => designs.send({ type: 'case.edit', project })}
       />
       {hasSomethingToSend && (
         <Act

@@ -8,6 +8,6 @@ export function useOpenRow(): (row: DesignRow) => void {
   const [, navigate] = useLocation();
   return ({ stone, project }) => {
     if (stone) navigate(`/designer/${stone.id}`);
-    else if (project) designs.send({ type: 'edit case', project });
+    else if (project) designs.send({ type: 'case.edit', project });
   };
 }

@@ -21,6 +21,6 @@ export function useSendCase(): (project: Project) => void {
     const locale = LOCALES.find((each) => each === i18n.language) ?? 'da';
     // The stonemason is chosen while it is sent.
     const missing = faultyFields(needed, locale, isPrivileged()).filter((field) => field !== 'StonemasonId');
-    designs.send({ type: missing.length > 0 ? 'complete case' : 'send case', project });
+    designs.send({ type: missing.length > 0 ? 'case.complete' : 'case.send', project });
   };
 }

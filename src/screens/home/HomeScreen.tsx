@@ -24,7 +24,7 @@ export function HomeScreen() {
             <UserRoundCog size={18} aria-hidden="true" />
             {account('title')}
           </Link>
-          <Button look="quiet" onPress={() => session.send({ type: 'log out' })}>
+          <Button look="quiet" onPress={() => session.send({ type: 'session.logOut' })}>
             <LogOut size={18} aria-hidden="true" />
             {t('logOut')}
           </Button>

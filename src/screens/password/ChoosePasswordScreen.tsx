@@ -66,7 +66,7 @@ export function ChoosePasswordScreen({ token }: { readonly token: string }) {
           <ToldHeading>{t('choose.doneTitle')}</ToldHeading>
           <p>{t('choose.done')}</p>
           {/* A login in this browser has ended with all others. */}
-          <Link href="/login" className={page.link} onClick={() => session.send({ type: 'log out' })}>
+          <Link href="/login" className={page.link} onClick={() => session.send({ type: 'session.logOut' })}>
             {t('toLogin')}
           </Link>
         </EntryPage>

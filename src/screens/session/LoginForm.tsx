@@ -28,7 +28,7 @@ export function LoginForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const given = { username, password, ...(asksForCode && { code }) };
-        if (isWhole) session.send({ type: 'log in', given });
+        if (isWhole) session.send({ type: 'session.logIn', given });
       }}
     >
       {failure && <Notice look="yellow">{failure}</Notice>}
@@ -67,7 +67,7 @@ export function LoginForm() {
         {t(isBusy ? 'loggingIn' : 'logIn')}
       </Button>
       {knowsPasskeys() && (
-        <Button isDisabled={isBusy} onPress={() => session.send({ type: 'log in', given: 'passkey' })}>
+        <Button isDisabled={isBusy} onPress={() => session.send({ type: 'session.logIn', given: 'passkey' })}>
           {t('logInByPasskey')}
         </Button>
       )}

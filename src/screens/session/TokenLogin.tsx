@@ -25,7 +25,7 @@ export function TokenLogin({ token, projectId }: TokenLoginProps) {
   const [sent, setSent] = useState(false);
   useEffect(() => {
     if (token === undefined) return;
-    session.send({ type: 'log in', given: { usertoken: token } });
+    session.send({ type: 'session.logIn', given: { usertoken: token } });
     setSent(true);
   }, [session, token]);
   const project = `/opret-sten/${projectId}`;

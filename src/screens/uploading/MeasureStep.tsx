@@ -94,7 +94,7 @@ export function MeasureStep() {
         {kind === 'stone' && (
           <Switch
             isSelected={keepBackground}
-            onChange={(kept) => actor.send({ type: 'keep background', keepBackground: kept })}
+            onChange={(kept) => actor.send({ type: 'background.keep', keepBackground: kept })}
           >
             {t('keepBackgroundSwitch')}
           </Switch>

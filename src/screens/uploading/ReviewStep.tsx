@@ -22,7 +22,7 @@ export function ReviewStep() {
         <>
           <Button onPress={() => actor.send({ type: 'again' })}>{t('again')}</Button>
           {uploaded.kind === 'stone' && !keepBackground && (
-            <Button onPress={() => actor.send({ type: 'keep background', keepBackground: true })}>
+            <Button onPress={() => actor.send({ type: 'background.keep', keepBackground: true })}>
               {t('keepBackground')}
             </Button>
           )}

@@ -19,7 +19,7 @@ export function StraightenStep() {
   const isSound = areCorners({ corners });
   const drawn = `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
   const { left, top, right, bottom } = crop;
-  const place = (to: Quad) => actor.send({ type: 'place corners', corners: to });
+  const place = (to: Quad) => actor.send({ type: 'corners.place', corners: to });
   return (
     <StepPopup step="straightening" actions={<Next isDisabled={!isSound} />}>
       <p className={styles.hint}>{t(kind === 'stone' ? 'straightenStone' : 'straightenVignet')}</p>

@@ -58,7 +58,7 @@ export function UploadFailed() {
           </span>
           <Button onPress={() => actor.send({ type: 'back' })}>{t('back')}</Button>
           {kind === 'stone' && !keepBackground && (
-            <Button onPress={() => actor.send({ type: 'keep background', keepBackground: true })}>
+            <Button onPress={() => actor.send({ type: 'background.keep', keepBackground: true })}>
               {t('keepBackground')}
             </Button>
           )}

@@ -49,7 +49,7 @@ function useGivenUp(): void {
   const actor = UploadingContext.useActorRef();
   const [, navigate] = useLocation();
   useEffect(() => {
-    const given = actor.on('addition given up', () =>
+    const given = actor.on('addition.abandoned', () =>
       navigate(addressOf({ step: 'additionToExisting' }), { replace: true }),
     );
     return () => given.unsubscribe();

@@ -69,9 +69,9 @@ describe('Keys that a user logs in by', () => {
     const { asked, send, now } = await rehearse(ONE, AWAY, undefined, NONE);
     await send({ type: 'remove', id: KEY.id }, { type: 'cancel' });
     expect(asked).toEqual(['list']);
-    await send({ type: 'remove', id: KEY.id }, { type: 'remove it' });
+    await send({ type: 'remove', id: KEY.id }, { type: 'removal.confirm' });
     expect([now().value, now().context.failure]).toEqual(['askingToRemove', { kind: 'unreachable' }]);
-    await send({ type: 'remove it' });
+    await send({ type: 'removal.confirm' });
     expect([now().value, now().context.passkeys, now().context.done]).toEqual(['showing', [], 'removed']);
     expect(asked).toEqual(['list', `remove ${KEY.id}`, `remove ${KEY.id}`, 'list']);
   });

@@ -37,7 +37,7 @@ describe('A code besides the password', () => {
 
   test('is turned on by the password and a first code, and its recovery codes are shown once', async () => {
     const { asked, send, now } = await rehearse(OFF, BEGUN, CODES, ON);
-    await send({ type: 'turn on' }, give('hemmelig'));
+    await send({ type: 'factor.turnOn' }, give('hemmelig'));
     expect(now().context.begun).toEqual(BEGUN);
     expect(JSON.stringify(now().context)).not.toContain('hemmelig');
     await send(give('123456'));
@@ -46,16 +46,16 @@ describe('A code besides the password', () => {
       CODES,
       undefined,
     ]);
-    await send({ type: 'codes kept' });
+    await send({ type: 'codes.kept' });
     expect([now().value, now().context.codes]).toEqual(['on', []]);
     expect(asked).toEqual(['look', 'begin hemmelig', 'confirm 123456', 'look']);
   });
 
   test('is given up while it is turned on, and a wrong answer is asked for again', async () => {
     const { send, now } = await rehearse(OFF, AWAY, BEGUN, AWAY, BEGUN);
-    await send({ type: 'turn on' }, { type: 'cancel' });
+    await send({ type: 'factor.turnOn' }, { type: 'cancel' });
     expect(now().value).toBe('off');
-    await send({ type: 'turn on' }, give('forkert'));
+    await send({ type: 'factor.turnOn' }, give('forkert'));
     expect([now().value, now().context.failure]).toEqual(['askingPassword', { kind: 'unreachable' }]);
     await send(give('rigtig'), give('000000'));
     expect([now().value, now().context.failure]).toEqual(['scanning', { kind: 'unreachable' }]);
@@ -65,11 +65,11 @@ describe('A code besides the password', () => {
 
   test('has other recovery codes, and is turned off, by a code', async () => {
     const { asked, send, now } = await rehearse(ON, AWAY, CODES, ON, AWAY, undefined, OFF);
-    await send({ type: 'renew codes' }, { type: 'cancel' }, { type: 'renew codes' }, give('1'));
+    await send({ type: 'codes.renew' }, { type: 'cancel' }, { type: 'codes.renew' }, give('1'));
     expect([now().value, now().context.failure]).toEqual(['askingToRenew', { kind: 'unreachable' }]);
-    await send(give('2'), { type: 'codes kept' }, { type: 'turn off' }, { type: 'cancel' });
+    await send(give('2'), { type: 'codes.kept' }, { type: 'factor.turnOff' }, { type: 'cancel' });
     expect(now().value).toBe('on');
-    await send({ type: 'turn off' }, give('3'));
+    await send({ type: 'factor.turnOff' }, give('3'));
     expect(now().value).toBe('askingToEnd');
     await send(give('4'));
     expect(now().value).toBe('off');

@@ -88,7 +88,7 @@ describe('A read-only stone', () => {
   });
 
   test('can still be looked at: its elements selected, its panels opened', () => {
-    designer.send({ type: 'select', elements: [2] }, { type: 'open panel', panel: 'share' });
+    designer.send({ type: 'select', elements: [2] }, { type: 'panel.open', panel: 'share' });
     expect(designer.context).toMatchObject({ selected: [2], panel: 'share' });
   });
 });
@@ -224,32 +224,32 @@ describe('The caret', () => {
   const caret = () => designer.context.caret;
 
   test('goes between two letters of the one line in hand', () => {
-    designer.send({ type: 'select', elements: [0] }, { type: 'place caret', caret: 1 });
+    designer.send({ type: 'select', elements: [0] }, { type: 'caret.place', caret: 1 });
     expect(caret()).toBe(1);
     expect(designer.orders.at(-1)).toEqual({ type: 'hold', elements: [0], caret: 1 });
   });
 
   test('is nowhere where there is no gap: behind the last letter, in a vignet, in several lines', () => {
     const { subText } = designer.design.Parms[0] as { subText: string };
-    designer.send({ type: 'select', elements: [0] }, { type: 'place caret', caret: subText.length - 1 });
+    designer.send({ type: 'select', elements: [0] }, { type: 'caret.place', caret: subText.length - 1 });
     expect(caret()).toBeUndefined();
-    designer.send({ type: 'place caret', caret: -1 });
+    designer.send({ type: 'caret.place', caret: -1 });
     expect(caret()).toBeUndefined();
-    designer.send({ type: 'select', elements: [2] }, { type: 'place caret', caret: 0 });
+    designer.send({ type: 'select', elements: [2] }, { type: 'caret.place', caret: 0 });
     expect(caret()).toBeUndefined();
-    designer.send({ type: 'select', elements: [0, 1] }, { type: 'place caret', caret: 0 });
+    designer.send({ type: 'select', elements: [0, 1] }, { type: 'caret.place', caret: 0 });
     expect(caret()).toBeUndefined();
   });
 
   test('stays while letters are spaced, and is gone when others are written or taken in hand', () => {
-    designer.send({ type: 'select', elements: [0] }, { type: 'place caret', caret: 0 });
+    designer.send({ type: 'select', elements: [0] }, { type: 'caret.place', caret: 0 });
     designer.send({ type: 'edit', edit: { kind: 'spaceCharacter', element: 0, character: 0, mm: 1 } });
     expect(caret()).toBe(0);
     designer.send({ type: 'edit', edit: typing('Ann') });
     expect(caret()).toBeUndefined();
-    designer.send({ type: 'place caret', caret: 0 }, { type: 'select', elements: [1] });
+    designer.send({ type: 'caret.place', caret: 0 }, { type: 'select', elements: [1] });
     expect(caret()).toBeUndefined();
-    designer.send({ type: 'place caret', caret: 0 }, { type: 'select', elements: [1] });
+    designer.send({ type: 'caret.place', caret: 0 }, { type: 'select', elements: [1] });
     expect([caret(), selection()]).toEqual([undefined, [1]]);
   });
 });
@@ -292,13 +292,13 @@ describe('The drawing', () => {
     expect(designer.context.reviewing).toBe(true);
     designer.send({ type: 'select', elements: [0] });
     expect(designer.context.reviewing).toBe(false);
-    designer.send({ type: 'review', reviewing: true }, { type: 'open panel', panel: 'share' });
+    designer.send({ type: 'review', reviewing: true }, { type: 'panel.open', panel: 'share' });
     expect(designer.context).toMatchObject({ reviewing: false, panel: 'share' });
   });
 
   test('that fails says so and keeps the stone', () => {
     designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: typing('Ann') });
-    designer.send({ type: 'drawing failed' });
+    designer.send({ type: 'drawing.failed' });
     expect(designer.actor.getSnapshot().matches('designing')).toBe(true);
     expect(designer.context.failure).toEqual({ kind: 'drawing' });
     expect(designer.design.Parms[0]).toMatchObject({ subText: 'Ann' });
@@ -306,7 +306,7 @@ describe('The drawing', () => {
 
   test('that fails before there is anything to be seen is a stone that could not be opened, and is tried again', () => {
     const loadings = designer.loadings.length;
-    designer.send({ type: 'drawing failed' });
+    designer.send({ type: 'drawing.failed' });
     expect(designer.actor.getSnapshot().value).toBe('failing');
     expect(designer.context.failure).toEqual({ kind: 'drawing' });
     designer.send({ type: 'retry' });

@@ -37,7 +37,7 @@ function drafting() {
     edit: (name: string) => actor.send({ type: 'keep', design: named(name) }),
     goOnWith: (name: string, key: string, version: number) =>
       actor.send({ type: 'keep', design: named(name), replaces: { key, version } }),
-    beginAnew: () => actor.send({ type: 'begin anew' }),
+    beginAnew: () => actor.send({ type: 'stone.beginAnew' }),
     saved: (isAll: boolean, version = 1) =>
       actor.send({ type: 'saved', address: { id: 7, token: 'st_7' }, version, isAll }),
     stop: () => actor.stop(),

@@ -53,9 +53,9 @@ describe('What is edited', () => {
   });
 
   test('that the browser cannot keep is said, and why', () => {
-    designer.send({ type: 'draft refused', full: true });
+    designer.send({ type: 'draft.refused', full: true });
     expect(designer.context.draftRefused).toBe('full');
-    designer.send({ type: 'draft refused', full: false });
+    designer.send({ type: 'draft.refused', full: false });
     expect(designer.context.draftRefused).toBe('unable');
   });
 });
@@ -66,7 +66,7 @@ describe('What was edited before and never saved', () => {
     designer.send({ type: 'drawn', drawn: SHOWN });
     const before = designer.design;
     expect(designer.context.drafts).toEqual([FOUND]);
-    designer.send({ type: 'take draft', key: FOUND.key });
+    designer.send({ type: 'draft.take', key: FOUND.key });
     expect(designer.design).toBe(FOUND.design);
     expect(designer.context.drafts).toEqual([]);
     expect(designer.drafts.at(-1)).toEqual({
@@ -81,12 +81,12 @@ describe('What was edited before and never saved', () => {
 
   test('on an older version of the stone is saved on that: where the stone has moved on, the user chooses', async () => {
     await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), drafts: [{ ...FOUND, version: 3 }] });
-    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: FOUND.key });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'draft.take', key: FOUND.key });
     designer.wait(1500);
     expect(designer.savings[0]?.input).toMatchObject({ design: FOUND.design, saved: { version: 3 } });
     await designer.savingFailed(conflictWith());
     expect(designer.saving).toBe('conflicting');
-    designer.send({ type: 'keep mine' });
+    designer.send({ type: 'conflict.keepMine' });
     expect(designer.savings[1]?.input).toMatchObject({ design: FOUND.design, saved: { version: 9 } });
   });
 
@@ -94,7 +94,7 @@ describe('What was edited before and never saved', () => {
     await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), drafts: [{ ...FOUND, version: 3 }] });
     designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: colouring('guld') });
     expect(designer.savings[0]?.input.saved?.version).toBe(20);
-    designer.send({ type: 'take draft', key: FOUND.key });
+    designer.send({ type: 'draft.take', key: FOUND.key });
     await designer.savedAs(savedBy);
     expect(designer.drafts.at(-1)).toMatchObject({ type: 'saved', version: 3, isAll: false });
     designer.wait(1500);
@@ -108,7 +108,7 @@ describe('What was edited before and never saved', () => {
     designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: colouring('guld') });
     const arrived = designer.design;
     await designer.savingFailed(new Unreachable('no answer'));
-    designer.send({ type: 'take draft', key: FOUND.key }, { type: 'save' });
+    designer.send({ type: 'draft.take', key: FOUND.key }, { type: 'save' });
     expect(designer.savings[1]?.input.saved?.version).toBe(3);
     await designer.savingFailed(new Refused(409, 'Stenen er ændret.', stoneInVersion(21, arrived)));
     expect(designer.saving).toBe('conflicting');
@@ -119,7 +119,7 @@ describe('What was edited before and never saved', () => {
     const drafts = [{ ...FOUND, design: structuredClone(typed), version: 3 }];
     await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), drafts });
     designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'edit', edit: colouring('guld') });
-    designer.send({ type: 'take draft', key: FOUND.key });
+    designer.send({ type: 'draft.take', key: FOUND.key });
     await designer.savedAs((saving) => ({ ...savedBy(saving), design: typed, version: 21 }));
     expect([designer.saving, designer.context.saved?.version]).toEqual(['saved', 21]);
   });
@@ -128,20 +128,20 @@ describe('What was edited before and never saved', () => {
     const same = fillSpacings(design.parse(stoneInVersion(20)));
     const drafts = [{ ...FOUND, design: structuredClone(same), version: 3 }];
     await designer.loaded({ ...SAVED_STONE, stone: stoneInVersion(20), design: same, drafts });
-    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: FOUND.key });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'draft.take', key: FOUND.key });
     expect([designer.saving, designer.context.saved?.version]).toEqual(['resting', 20]);
   });
 
   test('on the version that the server still has is saved on it', async () => {
     await designer.loaded({ ...SAVED_STONE, drafts: [{ ...FOUND, version: 3 }] });
-    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: FOUND.key });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'draft.take', key: FOUND.key });
     designer.wait(1500);
     expect(designer.savings[0]?.input.saved?.version).toBe(3);
   });
 
   test('is forgotten when nobody wants it', async () => {
     await designer.loaded({ ...SAVED_STONE, drafts: [FOUND] });
-    designer.send({ type: 'drop draft', key: FOUND.key });
+    designer.send({ type: 'draft.drop', key: FOUND.key });
     expect([designer.context.drafts, designer.forgotten]).toEqual([[], [FOUND]]);
   });
 
@@ -154,16 +154,16 @@ describe('What was edited before and never saved', () => {
 
   test('several times is all on offer; of what is dropped the rest stays so', async () => {
     await designer.loaded({ ...SAVED_STONE, drafts: [FOUND, DRAFT] });
-    designer.send({ type: 'drop draft', key: FOUND.key }, { type: 'drop draft', key: FOUND.key });
+    designer.send({ type: 'draft.drop', key: FOUND.key }, { type: 'draft.drop', key: FOUND.key });
     expect([designer.context.drafts, designer.forgotten]).toEqual([[DRAFT], [FOUND]]);
   });
 
   test('several times may be gone on with from any of them; the others stay kept for the next time', async () => {
     await designer.loaded({ ...SAVED_STONE, drafts: [FOUND, DRAFT] });
-    designer.send({ type: 'take draft', key: DRAFT.key });
+    designer.send({ type: 'draft.take', key: DRAFT.key });
     expect(designer.design).toBe(DRAFT.design);
     expect([designer.context.drafts, designer.forgotten]).toEqual([[], []]);
-    designer.send({ type: 'take draft', key: FOUND.key });
+    designer.send({ type: 'draft.take', key: FOUND.key });
     expect(designer.design).toBe(DRAFT.design);
   });
 
@@ -176,14 +176,14 @@ describe('What was edited before and never saved', () => {
     await designer.loaded(SENT_STONE_WITH_DRAFT);
     designer.send({ type: 'drawn', drawn: SHOWN });
     expect(designer.context.drafts).toHaveLength(1);
-    designer.send({ type: 'take draft', key: DRAFT.key });
+    designer.send({ type: 'draft.take', key: DRAFT.key });
     expect([designer.saving, designer.design, designer.context.readOnly]).toEqual([
       'saving',
       DRAFT.design,
       false,
     ]);
     expect(designer.savings[0]?.input).toMatchObject({ design: DRAFT.design, saved: undefined });
-    expect(designer.drafts.map(({ type }) => type)).toEqual(['begin anew', 'keep', 'keep']);
+    expect(designer.drafts.map(({ type }) => type)).toEqual(['stone.beginAnew', 'keep', 'keep']);
     await designer.savedAs((saving) => ({ ...savedBy(saving), address: { id: 8, token: 'new' } }));
     expect(designer.notices).toEqual([{ type: 'moved', address: { id: 8, token: 'new' } }]);
   });
@@ -193,7 +193,7 @@ test('What was typed before the drawing tool failed is on offer after loading, a
   designer = new Rehearsal({ kind: 'new', grave: 'coffin' });
   await designer.loaded(NEW_STONE);
   const before = designer.context.keeper;
-  designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'drawing failed' }, { type: 'retry' });
+  designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'drawing.failed' }, { type: 'retry' });
   const own = { ...DRAFT, key: `new/${before}` };
   await designer.loaded({ ...NEW_STONE, drafts: [own] });
   expect(designer.context.keeper).not.toBe(before);
@@ -205,7 +205,7 @@ describe('A stone that was being created when its tab ended', () => {
   beforeEach(async () => {
     designer = new Rehearsal({ kind: 'new', grave: 'coffin' });
     await designer.loaded(NEW_STONE_WITH_DRAFTS);
-    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'take draft', key: CREATED_DRAFT.key });
+    designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'draft.take', key: CREATED_DRAFT.key });
   });
 
   test('is sent again as it was under the same key; what was edited since is saved right after it', async () => {
@@ -255,7 +255,7 @@ test('A stone whose own creation is under way does not take over that of a draft
   designer = new Rehearsal({ kind: 'new', grave: 'coffin' });
   await designer.loaded(NEW_STONE_WITH_DRAFTS);
   const own = designer.context.creationKey;
-  designer.send({ type: 'save' }, { type: 'take draft', key: CREATED_DRAFT.key });
+  designer.send({ type: 'save' }, { type: 'draft.take', key: CREATED_DRAFT.key });
   expect(designer.savings).toHaveLength(1);
   expect([designer.context.creationKey, designer.design]).toEqual([own, CREATED_DRAFT.design]);
 });

@@ -105,12 +105,12 @@ describe('What is edited', () => {
     spoiled[0]?.(new Error('no picture'));
     await settle();
     expect(asked.slice(3)).toEqual(['show spoiled', 'show after it']);
-    expect(told('drawing failed')).toHaveLength(1);
+    expect(told('drawing.failed')).toHaveLength(1);
     expect(told('drawn')).toHaveLength(2);
 
     checks[0]?.(new Error('no warnings'));
     await settle();
-    expect(told('drawing failed')).toHaveLength(2);
+    expect(told('drawing.failed')).toHaveLength(2);
     checks[1]?.();
     await settle();
     expect(told('checked')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { opened } from './opened';
 import { Rehearsal } from './rehearsal';
 import { colouring, SAVED_STONE, SHOWN, stoneInVersion, typing } from './samples';
 
-const renewed = (given: object) => ({ type: 'links renewed', stone: stoneInVersion(3, given) }) as const;
+const renewed = (given: object) => ({ type: 'links.renewed', stone: stoneInVersion(3, given) }) as const;
 
 describe('A stone whose links were renewed', () => {
   test('goes on at its new address, and is saved by its new right', async () => {
@@ -53,7 +53,7 @@ describe('A stone whose links were renewed', () => {
     await designer.savingFailed(new Refused(404, 'Stenen findes ikke, eller linket gælder ikke længere.'));
     expect([designer.saving, designer.design]).toEqual(['failing', mine]);
     expect(designer.drafts.at(-1)).toMatchObject({ type: 'keep', design: mine });
-    designer.send({ type: 'begin anew' });
+    designer.send({ type: 'stone.beginAnew' });
     expect(designer.savings.at(-1)?.input).toMatchObject({ saved: undefined, design: mine });
   });
 });

@@ -4,7 +4,7 @@ import { Rehearsal } from './rehearsal';
 import { colouring, READ_ONLY_STONE, SAVED_STONE, SHOWN, savedBy, stoneInVersion, typing } from './samples';
 
 const elsewhere = (version: number, given: object = { designName: 'Deres' }) =>
-  ({ type: 'changed elsewhere', stone: stoneInVersion(version, given) }) as const;
+  ({ type: 'stone.changedElsewhere', stone: stoneInVersion(version, given) }) as const;
 
 let designer: Rehearsal;
 beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('What another tab saved', () => {
     expect([designer.saving, designer.design]).toEqual(['conflicting', mine]);
     designer.wait(60_000);
     expect(designer.savings).toEqual([]);
-    designer.send({ type: 'keep mine' });
+    designer.send({ type: 'conflict.keepMine' });
     expect(designer.savings[0]?.input).toMatchObject({ design: mine, saved: { version: 4 } });
   });
 
@@ -58,7 +58,7 @@ describe('What another tab saved', () => {
     await designer.savingFailed(new Unreachable('no answer'));
     designer.send(elsewhere(4));
     expect(designer.saving).toBe('conflicting');
-    designer.send({ type: 'take theirs' });
+    designer.send({ type: 'conflict.takeTheirs' });
     expect([designer.saving, designer.design.designName]).toEqual(['resting', 'Deres']);
   });
 
@@ -77,7 +77,7 @@ describe('What another tab saved', () => {
       elsewhere(4),
       elsewhere(5, { designName: 'Senere' }),
     );
-    designer.send({ type: 'take theirs' });
+    designer.send({ type: 'conflict.takeTheirs' });
     expect([designer.context.saved?.version, designer.design.designName]).toEqual([5, 'Senere']);
   });
 

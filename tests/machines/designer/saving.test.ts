@@ -166,7 +166,7 @@ describe('A saving that failed', () => {
   test('still says so where the drawing fails as well', async () => {
     designer.send({ type: 'edit', edit: colouring('guld') });
     await designer.savingFailed(unreachable);
-    designer.send({ type: 'drawing failed' });
+    designer.send({ type: 'drawing.failed' });
     expect(designer.context.failure).toEqual({ kind: 'unreachable' });
     designer.wait(5000);
     expect(designer.savings).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('Where somebody else saved the stone meanwhile', () => {
   });
 
   test('the own design can be kept: it is saved on their version', async () => {
-    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'keep mine' });
+    designer.send({ type: 'edit', edit: typing('Ann') }, { type: 'conflict.keepMine' });
     expect(designer.savings[1]?.input).toMatchObject({ saved: { version: 9, address: { token: 'secret' } } });
     expect(designer.savings[1]?.input.design).toBe(designer.design);
     await designer.savedAs(savedBy);
@@ -202,7 +202,7 @@ describe('Where somebody else saved the stone meanwhile', () => {
 
   test('theirs can be taken: it is drawn, and the own design stays one step of undo away', () => {
     const mine = designer.design;
-    designer.send({ type: 'take theirs' });
+    designer.send({ type: 'conflict.takeTheirs' });
     expect(designer.saving).toBe('resting');
     expect(designer.design).toEqual(fillSpacings({ ...NEW_STONE.design, designName: 'Deres' }));
     expect(designer.orders.at(-1)).toEqual({ type: 'draw', design: designer.design });
@@ -213,9 +213,9 @@ describe('Where somebody else saved the stone meanwhile', () => {
   });
 
   test('theirs may have been sent to the mason: it can no longer be edited', async () => {
-    designer.send({ type: 'keep mine' });
+    designer.send({ type: 'conflict.keepMine' });
     await designer.savingFailed(conflictWith({ readOnly: true }));
-    designer.send({ type: 'take theirs' });
+    designer.send({ type: 'conflict.takeTheirs' });
     expect([designer.saving, designer.context.readOnly]).toEqual(['readOnly', true]);
   });
 
@@ -228,10 +228,10 @@ describe('Where somebody else saved the stone meanwhile', () => {
 
   test('and what was edited here may become a new stone then, with another key and address', async () => {
     const [mine, key] = [designer.design, designer.context.creationKey];
-    designer.send({ type: 'begin anew' });
+    designer.send({ type: 'stone.beginAnew' });
     expect(designer.savings[1]?.input).toMatchObject({ design: mine, saved: undefined, isResumed: false });
     expect(designer.savings[1]?.input.creationKey).not.toBe(key);
-    expect(designer.drafts.at(-1)).toEqual({ type: 'begin anew' });
+    expect(designer.drafts.at(-1)).toEqual({ type: 'stone.beginAnew' });
     await designer.savedAs((saving) => ({ ...savedBy(saving), address: { id: 8, token: 'new' } }));
     expect([designer.saving, designer.design]).toEqual(['saved', mine]);
     expect(designer.notices.at(-1)).toEqual({ type: 'moved', address: { id: 8, token: 'new' } });
@@ -246,7 +246,7 @@ describe('What sending needs', () => {
     expect(designer.context).toMatchObject({ asks: true, byHand: true });
     await designer.savedAs(savedBy);
     expect(designer.context).toMatchObject({ asks: true, byHand: false });
-    designer.send({ type: 'ask no more' });
+    designer.send({ type: 'question.dismiss' });
     expect(designer.context.asks).toBe(false);
   });
 

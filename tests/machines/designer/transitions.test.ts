@@ -74,10 +74,10 @@ describe('Every way through the designer', () => {
     await rehearsal.savingFailed(new Refused(404, 'Stenen findes ikke.'));
     rehearsal.send({ type: 'edit', edit: typing('Ibs') });
     expect([rehearsal.saving, rehearsal.savings.length]).toEqual(['failing', 1]);
-    rehearsal.send({ type: 'begin anew' });
+    rehearsal.send({ type: 'stone.beginAnew' });
     expect(rehearsal.saving).toBe('saving');
     expect(rehearsal.savings.at(-1)?.input).toMatchObject({ saved: undefined, design: rehearsal.design });
-    expect(rehearsal.drafts).toContainEqual({ type: 'begin anew' });
+    expect(rehearsal.drafts).toContainEqual({ type: 'stone.beginAnew' });
     for (const name of rehearsal.taken) taken.add(name);
     rehearsal.actor.stop();
   });

@@ -45,14 +45,14 @@ const EVERYWHERE: readonly DesignerEvents[] = [
   { type: 'redo' },
   { type: 'save' },
   { type: 'retry' },
-  { type: 'keep mine' },
-  { type: 'take theirs' },
-  { type: 'begin anew' },
+  { type: 'conflict.keepMine' },
+  { type: 'conflict.takeTheirs' },
+  { type: 'stone.beginAnew' },
   { type: 'drawn', drawn: SHOWN },
   { type: 'sent', stone: stoneInVersion(4, { readOnly: true, status: 'ordered' }) },
-  { type: 'logged in' },
+  { type: 'session.loggedIn' },
   { type: 'reloaded', stone: stoneInVersion(5) },
-  { type: 'changed elsewhere', stone: stoneInVersion(60, { designName: 'Deres' }) },
+  { type: 'stone.changedElsewhere', stone: stoneInVersion(60, { designName: 'Deres' }) },
   { type: 'online' },
 ];
 
@@ -61,24 +61,24 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'grasp' },
   { type: 'select', elements: [2] },
   { type: 'select', elements: [0] },
-  { type: 'place caret', caret: 0 },
+  { type: 'caret.place', caret: 0 },
   { type: 'measure', measuring: false },
-  { type: 'ask no more' },
+  { type: 'question.dismiss' },
   { type: 'held', held: { grip: undefined, marks: [] } },
-  { type: 'open panel', panel: 'share' },
+  { type: 'panel.open', panel: 'share' },
   { type: 'checked', design: NEW_STONE.design, warnings: [] },
   { type: 'review', reviewing: true },
-  { type: 'take draft', key: CREATED_DRAFT.key },
-  { type: 'drop draft', key: CREATED_DRAFT.key },
-  { type: 'draft refused', full: true },
-  { type: 'draft kept' },
+  { type: 'draft.take', key: CREATED_DRAFT.key },
+  { type: 'draft.drop', key: CREATED_DRAFT.key },
+  { type: 'draft.refused', full: true },
+  { type: 'draft.kept' },
   { type: 'viewed', view: { pxPerMm: 2, left: 1, top: 1 } },
-  { type: 'drawing failed' },
-  { type: 'links renewed', stone: stoneInVersion(3, { token: 'another' }) },
+  { type: 'drawing.failed' },
+  { type: 'links.renewed', stone: stoneInVersion(3, { token: 'another' }) },
 ];
 
 /** What was never saved of a stone that can no longer be changed. */
-const WHILE_READ_ONLY: readonly DesignerEvents[] = [{ type: 'take draft', key: DRAFT.key }];
+const WHILE_READ_ONLY: readonly DesignerEvents[] = [{ type: 'draft.take', key: DRAFT.key }];
 
 /** How a creation may end, beside that, which a tab that is gone had begun. */
 const endingsOfResumed = (created: SavedNow) => [

@@ -53,14 +53,14 @@ describe('A new case', () => {
         caseOf(6, { StonemasonId: 3 }),
       ],
     });
-    rehearsal.send({ type: 'create case' });
+    rehearsal.send({ type: 'case.create' });
     return rehearsal.context.form?.details.StonemasonId;
   };
 
   test('begins with the stonemason whom its business chose last, and he can be changed', async () => {
     expect(await begin(2)).toBe(4);
     expect(rehearsal.context.form?.isChanged).toBe(false);
-    rehearsal.send({ type: 'write case', change: { StonemasonId: 3 } });
+    rehearsal.send({ type: 'case.write', change: { StonemasonId: 3 } });
     expect(rehearsal.context.form?.details.StonemasonId).toBe(3);
   });
 
@@ -97,7 +97,7 @@ describe('The list', () => {
   });
 
   test('is looked at in one’s own way while anything else goes on', () => {
-    rehearsal.send({ type: 'create case' }, { type: 'look', view: { search: 'anna' } });
+    rehearsal.send({ type: 'case.create' }, { type: 'look', view: { search: 'anna' } });
     rehearsal.send({ type: 'look', view: { column: 'price', direction: 'descending' } });
     expect(rehearsal.context.view).toEqual({
       search: 'anna',
@@ -110,18 +110,18 @@ describe('The list', () => {
 
 describe('A stone', () => {
   test('is deleted after a question, and leaves the list; its case stays', async () => {
-    rehearsal.send({ type: 'delete stone', row: ROSE_ROW });
+    rehearsal.send({ type: 'stone.delete', row: ROSE_ROW });
     expect(rehearsal.state[1]).toBe('confirmingDeletion');
     rehearsal.send({ type: 'confirm' });
-    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'delete stone', input: 11 });
-    await rehearsal.answer('delete stone');
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'stone.delete', input: 11 });
+    await rehearsal.answer('stone.delete');
     expect([rehearsal.state[1], keys()]).toEqual(['idle', ['case-2', 'case-1', 'stone-12']]);
   });
 
   test('stays where the question is answered no, or the server refuses', async () => {
-    rehearsal.send({ type: 'delete stone', row: ROSE_ROW }, { type: 'close' });
-    rehearsal.send({ type: 'delete stone', row: ROSE_ROW }, { type: 'confirm' });
-    await rehearsal.refuse('delete stone', new Refused(409, 'Stenen er sendt.'));
+    rehearsal.send({ type: 'stone.delete', row: ROSE_ROW }, { type: 'close' });
+    rehearsal.send({ type: 'stone.delete', row: ROSE_ROW }, { type: 'confirm' });
+    await rehearsal.refuse('stone.delete', new Refused(409, 'Stenen er sendt.'));
     expect(rehearsal.state[1]).toBe('failingToDelete');
     expect(rehearsal.context.failure).toEqual({ kind: 'refused', status: 409, sentence: 'Stenen er sendt.' });
     rehearsal.send({ type: 'close' });
@@ -129,14 +129,14 @@ describe('A stone', () => {
   });
 
   test('is copied, and the list fetched again for the copy', async () => {
-    rehearsal.send({ type: 'copy stone', row: ROSE_ROW });
-    await rehearsal.answer('copy stone');
+    rehearsal.send({ type: 'stone.copy', row: ROSE_ROW });
+    await rehearsal.answer('stone.copy');
     expect(rehearsal.state).toEqual(['loading', 'idle']);
   });
 
   test('that cannot be copied is told of', async () => {
-    rehearsal.send({ type: 'copy stone', row: ROSE_ROW });
-    await rehearsal.refuse('copy stone', new Unreachable('no answer'));
+    rehearsal.send({ type: 'stone.copy', row: ROSE_ROW });
+    await rehearsal.refuse('stone.copy', new Unreachable('no answer'));
     expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
       'failingToCopy',
       { kind: 'unreachable' },
@@ -147,19 +147,19 @@ describe('A stone', () => {
 });
 
 describe('A case', () => {
-  const write = { type: 'write case', change: { caseNo: 'MIN' } } as const;
+  const write = { type: 'case.write', change: { caseNo: 'MIN' } } as const;
 
   test('is made, and stands at the top of the list', async () => {
-    rehearsal.send({ type: 'create case' }, write, { type: 'save' });
+    rehearsal.send({ type: 'case.create' }, write, { type: 'save' });
     expect(rehearsal.asked.at(-1)?.input).toMatchObject({ base: undefined, details: { caseNo: 'MIN' } });
     await rehearsal.answer('save case', caseOf(3, { caseNo: 'MIN' }));
     expect([rehearsal.state[1], keys()[0]]).toEqual(['idle', 'case-3']);
   });
 
   test('that was written is not closed without a question', () => {
-    rehearsal.send({ type: 'edit case', project: ANNA }, { type: 'close' });
+    rehearsal.send({ type: 'case.edit', project: ANNA }, { type: 'close' });
     expect(rehearsal.state[1]).toBe('idle');
-    rehearsal.send({ type: 'edit case', project: ANNA }, write, { type: 'close' });
+    rehearsal.send({ type: 'case.edit', project: ANNA }, write, { type: 'close' });
     expect(rehearsal.state[1]).toBe('writingCase.leaving');
     rehearsal.send({ type: 'close' });
     expect(rehearsal.context.form?.details.caseNo).toBe('MIN');
@@ -168,7 +168,7 @@ describe('A case', () => {
   });
 
   test('whose saving fails is kept as it was written; a new try is under the same key', async () => {
-    rehearsal.send({ type: 'create case' }, write, { type: 'save' });
+    rehearsal.send({ type: 'case.create' }, write, { type: 'save' });
     const key = rehearsal.context.form?.key;
     await rehearsal.refuse('save case', new Unreachable('no answer'));
     expect(rehearsal.state[1]).toBe('writingCase.failing');
@@ -179,7 +179,7 @@ describe('A case', () => {
   describe('that somebody else has saved meanwhile', () => {
     const theirs = caseOf(1, { version: 2, caseNo: 'DERES', stones: [] });
     beforeEach(async () => {
-      rehearsal.send({ type: 'edit case', project: ANNA }, write, { type: 'save' });
+      rehearsal.send({ type: 'case.edit', project: ANNA }, write, { type: 'save' });
       await rehearsal.refuse('save case', new Refused(409, 'Ændret.', theirs));
     });
 
@@ -191,7 +191,7 @@ describe('A case', () => {
     });
 
     test('is written over with mine', async () => {
-      rehearsal.send({ type: 'keep mine' });
+      rehearsal.send({ type: 'conflict.keepMine' });
       expect(rehearsal.asked.at(-1)?.input).toMatchObject({
         base: { version: 2 },
         details: { caseNo: 'MIN' },
@@ -201,17 +201,17 @@ describe('A case', () => {
     });
 
     test('goes on from theirs', () => {
-      rehearsal.send({ type: 'take theirs' });
+      rehearsal.send({ type: 'conflict.takeTheirs' });
       expect(rehearsal.state[1]).toBe('writingCase.writing');
       expect(rehearsal.context.form).toMatchObject({ details: { caseNo: 'DERES' }, isChanged: false });
     });
   });
 
   test('is deleted after a question, and the list fetched again for its drafts', async () => {
-    rehearsal.send({ type: 'edit case', project: ANNA }, { type: 'delete case' }, { type: 'close' });
-    rehearsal.send({ type: 'delete case' }, { type: 'confirm' });
-    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'delete case', input: 1 });
-    await rehearsal.answer('delete case');
+    rehearsal.send({ type: 'case.edit', project: ANNA }, { type: 'case.delete' }, { type: 'close' });
+    rehearsal.send({ type: 'case.delete' }, { type: 'confirm' });
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'case.delete', input: 1 });
+    await rehearsal.answer('case.delete');
     expect([rehearsal.state, keys()]).toEqual([
       ['loading', 'idle'],
       ['case-2', 'stone-12', 'stone-11'],
@@ -219,15 +219,15 @@ describe('A case', () => {
   });
 
   test('something of which was sent is not deleted, and that is said', async () => {
-    rehearsal.send({ type: 'edit case', project: ANNA }, { type: 'delete case' }, { type: 'confirm' });
-    await rehearsal.refuse('delete case', new Refused(409, 'Sendt.'));
+    rehearsal.send({ type: 'case.edit', project: ANNA }, { type: 'case.delete' }, { type: 'confirm' });
+    await rehearsal.refuse('case.delete', new Refused(409, 'Sendt.'));
     expect(rehearsal.state[1]).toBe('writingCase.failingToDelete');
     rehearsal.send({ type: 'close' });
     expect(rehearsal.state[1]).toBe('writingCase.writing');
   });
 
   test('that lacks something is completed first, and sent from what was saved', async () => {
-    rehearsal.send({ type: 'complete case', project: CARL }, write, { type: 'save' });
+    rehearsal.send({ type: 'case.complete', project: CARL }, write, { type: 'save' });
     await rehearsal.answer('save case', caseOf(2, { version: 2, StonemasonId: 3, Comment: 'Ring' }));
     expect(rehearsal.state[1]).toBe('ordering.writing');
     expect(rehearsal.context.sending?.order).toEqual({
@@ -236,19 +236,19 @@ describe('A case', () => {
     });
   });
 
-  const hasten = { type: 'write order', change: { Comment: 'Haster' } } as const;
+  const hasten = { type: 'order.write', change: { Comment: 'Haster' } } as const;
   const HASTENED = { ...ANNA, version: 2, Comment: 'Haster' };
 
   /** Anna's case with a comment written into it, its letter open to be read. */
   async function reading() {
-    rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
+    rehearsal.send({ type: 'case.send', project: ANNA }, hasten, { type: 'send' });
     await rehearsal.answer('note order', HASTENED);
     await rehearsal.answer('read letter', LETTER);
   }
   const count = (call: string) => rehearsal.asked.filter((asked) => asked.call === call).length;
 
   test('is sent with what was written along, after that was read through', async () => {
-    rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
+    rehearsal.send({ type: 'case.send', project: ANNA }, hasten, { type: 'send' });
     expect(rehearsal.state[1]).toBe('ordering.noting');
     expect(rehearsal.asked.at(-1)).toMatchObject({
       call: 'note order',
@@ -259,13 +259,13 @@ describe('A case', () => {
     await rehearsal.answer('read letter', LETTER);
     expect([rehearsal.state[1], rehearsal.context.sending?.letter]).toEqual(['ordering.reading', LETTER]);
     expect(rehearsal.context.lists.projects.find(({ id }) => id === 1)).toEqual(HASTENED);
-    expect(count('send case')).toBe(0);
+    expect(count('case.send')).toBe(0);
     rehearsal.send({ type: 'confirm' });
     expect(rehearsal.asked.at(-1)).toMatchObject({
-      call: 'send case',
+      call: 'case.send',
       input: { project: HASTENED, letter: LETTER },
     });
-    await rehearsal.answer('send case', caseOf(1, { sentAt: '2026-11-21T05:00:00Z' }));
+    await rehearsal.answer('case.send', caseOf(1, { sentAt: '2026-11-21T05:00:00Z' }));
     expect(rehearsal.state[1]).toBe('ordering.sent');
     expect(rehearsal.context.lists.projects.find(({ id }) => id === 1)?.sentAt).not.toBeNull();
     rehearsal.send({ type: 'close' });
@@ -279,16 +279,16 @@ describe('A case', () => {
       'ordering.writing',
       'Haster',
     ]);
-    rehearsal.send({ type: 'write order', change: { RemoveNow: true } }, { type: 'send' });
+    rehearsal.send({ type: 'order.write', change: { RemoveNow: true } }, { type: 'send' });
     expect(rehearsal.asked.at(-1)).toMatchObject({
       call: 'note order',
       input: { project: HASTENED, order: { Comment: 'Haster', RemoveNow: true } },
     });
-    expect(count('send case')).toBe(0);
+    expect(count('case.send')).toBe(0);
   });
 
   test('whose letter cannot be fetched keeps what was written, builds on what was noted, and is not sent', async () => {
-    rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
+    rehearsal.send({ type: 'case.send', project: ANNA }, hasten, { type: 'send' });
     await rehearsal.answer('note order', HASTENED);
     await rehearsal.refuse('read letter', new Unreachable('no answer'));
     expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
@@ -303,13 +303,13 @@ describe('A case', () => {
     // Tried again, it meets no change but its own.
     rehearsal.send({ type: 'send' });
     expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'note order', input: { project: HASTENED } });
-    expect(count('send case')).toBe(0);
+    expect(count('case.send')).toBe(0);
   });
 
   test('whose sending fails keeps what was written', async () => {
     await reading();
     rehearsal.send({ type: 'confirm' });
-    await rehearsal.refuse('send case', new Refused(422, 'Mangler.'));
+    await rehearsal.refuse('case.send', new Refused(422, 'Mangler.'));
     expect(rehearsal.state[1]).toBe('ordering.failing');
     rehearsal.send({ type: 'close' }, { type: 'send' });
     expect(rehearsal.asked.at(-1)).toMatchObject({
@@ -318,7 +318,7 @@ describe('A case', () => {
     });
   });
 
-  test.each(['note order', 'send case'] as const)(
+  test.each(['note order', 'case.send'] as const)(
     'that others have changed by the time of "%s" is asked about and read as it stands, with what was written',
     async (call) => {
       const now = {
@@ -326,8 +326,8 @@ describe('A case', () => {
         ...{ version: 9, stones: [...ANNA.stones, LOOSE], contactName: 'Eva Holm' },
         ...{ Comment: 'Ring først', RemoveNow: !ANNA.RemoveNow },
       };
-      rehearsal.send({ type: 'send case', project: ANNA }, hasten, { type: 'send' });
-      if (call === 'send case') {
+      rehearsal.send({ type: 'case.send', project: ANNA }, hasten, { type: 'send' });
+      if (call === 'case.send') {
         // Nothing is written over a case that says it already.
         await rehearsal.answer('note order', ANNA);
         await rehearsal.answer('read letter', LETTER);
@@ -351,7 +351,7 @@ describe('A case', () => {
           project: now,
           order: {
             ...{ RemoveNow: now.RemoveNow, StonemasonId: 3, contactName: 'Eva Holm' },
-            Comment: call === 'send case' ? 'Ring først' : 'Ring først\nHaster',
+            Comment: call === 'case.send' ? 'Ring først' : 'Ring først\nHaster',
           },
         },
       });
@@ -359,7 +359,7 @@ describe('A case', () => {
   );
 
   test('is not sent where the popup is closed', () => {
-    rehearsal.send({ type: 'send case', project: ANNA }, { type: 'close' });
+    rehearsal.send({ type: 'case.send', project: ANNA }, { type: 'close' });
     expect(rehearsal.asked.map(({ call }) => call)).toEqual(['fetch']);
   });
 });
@@ -368,18 +368,18 @@ describe('A stone without a case', () => {
   const LOOSE_ROW = { key: 'stone-12', stone: LOOSE, project: undefined };
 
   test('is given one, and the list is fetched again', async () => {
-    rehearsal.send({ type: 'choose case', row: LOOSE_ROW }, { type: 'assign case', projectId: 2 });
+    rehearsal.send({ type: 'case.choose', row: LOOSE_ROW }, { type: 'case.assign', projectId: 2 });
     expect(rehearsal.asked.at(-1)).toMatchObject({
-      call: 'assign case',
+      call: 'case.assign',
       input: { stoneId: 12, projectId: 2 },
     });
-    await rehearsal.answer('assign case');
+    await rehearsal.answer('case.assign');
     expect(rehearsal.state).toEqual(['loading', 'idle']);
   });
 
   test('that cannot be given one is asked about again', async () => {
-    rehearsal.send({ type: 'choose case', row: LOOSE_ROW }, { type: 'assign case', projectId: 2 });
-    await rehearsal.refuse('assign case', new Refused(409, 'Stenen er ændret imens.'));
+    rehearsal.send({ type: 'case.choose', row: LOOSE_ROW }, { type: 'case.assign', projectId: 2 });
+    await rehearsal.refuse('case.assign', new Refused(409, 'Stenen er ændret imens.'));
     expect(rehearsal.state[1]).toBe('failingToAssign');
     rehearsal.send({ type: 'close' });
     expect(rehearsal.state[1]).toBe('choosingCase');
@@ -391,7 +391,7 @@ describe('A stone without a case', () => {
 describe('A stone that was ordered without a mason', () => {
   const waiting = stoneOf(12, { status: 'ordered', contact: CONTACT });
   const row = { key: 'stone-12', stone: waiting, project: undefined };
-  const give = { type: 'give to mason', masonId: 3 } as const;
+  const give = { type: 'stonemason.give', masonId: 3 } as const;
 
   test('waits for one; a draft, and a stone that has one, do not', () => {
     const [draft, given] = [stoneOf(13), stoneOf(14, { status: 'ordered', StonemasonId: 3 })];
@@ -415,22 +415,22 @@ describe('A stone that was ordered without a mason', () => {
   });
 
   test('is given to one, and the list is fetched again', async () => {
-    rehearsal.send({ type: 'assign mason', row });
+    rehearsal.send({ type: 'stonemason.assign', row });
     expect(rehearsal.state[1]).toBe('assigningMason.choosing');
     rehearsal.send(give);
     expect(rehearsal.asked.at(-1)).toMatchObject({
-      call: 'give to mason',
+      call: 'stonemason.give',
       input: { stoneId: 12, masonId: 3 },
     });
-    await rehearsal.answer('give to mason');
+    await rehearsal.answer('stonemason.give');
     expect([rehearsal.state, rehearsal.context.chosenMason]).toEqual([['loading', 'idle'], undefined]);
   });
 
   test('that cannot be given is asked about again; the same mason gets it under the same key, another under another', async () => {
     const key = () => (rehearsal.asked.at(-1) as { input: Giving }).input.key;
-    rehearsal.send({ type: 'assign mason', row }, give);
+    rehearsal.send({ type: 'stonemason.assign', row }, give);
     const first = key();
-    await rehearsal.refuse('give to mason', new Unreachable('no answer'));
+    await rehearsal.refuse('stonemason.give', new Unreachable('no answer'));
     expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
       'assigningMason.failing',
       { kind: 'unreachable' },
@@ -439,13 +439,13 @@ describe('A stone that was ordered without a mason', () => {
     expect(rehearsal.state[1]).toBe('assigningMason.choosing');
     rehearsal.send(give);
     expect(key()).toBe(first);
-    await rehearsal.refuse('give to mason', new Refused(422, 'Stenhuggeren findes ikke.'));
+    await rehearsal.refuse('stonemason.give', new Refused(422, 'Stenhuggeren findes ikke.'));
     rehearsal.send({ type: 'close' }, { ...give, masonId: 4 });
     expect(key()).not.toBe(first);
   });
 
   test('is given to nobody where the popup is closed', () => {
-    rehearsal.send({ type: 'assign mason', row }, { type: 'close' });
+    rehearsal.send({ type: 'stonemason.assign', row }, { type: 'close' });
     expect([rehearsal.state[1], rehearsal.context.row]).toEqual(['idle', undefined]);
     expect(rehearsal.asked.map(({ call }) => call)).toEqual(['fetch']);
   });
@@ -462,14 +462,14 @@ describe('An order that nobody has confirmed', () => {
   });
 
   test.each(['released', 'dismissed'] as const)('is %s, and the list is fetched again', async (verdict) => {
-    rehearsal.send({ type: 'release order', row }, { type: 'decide', verdict });
+    rehearsal.send({ type: 'order.release', row }, { type: 'decide', verdict });
     expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'decide order', input: { stoneId: 12, verdict } });
     await rehearsal.answer('decide order');
     expect(rehearsal.state).toEqual(['loading', 'idle']);
   });
 
   test('is asked about again where that failed, and left as it is where the popup is closed', async () => {
-    rehearsal.send({ type: 'release order', row }, { type: 'decide', verdict: 'released' });
+    rehearsal.send({ type: 'order.release', row }, { type: 'decide', verdict: 'released' });
     await rehearsal.refuse('decide order', new Unreachable('no answer'));
     expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
       'releasing.failing',

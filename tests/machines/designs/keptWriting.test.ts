@@ -44,7 +44,7 @@ afterAll(() => {
 
 describe('What is written in a case while the login ends', () => {
   const write = (list: Rehearsal) =>
-    list.send({ type: 'edit case', project: ANNA }, { type: 'write case', change: { decBplace: 'Ærø' } });
+    list.send({ type: 'case.edit', project: ANNA }, { type: 'case.write', change: { decBplace: 'Ærø' } });
 
   test('is there after the next login of the same business, over the case it was opened from', async () => {
     await left(async (list) => {
@@ -68,7 +68,7 @@ describe('What is written in a case while the login ends', () => {
   test('so is a new case, which the same key makes only once', async () => {
     let key: string | undefined;
     await left((list) => {
-      list.send({ type: 'create case' }, { type: 'write case', change: { decName: 'Åse' } });
+      list.send({ type: 'case.create' }, { type: 'case.write', change: { decName: 'Åse' } });
       key = list.context.form?.key;
     });
     const after = back();
@@ -79,8 +79,8 @@ describe('What is written in a case while the login ends', () => {
   test('so is what was decided as a case is sent', async () => {
     await left((list) =>
       list.send(
-        { type: 'send case', project: ANNA },
-        { type: 'write order', change: { Comment: 'Ring efter kl. 10' } },
+        { type: 'case.send', project: ANNA },
+        { type: 'order.write', change: { Comment: 'Ring efter kl. 10' } },
       ),
     );
     const after = back();
@@ -90,12 +90,12 @@ describe('What is written in a case while the login ends', () => {
     await after.answer('note order', ANNA);
     await after.answer('read letter', letterOf(1));
     after.send({ type: 'confirm' });
-    await after.answer('send case', caseOf(1, { sentAt: '2026-11-22T10:00:00Z' }));
+    await after.answer('case.send', caseOf(1, { sentAt: '2026-11-22T10:00:00Z' }));
     expect([after.state[1], storage.kept.has(KEPT)]).toEqual(['ordering.sent', false]);
   });
 
   test.each([
-    ['was only looked at', (list: Rehearsal) => list.send({ type: 'edit case', project: ANNA })],
+    ['was only looked at', (list: Rehearsal) => list.send({ type: 'case.edit', project: ANNA })],
     [
       'was thrown away',
       (list: Rehearsal) => {
@@ -107,8 +107,8 @@ describe('What is written in a case while the login ends', () => {
       'was deleted',
       async (list: Rehearsal) => {
         write(list);
-        list.send({ type: 'delete case' }, { type: 'confirm' });
-        await list.answer('delete case');
+        list.send({ type: 'case.delete' }, { type: 'confirm' });
+        await list.answer('case.delete');
       },
     ],
     [

@@ -22,15 +22,15 @@ export class Rehearsal {
   readonly machine = designsMachine.provide({
     actors: {
       fetchLists: this.#held<DesignsLists, void>('fetch'),
-      deleteStone: this.#held<void, number>('delete stone'),
-      copyStone: this.#held<void, number>('copy stone'),
-      assignCase: this.#held<void, Assignment>('assign case'),
+      deleteStone: this.#held<void, number>('stone.delete'),
+      copyStone: this.#held<void, number>('stone.copy'),
+      assignCase: this.#held<void, Assignment>('case.assign'),
       saveCase: this.#held<Project, CaseForm>('save case'),
-      deleteCase: this.#held<void, number>('delete case'),
+      deleteCase: this.#held<void, number>('case.delete'),
       noteOrder: this.#held<Project, OrderForm>('note order'),
       readLetter: this.#held<LetterToRead, number>('read letter'),
-      sendCase: this.#held<Project, OrderForm>('send case'),
-      giveToMason: this.#held<void, Giving>('give to mason'),
+      sendCase: this.#held<Project, OrderForm>('case.send'),
+      giveToMason: this.#held<void, Giving>('stonemason.give'),
       decideOrder: this.#held<void, Decided>('decide order'),
     },
   });

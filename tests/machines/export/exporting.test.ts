@@ -56,7 +56,7 @@ describe('The export of a file', () => {
   test('says what went wrong, and tries again with the same request', () => {
     const rehearsal = new Rehearsal();
     const error = Object.assign(new Error('too large'), { name: 'PictureTooLarge' });
-    rehearsal.send(exporting(), { type: 'drawing failed', error });
+    rehearsal.send(exporting(), { type: 'drawing.failed', error });
     expect(rehearsal.state).toBe('failing');
     expect(rehearsal.actor.getSnapshot().context.failure).toBe('tooLarge');
     rehearsal.send({ type: 'retry' });
@@ -112,7 +112,7 @@ describe('Every way through the export', () => {
     exporting(requestFor(SVG), 'print'),
     { type: 'progressed', part: 0.5 },
     DRAWN,
-    { type: 'drawing failed', error: new Error('…') },
+    { type: 'drawing.failed', error: new Error('…') },
     { type: 'cancel' },
     { type: 'retry' },
     { type: 'close' },

@@ -78,11 +78,11 @@ describe('A popup', () => {
 
   test('closes by a click on the overlay, except the one with the stone types', async () => {
     const { send, open } = await rehearse();
-    await send({ type: 'open', popup: 'vignets' }, { type: 'press overlay' });
+    await send({ type: 'open', popup: 'vignets' }, { type: 'overlay.press' });
     expect(open()).toBeUndefined();
-    await send({ type: 'open', popup: 'stone type' }, { type: 'press overlay' });
+    await send({ type: 'open', popup: 'stone type' }, { type: 'overlay.press' });
     expect(open()).toBe('stone type');
-    await send({ type: 'close all' });
+    await send({ type: 'popups.closeAll' });
     expect(open()).toBeUndefined();
   });
 });
@@ -118,7 +118,7 @@ describe('A warning or an error', () => {
     expect(state()).toBe('showing');
   });
 
-  test.each(['close all', 'press overlay'] as const)('closes with everything by %s', async (type) => {
+  test.each(['popups.closeAll', 'overlay.press'] as const)('closes with everything by %s', async (type) => {
     const { send, open, state } = await rehearse([new Unreachable('no answer')]);
     await send({ type: 'open', popup: 'edit stones' });
     await send({ type });
@@ -127,7 +127,7 @@ describe('A warning or an error', () => {
 });
 
 describe('The other stones', () => {
-  test.each(['close', 'close all', 'press overlay'] as const)(
+  test.each(['close', 'popups.closeAll', 'overlay.press'] as const)(
     'may be given up while they are fetched, by %s',
     async (type) => {
       const { send, state } = await rehearse([[OTHER]]);
@@ -139,7 +139,7 @@ describe('The other stones', () => {
   test('are gone on with at once where everything is saved', async () => {
     const { send, notices, state } = await rehearse([[OTHER]]);
     await send({ type: 'open', popup: 'edit stones' });
-    await send({ type: 'go to stone', address: OTHER.address });
+    await send({ type: 'stone.open', address: OTHER.address });
     expect(notices).toEqual([{ type: 'left', address: OTHER.address }]);
     expect(state()).toBe('resting');
   });
@@ -151,26 +151,26 @@ describe('The other stones', () => {
     const { designer, send, notices, state, open } = await rehearse([[OTHER]], loaded);
     designer.send({ type: 'edit', edit: typing('Karen') });
     await send({ type: 'open', popup: 'edit stones' });
-    await send({ type: 'go to stone', address: OTHER.address }, { type: 'close' });
+    await send({ type: 'stone.open', address: OTHER.address }, { type: 'close' });
     expect([state(), open(), notices]).toEqual(['showing', 'edit stones', []]);
-    await send({ type: 'go to stone', address: OTHER.address }, { type: 'confirm' });
+    await send({ type: 'stone.open', address: OTHER.address }, { type: 'confirm' });
     expect(notices).toEqual([{ type: 'left', address: OTHER.address }]);
   });
 
-  test.each(['close all', 'press overlay'] as const)(
+  test.each(['popups.closeAll', 'overlay.press'] as const)(
     'and the warning over them are given up by %s',
     async (type) => {
       const { designer, send, notices, state } = await rehearse([[OTHER]]);
       designer.send({ type: 'edit', edit: typing('Karen') });
       await send({ type: 'open', popup: 'edit stones' });
-      await send({ type: 'go to stone', address: OTHER.address }, { type });
+      await send({ type: 'stone.open', address: OTHER.address }, { type });
       expect([state(), notices]).toEqual(['resting', []]);
     },
   );
 });
 
 describe('Deleting an element', () => {
-  const remove = { type: 'delete elements', elements: [0] } as const;
+  const remove = { type: 'elements.delete', elements: [0] } as const;
 
   test('asks first, and undo brings it back', async () => {
     const { designer, send, state, lines } = await rehearse();
@@ -215,7 +215,7 @@ describe('Deleting an element', () => {
     expect(open()).toBeUndefined();
   });
 
-  test.each(['close all', 'press overlay'] as const)('is given up by %s', async (type) => {
+  test.each(['popups.closeAll', 'overlay.press'] as const)('is given up by %s', async (type) => {
     const { send, state, lines } = await rehearse();
     const before = lines();
     await send(remove, { type });

@@ -106,12 +106,12 @@ describe('A stone is sent to the stonemason', () => {
     await send({ type: 'order', missing: ['contactName', 'StonemasonId'] });
     expect(state()).toBe('fillingIn');
     expect(context().missing).toEqual([]);
-    await send({ type: 'go on', missing: ['StonemasonId'] });
+    await send({ type: 'continue', missing: ['StonemasonId'] });
     expect(state()).toBe('fillingIn');
     expect(context().missing).toEqual(['StonemasonId']);
-    await send({ type: 'go on', missing: [] });
+    await send({ type: 'continue', missing: [] });
     expect(state()).toBe('confirming');
-    await send({ type: 'open settings' });
+    await send({ type: 'settings.open' });
     expect(state()).toBe('fillingIn');
     await send({ type: 'close' });
     expect(state()).toBe('resting');
@@ -155,7 +155,7 @@ describe('A stone is sent to the stonemason', () => {
   test('not as it was saved in another tab after it was read: it is read anew', async () => {
     const { send, state, orders, readings, designer } = await rehearse();
     await send(complete);
-    designer.send({ type: 'changed elsewhere', stone: stoneInVersion(5, { contactName: 'Eva Holm' }) });
+    designer.send({ type: 'stone.changedElsewhere', stone: stoneInVersion(5, { contactName: 'Eva Holm' }) });
     await send({ type: 'confirm' });
     expect([state(), orders, readings.length]).toEqual(['confirming', [], 2]);
     await send({ type: 'confirm' });
@@ -193,7 +193,7 @@ describe('A stone is sent to the stonemason', () => {
 
   test('and its settings can be opened for their own sake', async () => {
     const { send, state } = await rehearse();
-    await send({ type: 'open settings' });
+    await send({ type: 'settings.open' });
     expect(state()).toBe('settling');
     await send({ type: 'close' });
     expect(state()).toBe('resting');

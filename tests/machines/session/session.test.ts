@@ -58,23 +58,23 @@ beforeEach(() => {
 
 describe('A login', () => {
   test('takes a code where the server asks for one, and of that name only', async () => {
-    session.send({ type: 'log in', given: BY_NAME });
+    session.send({ type: 'session.logIn', given: BY_NAME });
     await session.fail(new Refused(401, 'Skriv også koden.', undefined, 'codeNeeded'));
     expect([session.state(), session.context().codeAskedOf]).toEqual(['loggedOut', 'anna']);
     expect(session.context().failure).toBeUndefined();
-    session.send({ type: 'log in', given: { ...BY_NAME, code: '000000' } });
+    session.send({ type: 'session.logIn', given: { ...BY_NAME, code: '000000' } });
     await session.fail(new Refused(401, 'Koden passer ikke.', undefined, 'codeWrong'));
     expect(session.context()).toMatchObject({
       codeAskedOf: 'anna',
       failure: { sentence: 'Koden passer ikke.' },
     });
-    session.send({ type: 'log in', given: { ...BY_NAME, code: '123456' } });
+    session.send({ type: 'session.logIn', given: { ...BY_NAME, code: '123456' } });
     await session.succeed(ANNA);
     expect([session.state(), session.context().codeAskedOf]).toEqual(['loggedIn', undefined]);
   });
 
   test('is under way until it is answered, and its user is kept', async () => {
-    session.send({ type: 'log in', given: BY_NAME });
+    session.send({ type: 'session.logIn', given: BY_NAME });
     expect(session.state()).toBe('loggingIn');
     await session.succeed(ANNA);
     expect(session.state()).toBe('loggedIn');
@@ -83,7 +83,7 @@ describe('A login', () => {
   });
 
   test('that is refused clears the user and says why; the next try begins without that', async () => {
-    session.send({ type: 'log in', given: BY_NAME });
+    session.send({ type: 'session.logIn', given: BY_NAME });
     await session.fail(new Refused(401, 'Forkert navn eller adgangskode.'));
     expect(session.state()).toBe('loggedOut');
     expect(session.context()).toMatchObject({
@@ -91,17 +91,17 @@ describe('A login', () => {
       failure: { kind: 'refused', status: 401, sentence: 'Forkert navn eller adgangskode.' },
     });
     expect(session.kept).toEqual([undefined]);
-    session.send({ type: 'log in', given: BY_NAME });
+    session.send({ type: 'session.logIn', given: BY_NAME });
     expect(session.context().failure).toBeUndefined();
     await session.fail(new Unreachable('no answer'));
     expect(session.context().failure).toEqual({ kind: 'unreachable' });
   });
 
   test('by a key of the browser is one like any other, and says where none was shown', async () => {
-    session.send({ type: 'log in', given: 'passkey' });
+    session.send({ type: 'session.logIn', given: 'passkey' });
     await session.fail(new PasskeyFailed('notShown'));
     expect(session.context().failure).toEqual({ kind: 'passkey', why: 'notShown' });
-    session.send({ type: 'log in', given: 'passkey' });
+    session.send({ type: 'session.logIn', given: 'passkey' });
     expect(session.context().failure).toBeUndefined();
     await session.succeed(ANNA);
     expect([session.state(), session.kept.at(-1)]).toEqual(['loggedIn', ANNA]);
@@ -114,7 +114,7 @@ describe('A login', () => {
 
   test('by a token handed over takes the place of whoever was logged in', async () => {
     session = sessionOf(ANNA);
-    session.send({ type: 'log in', given: { usertoken: 'handed' } });
+    session.send({ type: 'session.logIn', given: { usertoken: 'handed' } });
     await session.succeed(BO);
     expect(session.context().user).toEqual(BO);
   });
@@ -126,7 +126,7 @@ describe('The end of a login', () => {
   });
 
   test('by logging out clears the user, and the server hears of it', async () => {
-    session.send({ type: 'log out' });
+    session.send({ type: 'session.logOut' });
     expect(session.kept).toEqual([undefined]);
     await session.settled();
     expect([session.state(), session.context().user, session.loggedOut]).toEqual([
@@ -143,7 +143,7 @@ describe('The end of a login', () => {
       undefined,
       [undefined],
     ]);
-    session.send({ type: 'log in', given: BY_NAME });
+    session.send({ type: 'session.logIn', given: BY_NAME });
     await session.succeed(ANNA);
     expect(session.state()).toBe('loggedIn');
   });
@@ -151,14 +151,14 @@ describe('The end of a login', () => {
   test('is nothing to a visitor', () => {
     session = sessionOf();
     session.send({ type: 'expired' });
-    session.send({ type: 'log out' });
+    session.send({ type: 'session.logOut' });
     expect(session.state()).toBe('loggedOut');
   });
 
   test('in another tab ends it here, and a login there is one here', () => {
-    session.send({ type: 'changed elsewhere', user: undefined });
+    session.send({ type: 'stone.changedElsewhere', user: undefined });
     expect(session.state()).toBe('loggedOut');
-    session.send({ type: 'changed elsewhere', user: BO });
+    session.send({ type: 'stone.changedElsewhere', user: BO });
     expect([session.state(), session.context().user]).toEqual(['loggedIn', BO]);
     expect(session.kept).toEqual([]);
   });

@@ -48,10 +48,10 @@ describe('A family’s stone', () => {
     const { send, asked, notices, state } = await rehearse([], 7);
     await send({ type: 'begin' });
     expect(state()).toBe('choosing');
-    await send({ type: 'take over', into: { projectId: 3 } });
+    await send({ type: 'stone.takeOver', into: { projectId: 3 } });
     expect([asked, notices, state()]).toEqual([
       [{ projectId: 3 }],
-      [{ type: 'taken over', id: 7 }],
+      [{ type: 'stone.takenOver', id: 7 }],
       'resting',
     ]);
   });
@@ -74,14 +74,14 @@ describe('A family’s stone', () => {
       new Unreachable('no answer'),
       7,
     );
-    await send({ type: 'begin' }, { type: 'take over', into: NEW });
+    await send({ type: 'begin' }, { type: 'stone.takeOver', into: NEW });
     expect(actor.getSnapshot().context.failure).toEqual({ kind: 'notSaved' });
     await send({ type: 'retry' });
     expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'refused', status: 409 });
     await send({ type: 'retry' }, { type: 'retry' });
     expect([state(), asked]).toEqual(['resting', [NEW, NEW, NEW, NEW]]);
     const other = await rehearse([], new Unreachable('no answer'));
-    await other.send({ type: 'begin' }, { type: 'take over', into: NEW }, { type: 'close' });
+    await other.send({ type: 'begin' }, { type: 'stone.takeOver', into: NEW }, { type: 'close' });
     expect(other.state()).toBe('resting');
   });
 

@@ -18,7 +18,7 @@ function rehearse(given: Partial<Pick<Rehearsal, 'isSaved' | 'readOnly' | 'isBeg
 const walked: Rehearsal[] = [];
 
 const RECEIVED: UploadingEvent = { type: 'received', uploaded: OWN_STONE };
-const KEEP: UploadingEvent = { type: 'keep background', keepBackground: true };
+const KEEP: UploadingEvent = { type: 'background.keep', keepBackground: true };
 
 describe('An upload', () => {
   test('goes from the picture to the stone, step by step', async () => {
@@ -34,7 +34,7 @@ describe('An upload', () => {
     rehearsal.send({ type: 'next' });
     expect(rehearsal.state).toBe('straightening');
     const [, b, c, d] = rehearsal.context.corners;
-    rehearsal.send({ type: 'place corners', corners: [{ x: 60, y: 20 }, b, c, d] }, { type: 'next' });
+    rehearsal.send({ type: 'corners.place', corners: [{ x: 60, y: 20 }, b, c, d] }, { type: 'next' });
     expect(rehearsal.state).toBe('measuring');
     rehearsal.send({ type: 'measure', side: 'height', mm: 900 }, { type: 'next' });
     expect(rehearsal.state).toBe('preparing');
@@ -73,7 +73,7 @@ describe('An upload', () => {
   test('that is given up takes away the stone that was made for it alone, and tells so once it is gone', async () => {
     const rehearsal = rehearse({ isBegun: true });
     const told: string[] = [];
-    rehearsal.actor.on('addition given up', ({ type }) => told.push(type));
+    rehearsal.actor.on('addition.abandoned', ({ type }) => told.push(type));
     rehearsal.send({ type: 'open', kind: 'stone', isAddition: true }, { type: 'close' });
     expect(rehearsal.state).toBe('givingUp');
     await rehearsal.fail(new Unreachable('no answer'));
@@ -82,7 +82,7 @@ describe('An upload', () => {
     await rehearsal.done(PICTURE);
     rehearsal.send({ type: 'close' });
     await rehearsal.done();
-    expect([rehearsal.state, told]).toEqual(['idle', ['addition given up']]);
+    expect([rehearsal.state, told]).toEqual(['idle', ['addition.abandoned']]);
   });
 
   test('that is given up leaves any other stone alone', () => {
@@ -135,7 +135,7 @@ describe('An upload', () => {
     expect(rehearsal.state).toBe('measuring');
     rehearsal.send({ type: 'back' });
     const [a, b, c, d] = rehearsal.context.corners;
-    rehearsal.send({ type: 'place corners', corners: [b, a, c, d] }, { type: 'next' });
+    rehearsal.send({ type: 'corners.place', corners: [b, a, c, d] }, { type: 'next' });
     expect(rehearsal.state).toBe('straightening');
   });
 
@@ -147,7 +147,7 @@ describe('An upload', () => {
   ])('that failed is no success, keeps everything and is tried again: %s', async (error, kind) => {
     const rehearsal = rehearse();
     await rehearsal.sending();
-    rehearsal.send({ type: 'sending failed', error });
+    rehearsal.send({ type: 'sending.failed', error });
     expect([rehearsal.state, rehearsal.context.failure?.kind]).toEqual(['failing', kind]);
     expect(rehearsal.context.uploaded).toBeUndefined();
     rehearsal.send({ type: 'retry' });
@@ -161,7 +161,7 @@ describe('An upload', () => {
   test('may keep the background after all: after a failure, and after looking at the result', async () => {
     const rehearsal = rehearse();
     await rehearsal.sending();
-    rehearsal.send({ type: 'sending failed', error: new Refused(422, 'Ingen sten') }, KEEP);
+    rehearsal.send({ type: 'sending.failed', error: new Refused(422, 'Ingen sten') }, KEEP);
     await rehearsal.done(new Blob());
     expect(rehearsal.happened.slice(-2)).toEqual(['straighten image/jpeg 0', 'upload stone whole']);
     rehearsal.send({ type: 'sent', part: 1 }, RECEIVED, KEEP);
@@ -179,7 +179,7 @@ describe('An upload', () => {
     await rehearsal.done(new Blob());
     expect(rehearsal.happened.slice(-2)).toEqual(['straighten image/png 0', 'upload vignet']);
     expect(rehearsal.context.archive).toBe(true);
-    rehearsal.send({ type: 'sending failed', error: new Unreachable('gone') }, KEEP);
+    rehearsal.send({ type: 'sending.failed', error: new Unreachable('gone') }, KEEP);
     expect(rehearsal.state).toBe('failing');
   });
 
@@ -218,7 +218,7 @@ describe('An upload', () => {
         'failing',
         async (it) => {
           await it.sending();
-          it.send({ type: 'sending failed', error: new Unreachable('gone') });
+          it.send({ type: 'sending.failed', error: new Unreachable('gone') });
         },
       ],
       [

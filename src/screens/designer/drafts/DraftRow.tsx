@@ -21,10 +21,10 @@ export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonl
   const isNew = DesignerContext.useSelector(({ context }) => context.readOnly || context.wasDeleted);
   const when = useWhen();
   const said = when(keptAt);
-  const action = (type: 'take draft' | 'drop draft', words: string) => (
+  const action = (type: 'draft.take' | 'draft.drop', words: string) => (
     <Button
       aria-label={`${words}: ${said}`}
-      onPress={() => (type === 'take draft' ? takeDraft(actor, key) : actor.send({ type, key }))}
+      onPress={() => (type === 'draft.take' ? takeDraft(actor, key) : actor.send({ type, key }))}
     >
       {words}
     </Button>
@@ -39,8 +39,8 @@ export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonl
         <span className={styles.inscription}>{inscription(design) || t('draft.empty')}</span>
         {creation && <span className={styles.hint}>{t('draft.created')}</span>}
         <div className={styles.actions}>
-          {action('take draft', t(isNew ? 'draft.takeAnew' : 'draft.take'))}
-          {action('drop draft', t('draft.drop'))}
+          {action('draft.take', t(isNew ? 'draft.takeAnew' : 'draft.take'))}
+          {action('draft.drop', t('draft.drop'))}
         </div>
       </div>
     </li>

@@ -71,7 +71,7 @@ export function ElementList() {
           edit: nudgeAll([index], direction[0] * step, direction[1] * step),
         });
       } else if (event.key === 'Delete' && !readOnly) {
-        popups.send({ type: 'delete elements', elements: [index] });
+        popups.send({ type: 'elements.delete', elements: [index] });
       } else if (event.key === 'PageDown' || event.key === 'PageUp') {
         const place = hearOrder.current.indexOf(index) + (event.key === 'PageDown' ? 1 : -1);
         buttons.current.get(hearOrder.current[place] ?? -1)?.focus();

@@ -113,7 +113,7 @@ export function useElementActions(): (index: number, element: Parm) => readonly 
       copy: () => edit({ kind: 'copy', element: index }),
       forward: () => edit({ kind: 'order', element: index, direction: 'forward' }),
       back: () => edit({ kind: 'order', element: index, direction: 'back' }),
-      delete: () => popups.send({ type: 'delete elements', elements: [index] }),
+      delete: () => popups.send({ type: 'elements.delete', elements: [index] }),
     };
     return ACTIONS.flatMap((id) => {
       const act = acts[id];

@@ -28,7 +28,7 @@ export function FindingItem({ remedy, ...place }: FindingItemProps) {
   const isAboutStone = isOfChurchyard(finding) || isOfStone(finding.kind);
   const goTo = () => {
     if (element !== undefined) actor.send({ type: 'select', elements: [element] });
-    else actor.send({ type: 'open panel', panel: isAboutStone ? 'stone' : 'decoration' });
+    else actor.send({ type: 'panel.open', panel: isAboutStone ? 'stone' : 'decoration' });
   };
   return (
     <li className={styles.item} onMouseEnter={() => onPoint(true)} onMouseLeave={() => onPoint(false)}>

@@ -100,10 +100,10 @@ function useEditingItems(): readonly Item[] {
   const newLine = useNewLine();
   const addLine = () => {
     designer.send({ type: 'edit', edit: newLine() });
-    designer.send({ type: 'open panel', panel: 'text' });
+    designer.send({ type: 'panel.open', panel: 'text' });
   };
-  const openSettings = () => sending.send({ type: 'open settings' });
-  const openSharing = () => designer.send({ type: 'open panel', panel: 'share' });
+  const openSettings = () => sending.send({ type: 'settings.open' });
+  const openSharing = () => designer.send({ type: 'panel.open', panel: 'share' });
   const adding: Item = { id: 'add', Icon: Plus, words: t('add'), act: addLine };
   const settling: Item = { id: 'settings', Icon: ClipboardList, words: settings, act: openSettings };
   const sharing: Item = { id: 'share', Icon: Share2, words: t('share'), act: openSharing };

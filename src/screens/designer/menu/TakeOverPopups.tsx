@@ -21,7 +21,9 @@ export function TakeOverPopups() {
   const state = TakingOverContext.useSelector((now) => STATES.find((name) => now.matches(name)));
   useEffect(() => {
     // Opened anew by the login, it comes with what its case says.
-    const subscription = actor.on('taken over', ({ id }) => navigate(`/designer/${id}`, { replace: true }));
+    const subscription = actor.on('stone.takenOver', ({ id }) =>
+      navigate(`/designer/${id}`, { replace: true }),
+    );
     return () => subscription.unsubscribe();
   }, [actor, navigate]);
   switch (state) {
@@ -65,7 +67,7 @@ function Choosing() {
   });
   const confirm = () =>
     actor.send({
-      type: 'take over',
+      type: 'stone.takeOver',
       into: isNew ? { decName: decName.trim() } : { projectId: Number(chosen) },
     });
   return (

@@ -86,6 +86,10 @@ export function useStoneActs(): readonly StoneAct[] {
     ...only(deletesWithoutAsking(), { id: 'askAgain', words: t('askAgain'), act: askAgain }),
     ...only(!isUser, { id: 'logIn', words: t('logIn'), act: open('login') }),
     ...only(isUser, { id: 'account', words: account('title'), act: () => navigate('/account') }),
-    ...only(isUser, { id: 'logOut', words: t('logOut'), act: () => session.send({ type: 'log out' }) }),
+    ...only(isUser, {
+      id: 'logOut',
+      words: t('logOut'),
+      act: () => session.send({ type: 'session.logOut' }),
+    }),
   ];
 }

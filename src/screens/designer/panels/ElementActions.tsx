@@ -20,7 +20,7 @@ export function ElementActions({ index }: { readonly index: number }) {
           <Copy size={17} aria-hidden="true" />
           {t('copyElement')}
         </Button>
-        <Button onPress={() => popups.send({ type: 'delete elements', elements: [index] })}>
+        <Button onPress={() => popups.send({ type: 'elements.delete', elements: [index] })}>
           <Trash2 size={17} aria-hidden="true" />
           {t('deleteElement')}
         </Button>

@@ -76,7 +76,7 @@ export function Panels() {
             selectedKey={open?.panel ?? panel}
             onSelectionChange={(key) => {
               const chosen = panels.find((one) => one.panel === key);
-              if (chosen) actor.send({ type: 'open panel', panel: chosen.panel });
+              if (chosen) actor.send({ type: 'panel.open', panel: chosen.panel });
             }}
           >
             <TabList className={styles.list ?? ''} aria-label={t('panel')}>

@@ -89,7 +89,7 @@ export function SeveralForm() {
           <Copy size={17} aria-hidden="true" />
           {t('copyElement')}
         </Button>
-        <Button onPress={() => popups.send({ type: 'delete elements', elements: selected })}>
+        <Button onPress={() => popups.send({ type: 'elements.delete', elements: selected })}>
           <Trash2 size={17} aria-hidden="true" />
           {t('deleteElement')}
         </Button>

@@ -20,7 +20,7 @@ export function NamedPopup({ name, ...popup }: NamedPopupProps) {
       {...popup}
       name={name}
       onClose={() => popups.send({ type: 'close' })}
-      onOverlay={name !== 'stone type' && (() => popups.send({ type: 'press overlay' }))}
+      onOverlay={name !== 'stone type' && (() => popups.send({ type: 'overlay.press' }))}
     />
   );
 }

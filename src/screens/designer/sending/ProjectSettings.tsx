@@ -35,7 +35,7 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
   const close = () => actor.send({ type: 'close' });
   const goOn = () => {
     if (missing.length > 0) setAttempts(attempts + 1);
-    actor.send({ type: 'go on', missing });
+    actor.send({ type: 'continue', missing });
   };
   return (
     <Popup

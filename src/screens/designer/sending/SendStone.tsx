@@ -24,7 +24,7 @@ export function SendStone() {
       onClose={close}
       actions={
         <>
-          <Button onPress={() => actor.send({ type: 'open settings' })}>{t('changeSettings')}</Button>
+          <Button onPress={() => actor.send({ type: 'settings.open' })}>{t('changeSettings')}</Button>
           <Button look="primary" isDisabled={!isRead} onPress={() => actor.send({ type: 'confirm' })}>
             {t('send')}
           </Button>

@@ -30,7 +30,7 @@ export function usePaste(): void {
       event.preventDefault();
       const ground = groundOf(history.present, offered.stoneTypes);
       actor.send({ type: 'edit', edit: inReadableColour(edit, ground) });
-      actor.send({ type: 'open panel', panel: 'text' });
+      actor.send({ type: 'panel.open', panel: 'text' });
     };
     window.addEventListener('paste', onPaste);
     return () => window.removeEventListener('paste', onPaste);

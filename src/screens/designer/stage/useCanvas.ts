@@ -50,7 +50,7 @@ export function useCanvas(frame: RefObject<HTMLDivElement | null>): boolean {
         element.append(canvas);
         observeDevicePixels(observer, element);
       })
-      .catch(() => actor.send({ type: 'drawing failed' }));
+      .catch(() => actor.send({ type: 'drawing.failed' }));
     return () => {
       gone = true;
       observer.disconnect();

@@ -35,7 +35,7 @@ function spaceByKey(designer: Designer, event: KeyboardEvent, caret: number): bo
   if (!event.altKey) {
     const next = caret + direction;
     const last = characters(line.subText).length - 2;
-    designer.send({ type: 'place caret', caret: Math.min(last, Math.max(0, next)) });
+    designer.send({ type: 'caret.place', caret: Math.min(last, Math.max(0, next)) });
     return true;
   }
   const now = readSpacings(line.subTextSpacing, characters(line.subText).length)[caret] ?? 0;
@@ -57,10 +57,10 @@ function handleByKey(designer: Designer, popups: Popups, event: KeyboardEvent): 
   switch (event.key) {
     case 'Delete':
     case 'Backspace':
-      popups.send({ type: 'delete elements', elements: selected });
+      popups.send({ type: 'elements.delete', elements: selected });
       return true;
     case 'Enter':
-      designer.send({ type: 'place caret', caret: 0 });
+      designer.send({ type: 'caret.place', caret: 0 });
       return true;
     case 'Escape':
       designer.send({ type: 'select', elements: [] });
@@ -132,7 +132,7 @@ export function useKeys(zoom: Zoom): (event: KeyboardEvent) => void {
     }
     if (readOnly) return;
     if (caret !== undefined && event.key === 'Escape') {
-      designer.send({ type: 'place caret', caret: undefined });
+      designer.send({ type: 'caret.place', caret: undefined });
       event.preventDefault();
       return;
     }

@@ -19,7 +19,7 @@ export function isLineInHand(designer: DesignerActor): boolean {
 export function writeInHand(designer: DesignerActor): void {
   if (!isLineInHand(designer)) return;
   if (designer.getSnapshot().context.panel !== 'text') {
-    flushSync(() => designer.send({ type: 'open panel', panel: 'text' }));
+    flushSync(() => designer.send({ type: 'panel.open', panel: 'text' }));
   }
   const field = document.querySelector<HTMLInputElement>(WORDS);
   if (!field || field === document.activeElement) return;

@@ -22,7 +22,7 @@ export function AssignMasonPopup() {
   const close = () => designs.send({ type: 'close' });
   const give = () => {
     setTried(true);
-    if (masonId !== null) designs.send({ type: 'give to mason', masonId });
+    if (masonId !== null) designs.send({ type: 'stonemason.give', masonId });
   };
   return (
     <Popup

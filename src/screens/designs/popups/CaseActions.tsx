@@ -22,7 +22,7 @@ export function CaseActions({ base, onSave }: CaseActionsProps) {
   return (
     <>
       {base && (
-        <Button look="quiet" isDisabled={isSaving} onPress={() => designs.send({ type: 'delete case' })}>
+        <Button look="quiet" isDisabled={isSaving} onPress={() => designs.send({ type: 'case.delete' })}>
           <Trash2 size={18} aria-hidden="true" />
           {t('project.delete')}
         </Button>

@@ -43,7 +43,7 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
   const [attempts, setAttempts] = useState(0);
   const tried = attempts > 0;
   const { base, details, thenSend } = form;
-  const onChange = (change: Partial<ProjectDetails>) => designs.send({ type: 'write case', change });
+  const onChange = (change: Partial<ProjectDetails>) => designs.send({ type: 'case.write', change });
   const save = () => {
     // Nothing is required of whom nothing is asked; see `requiredFields`.
     const isHeld = required.some(isEmpty(details)) || (required.length > 0 && isUnanswerable(details));

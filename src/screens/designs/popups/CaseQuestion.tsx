@@ -24,7 +24,7 @@ const QUESTIONS = {
 
 const ANSWERS: Readonly<Record<keyof typeof QUESTIONS, { no: DesignsEvent; yes: DesignsEvent }>> = {
   leaving: { no: { type: 'close' }, yes: { type: 'discard' } },
-  conflicting: { no: { type: 'take theirs' }, yes: { type: 'keep mine' } },
+  conflicting: { no: { type: 'conflict.takeTheirs' }, yes: { type: 'conflict.keepMine' } },
   confirmingDeletion: { no: { type: 'close' }, yes: { type: 'confirm' } },
 };
 

@@ -34,7 +34,7 @@ export function ChooseCasePopup() {
           <Button
             look="primary"
             isDisabled={isBusy || chosen === null}
-            onPress={() => designs.send({ type: 'assign case', projectId: Number(chosen) })}
+            onPress={() => designs.send({ type: 'case.assign', projectId: Number(chosen) })}
           >
             {t('chooseCase.confirm')}
           </Button>

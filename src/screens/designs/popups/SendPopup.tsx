@@ -116,7 +116,7 @@ function OrderFields({
       <p>{drafts === 0 ? t('sending.none') : t('sending.text', { count: drafts })}</p>
       <SettingsFields
         value={order}
-        onChange={(change: Partial<Decisions>) => designs.send({ type: 'write order', change })}
+        onChange={(change: Partial<Decisions>) => designs.send({ type: 'order.write', change })}
         required={required}
         tried={tried}
         churchyards={churchyards}

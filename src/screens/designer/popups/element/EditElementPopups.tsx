@@ -12,7 +12,7 @@ import { PopupsContext } from '../popupsContext';
 function useCloseWithout(isThere: boolean): void {
   const popups = PopupsContext.useActorRef();
   useEffect(() => {
-    if (!isThere) popups.send({ type: 'close all' });
+    if (!isThere) popups.send({ type: 'popups.closeAll' });
   }, [isThere, popups]);
 }
 

@@ -79,7 +79,7 @@ function OtherStone({ stone }: { readonly stone: WizardStone }) {
     <StoneCard stone={stone}>
       <Button
         aria-label={`${t('editStones.open')}: ${name}, ${stone.address.id}`}
-        onPress={() => popups.send({ type: 'go to stone', address: stone.address })}
+        onPress={() => popups.send({ type: 'stone.open', address: stone.address })}
       >
         {t('editStones.open')}
       </Button>

@@ -59,7 +59,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const openPanel = (panel: Panel): Command => ({
     id: panel,
     words: shortcuts('goTo', { panel: t(`panels.${panel}`) }),
-    act: () => designer.send({ type: 'open panel', panel }),
+    act: () => designer.send({ type: 'panel.open', panel }),
   });
   const always: readonly Command[] = [
     ...(['zoomIn', 'zoomOut', 'zoomAll'] as const).map((look) => ({
@@ -82,7 +82,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       keys: writtenKeys(does),
       act: () => designer.send({ type: does }),
     })),
-    { id: 'settings', words: settings, act: () => order.send({ type: 'open settings' }) },
+    { id: 'settings', words: settings, act: () => order.send({ type: 'settings.open' }) },
     { id: 'send', words: sending('send'), act: () => order.send({ type: 'order', missing }) },
     { id: 'templates', words: templates('open'), act: () => open('templates') },
     ...PANELS.map(openPanel),

@@ -40,7 +40,7 @@ export function useElementCommands(): readonly Command[] {
       id: 'delete',
       words: shortcuts('does.remove'),
       keys: writtenKeys('remove'),
-      act: () => popups.send({ type: 'delete elements', elements: selected }),
+      act: () => popups.send({ type: 'elements.delete', elements: selected }),
     },
     ...(line?.type === 'text'
       ? [

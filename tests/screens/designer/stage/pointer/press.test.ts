@@ -115,7 +115,7 @@ describe('A second tap on a line', () => {
     expect(stage.write).toHaveBeenCalledOnce();
     await stage.settled();
     expect(askedFor('hold')).toEqual([[[NAME], undefined]]);
-    expect(stage.sent.at(-1)).toEqual({ type: 'place caret', caret: 2 });
+    expect(stage.sent.at(-1)).toEqual({ type: 'caret.place', caret: 2 });
   });
 
   test('that comes late, or on another element, is a tap of its own', async () => {
@@ -148,7 +148,7 @@ describe('A second tap on a line', () => {
     tap(stage.pointer('mouse'), { x: name.x - 60, y: name.y });
     stage.click();
     await stage.settled();
-    expect(stage.sent).toEqual([{ type: 'place caret', caret: 0 }]);
+    expect(stage.sent).toEqual([{ type: 'caret.place', caret: 0 }]);
     expect(stage.write).not.toHaveBeenCalled();
   });
 });

@@ -127,7 +127,7 @@ export class SimulatedStage {
     if (given.drawn !== false) stage.designing.send({ type: 'drawn', drawn });
     stage.designing.send(
       { type: 'select', elements: given.selected ?? [] },
-      { type: 'place caret', caret: given.caret },
+      { type: 'caret.place', caret: given.caret },
     );
     stage.viewport.follow(VIEW);
     asked.length = 0;
