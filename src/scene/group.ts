@@ -4,13 +4,13 @@ import { boxOnStone } from './place';
 import type { Place } from './scene';
 
 /** What can be taken hold of as one: an element, or several by the upright box around them. */
-export interface Graspable {
+export interface PlacedBox {
   readonly place: Place;
   readonly box: Box;
 }
 
 /** The upright box on the stone around several elements; undefined around none. */
-export function boxAround(elements: readonly Graspable[]): Box | undefined {
+export function boxAround(elements: readonly PlacedBox[]): Box | undefined {
   return elements.reduce<Box | undefined>((around, { box, place }) => {
     const own = boxOnStone(box, place);
     if (!around) return own;
@@ -28,9 +28,9 @@ export function boxAround(elements: readonly Graspable[]): Box | undefined {
  *
  * @returns undefined for none.
  */
-export function graspableOf(
+export function selectionBounds(
   elements: readonly Pick<ElementMeasure, 'place' | 'box'>[],
-): Graspable | undefined {
+): PlacedBox | undefined {
   const [only] = elements;
   if (only && elements.length === 1) return only;
   const around = boxAround(elements);

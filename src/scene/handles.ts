@@ -1,5 +1,5 @@
 import type { Mm } from '../stone/numbers';
-import type { Graspable } from './group';
+import type { PlacedBox } from './group';
 import { intoElement, placeMatrix } from './place';
 
 /** The corners an element is scaled by, and the knob above it that turns it. */
@@ -18,7 +18,7 @@ export const TURN_ABOVE = 30;
  * @param pixel the width of one CSS pixel in the element's own mm.
  */
 export function handleInElement(
-  { box }: Pick<Graspable, 'box'>,
+  { box }: Pick<PlacedBox, 'box'>,
   handle: Handle,
   pixel: Mm,
 ): { readonly x: Mm; readonly y: Mm } {
@@ -45,7 +45,7 @@ export function handleInElement(
  * @param reach in CSS pixels.
  */
 export function handleAt(
-  grasped: Graspable,
+  grasped: PlacedBox,
   x: Mm,
   y: Mm,
   cssPxPerMm: number,
@@ -68,7 +68,7 @@ export function handleAt(
 }
 
 /** Where a handle lies on the stone, in mm. */
-export function handleOnStone(grasped: Graspable, handle: Handle, cssPxPerMm: number) {
+export function handleOnStone(grasped: PlacedBox, handle: Handle, cssPxPerMm: number) {
   const { x, y } = handleInElement(grasped, handle, 1 / (cssPxPerMm * grasped.place.scale));
   const [a, b, c, d, e, f] = placeMatrix(grasped.place);
   return { x: a * x + c * y + e, y: b * x + d * y + f };
@@ -76,7 +76,7 @@ export function handleOnStone(grasped: Graspable, handle: Handle, cssPxPerMm: nu
 
 /** By how much an element grows when a corner is pulled from one point of the stone to another, about its anchor. */
 export function growth(
-  { place }: Pick<Graspable, 'place'>,
+  { place }: Pick<PlacedBox, 'place'>,
   from: { readonly x: Mm; readonly y: Mm },
   to: { readonly x: Mm; readonly y: Mm },
 ): number {
@@ -95,7 +95,7 @@ const STRAIGHT_REACH = 3;
  * @param step with it, only its multiples are given (Shift: 15).
  */
 export function rotationTowards(
-  { place }: Pick<Graspable, 'place'>,
+  { place }: Pick<PlacedBox, 'place'>,
   to: { readonly x: Mm; readonly y: Mm },
   step?: number,
 ): number {

@@ -4,7 +4,7 @@ import { HOLD_REACH, paintCaret, paintHold, paintOutline } from '../../src/paint
 import { paintLit } from '../../src/painting/canvaskit/paintLit';
 import { MARK_REACH, paintMarks } from '../../src/painting/canvaskit/paintMarks';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
-import { graspableOf } from '../../src/scene/group';
+import { selectionBounds } from '../../src/scene/group';
 import { type Lit, litOn } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { boxOnStone } from '../../src/scene/place';
@@ -138,7 +138,7 @@ export class Frames {
     held: readonly SceneNode[],
     { view, size, selection: { guides, measures, caret } }: Resting,
   ): void {
-    const grasped = graspableOf(held);
+    const grasped = selectionBounds(held);
     if (!grasped) return;
     const pixel = size.pixelRatio / view.pxPerMm;
     canvas.save();

@@ -113,8 +113,8 @@ export type DesignerEvent =
   | { readonly type: 'panel.open'; readonly panel: Panel }
   /** Looks through the findings, or goes back to the panel. */
   | { readonly type: 'review'; readonly reviewing: boolean }
-  | { readonly type: 'grasp' }
-  | { readonly type: 'release' }
+  | { readonly type: 'drag.start' }
+  | { readonly type: 'drag.end' }
   /** `silent` where nobody is asked for what sending needs (specification section 4, "Submit logic"). */
   | { readonly type: 'save'; readonly silent?: boolean }
   /** What sending needs is not asked for again. */

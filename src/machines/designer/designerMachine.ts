@@ -165,7 +165,7 @@ export const designerMachine = designerSetup.createMachine({
         ],
       },
       states: {
-        hands: {
+        pointer: {
           initial: 'resting',
           on: {
             save: {
@@ -176,7 +176,10 @@ export const designerMachine = designerSetup.createMachine({
             },
             'question.dismiss': { actions: assign({ asks: false }) },
           },
-          states: { resting: { on: { grasp: 'dragging' } }, dragging: { on: { release: 'resting' } } },
+          states: {
+            resting: { on: { 'drag.start': 'dragging' } },
+            dragging: { on: { 'drag.end': 'resting' } },
+          },
         },
         saving,
       },

@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { caretKnob, gapsOf } from '../../scene/caret';
-import type { Graspable } from '../../scene/group';
+import type { PlacedBox } from '../../scene/group';
 import { HANDLES, HOLD_AIR, handleInElement, TURN_ABOVE } from '../../scene/handles';
 import type { LetteringNode, SceneNode } from '../../scene/scene';
 import type { Painter } from './painter';
@@ -18,7 +18,7 @@ const CARET_KNOB = 9;
 export const HOLD_REACH = HOLD_AIR + TURN_ABOVE + KNOB + 2;
 
 /** The knobs by which what is in hand is scaled and turned. */
-function paintHandles(canvas: Canvas, grasped: Graspable, pixel: number, { palette }: Painter): void {
+function paintHandles(canvas: Canvas, grasped: PlacedBox, pixel: number, { palette }: Painter): void {
   const turn = handleInElement(grasped, 'turn', pixel);
   canvas.drawLine(turn.x, turn.y, turn.x, grasped.box.top - HOLD_AIR * pixel, palette.line(ACCENT, pixel));
   for (const handle of HANDLES) {
@@ -44,7 +44,7 @@ function paintLineHeights(
 /** A thin box around one of several elements in hand, in its own mm. `pixel` is a CSS pixel in the element's own mm. */
 export function paintOutline(
   canvas: Canvas,
-  { box }: Graspable,
+  { box }: PlacedBox,
   pixel: number,
   { kit, palette }: Painter,
 ): void {
@@ -63,7 +63,7 @@ export function paintOutline(
 export function paintHold(
   canvas: Canvas,
   only: SceneNode | undefined,
-  grasped: Graspable,
+  grasped: PlacedBox,
   pixel: number,
   painter: Painter,
 ): void {

@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Box } from '../../geometry/box';
-import type { Graspable } from '../../scene/group';
+import type { PlacedBox } from '../../scene/group';
 import type { Painter } from './painter';
 import { enterPlace } from './paintScene';
 import { ACCENT } from './palette';
@@ -35,7 +35,7 @@ function around({ left, top, right, bottom }: Box, pixel: number): Box {
  */
 export function paintLit(
   canvas: Canvas,
-  places: readonly Graspable[],
+  places: readonly PlacedBox[],
   pixel: number,
   { kit, palette }: Painter,
 ): void {

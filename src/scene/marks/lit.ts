@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/box';
 import { boxAround } from '../../geometry/contour';
 import type { Finding } from '../../stone/finding';
 import { piecesOf } from '../checks/ink/pieces';
-import type { Graspable } from '../group';
+import type { PlacedBox } from '../group';
 import type { LetteringNode, Place, Scene, SceneNode } from '../scene';
 
 /** What is lit on a stone: characters of its lines, whole elements, or the stone itself where neither is named. */
@@ -64,7 +64,7 @@ function charactersIn(node: LetteringNode, indices: ReadonlySet<number>): readon
   return boxes;
 }
 
-function litOf(node: SceneNode, { elements, characters }: Lit): readonly Graspable[] {
+function litOf(node: SceneNode, { elements, characters }: Lit): readonly PlacedBox[] {
   const { element, place } = node;
   const own = characters.filter((character) => character.element === element).map(({ index }) => index);
   if (node.kind === 'lettering' && own.length > 0)
@@ -73,7 +73,7 @@ function litOf(node: SceneNode, { elements, characters }: Lit): readonly Graspab
 }
 
 /** Where what is lit stands on the stone, as it stands there now: the very letters where those are named. */
-export function litOn(scene: Scene, lit: Lit): readonly Graspable[] {
+export function litOn(scene: Scene, lit: Lit): readonly PlacedBox[] {
   const { width, height, nodes } = scene;
   if (lit.elements.length === 0 && lit.characters.length === 0)
     return [{ place: UNPLACED, box: { left: 0, top: 0, right: width, bottom: height } }];

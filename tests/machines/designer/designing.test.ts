@@ -313,11 +313,11 @@ describe('The drawing', () => {
     expect(designer.loadings).toHaveLength(loadings + 1);
   });
 
-  test('knows hands that rest and hands that drag', () => {
-    const hands = () => designer.actor.getSnapshot().matches({ designing: { hands: 'dragging' } });
-    designer.send({ type: 'grasp' });
-    expect(hands()).toBe(true);
-    designer.send({ type: 'release' });
-    expect(hands()).toBe(false);
+  test('knows isDragging that rest and isDragging that drag', () => {
+    const isDragging = () => designer.actor.getSnapshot().matches({ designing: { pointer: 'dragging' } });
+    designer.send({ type: 'drag.start' });
+    expect(isDragging()).toBe(true);
+    designer.send({ type: 'drag.end' });
+    expect(isDragging()).toBe(false);
   });
 });

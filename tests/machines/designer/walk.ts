@@ -58,7 +58,7 @@ const EVERYWHERE: readonly DesignerEvents[] = [
 
 /** What has nothing to do with the saving, and so is tried while that rests. */
 const WHILE_RESTING: readonly DesignerEvents[] = [
-  { type: 'grasp' },
+  { type: 'drag.start' },
   { type: 'select', elements: [2] },
   { type: 'select', elements: [0] },
   { type: 'caret.place', caret: 0 },
@@ -120,7 +120,7 @@ function endingsOf(node: AnyStateNode, snapshot: Snapshot, loadings: readonly Lo
 
 /** What is tried in a state. */
 function eventsIn(snapshot: Snapshot, loadings: readonly Loaded[]): DesignerEvents[] {
-  if (snapshot.matches({ designing: { hands: 'dragging' } })) return [{ type: 'release' }];
+  if (snapshot.matches({ designing: { pointer: 'dragging' } })) return [{ type: 'drag.end' }];
   const beside = snapshot.matches({ designing: { saving: 'resting' } })
     ? WHILE_RESTING
     : snapshot.matches({ designing: { saving: 'readOnly' } })

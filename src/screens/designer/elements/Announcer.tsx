@@ -11,7 +11,7 @@ export function Announcer() {
   const inWords = useDescribed();
   const selected = useSelected();
   const isDragging = DesignerContext.useSelector((state) =>
-    state.matches({ designing: { hands: 'dragging' } }),
+    state.matches({ designing: { pointer: 'dragging' } }),
   );
   const measure = DesignerContext.useSelector(({ context }) =>
     context.shown?.measures.elements.find(({ element }) => element === selected?.index),

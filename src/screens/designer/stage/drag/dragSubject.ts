@@ -1,5 +1,5 @@
 import type { Grip } from '../../../../../workers/stage/contract';
-import type { Graspable } from '../../../../scene/group';
+import type { PlacedBox } from '../../../../scene/group';
 import type { Handle } from '../../../../scene/handles';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import type { CentreLineSide } from '../../../../scene/marks/rulerMarks';
@@ -22,7 +22,7 @@ export interface ElementsSubject {
   readonly kind: 'elements';
   readonly elements: readonly DraggedElement[];
   /** All of them as one thing. */
-  readonly whole: Graspable;
+  readonly whole: PlacedBox;
   readonly handle: Handle | undefined;
   /** Where the pointer was pressed, in mm of the stone. */
   readonly from: StonePoint;
@@ -34,7 +34,7 @@ export interface CaretSubject {
   readonly line: TextParm;
   readonly grip: Grip;
   readonly caret: number;
-  readonly whole: Graspable;
+  readonly whole: PlacedBox;
   readonly from: StonePoint;
 }
 

@@ -28,14 +28,14 @@ export function beginDrag(
   input: PointerInput,
   stage: PointerStage,
 ): Drag {
-  stage.send({ type: 'grasp' });
+  stage.send({ type: 'drag.start' });
   return dragged(pressed, subject, input, stage);
 }
 
 /** Ends a drag: what it has come to is one edit where it was `meant`, else everything stands where it stood. */
 function end({ pressed, result }: Drag, meant: boolean, stage: PointerStage): void {
   stage.preview.end();
-  stage.send({ type: 'release' });
+  stage.send({ type: 'drag.end' });
   const before = stage.context.history.present;
   if (meant && before === pressed.design) stage.send({ type: 'edit', edit: result.edit, alone: true });
   // Where it comes to stand as it stood, no edit redraws it.

@@ -1,7 +1,7 @@
 import type { DesignerContext } from '../../../../machines/designer/context';
 import type { Selection } from '../../../../machines/designer/selection';
 import { caretKnob } from '../../../../scene/caret';
-import { graspableOf } from '../../../../scene/group';
+import { selectionBounds } from '../../../../scene/group';
 import { handleAt } from '../../../../scene/handles';
 import { elementAt } from '../../../../scene/hitTest';
 import type { StonePoint } from '../../../../scene/marks/mark';
@@ -56,7 +56,7 @@ export function elementsSubject(
   from: StonePoint,
 ): ElementsSubject | undefined {
   const elements = draggedElements(known, selection);
-  const whole = graspableOf(elements.map(({ measure }) => measure));
+  const whole = selectionBounds(elements.map(({ measure }) => measure));
   return whole && { kind: 'elements', elements, whole, handle: undefined, from };
 }
 

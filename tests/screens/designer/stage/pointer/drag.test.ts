@@ -25,7 +25,7 @@ describe('A drag', () => {
       pointer.move(name.x + (slack - 0.5) / 2, name.y);
       expect(stage.steps).toEqual([]);
       pointer.move(name.x + slack / 2, name.y);
-      expect(stage.steps).toEqual(['grasp']);
+      expect(stage.steps).toEqual(['drag.start']);
       vi.useRealTimers();
     }
   });
@@ -42,7 +42,7 @@ describe('A drag', () => {
     await stage.frame();
     expect(askedFor('place')).toHaveLength(2);
     mouse.up();
-    expect(stage.steps).toEqual(['grasp', 'release', 'edit']);
+    expect(stage.steps).toEqual(['drag.start', 'drag.end', 'edit']);
     expect(stage.sent.at(-1)).toEqual({ type: 'edit', edit: place(NAME, 350, 240), alone: true });
     await stage.frame();
     expect(askedFor('show')).toEqual([]);
@@ -137,7 +137,7 @@ describe('A drag that is given up', () => {
     await stage.frame();
     mouse.up();
     expect(stage.key('Escape').stopPropagation).not.toHaveBeenCalled();
-    expect(stage.steps).toEqual(['grasp', 'release']);
+    expect(stage.steps).toEqual(['drag.start', 'drag.end']);
     expect(askedFor('place')).toHaveLength(1);
     expect(stage.selected).toEqual([NAME]);
   });
@@ -148,7 +148,7 @@ describe('A drag that is given up', () => {
       expect(stage.key(key).stopPropagation).not.toHaveBeenCalled();
       mouse.move(name.x + 90, name.y + 90);
       mouse.up();
-      expect(stage.steps).toEqual(['grasp', 'release']);
+      expect(stage.steps).toEqual(['drag.start', 'drag.end']);
       vi.useRealTimers();
     }
   });
@@ -157,7 +157,7 @@ describe('A drag that is given up', () => {
     const { stage, mouse } = await dragged();
     mouse.cancel();
     await stage.settled();
-    expect(stage.steps).toEqual(['grasp', 'release']);
+    expect(stage.steps).toEqual(['drag.start', 'drag.end']);
     expect(askedFor('show')).toHaveLength(1);
     mouse.down(born.x, born.y);
     mouse.up();
@@ -177,7 +177,7 @@ describe('A drag that is given up', () => {
     const { stage, mouse } = await dragged();
     mouse.down(born.x, born.y);
     mouse.up();
-    expect(stage.steps).toEqual(['grasp', 'release']);
+    expect(stage.steps).toEqual(['drag.start', 'drag.end']);
     expect(stage.selected).toEqual([BORN]);
   });
 
@@ -185,17 +185,17 @@ describe('A drag that is given up', () => {
     const { stage, mouse } = await dragged();
     stage.designing.send({ type: 'edit', edit: { kind: 'delete', element: BORN } });
     mouse.move(name.x + 90, name.y + 90);
-    expect(stage.steps).toEqual(['grasp', 'edit', 'release']);
+    expect(stage.steps).toEqual(['drag.start', 'edit', 'drag.end']);
     mouse.move(name.x + 95, name.y + 95);
     mouse.up();
-    expect(stage.steps).toEqual(['grasp', 'edit', 'release']);
+    expect(stage.steps).toEqual(['drag.start', 'edit', 'drag.end']);
   });
 
   test('by such an edit just before it is let go sends none either', async () => {
     const { stage, mouse } = await dragged();
     stage.designing.send({ type: 'edit', edit: { kind: 'delete', element: BORN } });
     mouse.up();
-    expect(stage.steps).toEqual(['grasp', 'edit', 'release']);
+    expect(stage.steps).toEqual(['drag.start', 'edit', 'drag.end']);
   });
 
   test('before it began by such an edit never begins', async () => {

@@ -40,7 +40,7 @@ describe('Two fingers', () => {
     await stage.frame();
     other.down(500, 600);
     await stage.settled();
-    expect(stage.steps).toEqual(['grasp', 'release']);
+    expect(stage.steps).toEqual(['drag.start', 'drag.end']);
     expect(askedFor('show')).toEqual([[stage.designing.design]]);
     one.move(name.x + 60, name.y + 60);
     one.up();

@@ -99,7 +99,7 @@ test('The release of a pointer that was not pressed here ends nothing', async ()
   mouse.cancel();
   pen.move(name.x + 30, name.y + 30);
   pen.up();
-  expect(stage.steps).toEqual(['grasp', 'release', 'edit']);
+  expect(stage.steps).toEqual(['drag.start', 'drag.end', 'edit']);
 });
 
 describe('A second tap on a line', () => {
