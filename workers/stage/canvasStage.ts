@@ -38,7 +38,7 @@ import type { Supplies } from './supplies';
 import { fitStone, withinBounds } from './view';
 import { ViewMotion } from './viewMotion';
 
-/** A size for the time before the canvas stands in a layout. */
+/** A size until the canvas has a layout. */
 const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
 
 /** The lines of a design. */
@@ -80,7 +80,7 @@ export class CanvasStage implements Stage {
   }
 
   async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void> {
-    // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
+    // The text shaper loads while CanvasKit does; where that fails it is said when text is shaped.
     loadShaper().catch(() => undefined);
     const kit = await this.supplies.kit();
     const context = canvas.getContext('2d', { alpha: false });
@@ -139,7 +139,7 @@ export class CanvasStage implements Stage {
     this.elements.clear();
   }
 
-  /** Loads what a design needs. What does not load is a warning on the stone, not a failure of the stage. */
+  /** Loads what a design needs. What does not load is a warning on the stone; the stage goes on. */
   private async supply(design: Design): Promise<void> {
     const stoneType = this.sources?.stoneType(design.StoneTypeId);
     const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
@@ -150,13 +150,13 @@ export class CanvasStage implements Stage {
     ]);
   }
 
-  /** Loads the picture of the place behind a stone; where it does not load, its colours stand in. */
+  /** Loads the background's picture; where it does not load, its colours are painted instead. */
   private async furnish(opened: Opened, { BackgroundId }: Design): Promise<void> {
     const picture = this.sources?.background(BackgroundId)?.picture;
     if (picture !== undefined) await opened.painter.scenery.load(picture).catch(() => undefined);
   }
 
-  /** Shows the place behind the stone as soon as its picture is there: the stone itself never waits for it. */
+  /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */
   private async furnishLater(design: Design): Promise<void> {
     const { opened } = this;
     const picture = this.scene?.background?.picture;
@@ -210,7 +210,7 @@ export class CanvasStage implements Stage {
     return (await inSlices(work)).findLast((edit) => edit !== undefined);
   }
 
-  /** The families to turn to where that of a line lacks a character, loaded as far as they can be. */
+  /** The fallback families for characters that a line's family lacks, loaded as far as they can be. */
   private async familiesFor(
     { Parms }: Design,
     { elements: [element = -1] }: Finding,
@@ -258,7 +258,7 @@ export class CanvasStage implements Stage {
     return this.handle(this.selection.measure(measuring));
   }
 
-  /** Shows what is selected where that has changed, and tells of it. */
+  /** Repaints the selection where it has changed, and describes it. */
   private handle(changed: boolean): Held {
     if (changed) {
       this.selection.measureLine(this.scene);
@@ -322,7 +322,7 @@ export class CanvasStage implements Stage {
       : withinBounds(view, scene.slab, opened.size);
   }
 
-  /** Bakes the few reliefs that an edit calls for before they are painted; many are left to the baker. */
+  /** Bakes the few reliefs of an edit before they are painted; many are left to the baker. */
   private bakeAtOnce(scene: Scene): void {
     const { opened, view } = this;
     if (!opened) return;
