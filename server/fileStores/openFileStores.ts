@@ -5,9 +5,9 @@ import { folderStore } from './folderStore';
 import { checkS3, type S3Settings, s3Store } from './s3Store';
 
 /**
- * Opens the fileStores: in S3-compatible storage where it is set up, else in folders of `dataDir`.
+ * Opens the stores of files: in S3-compatible storage where it is configured, else in folders of `dataDir`.
  *
- * @throws StartFailure where the storage does not let us in.
+ * @throws StartFailure where the storage refuses access.
  */
 export async function openFileStores(
   dataDir: string,
