@@ -31,6 +31,7 @@ export interface AccessNotes {
  * Records accesses with almost no statements: one row for all that the same user, or the same kind of link, does to the
  * same stone within an hour. Reads are written after the answers. Changes are written before their answer is sent, so
  * that no acknowledged change is unrecorded, even if the process dies in the next instant.
+ *
  * That is a separate statement and not in the change's transaction: once an hour is rare enough to wait for it, and it
  * is in one place instead of in each transaction. A kill between the two leaves a change that was not acknowledged;
  * where its request is repeated under its key, it is recorded then.

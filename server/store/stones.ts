@@ -47,8 +47,8 @@ const COLUMNS = columnsOf(stoneRow, {
 });
 
 /**
- * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
- * is written onto the stone, and no longer follows the case.
+ * The design of a row. Decisions about a draft of a case are only in the case; when it is ordered they are written onto
+ * the stone, and no longer follow the case.
  */
 function designOf({
   design: text,
@@ -59,10 +59,7 @@ function designOf({
   return designText({ ...design.parse(JSON.parse(text)), ...decided });
 }
 
-/**
- * A stone as it lies in the database; `design` is JSON text, never read into objects on its way out unless it belongs to
- * a case.
- */
+/** A stone in the database; `design` is JSON text, and not parsed for reading unless it belongs to a case. */
 export interface StoredStone extends Guarded {
   readonly id: number;
   readonly status: string;
@@ -71,17 +68,17 @@ export interface StoredStone extends Guarded {
   readonly preview: string | null;
   readonly design: string;
   readonly projectId: number | null;
-  /** Whom it was sent to; null before. */
+  /** The mason it was sent to; null before. */
   readonly stonemasonId: number | null;
-  /** What its order's letters wait for. */
+  /** What the letters of its order wait for. */
   readonly waitsFor: Waiting | null;
   readonly designName: string;
   readonly price: KeptPrice;
-  /** Whose price list counts, and of which catalogue, as of when it was read. */
+  /** Which price list applies, and the catalogue's revision, at the time of reading. */
   readonly pricedFor: PricedFor;
 }
 
-/** A price as it was last made. */
+/** A price as last computed. */
 export interface KeptPrice {
   /** Whole øre (or cent); null where something has no fixed price. */
   readonly total: number | null;
@@ -109,7 +106,7 @@ function asStone(row: z.infer<typeof stoneRow>): StoredStone {
   };
 }
 
-/** The columns kept beside a design, and what of its summary stands in each. */
+/** The columns stored beside a design, and the part of its summary in each. */
 const SUMMARY: Readonly<Record<string, (summary: Summary) => Value>> = {
   project_id: ({ projectId }) => projectId,
   design_name: ({ designName }) => designName,
@@ -127,12 +124,12 @@ const summaryValues = (summary: Summary) => Object.values(SUMMARY).map((of) => o
 export interface NewStone {
   readonly design: Design;
   readonly businessId: number | null;
-  /** What a visitor's stone is priced in, from now on; a business's follows its country. */
+  /** The currency of a visitor's stone, from now on; a business's follows its country. */
   readonly money: string | null;
   readonly preview: string | null;
 }
 
-/** Makes a stone with new tokens, at version 1, and prices it. */
+/** Creates a stone with new tokens, at version 1, and prices it. */
 export async function insertStone(queries: Queries, given: NewStone): Promise<StoredStone> {
   const summary = summaryOf(given.design, await priceListFor(queries, given.businessId, given.money));
   const [row] = await queries.rows(
@@ -153,8 +150,7 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
 }
 
 /**
- * The stone with an id, or undefined. The price of a draft is that of today's price list; a stone that was sent keeps
- * the price it was sent with.
+ * The stone with an id, or undefined. A draft has the price of the current price list; a sent stone keeps its price.
  */
 export async function findStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
   const [row] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [id]);
@@ -165,7 +161,7 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
   return asStone(await reprice(queries, row, list));
 }
 
-/** The same, held for the transaction: nobody writes it until that has ended. */
+/** The same, locked until the transaction ends. */
 export async function lockedStone(inside: Queries, id: number): Promise<StoredStone | undefined> {
   await inside.rows(z.object({ id: z.number() }), 'select id from stones where id = $1 for update', [id]);
   return findStone(inside, id);
@@ -183,19 +179,19 @@ async function reprice(
     [stone.id, stone.version, ...summaryValues(summaryOf(design.parse(JSON.parse(designOf(stone))), list))],
   );
   if (row) return row;
-  // Somebody has written it meanwhile, and priced it with that.
+  // It was written meanwhile, and priced by that.
   const [now] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [stone.id]);
   if (!now) throw new Refusal('stoneNotFound');
   return now;
 }
 
 /**
- * Prices the newest of the stones that no price list of today has priced.
+ * Prices the newest of the stones that no current price list has priced.
  *
  * @param businessId null for those of every business and of visitors.
- * @param most so many at most.
- * @param below only such with a smaller id.
- * @returns the smallest id of those it priced; undefined where none is left behind them.
+ * @param most the limit of their number.
+ * @param below only those with a smaller id.
+ * @returns the smallest id it priced; undefined where none is left below.
  */
 export async function repriceNewest(
   queries: Queries,
@@ -205,7 +201,7 @@ export async function repriceNewest(
 ): Promise<number | undefined> {
   const stale = await queries.rows(
     stoneRow,
-    // Found by their ids first: tens of thousands of designs would be sorted along otherwise.
+    // Ids first: otherwise tens of thousands of designs would be sorted.
     `select ${COLUMNS} from stones where id in (
        select stones.id from stones ${joinToday('$2')}
        where ($1::integer is null or business_id = $1) and ($3::bigint is null or stones.id < $3) and ${IS_STALE}
@@ -223,10 +219,10 @@ export async function repriceNewest(
   return stale.length === most ? stale.at(-1)?.id : undefined;
 }
 
-/** So many stones are in hand at a time; a design may take megabytes. */
+/** How many stones are in memory at a time; a design may take megabytes. */
 const AT_ONCE = 100;
 
-/** Prices all stones of a business that no price list of today has priced; `null` is every business and visitors. */
+/** Prices all stones of a business that no current price list has priced; `null` is every business and visitors. */
 export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
   let last: number | undefined;
   do last = await repriceNewest(queries, businessId, AT_ONCE, last);
@@ -240,12 +236,12 @@ export interface StoneChange {
   readonly preview: string | null;
 }
 
-/** What became of a write: refused ones carry the stone as it stands. */
+/** The result of a write: refused ones contain the current stone. */
 export type Written =
   | { readonly outcome: 'written' | 'stale' | 'sentToMason'; readonly stone: StoredStone }
   | { readonly outcome: 'gone' };
 
-/** Why a write found nothing to write on, with the stone as it stands. */
+/** Why a write changed nothing, with the current stone. */
 export async function refusedWrite(queries: Queries, id: number): Promise<Written> {
   const stone = await findStone(queries, id);
   if (!stone) return { outcome: 'gone' };
@@ -262,11 +258,11 @@ const writtenRow = stoneRow.pick({
 const WRITTEN_COLUMNS = columnsOf(writtenRow, { former_token: FORMER_TOKEN });
 
 /**
- * Writes over a stone as it was read, in one statement that its version and its link guard: of two writes that build on the
- * same version, one wins and the other is told, and a link that was renewed meanwhile writes nothing. A stone that left the state of a draft is written no more (specification
- * section 4).
+ * Writes over a stone as it was read, in one statement that checks its version and its link: of two writes on the same
+ * version, one succeeds and the other is told, and a link that was renewed meanwhile writes nothing. A stone that is no
+ * draft any more is not written (specification section 4).
  *
- * @returns the stone with the design that was given; what its case decides since then has to be read again.
+ * @returns the stone with the given design; what its case has decided since must be read again.
  */
 export async function updateStone(
   queries: Queries,
@@ -302,7 +298,7 @@ export async function updateStone(
   };
 }
 
-/** Removes a stone that was not sent and gives back what it was. */
+/** Deletes a stone that was not sent and returns it. */
 export async function deleteStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
   const [row] = await queries.rows(
     stoneRow,
@@ -313,8 +309,8 @@ export async function deleteStone(queries: Queries, id: number): Promise<StoredS
 }
 
 /**
- * Gives a family's stone to a business, priced by its list, and keeps who did so: it has a new token for writing, and the
- * one before opens it for reading from now on. Within a transaction that holds the stone.
+ * Gives a family's stone to a business, priced by its list, and records who did so: it gets a new editing token, and
+ * the old one allows only reading from now on. In a transaction that has locked the stone.
  */
 export async function takeOverStone(
   inside: Queries,
