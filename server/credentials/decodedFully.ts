@@ -14,7 +14,7 @@ function characterOf([percent, high = '', low = '']: readonly (string | undefine
 /**
  * Text with its percent-encoding fully decoded, also where it was encoded twice or more, or an escape's own digits
  * were: however a later reader decodes an address, it is already in plain letters. Every step shortens what was read so
- * far, so the work grows linearly with the length.
+ * far, so the work depends only on the length.
  */
 export function decodedFully(text: string): string {
   if (!text.includes(PERCENT)) return text;

@@ -20,7 +20,7 @@ export const LIMITS = {
   passwords: { perMinute: 6, perHour: 30 },
   /** A login by passkey makes two calls; an office that starts work at nine shares one address. */
   passkeys: { perMinute: 60, perHour: 600 },
-  /** Social networks fetch a link's card from few addresses for all their readers, and cache it. */
+  /** Services fetch a link's card from few addresses for all their readers, and cache it. */
   cards: { perMinute: 300, perHour: 6000 },
   /** They grow with the business, and are fetched after each change; nobody looks at two a second. */
   lists: { perMinute: 120, perHour: 3000 },

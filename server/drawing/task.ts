@@ -34,7 +34,7 @@ const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
     return bytes ? Uint8Array.from(bytes).buffer : pictureInAddress(url);
   });
 
-/** The findings on a design, in no language yet. */
+/** The findings on a design that hold whoever it is for. */
 export interface Found {
   /** What a mason objects to in its scene. */
   readonly scene: readonly Finding[];
