@@ -4,16 +4,16 @@ import type { Subject } from './subject';
 
 /** Drives a renderer from inside its page, the same way for each. */
 export interface Drive {
-  /** Lets as much time pass as so many paced events take, and does nothing. */
+  /** Waits as long as so many paced events take, and does nothing. */
   idle(events: number): Promise<number>;
   /**
-   * One event in each 16 ms, as a hand moves, drawn with the next frame. By a timer: asking for each frame would cost
-   * more than some renderers do. Gives how many events there was time for.
+   * One event in each 16 ms, as a hand moves, drawn with the next frame. Paced by a timer: asking for each frame would
+   * cost more than some renderers do. Returns how many events there was time for.
    */
   paced(kind: Kind, events: number): Promise<number>;
-  /** The same, drawn at once; gives the ms from each call until its pixels were in the canvas. */
+  /** The same, drawn at once; returns the ms from each call until its pixels were in the canvas. */
   timed(kind: Kind, events: number): Promise<number[]>;
-  /** Each event as soon as the pixels of the one before are in the canvas. Gives how many there was time for. */
+  /** Each event as soon as the pixels of the one before are in the canvas. Returns how many there was time for. */
   hurried(kind: Kind, events: number): Promise<number>;
   /** Events of all kinds, from one number to another, as soon as the one before is done. */
   edits(from: number, to: number): Promise<void>;
@@ -35,7 +35,7 @@ const FEWEST = 2;
 
 const pause = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms));
 
-/** Does an event for each number from 1 on, as long as there is time; gives how many it did. */
+/** Does an event for each number from 1 on, as long as there is time; returns how many it did. */
 async function each(
   events: number,
   pace: number,
@@ -48,7 +48,7 @@ async function each(
     done += 1;
     await event(done);
   }
-  // The last one's frame belongs to it.
+  // The last event's frame is counted too.
   await pause(PACE);
   return done;
 }

@@ -2,21 +2,21 @@ import { loadOnce, type Subject, settled } from './pages';
 import type { BenchScene } from './scene';
 import { type WorkerHeap, workerScales } from './workerHeap';
 
-/** What the worker held before and after many edits. */
+/** What the worker's heaps held before and after many edits. */
 export interface Endurance {
-  /** How many edits lie between the two: fewer than asked for where time ran out. */
+  /** How many edits were done: fewer than asked for where time ran out. */
   readonly edits: number;
   readonly before: WorkerHeap;
   readonly after: WorkerHeap;
 }
 
-/** Before the first weighing: until everything that is made once is made. */
+/** Edits before the first measurement, until everything that is made once is made. */
 const WARM_UP = 300;
 
-/** Between two looks at the clock. */
+/** Edits between two looks at the clock. */
 const STEP = 100;
 
-/** Edits a stone many times and weighs the worker's heaps before and after. */
+/** Edits a stone many times and measures the worker's heaps before and after. */
 export async function endure(
   subject: Subject,
   scene: BenchScene,

@@ -2,7 +2,7 @@ import type { Mm } from '../src/stone/numbers';
 import { type BenchLine, CHARACTERS, IN_HAND, NAME_PLACE } from './scene';
 import type { Subject, When } from './subject';
 
-/** What a hand does: drags the name, types in it, moves one of its characters apart. */
+/** What a user does: drags the name, types in it, spaces one of its characters. */
 export const KINDS = ['move', 'keystroke', 'spacing'] as const;
 export type Kind = (typeof KINDS)[number];
 

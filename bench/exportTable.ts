@@ -1,13 +1,13 @@
 import { EXPORTS, type ExportName } from './exports';
 import type { Results } from './results';
 
-/** What a file may take, and one task of the main thread meanwhile, in ms. */
+/** The most that a file may take, and one task of the main thread meanwhile, in ms. */
 const MOST_MS = 2000;
 const LONGEST_TASK = 50;
 
 const NAMES = Object.keys(EXPORTS) as ExportName[];
 
-/** The table of files: how long each kind takes, and whether the page stayed free meanwhile. */
+/** The table of files: how long each kind takes, and the main thread's longest task meanwhile. */
 export function exportTable(results: Results): string {
   const rows = NAMES.map((name) => {
     const [first, next] = [results.exported(name, 'first'), results.exported(name, 'next')];

@@ -19,11 +19,11 @@ export const EXPORTS = {
 } as const satisfies Record<string, FileOrder>;
 export type ExportName = keyof typeof EXPORTS;
 
-/** What making a file took once. */
+/** The times of making a file once. */
 export interface ExportSample {
-  /** Ms from the order to the file, the first of its page: the exporter's worker is started for it. */
+  /** Ms from the order to the file, the first in its page: it starts the exporter's worker. */
   readonly first: number;
-  /** The same once more, the worker running and the fonts read. */
+  /** The same again, with the worker running and the fonts read. */
   readonly next: number;
   /** The longest the page's main thread was busy with one task meanwhile, in ms; 0 where none took 50 or more. */
   readonly longestTask: number;
@@ -41,7 +41,7 @@ const timed = (page: Page, order: FileOrder) =>
     const from = performance.now();
     const file = await window.bench.exportFile(given);
     const ms = performance.now() - from;
-    // A long task is reported a while after it.
+    // A long task is reported with some delay.
     await new Promise((resolve) => setTimeout(resolve, 100));
     watch.disconnect();
     return { ms, longestTask, bytes: file.size };

@@ -11,7 +11,7 @@ export async function worked(cdp: CDPSession): Promise<number> {
   return task.value * 1000;
 }
 
-/** Does something and gives the ms that the page's main thread worked meanwhile (CDP `TaskDuration`). */
+/** Does something and returns the ms that the page's main thread worked meanwhile (CDP `TaskDuration`). */
 export async function mainThreadMs(cdp: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const before = await worked(cdp);
   await work();

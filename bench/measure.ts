@@ -10,11 +10,11 @@ export interface Effort {
   readonly paced: number;
 }
 
-/** What was measured once of one renderer with one scene, all in ms. */
+/** One measurement of one renderer with one scene, all in ms. */
 export interface Sample {
   /** Main thread for each event, one after another without a pause. */
   readonly mainThread: Readonly<Record<Kind, number>>;
-  /** Main thread for each move at sixty a second, the frame it causes with it, less what an idle page takes. */
+  /** Main thread for each move at sixty a second, including the frame it causes, less what an idle page takes. */
   readonly framed: number;
   /** From the call until the pixels are in the canvas: the median, at sixty events a second. */
   readonly toPixels: Readonly<Record<'move' | 'keystroke', number>>;
@@ -36,7 +36,7 @@ export async function measure(subject: Subject, scene: BenchScene, effort: Effor
   await settled(subject);
   const mainThread: Record<Kind, number> = { move: 0, keystroke: 0, spacing: 0 };
   for (const kind of KINDS) {
-    // The first events make what the later ones find made: a layer, a letter's relief.
+    // The first events create what later ones reuse: a layer, a letter's relief.
     await page.evaluate((given) => window.drive.hurried(given, 4), kind);
     await settled(subject);
     mainThread[kind] = await perEvent(subject, () =>
@@ -66,9 +66,9 @@ export async function measure(subject: Subject, scene: BenchScene, effort: Effor
   };
 }
 
-/** What starting and exporting took once, in ms. */
+/** The times of starting and exporting once, in ms. */
 export interface StartSample {
-  /** Main thread from a reload, everything in the cache, until the first picture. */
+  /** Main-thread time from a reload, everything in the cache, until the first picture. */
   readonly start: number;
   readonly pngWall: number;
   readonly pngMainThread: number;

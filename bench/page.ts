@@ -9,7 +9,7 @@ import type { StageWork } from '../workers/stage/contract';
 import type { DrawnBy } from '../workers/stage/screen';
 import { driveOf } from './drive';
 
-/** What drives the renderer from outside, to measure it. Each promise resolves when the pixels are on the canvas. */
+/** Controls the renderer from outside, to measure it. Each promise resolves when the pixels are on the canvas. */
 export interface Bench {
   /** Shows a stone: the body of `GET /api/stone/{id}` or of `POST /api/stone/`. */
   load(stone: unknown): Promise<void>;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Who is to draw, by the query flag `drawnBy`; the stage chooses where it is missing. */
+/** Who is to draw, by the query flag `drawnBy`; undefined lets the stage choose. */
 function wished(): DrawnBy | undefined {
   const flag = new URLSearchParams(location.search).get('drawnBy');
   return flag === 'processor' || flag === 'graphics card' ? flag : undefined;

@@ -5,7 +5,7 @@ import { type BenchScene, designOf } from './scene';
 /** The renderers of the table; `ours` first. */
 export type Name = 'ours' | (typeof PEERS)[number];
 
-/** Where the two servers stand. */
+/** The addresses of the two servers. */
 export interface Addresses {
   readonly app: string;
   readonly peers: string;
@@ -44,8 +44,8 @@ export async function settled({ name, page }: Subject): Promise<void> {
 }
 
 /**
- * Waits until the bench page misses no relief any more. It asks anew each time: `waitForFunction` takes the promise of an
- * async predicate for its answer, and is content at once.
+ * Waits until the bench page has baked all reliefs. It polls by itself: `waitForFunction` takes the promise of an async
+ * predicate for a true value, and returns at once.
  *
  * @throws Error where reliefs are still missing after a long time.
  */

@@ -10,10 +10,10 @@ import { type BenchScene, SIZES } from './scene';
 
 const root = projectRoot();
 
-/** The renderers this one is set beside. */
+/** The renderers this one is compared with. */
 export const PEERS = ['canvas2d', 'konva', 'fabric'] as const;
 
-/** Builds the app, its bench page with it, as it runs for people. */
+/** Builds the app in production mode, with its bench page. */
 export function buildApp(): void {
   const vite = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
   const args = [join(vite, 'bin/vite.js'), 'build', '--logLevel', 'warn'];
@@ -21,7 +21,7 @@ export function buildApp(): void {
   if (status !== 0) throw new Error('the app could not be built');
 }
 
-/** Builds the peers' pages, each a bundle of its own, and lays the scenes beside them. */
+/** Builds the peers' pages, one bundle each, and puts the scenes beside them. */
 export async function buildPeers(folder: string, scenes: readonly BenchScene[]): Promise<void> {
   await build({
     root,
@@ -44,7 +44,7 @@ export async function buildPeers(folder: string, scenes: readonly BenchScene[]):
   }
 }
 
-/** Serves the peers' pages as the app's server does its own: what has a hash in its name is kept for ever. */
+/** Serves the peers' pages as the app's server does: files with a hash in their name are cached for ever. */
 export async function servePeers(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = Fastify();
   await server.register(fastifyStatic, {

@@ -12,7 +12,7 @@ export interface Circumstances {
   readonly effort: Effort;
 }
 
-/** The machine and what runs on it, as the pages of figures say it. */
+/** The machine and its software, as the pages of figures name them. */
 export function machine({ chromium }: Pick<Circumstances, 'chromium'>): string {
   const cores = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
@@ -20,7 +20,7 @@ export function machine({ chromium }: Pick<Circumstances, 'chromium'>): string {
   return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, ${gigabytes} GB, ${platform} ${arch}, Node ${version}, Chromium ${chromium} without a GPU`;
 }
 
-/** How to read the tables; what would be unfair to either side is said. */
+/** How to read the tables, and what is unfair to either side. */
 function notes({ repeats, effort }: Circumstances): string {
   return `- The scene: a polished black stone of 600 x 750 mm on a canvas of 1000 x 850 CSS px; 3, 12 or 60 lines of 24
   characters, each character with its own spacing; 3, 12 or 30 vignettes of the catalogue. The name (cap height 24 mm)
@@ -50,7 +50,7 @@ function notes({ repeats, effort }: Circumstances): string {
 /**
  * The page docs/benchmarks.md.
  *
- * @param starts its chapter of starts, which is measured apart; it stays as it is.
+ * @param starts its chapter of starts, which is measured separately; it stays as it is.
  */
 export function reportOf(results: Results, circumstances: Circumstances, starts: string): string {
   return `# Benchmarks

@@ -7,7 +7,7 @@ import type { Name } from './pages';
 /** The pixel ratios of the bench. */
 export const RATIOS = [1, 2] as const;
 
-/** What is read from a sample, in ms. */
+/** Reads one figure from a sample, in ms. */
 export type Figure = (sample: Sample) => number;
 
 export const FIGURES = {
@@ -54,7 +54,7 @@ export class Results {
     return median(this.exports.map((samples) => samples[name][part]));
   }
 
-  /** The longest that the main thread was busy with any one task while such a file was made, in all repeats, in ms. */
+  /** The longest task of the main thread while such a file was made, in all repeats, in ms. */
   longestTask(name: ExportName): number {
     return Math.max(...this.exports.map((samples) => samples[name].longestTask));
   }

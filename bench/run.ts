@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: this renderer beside Konva, Fabric and hand-written Canvas2D in one Chromium. Prints the table and
- * writes it to docs/benchmarks.md. With `--quick` a few events of each, once, and nothing is written; with `--files` the
- * exported files alone, and nothing is written; with `--start` how the app starts alone, written with `--write` too.
+ * writes it to docs/benchmarks.md. `--quick` does a few events of each, once; `--files` only the exported files;
+ * neither writes anything. `--start` measures only how the app starts, and writes it with `--write`.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

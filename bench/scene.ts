@@ -14,14 +14,14 @@ export const SIZES: readonly SceneSize[] = [
   { lines: 60, vignets: 30 },
 ];
 
-/** The stone they stand on: 600 x 750 mm of polished black granite, and their letters. */
+/** Their stone: 600 x 750 mm of polished black granite, and their letters. */
 export const STONE_TYPE = 15;
 export const FAMILY = 'EB Garamond';
 
-/** The line in hand: the name, always the first. */
+/** The line that is edited: the name, always the first. */
 export const IN_HAND = 0;
 
-/** Where the name stands at rest: the middle of its baseline. */
+/** The name's position at rest: the middle of its baseline. */
 export const NAME_PLACE = { x: 300, y: 110 } as const;
 
 /** A line of letters in mm: the middle of its width on the baseline, and mm behind each character. */
@@ -57,24 +57,24 @@ export interface BenchScene {
 
 const WORDS = 'Elsket og savnet af alle dem der stod dig nær gennem et langt liv på Læsø og Ærø hvil i fred ';
 
-/** Every line has so many characters. */
+/** The number of characters of every line. */
 export const CHARACTERS = 24;
 
 const SMALL: Mm = 7;
 const NAME: Mm = 24;
 
-/** A line's text: never a space at either end, where it could not be seen. */
+/** A line's text: no space at either end, where it could not be seen. */
 function textOf(line: number): string {
   const words = WORDS.repeat(2).slice((line * 7) % WORDS.length);
   return `K${words.slice(0, CHARACTERS - 2)}n`;
 }
 
-/** A spacing of its own for each character, from -0.035 to 0.035 cap heights. */
+/** A different spacing for each character, from -0.035 to 0.035 cap heights. */
 function spacingsOf(line: number, capHeight: Mm): Mm[] {
   return Array.from({ length: CHARACTERS }, (_, at) => (((line * 7 + at * 3) % 11) - 5) * 0.007 * capHeight);
 }
 
-/** The name above, the other lines in three columns of twenty below it. */
+/** The name on top, the other lines in three columns of twenty below it. */
 function lineAt(line: number): BenchLine {
   const capHeight = line === IN_HAND ? NAME : SMALL;
   const below = { x: 110 + ((line - 1) % 3) * 190, y: 165 + Math.floor((line - 1) / 3) * 18 };
@@ -87,7 +87,7 @@ export function linesOf({ lines }: SceneSize): BenchLine[] {
   return Array.from({ length: lines }, (_, line) => lineAt(line));
 }
 
-/** How large a vignet stands, in mm. */
+/** The size of a vignet, in mm. */
 const VIGNET: Mm = 48;
 
 /** Vignets in rows of ten along the foot of the stone. */

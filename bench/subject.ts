@@ -1,6 +1,6 @@
 /**
  * When a peer draws: `frame` lets it draw as it recommends, together with the next frame; `now` draws at once and
- * forces the pixels into the canvas, so that the way there can be timed. A renderer in a worker knows one way only.
+ * forces the pixels into the canvas, so that this can be timed. A renderer in a worker has one way only.
  */
 export type When = 'frame' | 'now';
 

@@ -12,7 +12,7 @@ export const COLUMNS: Readonly<Record<Name, string>> = {
 
 const NAMES: readonly Name[] = ['ours', 'canvas2d', 'konva', 'fabric'];
 
-/** The size of scene that single rows are given for: a full family stone. */
+/** The scene size used in rows with a single size: a full family stone. */
 export const USUAL = 12;
 
 type OfName = (name: Name) => number;
@@ -28,7 +28,7 @@ interface Row {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Two digits that count, no more than three decimals. */
+/** Two significant digits, no more than three decimals. */
 function written(value: number): string {
   if (!Number.isFinite(value)) return 'not measured';
   if (Math.abs(value) >= 100) return value.toFixed(0);
@@ -113,7 +113,7 @@ function startRows(results: Results): Row[] {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A peer's cell says too how much of it this renderer takes. */
+/** A peer's cell also says this renderer's figure as a share of it. */
 function cell({ of, factor }: Row, name: Name): string {
   const value = of(name);
   if (factor) return `${written(value)} ×`;
@@ -127,7 +127,7 @@ function heapLine({ endurance }: Results): string {
   const mb = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
   const wasm = `WebAssembly ${mb(before.wasm)} → ${mb(after.wasm)} MB`;
   const script = `script ${mb(before.script)} → ${mb(after.script)} MB`;
-  // Half a megabyte is what the collector leaves lying about.
+  // Half a megabyte may be garbage that is not collected yet.
   const met = edits >= 10_000 && after.wasm <= before.wasm && after.script - before.script < MEGABYTE / 2;
   return line([
     `worker heap after ${edits.toLocaleString('en')} edits`,
@@ -140,7 +140,7 @@ function heapLine({ endurance }: Results): string {
   ]);
 }
 
-/** The table of targets: each peer's figure, and in brackets this renderer's as a part of it. */
+/** The table of targets: each peer's figure, and in brackets this renderer's as a share of it. */
 export function targetTable(results: Results): string {
   const rows = [
     ...mainThreadRows(results),

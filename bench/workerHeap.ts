@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
 export interface WorkerHeap {
   /** JavaScript objects, after a garbage collection. */
   readonly script: number;
-  /** WebAssembly memory: it never shrinks, so growth in it is a leak or a new need. */
+  /** WebAssembly memory: it never shrinks, so growth is a leak or a new need. */
   readonly wasm: number;
 }
 
@@ -14,7 +14,7 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** Speaks to a page's only worker over the browser's debugging protocol. */
+/** The debugging protocol's connection to a page's only worker. */
 class WorkerLine {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private asked = 0;
@@ -29,7 +29,7 @@ class WorkerLine {
     });
   }
 
-  /** @throws Error with what the browser said where it refused. */
+  /** @throws Error with the browser's message where it refuses. */
   async call<Result>(method: string, params: object = {}): Promise<Result> {
     this.asked += 1;
     const id = this.asked;
@@ -61,8 +61,8 @@ const REMEMBER = `
 const LENGTHS = '[...memories].map(({ buffer }) => buffer.byteLength)';
 
 /**
- * Opens a page and weighs the heaps of its one worker each time the answer is called. (`Runtime.queryObjects` would
- * find the memories without this, but ends Chromium 156's worker.)
+ * Opens a page and returns what measures the heaps of its one worker. (`Runtime.queryObjects` would find the memories
+ * without this, but ends Chromium 156's worker.)
  */
 export async function workerScales(
   cdp: CDPSession,

@@ -38,30 +38,30 @@ export interface ServerOptions {
   readonly folders: FileFolders;
   readonly log: LogStream;
   readonly logLevel?: string;
-  /** Under which address people reach the server; undefined for the one they asked. */
+  /** The public address of the server; undefined for the one of the request. */
   readonly publicUrl?: string | undefined;
-  /** Who runs the service; nobody is named where left out. */
+  /** Who runs the service; not shown where left out. */
   readonly provider?: Provider;
   /** Other origins whose pages may call; none where left out. */
   readonly corsOrigins?: readonly string[];
-  /** Proxies elsewhere that may say for whom they ask; none where left out. */
+  /** Proxies on other machines whose forwarded client address is trusted; none where left out. */
   readonly trustedProxies?: readonly string[];
-  /** What has to be shown to read /metrics; whoever asks from this machine may where it is undefined. */
+  /** The token for reading /metrics; where it is undefined, any caller on this machine may. */
   readonly metricsToken?: string | undefined;
-  /** How long others are waited for. */
+  /** Timeouts. */
   readonly patience?: Patience;
 }
 
-/** Who asks is settled before a body is read: nobody without an AuthCookie gets to send one. */
+/** The caller is identified before a body is read: without an AuthCookie nobody can send one. */
 function knowTheCaller(app: App, { database }: Services): void {
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
     request.caller = { kind: 'unknown' };
     if (!request.url.startsWith('/api/')) return;
-    // Answers hold tokens and names of the dead: no cache keeps them. The catalogue says otherwise of itself.
+    // Answers hold tokens and names of the dead, so no cache keeps them. The catalogue sets its own header.
     reply.header('cache-control', 'no-store');
     const { url, config } = request.routeOptions;
-    // An address that is no call is simply not there, whoever asks.
+    // An address that is no call is answered with 404, whoever asks.
     if (config.open || !url?.startsWith('/api/')) return;
     request.caller = await identify(database, request);
   });
@@ -76,8 +76,8 @@ function answerTheRest(app: App): void {
 }
 
 /**
- * Builds the server: the calls of the specification, the built app and its pictures, the OpenAPI document. It listens
- * nowhere yet; tests put requests into it directly.
+ * Builds the server: the calls of the specification, the built app and its pictures, the OpenAPI document. It does not
+ * listen yet; tests inject requests directly.
  */
 export async function buildServer(services: Services, options: ServerOptions): Promise<App> {
   const patience = options.patience ?? PATIENCE;
@@ -88,16 +88,16 @@ export async function buildServer(services: Services, options: ServerOptions): P
     requestIdHeader: false,
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
-    // A proxy on this machine may say for whom it asks, and those that are named; nobody else may.
+    // Only a proxy on this machine, or one that is named, may tell the client's address.
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError(patience),
     http: {
-      // Refused below instead, where it can be said in words.
+      // Refused below instead, with a sentence.
       requireHostHeader: false,
       connectionsCheckingInterval: patience.look,
-      // Node takes the longer of the two for the request.
+      // Node uses the longer of the two for the request.
       headersTimeout: patience.request,
     },
   });

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 });
 const outfile = resolve(root, positionals[0] ?? 'dist/server/main.js');
 
-// Bundled CommonJS packages ask for these; ES modules do not have them. The dollars keep clear of names in the sources.
+// Bundled CommonJS packages use these; ES modules lack them. The dollars avoid clashes with names in the sources.
 const banner = [
   "import { createRequire as $requireFor } from 'node:module';",
   "import { fileURLToPath as $pathOf } from 'node:url';",
@@ -36,7 +36,7 @@ await build({
   absWorkingDir: root,
   entryPoints: [
     { in: 'server/main.ts', out: parse(outfile).name },
-    // The programs of the processes that the server starts from beside itself.
+    // The programs of the server's child processes.
     'server/drawing/drawingProcess.ts',
     'server/pictures/previewProcess.ts',
     'server/pictures/uploadProcess.ts',
@@ -44,13 +44,13 @@ await build({
   ].map((entry) => (typeof entry === 'string' ? { in: entry, out: parse(entry).name } : entry)),
   outdir: dirname(outfile),
   bundle: true,
-  // What several of them need is read and written once.
+  // Shared modules are read and written once.
   splitting: true,
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
   sourcemap: true,
-  // They load files beside themselves: WebAssembly and native code.
+  // They load files from their own folder: WebAssembly and native code.
   external: [
     '@electric-sql/pglite',
     '@electric-sql/pglite/*',

@@ -4,7 +4,7 @@ import type { Provider } from '../src/stone/wire/provider';
 import type { S3Settings } from './fileStores/s3Store';
 import { StartFailure } from './system/startFailure';
 
-/** How the server is set up (design section 10). */
+/** The server's settings (design section 10). */
 export interface Settings {
   /** 0 picks a free one. */
   readonly port: number;
@@ -12,7 +12,7 @@ export interface Settings {
   readonly dataDir: string;
   /** The provider's PostgreSQL; undefined for the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Under which address people reach the server; undefined where it is the one it listens on. */
+  /** The public address of the server; undefined where it is the one it listens on. */
   readonly publicUrl: string | undefined;
   readonly demoPassword: string | undefined;
   /** The provider's mail server; undefined where letters are kept as files in `dataDir`/outbox. */
@@ -21,17 +21,17 @@ export interface Settings {
   readonly mailFrom: string | undefined;
   /** Who runs the service: named where contact data is asked for. */
   readonly provider: Provider;
-  /** Where pictures lie; undefined for folders in `dataDir`. */
+  /** The storage of pictures; undefined for folders in `dataDir`. */
   readonly s3: S3Settings | undefined;
   /** Other origins whose pages may call the server, e.g. `https://www.example.com`. */
   readonly corsOrigins: readonly string[];
-  /** Proxies besides those on this machine that may say for whom they ask: addresses, or ranges such as 10.0.0.0/8. */
+  /** Proxies on other machines whose forwarded client address is trusted: addresses, or ranges such as 10.0.0.0/8. */
   readonly trustedProxies: readonly string[];
-  /** What whoever reads /metrics has to show; undefined where whoever asks from this machine may. */
+  /** The token for reading /metrics; where it is undefined, any caller on this machine may. */
   readonly metricsToken: string | undefined;
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 const optional = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess((written) => (written === '' ? undefined : written), shape.optional());
 
@@ -40,7 +40,7 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((written) => URL.canParse(written) && new URL(written).origin === written);
 
-/** Several, set apart by commas. */
+/** Several values, separated by commas. */
 const list = (each: z.ZodType<string, string>) =>
   z
     .string()
@@ -74,7 +74,7 @@ const environment = z.object({
   METRICS_TOKEN: optional(z.string().min(16)),
 });
 
-/** What is wrong most often with an address that holds a password (RFC 3986 section 2.1). */
+/** The most common mistake in an address with a password (RFC 3986 section 2.1). */
 const ENCODED = '; in its password / ? # @ : % are written %2F %3F %23 %40 %3A %25';
 
 const WRONG: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ const WRONG: Readonly<Record<string, string>> = {
   DATABASE_URL: `DATABASE_URL must be an address that begins with postgres:// or postgresql://${ENCODED}`,
 };
 
-/** The storage of pictures; none of its variables, or all but the region. */
+/** The storage of pictures; either no variable of it is set, or all but the region. */
 function s3From(read: z.infer<typeof environment>): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
   const given = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -113,7 +113,7 @@ function s3From(read: z.infer<typeof environment>): S3Settings | undefined {
 /**
  * Reads the settings from the environment.
  *
- * @throws StartFailure for a variable that cannot be followed: none is silently ignored.
+ * @throws StartFailure for a variable with an invalid value: none is silently ignored.
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const read = environment.safeParse(variables);

@@ -42,7 +42,7 @@ async function listen(app: App, { host, port }: Settings): Promise<string> {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`;
 }
 
-/** Starts the server as the environment says, and prints where it is. */
+/** Starts the server with the environment's settings, and prints its address. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const root = projectRoot();
@@ -53,18 +53,18 @@ async function start(): Promise<void> {
     migrations: join(root, 'server/store/migrations'),
     catalogue: await catalogueLists(join(root, 'catalogue')),
     demoPassword: settings.demoPassword,
-    // Nothing more may be acknowledged; whoever watches over the process starts it again.
+    // Nothing more may be acknowledged; the process supervisor restarts it.
     whenBroken: (error) => fail(new StartFailure(`stopped: the database cannot write (${error.message})`)),
   });
-  // At once, and not after listening: it is kept nowhere, and the next start would not make it up again.
+  // Printed before listening: it is not stored, and the next start makes up no other.
   if (store.inventedPassword) tell(`Demo users: admin and bedemand, password ${store.inventedPassword}`);
   try {
     let rounds: MailQueue | undefined;
     const pools = openPools();
     const read = keptPicture(store.pictures);
-    // The log comes with the app, which is built from these.
+    // The log exists only once the app is built, from these.
     let log: FastifyBaseLogger | undefined;
-    // More often a fault of the design, such as a stone type that is gone, than of the server's.
+    // More often the design's error, such as a missing stone type, than the server's.
     const notChecked = (error: unknown) => log?.warn({ err: error }, 'a stone could not be checked');
     const tiles = importedTiles(store.fileStores.tiles, (error) =>
       log?.error({ err: error }, 'the imported tiles could not be listed'),

@@ -17,12 +17,12 @@ import { keepSpareRoom } from './store/spareRoom';
 import { type Disk, diskOf, NO_DISK } from './system/disk';
 import { StartFailure } from './system/startFailure';
 
-/** What a store is opened from. */
+/** The settings for opening a store. */
 export interface StoreOptions {
   readonly dataDir: string;
   /** The provider's PostgreSQL; the embedded database in `dataDir` where it is undefined. */
   readonly databaseUrl?: string | undefined;
-  /** Where pictures lie instead of `dataDir`. */
+  /** The storage of pictures instead of `dataDir`. */
   readonly s3?: S3Settings | undefined;
   /** The folder of numbered SQL files. */
   readonly migrations: string;
@@ -33,20 +33,20 @@ export interface StoreOptions {
 
 /** An open store. */
 export interface Store extends Kept {
-  /** What copies the embedded database; undefined with PostgreSQL. */
+  /** Copies the embedded database; undefined with PostgreSQL. */
   readonly copying: Pick<EmbeddedDatabase, 'copyTo' | 'receive'> | undefined;
-  /** The demo users' password, where one was made up just now. */
+  /** The demo users' password, if one was just made up. */
   readonly inventedPassword: string | undefined;
 }
 
-/** An open database, and how to do in it what only one node may do at a time, however long that takes. */
+/** An open database, and how to run in it what only one node may do at a time, however long it takes. */
 interface Opened {
   readonly database: Database;
   readonly copying: Store['copying'];
   readonly alone: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 }
 
-/** Gets a provider's database ready over connections of its own, since requests wait for theirs less long. */
+/** Prepares a provider's database over separate connections, since those for requests have shorter timeouts. */
 async function aloneWithPatience<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,
@@ -65,20 +65,20 @@ async function openDatabase({ databaseUrl, dataDir, whenBroken }: StoreOptions, 
     return { database, copying: undefined, alone: (work) => aloneWithPatience(databaseUrl, work) };
   }
   await keepSpareRoom(dataDir, disk);
-  // The lock on its folder keeps every other process out.
+  // The lock on its folder excludes every other process.
   const database = await openEmbedded(dataDir, whenBroken, disk);
   return { database, copying: database, alone: (work) => work(database) };
 }
 
 /**
- * Brings the tables and the catalogue up to date and gives an empty database its demo users. A provider's database gets
- * those only when their password was chosen: nobody reads a made-up one there, and it would stay.
+ * Brings the tables and the catalogue up to date and adds the demo users to an empty database. A provider's database
+ * gets them only with a configured password: a made-up one would not be noticed there, and remain.
  *
  * @returns the password that was made up, if one was.
  */
 async function getReady(database: Database, disk: Disk, options: StoreOptions): Promise<string | undefined> {
   if (options.databaseUrl === undefined && (await disk.isFull())) {
-    // It is opened for reading; whatever else the start does waits for the next one.
+    // It is opened for reading; the other steps are left to the next start.
     if (await isUpToDate(database, options.migrations)) return undefined;
     throw new StartFailure(
       `the disk of DATA_DIR ${options.dataDir} is full: the database cannot be made ready`,
@@ -92,8 +92,8 @@ async function getReady(database: Database, disk: Disk, options: StoreOptions): 
 }
 
 /**
- * Opens everything that is kept: the database with its tables up to date, the catalogue of the files in it, the demo
- * users in an empty one, and the stores of previews, uploaded pictures and tiles.
+ * Opens the whole store: the database with its tables up to date, the catalogue of the files in it, the demo users in
+ * an empty one, and the stores of previews, uploaded pictures and tiles.
  *
  * @throws StartFailure
  */

@@ -3,48 +3,48 @@ import type { PreviewWork, UploadWork } from './pictures/work';
 import { MemoryBudget } from './processes/memoryBudget';
 import { type ProcessPool, processPool } from './processes/processPool';
 
-/** The programs of the processes where the server runs from its sources. */
+/** The programs of the processes, as sources. */
 const SOURCES = {
   uploads: new URL('./pictures/uploadProcess.ts', import.meta.url),
   previews: new URL('./pictures/previewProcess.ts', import.meta.url),
   drawings: new URL('./drawing/drawingProcess.ts', import.meta.url),
 };
 
-/** The same as they were bundled beside a file. */
+/** The same as bundles beside a file. */
 const bundledBeside = (file: string | URL): typeof SOURCES => ({
   uploads: new URL('./uploadProcess.js', file),
   previews: new URL('./previewProcess.js', file),
   drawings: new URL('./drawingProcess.js', file),
 });
 
-/** What decodes pictures holds memory that others may need, in ms. */
+/** Idle time where pictures are decoded, which holds much memory, in ms. */
 const SHORTLY = 20_000;
-/** Whoever sends a stone waits for its check: a process that has yet to start costs them a second, in ms. */
+/** Idle time of others: users would wait a second for a check in a new process, in ms. */
 const FOR_A_WHILE = 300_000;
 
 /**
- * What all of them may hold together while some of them rest, in MB: two at pictures, one at previews and one at checks. With the
- * server itself that is below a gigabyte.
+ * The memory of all processes beyond which idle ones are ended, in MB: two at pictures, one at previews and one at
+ * checks. With the server itself that is below a gigabyte.
  */
 const TOGETHER = 550;
 
-/** The processes beside the server's own, by what must not wait for what. */
+/** The server's child processes, by what must not wait for what. */
 export interface Pools {
-  /** Uploaded pictures: what a stranger sends is decoded here. */
+  /** Uploaded pictures: strangers' files are decoded here. */
   readonly uploadWork: ProcessPool<UploadWork>;
-  /** Previews and links' cards, for which saving and posting wait. */
+  /** Previews and links' cards, which saving and posting wait for. */
   readonly previewWork: ProcessPool<PreviewWork>;
-  /** Checks of stones, which are hints. */
+  /** Checks of stones, which are only hints. */
   readonly checkWork: ProcessPool<DrawingWork>;
-  /** Letters: their stones' checks and papers wait for nobody else's. */
+  /** Letters: the checks and papers of their stones, which wait for no others. */
   readonly letterWork: ProcessPool<DrawingWork>;
   close(): Promise<void>;
 }
 
 /**
- * Makes the pools; no process starts before there is work for it.
+ * Makes the pools; processes start with the first work.
  *
- * @param server the bundled server whose processes are to be started, where that is not the one that runs.
+ * @param server the bundled server whose processes are started, where it is not the running one.
  */
 export function openPools(server: string | URL = import.meta.url): Pools {
   const isBundled = !String(server).endsWith('.ts');
@@ -59,7 +59,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
       megabytes: 450,
       longestQueue: 24,
       longestQueueOfOne: 12,
-      // So that one who sends pictures that take long leaves a process to the others.
+      // So that somebody who sends slow pictures leaves a process to others.
       atOnceOfOne: 1,
     }),
     previewWork: processPool<PreviewWork>({

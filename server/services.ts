@@ -8,19 +8,19 @@ import type { ProcessPool } from './processes/processPool';
 import type { Database } from './store/database';
 import type { Disk } from './system/disk';
 
-/** What is kept. */
+/** The store's parts. */
 export interface Kept {
   readonly database: Database;
   readonly previews: PreviewStore;
   /** Uploaded pictures. */
   readonly pictures: PictureStore;
-  /** Where both of them lie, and an imported catalogue's tiles. */
+  /** The stores of files of both, and of an imported catalogue's tiles. */
   readonly fileStores: FileStores;
-  /** What of it lies on this machine's disk. */
+  /** This machine's disk, as far as the store uses it. */
   readonly disk: Disk;
 }
 
-/** What the routes work with. */
+/** What the routes use. */
 export interface Services extends Kept {
   /** Cuts stones and drawings out of uploaded pictures. */
   readonly uploadWork: ProcessPool<UploadWork>;
@@ -28,8 +28,8 @@ export interface Services extends Kept {
   readonly previewWork: ProcessPool<PreviewWork>;
   /** Finds what a mason would object to. */
   readonly checks: Checks;
-  /** Keeps who read and changed stones and cases. */
+  /** Records who read and changed stones and cases. */
   readonly accesses: AccessNotes;
-  /** Is told that a letter waits in the outbox. */
+  /** To be told that a letter waits in the outbox. */
   readonly post: { waiting(): void };
 }

@@ -17,7 +17,7 @@ function changedAt(path) {
   );
 }
 
-/** Runs a program of Node's to its end; its failure is ours. */
+/** Runs a Node program to its end; if it fails, so does this. */
 function run(...words) {
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

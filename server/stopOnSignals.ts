@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** After a signal, what is under way gets this long, in ms; then the process ends anyway. */
+/** How long work under way may take after a signal, in ms; then the process ends anyway. */
 const GRACE_MS = 10_000;
 
-/** What has to come to its end before the process may. */
+/** What has to end before the process may. */
 export interface Ending {
   readonly log: FastifyBaseLogger;
-  /** Take nothing new, and finish: requests, the letter that is being sent. */
+  /** Accept nothing new, and finish: requests, the letter that is being sent. */
   readonly finish: readonly (() => Promise<unknown>)[];
-  /** What those work on, closed behind them. */
+  /** Closes what those work on, after them. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Ends the process when it is told to (SIGTERM, SIGINT): nothing new is begun, what has begun is finished, the database is
- * closed, and the exit code is 0. What does not come to an end within ten seconds is given up with exit code 1; nothing is
- * lost by that, since what was not acknowledged is repeated, and a letter that was not noted as sent goes out again.
+ * Ends the process on SIGTERM or SIGINT: nothing new is begun, what has begun is finished, the database is closed, and
+ * the exit code is 0. After ten seconds the rest is aborted with exit code 1; nothing is lost by that, since
+ * unacknowledged requests are repeated, and a letter that was not recorded as sent is sent again.
  */
 export function stopOnSignals({ log, finish, close }: Ending): void {
   let stopping = false;

@@ -28,7 +28,7 @@ import {
 import { gapAnywhere, inkOfLine, type Point, type Polygon, polygonsOf, stretchesOn } from './ink';
 import { catalogue, sceneOf } from './inspected';
 
-/** A design that nobody who cuts stones would object to, and whom it is for. */
+/** A design that no stonemason would object to, and whom it is for. */
 export interface GoodDesign {
   readonly name: string;
   readonly from: 'template' | 'example' | 'tidy';
@@ -41,10 +41,10 @@ const TEMPLATES: readonly Template[] = z.array(template).parse(written);
 const wordsIn = (language: string): Words =>
   JSON.parse(readFileSync(`locales/${language}/templates.json`, 'utf8'));
 
-/** The stones that are sold, and not only shown as standing already. */
+/** The stones that are sold, without those that are shown as standing already. */
 const STONES = catalogue.stoneTypes.filter(({ existing }) => !existing);
 
-/** Two people take so broad a stone, in mm. */
+/** The least width of a stone for two people, in mm. */
 const ROOM_FOR_TWO = 800;
 
 /** The people of an inscription as a case names them, the dates in words as a template takes them over. */
@@ -62,7 +62,7 @@ function peopleOf({ people: [deceased, partner], language }: Plan): People {
   };
 }
 
-/** Draws an inscription for so many people. */
+/** Draws an inscription for so many people at random. */
 function planFor(people: number, random: Random): Plan {
   for (;;) {
     const plan = drawPlan(random);
@@ -87,7 +87,7 @@ function onStone(one: Template, type: StoneType, random: Random): GoodDesign[] {
   });
   const within = setWithin(composed, { ...type, silhouette: silhouetteOf(type) }, things);
   if (!within) return [];
-  // As the stage hands it over when it is used.
+  // As the stage spaces a template's letters when it is used.
   const design = lettersApart(within, sceneOf);
   return [{ name: `${one.Name}, ${type.Name}, ${variant.Name}`, from: 'template', design, people }];
 }
@@ -111,7 +111,7 @@ function examples(): GoodDesign[] {
     }));
 }
 
-/** Whether a face is as broad as the stone where lines stand on it. */
+/** Whether a face is as wide as the stone at the heights where lines stand. */
 function isPlain({ outline, width, height }: StoneType): boolean {
   const face = polygonsOf(outlineFromSvg(outline));
   return [FROM, (FROM + TO) / 2, TO].every((part) => {
@@ -120,14 +120,14 @@ function isPlain({ outline, width, height }: StoneType): boolean {
   });
 }
 
-/** From so much of the stone's height on lines stand, where its shoulders are behind, and up to so much. */
+/** Lines stand between these shares of the stone's height: below its shoulders and above its foot. */
 const [FROM, TO] = [0.3, 0.9] as const;
-/** So much of the stone's width they take, and so far are the baselines apart, in cap heights. */
+/** The share of the stone's width that they take, and how far apart the baselines are, in cap heights. */
 const BREADTH = 0.8;
 const LEADING = 2;
-/** The height in mm that a line's breadth is measured at. */
+/** The height in mm at which a line's width is measured. */
 const TRIED = 100;
-/** Letters are set apart by so much of their height where their family does not join them. */
+/** The spacing of letters, as a share of their height, where their family does not join them. */
 const SET_APART = 0.06;
 
 const PLAIN = STONES.filter(isPlain);
@@ -135,12 +135,12 @@ const PLAIN = STONES.filter(isPlain);
 const designOf = (type: StoneType, variantId: number, Parms: readonly object[]) =>
   designBody.parse({ type: type.type, StoneTypeId: type.id, StoneTypeVariantId: variantId, Parms });
 
-/** So much farther than the material's web somebody tidy leaves between letters that do not join. */
+/** The space between letters that do not join, as a multiple of the material's web. */
 const ROOMY = 1.2;
-/** Letters are pushed apart in such steps, in mm. */
+/** The step by which letters are pushed apart, in mm. */
 const PUSH = 0.1;
 
-/** How far a letter has to go to the right until it is nowhere nearer to the one before it than the web; 0 where they join. */
+/** How far a letter has to move right until it is nowhere nearer to the one before than the web; 0 where they join. */
 function pushedApart(before: readonly Polygon[], letter: readonly Polygon[], web: Mm): Mm {
   if (gapAnywhere(before, letter, web) === 0) return 0;
   let push = 0;
@@ -151,7 +151,7 @@ function pushedApart(before: readonly Polygon[], letter: readonly Polygon[], web
 const pushed = (polygons: readonly Polygon[], by: Mm) =>
   polygons.map((polygon) => polygon.map(([x, y]): Point => [x + by, y]));
 
-/** The spacings that set those letters of a line apart which its family sets too close for the material. */
+/** The spacings for those letters of a line that its family sets too close for the material. */
 function setApart(node: SceneNode, { slab }: Scene): string {
   if (node.kind !== 'lettering') return '';
   const { capHeight, letters } = node.line;
@@ -164,12 +164,12 @@ function setApart(node: SceneNode, { slab }: Scene): string {
   return spacings.some((each) => each > 0) ? spacings.map((each) => each.toFixed(2)).join() : '';
 }
 
-/** Capitals as they can be set: few families have the capital of ß. */
+/** The text in capitals that can be set: few families have the capital of ß. */
 const inCapitals = (text: string) => text.replace(/ẞ/g, 'SS');
 
 /**
- * An inscription as somebody tidy sets it by hand: one line below the other in one family, as high as there is room for
- * and the material can take, set apart, in a colour that the material shows.
+ * An inscription as a careful person sets it by hand: line below line in one family, as high as there is room for and
+ * the material allows, spaced, in a colour that is legible on the material.
  */
 function tidied(random: Random): GoodDesign | undefined {
   const plan = { ...planFor(1, random), layout: 'below' } as const;
@@ -221,7 +221,7 @@ function tidied(random: Random): GoodDesign | undefined {
   };
 }
 
-/** The same; drawn again until there is room. */
+/** The same; repeated until there is room. */
 export function tidyDesign(random: Random): GoodDesign {
   for (;;) {
     const one = tidied(random);
@@ -230,8 +230,8 @@ export function tidyDesign(random: Random): GoodDesign {
 }
 
 /**
- * So many good designs: every template on all its stones, each for somebody else and in a material drawn by lot, the
- * examples, the rest tidy ones drawn by lot. Where few are asked for, only some of the templates.
+ * So many good designs: every template on all its stones, each for other people and in a random material, the examples,
+ * and random careful ones for the rest. Where few are asked for, only some of the templates.
  */
 export function goodDesigns(count: number, random: Random): readonly GoodDesign[] {
   const step = Math.ceil((2 * OFFERED.length) / count);

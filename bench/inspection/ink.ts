@@ -1,6 +1,6 @@
 /**
- * Where ink lies, by plain arithmetic on the outlines that are drawn: chords, level lines and winding numbers. It shares
- * nothing with `src/scene/checks`, so that a fault that is made by it is there whatever the checks say.
+ * Where ink lies, by plain arithmetic on the drawn outlines: chords, level lines and winding numbers. It shares nothing
+ * with `src/scene/checks`, so a fault made by it is there whatever the checks say.
  */
 import { COORDS_OF, CUBIC, LINE, MOVE, type Outline, QUAD } from '../../src/geometry/outline';
 import type { LetteringNode, Place, SceneNode } from '../../src/scene/scene';
@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 /** Closed: the last point is followed by the first. */
 export type Polygon = readonly Point[];
 
-/** So many chords stand for a curve: of one 10 mm large they lie within 0.01 mm of it. */
+/** So many chords replace a curve: they lie within 0.01 mm of one that is 10 mm large. */
 const CHORDS = 24;
 
 /** A point of a Bézier curve of any degree, by de Casteljau's halving of its corners. */
@@ -63,10 +63,10 @@ export interface Ink {
   readonly polygons: readonly Polygon[];
 }
 
-/** How far a slanted line leans, in degrees. */
+/** The tangent of a slanted line's angle. */
 const LEAN = Math.tan((12 * Math.PI) / 180);
 
-/** Where a point of an element's own mm comes to lie on the stone. */
+/** A point of an element's own mm, in mm of the stone. */
 const onStone =
   ({ x, y, rotation, scale }: Place) =>
   (ownX: number, ownY: number): Point => {
@@ -158,7 +158,7 @@ export function stretchesOn(polygons: readonly Polygon[], level: number): [from:
   return stretches;
 }
 
-/** Level lines are drawn so close to each other, in mm. */
+/** The distance between level lines, in mm. */
 const STEP: Mm = 0.05;
 
 /** How far contours reach to one side on each level line between two heights, by the line's number. */
@@ -179,8 +179,8 @@ function reachOn(polygons: readonly Polygon[], top: Mm, bottom: Mm, farther: (a:
 }
 
 /**
- * How far apart two shapes are on the level line where they come nearest, the first on the left of the second: negative
- * where they cross, Infinity where they share no line. Nearer to each other than this they are at any rate.
+ * The gap between two shapes on the level line where they are nearest, the first on the left of the second: negative
+ * where they cross, Infinity where they share no level line. Their least distance is at most this.
  */
 export function gapAcross(left: readonly Polygon[], right: readonly Polygon[]): Mm {
   const [, leftTop, , leftBottom] = extentOf([{ polygons: left }]);
@@ -229,8 +229,8 @@ function sidesNear(polygons: readonly Polygon[], box: readonly [Mm, Mm, Mm, Mm],
 }
 
 /**
- * How near two shapes come to each other in any direction, in mm, every corner against every side; 0 where their edges
- * cross, `far` where they are no nearer than that.
+ * The least distance of two shapes in any direction, in mm, every corner against every side; 0 where their edges cross,
+ * `far` where they are farther apart than that.
  */
 export function gapAnywhere(one: readonly Polygon[], other: readonly Polygon[], far: Mm): Mm {
   const near = sidesNear(one, extentOf([{ polygons: other }]), far);
@@ -255,7 +255,7 @@ export function gapAnywhere(one: readonly Polygon[], other: readonly Polygon[], 
 export const gapBelow = (above: readonly Polygon[], below: readonly Polygon[]): Mm =>
   gapAcross(turned(above), turned(below));
 
-/** How far ink keeps from a face's edge to its left on the level line where it comes nearest; negative beyond it. */
+/** The gap between ink and a face's edge to its left on the level line where it is least; negative beyond it. */
 export function gapToLeftEdge(ink: readonly Polygon[], face: readonly Polygon[]): Mm {
   const [, top, , bottom] = extentOf([{ polygons: ink }]);
   const edges = reachOn(face, top, bottom, Math.min);

@@ -15,7 +15,7 @@ import type { Finding } from '../../src/stone/finding';
 import type { Design } from '../../src/stone/stone';
 import type { People } from '../../src/stone/templates/people';
 
-/** The day on which everything is read: a measurement is the same tomorrow. */
+/** The date used for every inspection, so that a measurement can be repeated. */
 const TODAY = { year: 2026, month: 11, day: 23 };
 
 /** The project's own catalogue. */
@@ -29,10 +29,10 @@ export const measures = new InkCache(await loadNodeKit());
 
 const sources = sourcesFrom(catalogue, fonts);
 
-/** A design as it is drawn, in the project's own fonts and stones. */
+/** A design's scene, in the project's own fonts and stones. */
 export const sceneOf = (design: Design): Scene => buildScene(design, sources);
 
-/** What a design is held against, besides the trade. */
+/** What a design is checked against besides the trade's rules. */
 export interface Circumstances {
   readonly people?: People | undefined;
   readonly churchyard?: Pick<Churchyard, 'rules'> | undefined;

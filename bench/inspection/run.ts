@@ -1,7 +1,7 @@
 /**
- * `npm run inspect:measure [-- --seed 1 --faults 2000 --good 500 --show]`: seeds faults into good designs and counts what the
- * inspection finds of them, and what it objects to in good designs. Ends with 1 where of a kind less than 99 % are caught,
- * or more than 1 % of the good designs are objected to. `--show` prints what was missed, and each false alarm.
+ * `npm run inspect:measure [-- --seed 1 --faults 2000 --good 500 --show]`: seeds faults into good designs and counts
+ * those that the inspection finds, and good designs it objects to. Exits with 1 where less than 99 % of a kind are
+ * found, or more than 1 % of the good designs are objected to. `--show` prints misses and false alarms.
  */
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../tests/stone/proofreading/inscriptions';

@@ -5,16 +5,16 @@ import { type GoodDesign, tidyDesign } from './goodDesigns';
 import { findingsOn } from './inspected';
 import type { Fault, Seeded } from './seeded';
 
-/** What became of the faults of one kind. */
+/** How many faults of one kind were found. */
 export interface Caught {
   readonly kind: string;
   readonly seeded: number;
   readonly caught: number;
-  /** What was not found, as it can be looked at. */
+  /** What was not found, as text to look at. */
   readonly missed: readonly string[];
 }
 
-/** Whether a finding says what must be found: the kind, the elements, the characters and the measure. */
+/** Whether a finding matches what must be found: the kind, the elements, the characters and the measure. */
 function isOf({ kind, elements, named = 'all', characters = [], value }: Seeded, found: Finding): boolean {
   if (found.kind !== kind) return false;
   const isNamed = (element: number) => found.elements.includes(element);
@@ -24,7 +24,7 @@ function isOf({ kind, elements, named = 'all', characters = [], value }: Seeded,
   return names && marks && measures;
 }
 
-/** Design after design, until one of them can be spoilt in this way. */
+/** Tries design after design, until one of them can have this fault. */
 function seed(fault: Fault, good: () => GoodDesign, random: Random): Seeded {
   for (let tries = 0; tries < 500; tries += 1) {
     const seeded = fault(good(), random);
@@ -33,11 +33,11 @@ function seed(fault: Fault, good: () => GoodDesign, random: Random): Seeded {
   throw new Error('no good design can be spoilt in this way');
 }
 
-/** Seeds so many faults in all, of every kind as many, and inspects each. */
+/** Seeds so many faults in all, equally many of every kind, and inspects each. */
 export function seedFaults(count: number, random: Random): Caught[] {
   const kinds = Object.entries(ALL_FAULTS);
   const each = Math.ceil(count / kinds.length);
-  // Each kind is seeded into other designs, drawn from so many.
+  // Each kind is seeded into different designs, drawn from so many.
   const good = Array.from({ length: Math.max(12, Math.round(count / 10)) }, () => tidyDesign(random));
   return kinds.map(([kind, fault]) => {
     const missed: string[] = [];

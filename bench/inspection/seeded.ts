@@ -8,16 +8,16 @@ import type { Circumstances } from './inspected';
 export interface Seeded extends Circumstances {
   readonly kind: FindingKind;
   readonly design: Design;
-  /** The elements that it is about: the finding has to name all of them, or one of them where it is in their relation. */
+  /** The elements it is about: the finding has to name all of them, or one of them where `named` says so. */
   readonly elements: readonly number[];
   readonly named?: 'all' | 'one';
   /** The characters that have to be named, as indices in the only element's line. */
   readonly characters?: readonly number[];
-  /** Between which values the finding's measure has to lie, where plain arithmetic knows it. */
+  /** The range of the finding's measure, where plain arithmetic knows it. */
   readonly value?: readonly [least: number, most: number];
 }
 
-/** Spoils a design in one way; undefined where it has nothing that can be spoilt so. */
+/** Puts one fault into a design; undefined where the design has nothing it fits. */
 export type Fault = (good: GoodDesign, random: Random) => Seeded | undefined;
 
 /** The design with one of its elements changed. */
@@ -31,6 +31,6 @@ export function changed(design: Design, element: number, fields: object): Design
 /** A number between two. */
 export const between = (random: Random, from: number, to: number) => from + (to - from) * random();
 
-/** A part of a limit: mostly well within what it forbids, one time in three just so. */
+/** A share of a limit: mostly well below it, one time in three only just. */
 export const under = (random: Random) =>
   random() < 1 / 3 ? between(random, 0.93, 0.97) : between(random, 0.25, 0.93);

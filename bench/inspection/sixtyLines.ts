@@ -7,7 +7,7 @@ import { measures, sceneOf } from './inspected';
 const LINES = 60;
 const RUNS = 20;
 
-/** A stone of sixty lines of 20 characters, as close below each other as they are read. */
+/** A stone of sixty lines of 20 characters, as close below each other as stays legible. */
 export const stoneOfSixtyLines: Design = designBody.parse({
   StoneTypeId: 25,
   StoneTypeVariantId: 2501,
@@ -21,7 +21,7 @@ export const stoneOfSixtyLines: Design = designBody.parse({
   })),
 });
 
-/** In ms: the middle and the worst of twenty inspections, of the whole and of its longest slice. */
+/** In ms: the median and the maximum of twenty inspections, of the whole and of its longest slice. */
 export interface Timing {
   readonly total: number;
   readonly worstTotal: number;

@@ -1,7 +1,7 @@
 import type { Alarm } from './falseAlarms';
 import type { Caught } from './seedFaults';
 
-/** So many of a hundred faults of each kind have to be caught, and so many good designs at most objected to. */
+/** The percentage of each kind that has to be found, and the most good designs that may be objected to. */
 const LEAST_CAUGHT = 99;
 const MOST_ALARMED = 1;
 
@@ -16,7 +16,7 @@ export function isWell(caught: readonly Caught[], alarms: readonly Alarm[], good
   );
 }
 
-/** How many of the good designs something was objected to in. */
+/** The percentage of good designs that were objected to. */
 export function alarmRate(alarms: readonly Alarm[], good: number): string {
   const count = alarmed(alarms);
   return `${count} of ${good} good designs objected to (${percent(count, good).toFixed(1)} %)`;

@@ -1,7 +1,7 @@
 /**
  * `npm run load:backup`: how long saves wait while a backup of a running server is made, on the embedded database with
- * `--stones N` stones of 20 KB in it (3000 otherwise), beside saves without a backup in the same run. `--rounds N` backups, 5
- * otherwise. Prints a table.
+ * `--stones N` stones of 20 KB in it (default 3000), beside saves without a backup in the same run. `--rounds N`
+ * backups, default 5. Prints a table.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const { values } = parseArgs({ options: { stones: { type: 'string' }, rounds: { 
 const stones = Number(values.stones ?? 3000);
 const rounds = Number(values.rounds ?? 5);
 
-/** So many people save at the same time, each a stone of their own, again as soon as it is answered. */
+/** So many people save at the same time, each their own stone, again as soon as it is answered. */
 const PEOPLE = 4;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -67,7 +67,7 @@ async function timesOfSaves(meanwhile: () => Promise<unknown>): Promise<number[]
   return times;
 }
 
-/** Makes a backup and gives how long the database was held for it, by the server's own word, ms. */
+/** Makes a backup and returns how long the database was held for it, as the server reports it, ms. */
 async function backUp(): Promise<number> {
   const child = spawn(process.execPath, [...commandLine('backup'), join(folder, 'store.backup')], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR },
@@ -96,7 +96,7 @@ const middle = (times: readonly number[]) =>
 try {
   for (let count = 0; count < stones; count += PEOPLE)
     await Promise.all(Array.from({ length: PEOPLE }, make));
-  // Long enough that what was written while it was filled has settled.
+  // Long enough for the writes that filled the database to settle.
   await pause(5000);
   const without = await timesOfSaves(() => pause(10_000));
   const held: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * A route of Fastify's with nothing behind it: it gives a text of 20 KB, and takes one, in JSON. It counts what it answers, and
- * prints its address.
+ * A Fastify route with nothing behind it: it returns a text of 20 KB, and accepts one, in JSON. It counts its answers,
+ * and prints its address.
  */
 import Fastify from 'fastify';
 import { largeDesign } from './design';

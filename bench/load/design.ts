@@ -1,6 +1,6 @@
 import { design } from '../../src/stone/stone';
 
-/** How large the stone is that is read and saved, in bytes of its JSON. */
+/** The size of the stone that is read and saved, in bytes of its JSON. */
 export const DESIGN_BYTES = 20_000;
 
 const line = (number: number) => ({

@@ -1,7 +1,7 @@
 /**
  * `npm run load`: requests per second and their times for reading a stone and for saving one of 20 KB, on the embedded
- * database, on PostgreSQL, and with two nodes on one PostgreSQL, beside a bare route of Fastify's in the same run. Prints a
- * table; with `--write` it also takes its place under "Figures" in docs/server.md. `--seconds N` for each run, 10 otherwise.
+ * database, on PostgreSQL, and with two nodes on one PostgreSQL, beside a bare Fastify route in the same run. Prints a
+ * table; with `--write` also into docs/server.md, under "Figures". `--seconds N` for each run, default 10.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { write: { type: 'boolean' }, seconds: {
 const seconds = Number(values.seconds ?? 10);
 const say = (what: string) => process.stderr.write(`${what}\n`);
 
-// Whoever interrupts it is left without its servers, PostgreSQL and folders.
+// An interrupted run leaves no servers, PostgreSQL or folders behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const folder = await mkdtemp(join(tmpdir(), 'gravestone-load-'));
@@ -27,7 +27,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 async function nodes(name: string, count: number, databaseUrl?: string): Promise<Subject> {
   const variables = { DEMO_PASSWORD: 'last', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  // All that work on one database share the folder of its pictures.
+  // All nodes on one database share the folder of its pictures.
   const DATA_DIR = join(folder, databaseUrl ? 'shared' : name);
   const started = await Promise.all(
     Array.from({ length: count }, () => runServer({ ...variables, DATA_DIR })),
@@ -42,11 +42,11 @@ async function nodes(name: string, count: number, databaseUrl?: string): Promise
   );
 }
 
-/** One after the other, so that nobody takes another's processor. */
+/** One after the other, so that they do not share the processor. */
 async function measure(open: Promise<Subject>): Promise<Line> {
   const subject = await open;
   say(subject.name);
-  // What is compiled while it runs is compiled now.
+  // Warms up the just-in-time compiler.
   await shoot(subject.urls, subject.reading, Math.min(2, seconds), subject.counted);
   const reading = await shoot(subject.urls, subject.reading, seconds, subject.counted);
   await shoot(subject.urls, subject.saving, Math.min(2, seconds), subject.counted);
@@ -55,7 +55,7 @@ async function measure(open: Promise<Subject>): Promise<Line> {
   return { name: subject.name, reading, saving };
 }
 
-/** Between these two the table stands in the page. */
+/** The table stands between these two in the page. */
 const PLACE = /(<!-- load -->\n)[\s\S]*?(\n<!-- \/load -->)/;
 
 async function write(table: string): Promise<void> {
@@ -68,7 +68,7 @@ async function write(table: string): Promise<void> {
   );
 }
 
-// Every commit reaches the disk, as it does for people.
+// Every commit reaches the disk, as in production.
 const cluster = await startPostgres({ durable: true });
 try {
   const lines = [

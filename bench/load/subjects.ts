@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/system/projectRoot';
 import { largeDesign } from './design';
 import { CONNECTIONS, type Counted, type Shot } from './shoot';
 
-/** Servers under load, with what is asked of them. */
+/** Servers under load, and what is asked of them. */
 export interface Subject {
   readonly name: string;
   readonly urls: readonly string[];
@@ -17,7 +17,7 @@ export interface Subject {
 
 const bareCounts = z.object({ GET: z.number(), PUT: z.number() });
 
-/** How often nodes have answered about a stone, as their metrics tell. */
+/** How often nodes have answered about a stone, by their metrics. */
 const answeredBy =
   (urls: readonly string[]): Counted =>
   async (method) => {
@@ -33,7 +33,7 @@ const answeredBy =
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The bare route, as a process of its own like the others. */
+/** The bare route, in its own process like the others. */
 export async function bareRoute(): Promise<Subject> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/load/bareServer.ts'], {
     cwd: projectRoot(),
@@ -61,7 +61,7 @@ export async function bareRoute(): Promise<Subject> {
 
 const made = z.object({ id: z.number(), token: z.string() });
 
-/** Our server, on one or several nodes: a stone for each connection, since families edit each their own. */
+/** Our server, on one or several nodes: a stone for each connection, as each family edits its own. */
 export async function stones(
   name: string,
   urls: readonly string[],
@@ -76,7 +76,7 @@ export async function stones(
     const { id, token } = made.parse(await answer.json());
     const path = `/api/stone/${id}`;
     const shot = { path, headers: { AuthCookie: token } };
-    // Once outside the run: the first reading waits for what a mason would object to.
+    // Once before the run: the first reading waits for the stone's checks.
     for (const url of urls) await (await fetch(`${url}${path}`, { headers: shot.headers })).text();
     reading.push({ method: 'GET', ...shot });
     saving.push({ method: 'PUT', path, headers: { AuthCookie: token, ...JSON_TYPE }, body });

@@ -4,7 +4,7 @@ import { force, offer, type Peer, pngOf } from './peer';
 import { emOf, LETTERS, type PlacedCharacter, placeCharacters } from './placing';
 import { BEHIND, GOLD, loadScene, type Supplies, WHITE } from './stage';
 
-/** The line in hand, and its letters placed. */
+/** The line being edited, and its letters placed. */
 interface Held {
   line: BenchLine;
   placed: readonly PlacedCharacter[];
@@ -111,7 +111,7 @@ class HandWritten implements Peer {
     force(this.context);
   }
 
-  /** Draws the place that the line left and the one it took. */
+  /** Draws the area that the line left and the one it covers now. */
   private readonly draw = () => {
     this.asked = 0;
     const { context, held, view, drawnBox } = this;

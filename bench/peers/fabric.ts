@@ -8,10 +8,10 @@ import { BEHIND, GOLD, loadScene, type Supplies, WHITE } from './stage';
 /** Fabric's baseline below the top of a text, in ems: its `_fontSizeMult` less its `_fontSizeFraction` of that. */
 const BASELINE = 1.13 * (1 - 0.222);
 
-/** Fabric's advice for speed: keep each object as a bitmap; listen to nothing. */
+/** Fabric's advice for speed: cache each object as a bitmap; listen to no events. */
 const FAST = { objectCaching: true, selectable: false, evented: false } as const;
 
-/** A line as a group of one text a character: its `charSpacing` is one for all. The group is kept as one bitmap. */
+/** A line as a group of one text per character: its `charSpacing` is one for all. The group is cached as a bitmap. */
 function groupOf(line: BenchLine): Group {
   const em = emOf(line.capHeight);
   const texts = placeCharacters(line).map(

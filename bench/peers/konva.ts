@@ -5,10 +5,10 @@ import { force, offer, type Peer } from './peer';
 import { emOf, LETTERS, placeCharacters, riseOf } from './placing';
 import { BEHIND, GOLD, loadScene, type Supplies, WHITE } from './stage';
 
-/** Konva's advice for speed: nothing listens, nothing is drawn twice to be exact. */
+/** Konva's advice for speed: no event listeners, and no exact drawing in two passes. */
 const FAST = { listening: false, perfectDrawEnabled: false, shadowForStrokeEnabled: false } as const;
 
-/** A line as a group of one text a character: Konva knows no spacing of a single one. */
+/** A line as a group of one text per character: Konva has no spacing of single characters. */
 function groupOf(line: BenchLine): Konva.Group {
   const em = emOf(line.capHeight);
   const group = new Konva.Group({ x: line.x, y: line.y, listening: false });
@@ -41,7 +41,7 @@ function stoneOf({ scene, tile }: Supplies): Konva.Path {
 class KonvaPeer implements Peer {
   private stage: Konva.Stage | undefined;
   private supplies: Supplies | undefined;
-  /** The layer of its own that Konva recommends for what is dragged. */
+  /** The separate layer that Konva recommends for what is dragged. */
   private hand = new Konva.Layer({ listening: false });
   private group = new Konva.Group();
   private line: BenchLine | undefined;
@@ -138,6 +138,6 @@ class KonvaPeer implements Peer {
   }
 }
 
-// It would draw once more of its own accord after each draw that the bench asks for.
+// Otherwise Konva draws once more by itself after each draw that the bench asks for.
 Konva.autoDrawEnabled = false;
 offer(new KonvaPeer());

@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** Hands a peer to the bench. */
+/** Gives a peer to the bench. */
 export function offer(peer: Peer): void {
   window.peer = peer;
   window.drive = driveOf(peer);
 }
 
-/** Draws what was asked for into the bitmap: the browser puts it off until somebody reads it. */
+/** Makes the browser execute the drawing calls, which it defers until somebody reads the bitmap. */
 export function force(context: CanvasRenderingContext2D): void {
   context.getImageData(0, 0, 1, 1);
 }

@@ -6,10 +6,10 @@ export interface PlacedCharacter {
   readonly x: number;
 }
 
-/** Letters are measured this large, so that nothing is rounded. */
+/** Letters are measured at this size, so that nothing is rounded. */
 const MEASURED = 1000;
 
-/** The peers' letters; the page loads it from the same file as this renderer. */
+/** The peers' font; the page loads it from the same file as this renderer. */
 export const LETTERS = 'BenchLetters';
 
 const canvas = document.createElement('canvas').getContext('2d');
@@ -18,7 +18,7 @@ const measuring = canvas;
 
 const widths = new Map<string, number>();
 
-/** How far a text moves the pen, in ems; each is measured once. */
+/** The advance of a text in ems; each is measured once. */
 function advance(text: string): number {
   let width = widths.get(text);
   if (width === undefined) {
@@ -42,7 +42,7 @@ export function emOf(mm: number): number {
 
 let rise: number | undefined;
 
-/** How far Konva draws the baseline below the top of a text with so large an em (its `Text`, line height 1). */
+/** How far Konva draws the baseline below the top of a text of this em size (its `Text`, line height 1). */
 export function riseOf(em: number): number {
   if (rise === undefined) {
     measuring.font = `${MEASURED}px ${LETTERS}`;
@@ -53,8 +53,8 @@ export function riseOf(em: number): number {
 }
 
 /**
- * Sets a line by the rule of docs/decisions.md section 2, as somebody would who has only the browser's letters: pair kerning
- * is what a pair measures less than its two.
+ * Sets a line by the rule of docs/decisions.md section 2, with what the browser alone offers: pair kerning is the width
+ * of a pair less that of its two letters.
  */
 export function placeCharacters({ text, capHeight: mm, spacings }: BenchLine): PlacedCharacter[] {
   const em = emOf(mm);

@@ -3,11 +3,11 @@ import tileUrl from '../../catalogue/tiles/black-granite-polished.webp?url';
 import type { BenchScene } from '../scene';
 import { LETTERS } from './placing';
 
-/** Gold and white as they are drawn flat. */
+/** Gold and white as flat colours. */
 export const GOLD = '#d6a859';
 export const WHITE = '#f2f0e8';
 
-/** What lies behind the stone. */
+/** The colour behind the stone. */
 export const BEHIND = '#dfe4e6';
 
 /** Everything a peer draws with. */

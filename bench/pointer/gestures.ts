@@ -30,7 +30,7 @@ const MEASURES = STONE.Parms.map(
 
 const VIEW: View = { pxPerMm: 1, left: 0, top: 0 };
 
-/** A stage of plain data: what is shown and sent goes nowhere. */
+/** A stage of plain data: it draws and sends nothing. */
 export function pointerStage(): PointerStage {
   const context = {
     ...beforeLoading({ kind: 'prefilled' }),
@@ -69,7 +69,7 @@ function at(x: number, y: number, button = 0): PointerInput {
   return { event, kind: 'mouse', inFrame: place, onCanvas: place, onStone: place };
 }
 
-/** What a pointer does: it is pressed, moved until it is a gesture, and then moved on and on. */
+/** What a pointer does: it is pressed, moved until it is a gesture, and then keeps moving. */
 export interface Gesture {
   readonly press: PointerInput;
   readonly begin: MoveInput;

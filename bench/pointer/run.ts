@@ -1,11 +1,11 @@
 /**
- * Prints what one move of a pointer costs in its states by the table of `nextState`, and by an actor of XState whose
- * states do the very same:
+ * Prints what one move of a pointer costs in its states by the table of `nextState`, and by an XState actor whose
+ * states do the same:
  *
  *     npx tsx bench/pointer/run.ts
  *
  * In microseconds of processor time, the median of rounds that take turns. The stage is a plain object, so nothing is
- * drawn: what is measured is how the state that a move belongs to is found, and what it reckons.
+ * drawn: measured is finding the state that handles a move, and its calculation.
  */
 import { createActor, setup } from 'xstate';
 import { nextState } from '../../src/screens/designer/stage/pointer/nextState';
@@ -16,7 +16,7 @@ import { GESTURES, type Gesture, pointerStage } from './gestures';
 const MOVES = 50_000;
 const ROUNDS = 9;
 
-/** Begins a gesture by the table, and answers with what takes a move. */
+/** Begins a gesture by the table, and returns what handles a move. */
 function byTable({ press, begin, moves }: Gesture): (move: number) => void {
   const stage = pointerStage();
   let state: PointerState = nextState(IDLE, 'down', press, stage);
@@ -26,7 +26,7 @@ function byTable({ press, begin, moves }: Gesture): (move: number) => void {
   };
 }
 
-/** The same by an actor. It keeps no context and asks no guard, which flatters it. */
+/** The same by an actor. It has no context and no guards, which favours it. */
 function byActor(gesture: Gesture): (move: number) => void {
   const moved = byTable(gesture);
   const machine = setup({
@@ -61,7 +61,7 @@ const lines = ['| | nextState | actor of XState |', '| --- | ---: | ---: |'];
 for (const [name, gesture] of Object.entries(GESTURES)) {
   const table = byTable(gesture);
   const actor = byActor(gesture);
-  // What the compiler makes of it at first is not what runs later.
+  // Warms up the just-in-time compiler.
   costOfMove(table);
   costOfMove(actor);
   const costs = Array.from({ length: ROUNDS }, () => ({

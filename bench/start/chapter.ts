@@ -3,7 +3,7 @@ const END = '<!-- /start -->';
 
 const PLACE = new RegExp(`${BEGIN}[\\s\\S]*${END}\\n`);
 
-/** What stands before the chapter where the page has none yet. */
+/** The heading before which the chapter goes where the page has none yet. */
 const BEFORE = '## Everything measured, in ms';
 
 function chapter(table: string, on: string, repeats: number): string {
@@ -29,12 +29,12 @@ ${END}
 `;
 }
 
-/** The chapter of a page as it stands; empty where it has none. */
+/** The chapter as it is in a page; empty where it has none. */
 export function startsIn(page: string): string {
   return PLACE.exec(page)?.[0] ?? '';
 }
 
-/** A page with the chapter in its place, anew. */
+/** A page with the chapter replaced by a new one. */
 export function withStarts(page: string, table: string, on: string, repeats: number): string {
   const written = chapter(table, on, repeats);
   if (PLACE.test(page)) return page.replace(PLACE, () => written);

@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 /** What a start is measured on. */
 export interface Device {
   readonly name: string;
-  /** How many times slower than the machine the page's main thread is. */
+  /** How many times slower than this machine the page's main thread is. */
   readonly slower: number;
   readonly context: BrowserContextOptions;
 }

@@ -6,7 +6,7 @@ import type { Device } from './devices';
 export interface Frames {
   /** Of the page. */
   readonly page: readonly number[];
-  /** Of the stone: each time its worker puts new pixels into the canvas that is seen. */
+  /** Of the stone: each time its worker puts new pixels into the visible canvas. */
   readonly stone: readonly number[];
 }
 
@@ -14,11 +14,11 @@ interface Noting {
   frames?: number[];
 }
 
-/** A finger tells of itself this often, in ms. */
+/** The time between two touch events, in ms. */
 const PACE = 16;
 const MOVES = 120;
 
-/** Has the workers of a page note when they put pixels into a canvas, in ms since 1970. */
+/** Makes the workers of a page record when they put pixels into a canvas, in ms since 1970. */
 async function noteStone(page: Page): Promise<void> {
   for (const worker of page.workers()) {
     await worker.evaluate(() => {
@@ -31,7 +31,7 @@ async function noteStone(page: Page): Promise<void> {
           value(this: OffscreenCanvasRenderingContext2D, ...given: unknown[]) {
             before.apply(this, given);
             const now = performance.timeOrigin + performance.now();
-            // One frame may be put there in several pieces.
+            // One frame may be drawn in several pieces.
             if (now - (noted.at(-1) ?? 0) > 1) noted.push(now);
           },
         });
@@ -48,13 +48,13 @@ async function notedStone(page: Page): Promise<number[]> {
   return noted.flat().sort((one, other) => one - other);
 }
 
-/** The gaps between those of some moments that lie between two. */
+/** The times between those moments that lie between two given ones. */
 function gaps(moments: readonly number[], began: number, ended: number): number[] {
   const during = moments.filter((moment) => moment >= began && moment <= ended);
   return during.slice(1).map((moment, index) => moment - (during[index] ?? moment));
 }
 
-/** Drags the name of a new stone about with a finger, for two seconds, and gives the frames of that time. */
+/** Drags the name of a new stone with a finger for two seconds, and returns the frames of that time. */
 export async function dragName(browser: Browser, device: Device, server: string): Promise<Frames> {
   const context = await browser.newContext({ ...device.context, locale: 'da-DK', serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -70,7 +70,7 @@ export async function dragName(browser: Browser, device: Device, server: string)
   await noteStone(page);
 
   await page.evaluate(() => {
-    // A method: what runs this gives functions with names of their own a mark that pages do not know.
+    // A method: for named functions esbuild adds a helper that pages do not have.
     const frames = {
       times: [] as number[],
       next() {

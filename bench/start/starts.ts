@@ -11,11 +11,11 @@ export type StartName = (typeof STARTS)[number];
 /** One start as it was measured. */
 export interface Started extends Seen {
   readonly requests: number;
-  /** Over the wire, as compressed as they travel. */
+  /** Transferred, compressed. */
   readonly kB: number;
 }
 
-/** So long after it has painted a page is watched, in ms: what it fetches while it is read has begun by then. */
+/** How long a page is watched after its first paint, in ms: by then all of its requests have begun. */
 const WATCHED = 3000;
 
 async function open(context: BrowserContext, device: Device, address: string): Promise<Page> {
@@ -33,7 +33,7 @@ async function open(context: BrowserContext, device: Device, address: string): P
 }
 
 /**
- * Starts the app once in each way, in a browser context of its own for each device: nothing is kept from before.
+ * Starts the app once in each way, in its own browser context for each device: nothing is cached from before.
  *
  * @param server where the app is.
  */

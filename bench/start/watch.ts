@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells of its own start; times in ms since it was asked for. */
+/** What a page records of its own start; times in ms since it was requested. */
 export interface Seen {
   /** The first text or picture. */
   readonly firstPaint: number;
-  /** The largest text or picture of the start page; of the designer, the stone as it stands. */
+  /** The largest text or picture of the start page; in the designer, the finished stone. */
   readonly main: number;
-  /** How long tasks of the main thread were beyond 50 ms, together, until then. */
+  /** The time beyond 50 ms of all main-thread tasks until then, added up. */
   readonly blocked: number;
-  /** Layout shift (Layout Instability, section 2), without what follows an input. */
+  /** Layout shift (Layout Instability, section 2), without shifts after an input. */
   readonly shifted: number;
 }
 
@@ -18,16 +18,16 @@ declare global {
   }
 }
 
-/** Has every page of a context note its start from its first moment on. */
+/** Makes every page of a context record its start from the beginning. */
 export const WATCH = (): void => {
-  // Methods: what runs this gives functions with names of their own a mark that pages do not know.
+  // Methods: for named functions esbuild adds a helper that pages do not have.
   const watch = {
     seen: { stone: 0, largest: 0, blocked: [] as [number, number][], shifted: 0 },
     on(type: string, note: (entry: PerformanceEntry) => void) {
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
     },
     look() {
-      // The stage says so once the stone's pixels are in its canvas; the frame after this one shows them.
+      // Set once the stone's pixels are in its canvas; the frame after this one shows them.
       if (document.querySelector('[data-stage][aria-busy=false]')) this.seen.stone = performance.now();
       else requestAnimationFrame(() => this.look());
     },
@@ -45,7 +45,7 @@ export const WATCH = (): void => {
   watch.look();
 };
 
-/** Reads what a page has noted, once it rests. */
+/** Reads what a page has recorded, once it is idle. */
 export async function seenBy(page: Page, shows: 'start page' | 'designer'): Promise<Seen> {
   return page.evaluate((given) => {
     const { stone, largest, blocked, shifted } = window.startSeen ?? {

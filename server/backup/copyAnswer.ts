@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { z } from 'zod';
 
 /**
- * A backup while the server runs. Only one process may have the embedded database open, so the server copies its files, and
- * the command reads the copy. They talk at the lock of DATA_DIR: this line, and an answer in JSON.
+ * A backup while the server runs. Only one process may open the embedded database, so the server copies its files, and
+ * the command reads the copy. It asks at the lock of DATA_DIR with this line, and is answered in JSON.
  */
 export const ASKED = 'copy the database';
 
@@ -11,20 +11,20 @@ export const copyAnswer = z.union([
   z.object({
     /** The folder's name in DATA_DIR. */
     copy: z.string().regex(/^copy-[\da-f-]+$/),
-    /** How long everything else waited for it, ms. */
+    /** How long other statements waited for it, ms. */
     heldMs: z.number(),
   }),
   z.object({ refused: z.enum(['full', 'busy', 'failed']) }),
 ]);
 export type CopyAnswer = z.infer<typeof copyAnswer>;
 
-/** The holder says this at once, so that whoever asks knows that somebody is there and at it. */
+/** The server's first line, sent at once, so that the command knows that the copy is being made. */
 export const HEARD = 'copying';
 
-/** Longer than any line that is said. */
+/** Longer than any line of the protocol. */
 const LONGEST = 1000;
 
-/** Hears somebody a line at a time; undefined once they have left, or say something else. */
+/** Reads a socket line by line; undefined once it has closed, or sends something else. */
 export function linesOf(from: Socket): () => Promise<string | undefined> {
   let heard = '';
   let isOver = from.closed;

@@ -11,21 +11,21 @@ const REFUSED: Readonly<Record<Extract<CopyAnswer, { refused: unknown }>['refuse
   failed: 'the server could not copy its database: its log says why',
 };
 
-/** How long a server may take to say that it has heard, ms; the copy itself takes as long as it takes. */
+/** How long a server may take to acknowledge, ms; the copy itself may take any time. */
 const PATIENCE_MS = 5000;
 
 /** A copy of a running server's database. */
 export interface Copy {
-  /** What the copy is the database of, as DATA_DIR is of the server's. */
+  /** The folder that stands in for DATA_DIR. */
   readonly folder: string;
-  /** How long everything else waited for it, ms. */
+  /** How long other statements waited for it, ms. */
   readonly heldMs: number;
-  /** Throws it away. */
+  /** Deletes it. */
   end(): Promise<void>;
 }
 
 /**
- * Has the server that runs on a data folder copy its database.
+ * Makes the server that runs on a data folder copy its database.
  *
  * @returns undefined where none runs.
  * @throws StartFailure where it runs and gives no copy.
@@ -35,7 +35,7 @@ export async function copyOfRunning(dataDir: string): Promise<Copy | undefined> 
   if (!visit) return undefined;
   const next = linesOf(visit);
   visit.write(`${ASKED}\n`);
-  // A server of an earlier version sends whoever comes away, and one that hangs says nothing.
+  // A server of an earlier version closes the connection, and one that hangs says nothing.
   const heard = await Promise.race([next(), pause(PATIENCE_MS, undefined, { ref: false })]);
   const line = heard === HEARD ? await next() : undefined;
   if (line === undefined) {
@@ -52,7 +52,7 @@ export async function copyOfRunning(dataDir: string): Promise<Copy | undefined> 
     folder,
     heldMs: answer.heldMs,
     end: async () => {
-      // The server may have ended since, and throws nothing away then.
+      // The server may have ended since, and does not delete it then.
       await rm(folder, { recursive: true, force: true });
       visit.destroy();
     },

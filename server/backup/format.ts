@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A backup is gzipped text, a JSON value a line, so that any program reads it and no database's own format stands in it:
- * a `head`, then for each table a line that names its columns and a line for each row, then the files, and at last a
- * line with the SHA-256 of everything before it. Values are PostgreSQL's own text for them, or null.
+ * A backup is gzipped text, one JSON value per line, so that any program can read it and it depends on no database's
+ * format: a `head`, then for each table a line with its columns and a line for each row, then the files, and last a
+ * line with the SHA-256 of everything before it. Values are PostgreSQL's text form, or null.
  */
 export const FORMAT = 'gravestone-designer backup';
 export const VERSION = 1;
@@ -14,17 +14,17 @@ export const head = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   at: z.string(),
-  /** The tables' state: the migrations that had been applied. */
+  /** The migrations that had been applied, as the tables' version. */
   migrations: z.array(z.object({ number: z.number(), hash: z.string() })),
 });
 export type Head = z.infer<typeof head>;
 
 const table = z.object({ table: name, columns: z.array(name).min(1) });
 const row = z.object({ row: z.array(z.string().nullable()) });
-/** Where a column's numbers go on. */
+/** The last number of a column's sequence. */
 const sequence = z.object({ sequence: name, column: name, last: z.string().regex(/^\d+$/) });
 const file = z.object({
-  /** Which store of files; the word of the first version of the format. */
+  /** Which store of files; named as in the first version of the format. */
   shelf: z.enum(['previews', 'pictures', 'tiles']),
   name: z.string().regex(/^(?:[\w-]+\/)*[\w-][\w.-]*$/),
   bytes: z.base64(),

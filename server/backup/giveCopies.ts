@@ -8,14 +8,14 @@ import type { EmbeddedDatabase } from '../store/embedded/openEmbedded';
 import { type Disk, isDiskFull, RESERVE } from '../system/disk';
 import { ASKED, type CopyAnswer, HEARD, linesOf } from './copyAnswer';
 
-/** How the folders of copies begin; they hold what the database holds, and are their owner's alone. */
+/** The prefix of copies' folders; they hold the whole database, so only their owner may read them. */
 const BEGINS = 'copy-';
 
-/** What a folder's files take, in bytes. */
+/** The size of a folder's files, in bytes. */
 async function sizeOf(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   let size = 0;
-  // One may go while we look.
+  // A file may be deleted meanwhile.
   for (const name of names)
     size += await stat(join(folder, name)).then(
       (found) => found.size,
@@ -24,12 +24,12 @@ async function sizeOf(folder: string): Promise<number> {
   return size;
 }
 
-/** What copies are made of and where. */
+/** What copies are made of, and where. */
 export interface CopySource {
   readonly database: Pick<EmbeddedDatabase, 'copyTo' | 'receive'>;
   readonly dataDir: string;
   readonly disk: Disk;
-  /** Is told why a copy could not be made, or not be thrown away. */
+  /** Called where a copy could not be made or deleted. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -52,7 +52,7 @@ async function makeCopy({ database, dataDir, disk, failed }: CopySource, name: s
   }
 }
 
-/** Throws away the copies that a kill left behind; one that a command still reads is held by it. */
+/** Deletes copies left by a killed process; one that a command still reads is locked by it. */
 async function dropLeftCopies(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((each) => each.startsWith(BEGINS))) {
     const folder = join(dataDir, name);
@@ -63,8 +63,8 @@ async function dropLeftCopies(dataDir: string): Promise<void> {
 }
 
 /**
- * Has the process that holds a database give copies of it to whoever asks at its lock, one at a time. A copy is there as
- * long as whoever asked stays; where it is this process that ends, they may read on, and throw it away themselves.
+ * Makes the process that holds a database give copies of it to others that ask at its lock, one at a time. A copy lasts
+ * as long as they are connected; if this process ends first, they may read on, and delete it themselves.
  */
 export async function giveCopies(source: CopySource): Promise<void> {
   const { dataDir, database, failed } = source;

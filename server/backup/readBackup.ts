@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { systemCode } from '../system/systemCode';
 import { FORMAT, type Head, type Held, head, lastLine, type Part, part, VERSION } from './format';
 
-/** What a backup that cannot be used is refused with: one line for a person. */
+/** Why a backup cannot be used: one line for a person. */
 export class UnusableBackup extends Error {}
 
 const isNoFile = (error: unknown) => ['ENOENT', 'EISDIR', 'EACCES'].includes(systemCode(error) ?? '');
@@ -15,7 +15,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();
   file.once('error', (error) => text.destroy(error));
-  // Some bytes behind a gzip's end would be thrown away silently: they make the last line no last line.
+  // Bytes after a gzip's end would be ignored silently; this way the last line becomes invalid.
   yield* createInterface({ input: file.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
@@ -40,9 +40,9 @@ function readHead(path: string, line: string | undefined): Head {
 }
 
 /**
- * Reads a backup line by line, and checks each of them.
+ * Reads a backup line by line, and checks each line.
  *
- * @param take is given the head, and then every part in turn.
+ * @param take is called with the head, and then with every part.
  * @throws UnusableBackup for a file that is missing, something else, cut off, or changed.
  */
 export async function readBackup(
@@ -70,7 +70,7 @@ export async function readBackup(
   };
   const lines = linesOf(path);
   for (;;) {
-    // What the file itself does wrong is told apart from what is done with it.
+    // Only errors of the file itself become UnusableBackup, not those of `take`.
     const next = await lines.next().catch((error: unknown) => {
       if (isNoFile(error)) throw new UnusableBackup(`${path} cannot be read (${systemCode(error)})`);
       if (systemCode(error) === 'Z_DATA_ERROR' && !first && waiting === undefined)
@@ -78,7 +78,7 @@ export async function readBackup(
       throw damaged();
     });
     if (next.done) break;
-    // The last line is the end, which is known only when none follows.
+    // Which line is the last is known only when none follows.
     if (waiting !== undefined) await pass(waiting);
     waiting = next.value;
   }

@@ -6,12 +6,12 @@ import type { Head, Held, Part } from './format';
 import { readBackup, UnusableBackup } from './readBackup';
 import { type Table, tablesMadeBy, tablesOf } from './tables';
 
-/** Tables whose rows somebody made; a catalogue and settings come by themselves with the first start. */
+/** Tables whose rows people made; the catalogue and settings are made by the first start. */
 const OF_PEOPLE = ['businesses', 'users', 'stones', 'projects', 'uploads'];
 
 const yes = z.object({ yes: z.boolean() });
 
-/** Whether somebody has used this store. */
+/** Whether anybody has used this store. */
 async function isInUse(queries: Queries): Promise<boolean> {
   for (const table of OF_PEOPLE) {
     const [there] = await queries.rows(yes, 'select to_regclass($1) is not null as yes', [table]);
@@ -22,7 +22,7 @@ async function isInUse(queries: Queries): Promise<boolean> {
   return false;
 }
 
-/** The migrations that a backup's tables had seen. */
+/** The migrations that had been applied to a backup's tables. */
 function migrationsOf(given: Head, known: readonly Migration[]): Migration[] {
   return given.migrations.map(({ number, hash }) => {
     const found = known.find((each) => each.number === number);
@@ -33,7 +33,7 @@ function migrationsOf(given: Head, known: readonly Migration[]): Migration[] {
   });
 }
 
-/** Takes parts of a backup into tables that were just made. */
+/** Inserts parts of a backup into tables that were just made. */
 function taker(inside: Queries, tables: readonly Table[]): (given: Part) => Promise<void> {
   let statement = '';
   let width = 0;
@@ -71,14 +71,14 @@ async function takeDatabase(inside: Queries, migrations: readonly Migration[], p
     },
     part: async (given) => take?.(given),
   });
-  // An older backup's rows now go the way that they would have gone in the database they come from.
+  // Migrates an older backup's rows as they would have been in their own database.
   await applyMissing(inside, migrations);
   return held;
 }
 
 /**
- * Puts a backup in the place of an empty store, or of whatever is there. The whole file is read and checked before anything
- * is touched; the pictures are put beside those there are, and the database changes in one transaction.
+ * Restores a backup into an empty store, or over an existing one. The whole file is read and checked before anything is
+ * changed; its pictures are added to the existing ones, and the database changes in one transaction.
  *
  * @param replace whether a store that is in use may be replaced.
  * @throws UnusableBackup in one line; nothing is changed then.
@@ -96,7 +96,7 @@ export async function restoreBackup(
   });
   if (!replace && (await isInUse(kept.database)))
     throw new UnusableBackup('the store is in use: with --replace everything in it gives way to the backup');
-  // Before the database: a stored stone never names a picture that is not there. What nothing names is swept later.
+  // Before the database, so that no stored stone names a missing picture. Unused ones are swept later.
   await readBackup(path, {
     part: async (given) => {
       if (!('shelf' in given)) return;

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import type { Queries } from '../store/database';
 
-/** A table as a backup takes it. */
+/** A table as a backup reads it. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
-  /** Columns whose numbers the database gives by itself. */
+  /** Columns that the database numbers itself. */
   readonly counted: readonly string[];
 }
 
 const columnRow = z.object({ table: z.string(), column: z.string(), type: z.string(), counted: z.boolean() });
 const linkRow = z.object({ child: z.string(), parent: z.string() });
 
-/** Its own record of which tables there are; a restored database writes it itself. */
+/** The record of applied migrations; a restored database writes it itself. */
 const OWN_RECORD = 'migrations';
 
-/** Tables that tell of the place and not of what is kept; elsewhere they would be wrong. */
+/** Tables about this installation and not about its data; elsewhere they would be wrong. */
 const OF_THE_PLACE: ReadonlySet<string> = new Set([OWN_RECORD, 'picture_folder']);
 
-/** Tables in an order in which each stands behind those that it refers to. */
+/** Tables in an order in which each comes after those that it refers to. */
 function inOrder(tables: readonly Table[], links: readonly { child: string; parent: string }[]): Table[] {
   const ordered: Table[] = [];
   const visit = (each: Table, under: readonly string[]) => {
@@ -37,10 +37,10 @@ function inOrder(tables: readonly Table[], links: readonly { child: string; pare
 }
 
 /**
- * The tables of the store with their columns, those first that others refer to. Asked of the database itself, so that no
- * table of a later migration can be forgotten.
+ * The tables of the store with their columns, referenced ones first. Read from the database itself, so that no table of
+ * a later migration can be forgotten.
  *
- * @param ours the names that migrations make; a provider may keep others of his own beside them.
+ * @param ours the names that migrations make; a provider may keep other tables beside them.
  */
 export async function tablesOf(inside: Queries, ours: ReadonlySet<string>): Promise<Table[]> {
   const columns = await inside.rows(

@@ -12,10 +12,10 @@ import { systemCode } from '../system/systemCode';
 import { type End, FORMAT, type Head, type Held, type Part, VERSION } from './format';
 import { type Table, tablesMadeBy, tablesOf } from './tables';
 
-/** So many rows are in hand at a time; a design may take megabytes. */
+/** So many rows are in memory at a time; a design may take megabytes. */
 const AT_ONCE = 50;
 
-/** Takes lines one after another and waits where the disk is slower. */
+/** Writes lines one after another, and waits where the disk is slower. */
 type Write = (line: Head | Part | End) => Promise<void>;
 
 const rowShape = z.object({ row: z.string() });
@@ -24,7 +24,7 @@ const rowText = z.array(z.string().nullable());
 async function writeTable(inside: Queries, table: Table, write: Write): Promise<number> {
   const columns = table.columns.map(({ name }) => name);
   await write({ table: table.name, columns });
-  // As an array of texts, so that no driver reads a number, a time or JSON in its own way.
+  // As an array of texts, so that no driver converts a number, a time or JSON.
   const texts = columns.map((column) => `${column}::text`).join(', ');
   await inside.run(
     `declare backup_rows no scroll cursor for
@@ -45,7 +45,7 @@ async function writeSequences(inside: Queries, table: Table, write: Write): Prom
   for (const column of table.counted) {
     const [found] = await inside.rows(
       z.object({ last: z.string().nullable() }),
-      // Null where it has given no number yet.
+      // Null where it has not been used yet.
       `select pg_sequence_last_value(pg_get_serial_sequence($1, $2)::regclass)::text as last`,
       [table.name, column],
     );
@@ -57,7 +57,7 @@ const migrationRow = z.object({ number: z.number(), hash: z.string() });
 
 async function writeDatabase(inside: Queries, migrations: readonly Migration[], write: Write, at: string) {
   await inside.run('set transaction isolation level repeatable read');
-  // How a provider's server writes times by itself is none of ours.
+  // Set here, since a provider's server may have other defaults.
   await inside.script(
     `set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local bytea_output = 'hex'`,
   );
@@ -74,7 +74,7 @@ async function writeFiles(fileStores: FileStores, write: Write): Promise<number>
   let files = 0;
   for (const shelf of FILE_STORES) {
     for (const { name } of await fileStores[shelf].list()) {
-      // What a crash left half written is nobody's; and a picture may go while we look.
+      // `.new` files are left from a crash; and a picture may be deleted meanwhile.
       const bytes = name.endsWith('.new') ? undefined : await fileStores[shelf].read(name);
       if (!bytes) continue;
       await write({ shelf, name, bytes: bytes.toString('base64') });
@@ -85,11 +85,11 @@ async function writeFiles(fileStores: FileStores, write: Write): Promise<number>
 }
 
 /**
- * Writes everything that is kept into one file: the database as of one moment, and the pictures. The file has its name
- * only when it is whole and on the disk; an earlier one of that name is there until then.
+ * Writes the whole store into one file: a consistent snapshot of the database, and the pictures. The file gets its name
+ * only when it is complete and on the disk; until then an earlier one of that name stays.
  *
- * @throws StartFailure where the file cannot be begun.
- * @throws where the disk or the database refuses; nothing is left behind.
+ * @throws StartFailure where the file cannot be created.
+ * @throws where the disk or the database fails; nothing is left behind.
  */
 export async function writeBackup(
   kept: { readonly database: Database; readonly fileStores: FileStores },
@@ -102,7 +102,7 @@ export async function writeBackup(
     throw new StartFailure(`${path} cannot be written (${systemCode(error) ?? String(error)})`);
   });
   const written = pipeline(zipped, begun.createWriteStream());
-  // It is waited for below; a disk that is full ends the writing there.
+  // Awaited below; a full disk ends the writing there.
   written.catch(() => undefined);
   const hash = createHash('sha256');
   const put = async (line: string) => {

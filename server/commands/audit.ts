@@ -19,7 +19,7 @@ function callIn(args: readonly string[]) {
   }
 }
 
-/** A whole number from 1 on; the largest is one that the database can hold. */
+/** A whole number from 1 up to the largest that the database can hold. */
 function numberIn(word: string | undefined): number {
   const number = /^[1-9]\d{0,15}$/.test(word ?? '') ? Number(word) : Number.NaN;
   if (!Number.isSafeInteger(number)) throw new Refusal(USAGE);
@@ -32,7 +32,7 @@ function daysIn(word: string | undefined): number {
   return days;
 }
 
-/** Who it was; a user who is gone has a number that nobody else gets. */
+/** Who it was; the number of a deleted user is never used again. */
 function nameOf({ by_kind, by_user, username }: AccessRow): string {
   if (by_kind !== 'user') return by_kind;
   return username === null ? `user ${by_user}, who is gone` : `user ${username}`;
@@ -57,7 +57,7 @@ async function found(database: Database, [kind, word, ...rest]: readonly string[
   return accessesBy(database, login.user.id, days);
 }
 
-// It only reads, and can do so while a server runs.
+// Only reads, and works while a server runs.
 await runCommand(async ({ database }) => {
   const { positionals, values } = callIn(process.argv.slice(2));
   for (const row of await found(database, positionals, daysIn(values.days))) tell(lineOf(row));

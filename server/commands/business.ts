@@ -23,7 +23,7 @@ function countryIn(word: string | undefined): Country {
   return found;
 }
 
-/** The money of a business's prices, in words. */
+/** The currency of a business's prices, in words. */
 const money = async (database: Database, id: number) => (await currencyOf(database, id)) ?? 'no prices';
 
 async function list(database: Database): Promise<void> {

@@ -3,8 +3,8 @@ import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { type Named, objectionsTo, pictureInAddress, sceneOf } from '../drawing/scenes';
 
 /**
- * Builds a design's scene, and says what a mason would object to in it. An uploaded picture is drawn where its address
- * itself holds it: a command that is given a file asks nobody else.
+ * Builds a design's scene, and finds what a mason would object to. An uploaded picture is drawn only if its address is
+ * a data URL: a command that is given a file makes no requests.
  *
  * @throws UnknownStoneType, FontError
  */
@@ -14,7 +14,7 @@ export async function checkedScene(given: Named): Promise<Scene> {
 }
 
 /**
- * The same, and what a proof-reader finds in its words.
+ * The same, with what a proof-reader finds in its words.
  *
  * @throws UnknownStoneType, FontError
  */

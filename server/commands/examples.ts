@@ -11,7 +11,7 @@ import { proofreadScene } from './checkedScene';
 import { readDesign } from './readDesign';
 import { shellLanguage, startTexts } from './texts';
 
-/** What is made of each stone, by what follows its name. */
+/** The files made of each stone, by what follows its name. */
 const FILES: Record<string, FileOrder> = {
   '.png': { format: 'png', pxPerMm: 4 },
   '.svg': { format: 'svg', welded: false },
@@ -41,7 +41,7 @@ for (const stone of stones) {
   for (const [ending, order] of Object.entries(FILES)) {
     const file = join(out, `${basename(stone, '.json')}${ending}`);
     await writeFile(file, await makeFile(order, made, supplies));
-    // What the command made is its answer.
+    // The command's output is the names of its files.
     process.stdout.write(`${file}\n`);
   }
 }

@@ -18,7 +18,7 @@ import { sortedWarnings } from './undrawable';
 
 type Said = ReturnType<typeof sortedWarnings>['undrawable'][number];
 
-/** Says one line for each thing that is amiss. */
+/** Prints one line for each warning. */
 function say(warnings: readonly Said[], locale: Locale): void {
   for (const warning of warnings) {
     const words =
@@ -33,7 +33,7 @@ function say(warnings: readonly Said[], locale: Locale): void {
   }
 }
 
-/** What a call ends with where something cannot be drawn as it was asked for: no file is made then. */
+/** The exit code where something cannot be drawn as asked for: then no file is made. */
 const NOT_AS_ASKED = 2;
 
 async function run(locale: Locale): Promise<void> {
@@ -52,7 +52,7 @@ async function run(locale: Locale): Promise<void> {
   const stone = { scene, design, id, names: namesIn(catalogue), locale };
   const supplies = await fileSupplies(locale, tilesIn(folder));
   await writeFile(call.output, await makeFile(call.order, stone, supplies));
-  // Only now, so that a refusal stays one line.
+  // Printed only now, so that a refusal stays one line.
   say([...undrawable, ...advice], locale);
 }
 

@@ -19,7 +19,7 @@ import { Refusal } from './refusal';
 import { sentenceFor } from './sentenceFor';
 import { shellLanguage, startTexts, t } from './texts';
 
-/** What a call ends with where something must not be cut. */
+/** The exit code where something must not be cut. */
 const WITH_ERROR = 2;
 
 const OPTIONS = {
@@ -42,7 +42,7 @@ function localeNamed(written: string | undefined): Locale {
   return locale;
 }
 
-/** Whom a case in a file names. */
+/** The people that a case in a file names. */
 async function peopleIn(file: string | undefined): Promise<People | undefined> {
   if (file === undefined) return undefined;
   const read = inspectedCase.safeParse(await readJsonFile(file));
@@ -51,7 +51,7 @@ async function peopleIn(file: string | undefined): Promise<People | undefined> {
   return read.data;
 }
 
-/** The churchyard that the call names; the design's own where it names none. */
+/** The churchyard of the option; the design's own where there is none. */
 function churchyardOf(known: readonly Churchyard[], written: string | undefined, own: unknown) {
   const wanted = identifier.safeParse(written ?? own).data;
   const churchyard = known.find(({ id }) => id === wanted);

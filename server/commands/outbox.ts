@@ -45,7 +45,7 @@ async function list({ database }: OpenStore): Promise<void> {
     );
 }
 
-/** Prints `order.json` of a letter; one that was never tried is put together now, as it will be sent. */
+/** Prints `order.json` of a letter; for one that was never tried it is composed now, as it will be sent. */
 async function tellOrder({ database, fileStores }: OpenStore, id: string): Promise<void> {
   const letter = await letterToCompose(database, id);
   if (!letter) throw new Refusal(`There is no letter ${id}.`);

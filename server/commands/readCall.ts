@@ -11,21 +11,21 @@ import { t } from './texts';
 
 type Extension = (typeof FORMATS)[FormatName]['extension'];
 
-/** The endings of the formats that have an option. */
+/** The file endings of the formats that have an option. */
 function endingsWith(option: string): readonly Extension[] {
   const formats = Object.values(FORMATS).filter(({ options }) => option in options.shape);
   return [...new Set(formats.map(({ extension }) => extension))];
 }
 
-/** Pixels a mm where the command does not say: about 100 dots an inch. */
+/** The default of pixels per mm: about 100 dots an inch. */
 const PX_PER_MM = 4;
 
-/** What the export was asked for. */
+/** What the export command was asked for. */
 export interface Call {
   readonly input: string;
   readonly output: string;
   readonly order: FileOrder;
-  /** Whether a file is made although something cannot be drawn as it was asked for. */
+  /** Whether a file is made although something cannot be drawn as asked for. */
   readonly allowMissing: boolean;
 }
 
@@ -86,7 +86,7 @@ function stencilOf(written: string | undefined): Mm | undefined {
   return margin;
 }
 
-/** A stencil's edge is a layer only where the call says how wide the stencil is. */
+/** A stencil's edge is a layer only where the stencil's width is given. */
 function layersOf(
   written: string | undefined,
   ending: Extension,
@@ -98,11 +98,11 @@ function layersOf(
   return layers;
 }
 
-/** An option that the format knows nothing of would be lost silently. */
+/** Refuses an option that the format does not have: it would be ignored silently. */
 function refuseForeign(values: Values, ending: Extension): void {
   const { extension: offered } = FORMATS.offer;
   for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
-    // An offer is a format of its own, with the ending of another.
+    // An offer is its own format, with the ending of another.
     const endings = option === 'offer' ? [offered] : endingsWith(option);
     if (values[option] !== undefined && !endings.includes(ending))
       throw new Refusal(
@@ -133,9 +133,9 @@ function orderOf(values: Values, ending: Extension): FileOrder {
 }
 
 /**
- * Reads how the export was called.
+ * Reads the arguments of the export.
  *
- * @throws Refusal for a call it does not understand, and for an option that the format knows nothing of.
+ * @throws Refusal for arguments it does not understand, and for an option that the format does not have.
  */
 export function readCall(args: readonly string[]): Call {
   const { positionals, values } = parse(args);

@@ -32,7 +32,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
     throw new UnreadableDesign('file', error.code ?? error.message);
   });
   try {
-    // Windows programs put a byte order mark in front, which JSON does not know (RFC 8259 section 8.1).
+    // Windows programs write a byte order mark first, which JSON does not allow (RFC 8259 section 8.1).
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new UnreadableDesign('json', error instanceof Error ? error.message : String(error));
@@ -46,7 +46,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
  */
 export async function readDesign(file: string): Promise<StoneInFile> {
   const json = await readJsonFile(file);
-  // A design with nothing of a design in it is a foreign file, not an empty stone.
+  // An object without any field of a design is some other file, not an empty stone.
   if (typeof json !== 'object' || json === null || !('Parms' in json))
     throw new UnreadableDesign('design', 'Parms');
   const read = design.safeParse(json);

@@ -12,7 +12,7 @@ function penOf(written: string): number {
 /**
  * Reads `engrave,mount` or, for a plotter with pens, `engrave:1,mount:2`.
  *
- * @throws Refusal for a layer that no file has, a pen that no plotter has, and pens where the format has none.
+ * @throws Refusal for a layer that no file has, a pen that no plotter has, and pens in a format without them.
  */
 export function readLayers(written: string, format: string): Layers {
   const layers = new Map<Tool, number | undefined>();

@@ -5,7 +5,7 @@ import { UnreadableDesign } from './readDesign';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
-/** What a command that was given a design says of an error, in one sentence. */
+/** An error in one sentence, for commands that were given a design. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof UnreadableDesign) return t(`unreadable_${error.reason}`, { detail: error.detail });

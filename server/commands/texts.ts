@@ -6,12 +6,12 @@ import type { Locale } from '../../src/stone/catalogue/naming';
 
 const texts = i18next.createInstance();
 
-/** A sentence of the command line, in the language it was started with. */
+/** A sentence of the command line, in the shell's language. */
 export function t(key: keyof typeof daExport, given: Record<string, unknown> = {}): string {
   return texts.t(key, { ns: 'export', ...given });
 }
 
-/** The language of the shell, Danish where it speaks none of ours. */
+/** The language of the shell, Danish where it is not one of ours. */
 export function shellLanguage(): Locale {
   const [language = ''] = (process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '').split(
     '_',
@@ -20,7 +20,7 @@ export function shellLanguage(): Locale {
   return known[language] ?? 'da';
 }
 
-/** Starts the command's texts; Danish stands in for whatever a language lacks. */
+/** Loads the command's texts; Danish replaces whatever a language lacks. */
 export async function startTexts(locale: Locale): Promise<void> {
   await texts.init({
     lng: locale,

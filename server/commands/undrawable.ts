@@ -1,14 +1,14 @@
 import type { Scene } from '../../src/scene/scene';
 import { type Finding, isOfDrawing } from '../../src/stone/finding';
 
-/** A thing that the file would hold otherwise than it was asked for, or not at all. */
+/** Something that the file would hold otherwise than asked for, or not at all. */
 type Undrawable = Finding | { readonly kind: 'onlyPicture'; readonly elements: readonly [number] };
 
-/** A scene's warnings: what is not drawn as it was asked for, and what is merely advised against. */
+/** A scene's warnings: what is not drawn as asked for, and what is only advised against. */
 export function sortedWarnings(
   { warnings, nodes }: Scene,
   given: {
-    /** Whether the file is for a plotter or a template, which hold no pictures of pixels. */
+    /** Whether the file is for a plotter or a template, which hold no pixel pictures. */
     readonly outlinesOnly: boolean;
   },
 ): { readonly undrawable: readonly Undrawable[]; readonly advice: readonly Finding[] } {

@@ -29,14 +29,14 @@ The password is read from standard input where that is a file or a pipe; else on
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The first line of standard input, unless somebody sits at it. */
+/** The first line of standard input, unless it is a terminal. */
 async function passwordGiven(): Promise<string | undefined> {
   if (process.stdin.isTTY) return undefined;
   for await (const line of createInterface({ input: process.stdin })) return line;
   return undefined;
 }
 
-/** The password to set, and whether its owner has yet to be told. */
+/** The password to set, and whether its owner still has to be told. */
 async function choosePassword(): Promise<{ password: string; invented: boolean }> {
   const given = await passwordGiven();
   if (given === undefined || given === '') return { password: inventPassword(), invented: true };

@@ -18,12 +18,12 @@ import { Refusal } from './refusal';
 export interface OpenStore {
   readonly database: Database;
   /**
-   * Opens where the pictures lie.
+   * Opens the stores of files.
    *
-   * @throws StartFailure where that is not where this database's pictures lie: a backup from there would hold none.
+   * @throws StartFailure where they are not those of this database: a backup from there would hold no pictures.
    */
   readonly fileStores: () => Promise<FileStores>;
-  /** How long a running server's database was held while it was copied, ms; undefined where it was not. */
+  /** How long a running server's statements waited for the copy, ms; undefined where none was made. */
   readonly heldMs: number | undefined;
 }
 
@@ -31,14 +31,14 @@ export interface OpenStore {
 export const migrationFolder = () => join(projectRoot(), 'server/store/migrations');
 
 /**
- * How a command wants the tables: `upToDate`; `copied`, the same, where it only reads and may have a copy of them while a
- * server runs; or `asTheyAre`, where it makes them itself, and no node may start meanwhile.
+ * How a command wants the tables: `upToDate`; `copied`, the same, but a running server's copy will do since it only
+ * reads; or `asTheyAre`, where it makes them itself and no node may start meanwhile.
  */
 export type Tables = 'upToDate' | 'copied' | 'asTheyAre';
 
 /**
- * Runs a command's work on the store that the environment names, and closes it again. The embedded database is open to
- * one process at a time: a server that runs on it has to be stopped first, but for work on a copy.
+ * Runs a command on the store that the environment names, and closes it again. Only one process may open the embedded
+ * database: a server that runs on it has to be stopped first, unless a copy will do.
  *
  * @throws StartFailure
  */
@@ -59,7 +59,7 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
     if (tables === 'asTheyAre')
       return await alone(async () => {
         await work(store);
-        // The pictures lie here now, whatever was noted of the database that gave way.
+        // The pictures are here now, whatever was noted in the database that was replaced.
         if (opened && !s3) await holdPictureFolder(database, dataDir);
       });
     await alone(() => migrate(database, migrationFolder()));
@@ -70,7 +70,7 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
   }
 }
 
-/** Opens the embedded database, or the copy of one; a copy that cannot be opened is thrown away. */
+/** Opens the embedded database, or a copy of it; a copy that cannot be opened is deleted. */
 async function openHere(copy: Copy | undefined, dataDir: string): Promise<Database> {
   try {
     return await openEmbedded(copy?.folder ?? dataDir);
@@ -80,7 +80,7 @@ async function openHere(copy: Copy | undefined, dataDir: string): Promise<Databa
   }
 }
 
-/** Runs a command; a mistake is one line and exit code 1. */
+/** Runs a command; an error is one line and exit code 1. */
 export async function runCommand(
   work: (store: OpenStore) => Promise<void>,
   tables: Tables = 'upToDate',

@@ -1,9 +1,9 @@
-/** What may stand in for itself in a line of the log: no quote, no backslash and no blank, which would break it up. */
+/** What may be decoded in a log line: no quote, backslash or blank, which would break the line up. */
 const PLAIN = /^[A-Za-z0-9._~/?&=%-]$/;
 const HEX_PAIR = /^[0-9A-Fa-f]{2}$/;
 const PERCENT = '%';
 
-/** The character that an escape such as `%5F` stands for, where it may stand in for itself. */
+/** The character that an escape such as `%5F` stands for, where it may be decoded. */
 function characterOf([percent, high = '', low = '']: readonly (string | undefined)[]): string | undefined {
   const code = high + low;
   if (percent !== PERCENT || !HEX_PAIR.test(code)) return undefined;
@@ -12,9 +12,9 @@ function characterOf([percent, high = '', low = '']: readonly (string | undefine
 }
 
 /**
- * Text whose percent-encoding is undone for good, also where it was encoded twice or more, or an escape's own digits were:
- * whatever a reader further on might make of an address, it stands there in plain letters. Every step shortens what was
- * read so far, so the work grows with the length alone.
+ * Text with its percent-encoding fully decoded, also where it was encoded twice or more, or an escape's own digits
+ * were: however a later reader decodes an address, it is already in plain letters. Every step shortens what was read so
+ * far, so the work depends only on the length.
  */
 export function decodedFully(text: string): string {
   if (!text.includes(PERCENT)) return text;

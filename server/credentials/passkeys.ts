@@ -8,13 +8,13 @@ import type {
 } from '../../src/stone/wire/passkey';
 import { SERVICE_NAME } from './serviceName';
 
-/** Under which name authenticators keep keys (WebAuthn section 4, "RP ID"), and where they are used. */
+/** The name under which authenticators keep keys (WebAuthn section 4, "RP ID"), and the origin where they are used. */
 export interface Party {
   readonly id: string;
   readonly origin: string;
 }
 
-/** A key as an authenticator has made it. */
+/** A key that an authenticator has just made. */
 export interface NewKey {
   readonly id: string;
   /** COSE in base64url. */
@@ -24,22 +24,22 @@ export interface NewKey {
   readonly isSynced: boolean;
 }
 
-/** A key that is kept. */
+/** A stored key. */
 export interface KnownKey extends Pick<NewKey, 'id' | 'publicKey' | 'counter'> {
-  /** As whom the authenticator keeps it. */
+  /** Its user handle at the authenticator. */
   readonly handle: string;
 }
 
-/** For whom a key is to be made. */
+/** The user whom a key is made for. */
 export interface Holder {
   readonly handle: string;
   readonly username: string;
 }
 
-/** ES256 and RS256 (RFC 9053, RFC 8812): every authenticator knows one of the two. */
+/** ES256 and RS256 (RFC 9053, RFC 8812): every authenticator supports one of the two. */
 const ALGORITHMS = [-7, -257];
 
-/** How long the browser asks its user, in ms. */
+/** How long the browser waits for its user, in ms. */
 const ASKS_FOR = 180_000;
 
 const random = () => randomBytes(32).toString('base64url');
@@ -47,7 +47,7 @@ const random = () => randomBytes(32).toString('base64url');
 /** 256 random bits, by which authenticators tell one user's keys from another's. */
 export const inventHandle = random;
 
-/** What a browser is to make a key from: one that names its user by itself, and asks for a finger, a face or a PIN. */
+/** The options for making a key: one that names its user by itself, and asks for a finger, a face or a PIN. */
 export function askForKey(
   party: Party,
   { handle, username }: Holder,
@@ -69,14 +69,14 @@ export function askForKey(
   };
 }
 
-/** What a browser is to sign at a login, by whichever key its user chooses. */
+/** The options for signing at a login, by any key that the user chooses. */
 export function askToSign(party: Party): RequestOptions {
   return { challenge: random(), rpId: party.id, timeout: ASKS_FOR, userVerification: 'required' };
 }
 
 const clientData = z.object({ challenge: z.string().max(200) });
 
-/** What a browser says it was asked; undefined where it says nothing of the kind. */
+/** The challenge in what a browser has sent; undefined where there is none. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
@@ -86,8 +86,8 @@ export function challengeIn(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Whether what vouches for a key is nothing, or the key itself: nothing else was asked for. A certificate is not even looked at,
- * since whoever checks one fetches the addresses of revoked ones that it names, wherever they lead.
+ * Whether a key has no attestation, or attests itself: nothing else was asked for. Certificates are not even read,
+ * since checking one fetches the revocation addresses that it names, wherever they are.
  */
 async function vouchesForItself(created: CreatedPasskey): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -98,10 +98,10 @@ async function vouchesForItself(created: CreatedPasskey): Promise<boolean> {
   return format === 'none' || (format === 'packed' && object.get('attStmt').get('x5c') === undefined);
 }
 
-/** It takes a quarter of a second and 28 MB to load, and a server that nobody shows keys has no use for it. */
+/** Loading takes a quarter of a second and 28 MB, which a server without passkeys does not need. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** What both kinds of answers must show: that they answer what was asked here, and that their user was checked. */
+/** Checks of both kinds of answers: the challenge is ours, and the user was verified. */
 const askedHere = (challenge: string, party: Party) => ({
   expectedChallenge: challenge,
   expectedOrigin: party.origin,
@@ -109,10 +109,10 @@ const askedHere = (challenge: string, party: Party) => ({
   requireUserVerification: true,
 });
 
-/** What comes of looking at what a browser has sent. */
+/** The result of checking what a browser has sent. */
 export type Verdict<Good> = Good | { readonly refused: string };
 
-/** Looks at what somebody sent: whatever is wrong with it, the library throws (WebAuthn sections 7.1 and 7.2). */
+/** Checks an answer: whatever is wrong with it, the library throws (WebAuthn sections 7.1 and 7.2). */
 async function verdictOf<Good extends object>(
   look: () => Promise<Verdict<Good> | undefined>,
 ): Promise<Verdict<Good>> {
@@ -123,7 +123,7 @@ async function verdictOf<Good extends object>(
   }
 }
 
-/** The key that a browser has made, if it was asked for it here and its user was checked. */
+/** The key that a browser has made, if it was asked for here and its user was verified. */
 export async function readCreated(
   created: CreatedPasskey,
   challenge: string,
@@ -149,14 +149,14 @@ export async function readCreated(
   });
 }
 
-/** What a signature tells besides that it is good. */
+/** What a signature contains besides its validity. */
 export interface Signed {
   /** How often the key has signed, where the authenticator counts; else 0. */
   readonly counter: number;
   readonly isSynced: boolean;
 }
 
-/** Whether a browser has signed with this key what it was asked to sign here, and its user was checked. */
+/** Whether a browser has signed our challenge with this key, with its user verified. */
 export async function readSigned(
   signed: SignedByPasskey,
   challenge: string,
@@ -165,7 +165,7 @@ export async function readSigned(
 ): Promise<Verdict<Signed>> {
   const { verifyAuthenticationResponse } = await webAuthn();
   return verdictOf(async () => {
-    // A key that names its user always says whom (WebAuthn section 7.2 step 6).
+    // A key that names its user always sends the user handle (WebAuthn section 7.2 step 6).
     if (signed.response.userHandle !== key.handle) return { refused: 'another user' };
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...signed, clientExtensionResults: {} },

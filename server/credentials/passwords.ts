@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 let nobodys: Promise<string> | undefined;
 
 /**
- * Whether a password belongs to a stored hash. Without a hash (no such user) it takes just as long and says no, so
+ * Whether a password matches a stored hash. Without a hash (no such user) it takes just as long and returns false, so
  * that the time does not tell which names exist.
  */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function passwordFits(stored: string | null | undefined, password: 
   return fits && typeof stored === 'string';
 }
 
-/** A random password that can be typed from a terminal: 16 characters of base64url. */
+/** A random password that can be typed: 16 characters of base64url. */
 export function inventPassword(): string {
   return randomBytes(12).toString('base64url');
 }

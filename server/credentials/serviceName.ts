@@ -1,2 +1,2 @@
-/** What apps for codes and keepers of keys list the service as. */
+/** The service's name in authenticator apps and password managers. */
 export const SERVICE_NAME = 'Gravstensdesigner';

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { SERVICE_NAME } from './serviceName';
 
-/** So many steps of 30 seconds a clock may be wrong in either direction (RFC 6238 section 5.2 advises one). */
+/** The steps of 30 seconds that a clock may be off in either direction (RFC 6238 section 5.2 advises one). */
 const WINDOW = 1;
 
 const STEP_SECONDS = 30;
 
-/** Codes of six digits by SHA-1, each good for 30 seconds: the one kind that all apps know. */
+/** Codes of six digits by SHA-1, valid for 30 seconds: the one kind that all apps support. */
 const codesOf = (secret: string, label = '') =>
   new TOTP({
     issuer: SERVICE_NAME,
@@ -22,13 +22,13 @@ export function inventSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address by which an app takes a secret over, written `otpauth://totp/...`. */
+/** The address by which an app imports a secret, written `otpauth://totp/...`. */
 export function secretAddress(secret: string, username: string): string {
   return codesOf(secret, username).toString();
 }
 
 /**
- * Which 30 seconds since 1970 a code belongs to.
+ * The 30-second step since 1970 that a code belongs to.
  *
  * @param at in ms.
  * @returns undefined where it is not a code of this secret around that time.

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { decodedFully } from './decodedFully';
 
-/** What a token opens, written in front of it, so that an expired login can be told from a wrong link. */
+/** The prefix of each kind of token, which tells an expired login from a wrong link. */
 const PREFIXES = {
   stone: 'st_',
   readonly: 'ro_',
@@ -12,7 +12,7 @@ const PREFIXES = {
 } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
-/** 192 random bits: more than the 128 that design section 7 asks for, and no padding in base64url. */
+/** 192 random bits: more than the 128 that design section 7 asks for, and base64url without padding. */
 const RANDOM_BYTES = 24;
 
 /** A new token of a kind: its prefix and 32 characters of base64url. */
@@ -20,7 +20,7 @@ export function mintToken(kind: TokenKind): string {
   return PREFIXES[kind] + randomBytes(RANDOM_BYTES).toString('base64url');
 }
 
-/** What a token claims to be by its prefix; undefined for anything else. */
+/** The kind of token by its prefix; undefined for anything else. */
 export function tokenKind(token: string): TokenKind | undefined {
   const kinds = Object.keys(PREFIXES) as TokenKind[];
   return kinds.find((kind) => token.startsWith(PREFIXES[kind]));
@@ -31,20 +31,20 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether two tokens are the same, in a time that tells nothing about where they differ. */
+/** Whether two tokens are the same, in a time that does not depend on where they differ. */
 export function sameToken(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  // Tokens of a kind are all of one length, so that a wrong length tells nothing.
+  // Tokens of a kind have one length, so that a wrong length reveals nothing.
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Also in the middle of something, such as behind an encoded blank. */
+/** Also inside a word, such as after an encoded blank. */
 const TOKEN_IN_TEXT = /(st|ro|se|us|cf|pw)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH =
   /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
-/** Who knows an uploaded picture's name may see it; its beginning tells it apart from others. */
+/** Whoever knows an uploaded picture's name may see it; its beginning is enough to tell pictures apart. */
 const PICTURE_NAME = /(\/api\/picture\/[0-9a-f]{8})[0-9a-f]{56}/g;
 const TOKEN_IN_QUERY = /([?&](?:user)?token=)[^&#\s"]+/gi;
 
@@ -58,8 +58,8 @@ function hidden(text: string): string {
 }
 
 /**
- * Text for a log: tokens, and whatever stands in a token's place in an address, are left out, however they are encoded.
- * Looked at as written first, for an encoded slash is part of what stands in a token's place.
+ * Text for a log without tokens and without whatever is in a token's place in an address, however they are encoded.
+ * Checked first as written, since an encoded slash is part of what is in a token's place.
  */
 export function withoutTokens(text: string): string {
   const once = hidden(text);

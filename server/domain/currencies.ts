@@ -3,7 +3,7 @@ import type { PriceList } from '../../src/stone/catalogue/price';
 
 type Currency = PriceList['currency'];
 
-/** The countries in whose money prices are shown. */
+/** The countries in whose currencies prices are shown. */
 export const COUNTRIES = ['DK', 'DE', 'NO'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
@@ -13,10 +13,10 @@ const BY_COUNTRY: Readonly<Record<string, Currency>> = {
   NO: 'NOK',
 } satisfies Record<Country, Currency>;
 
-/** The money that a business reckons in; in Denmark's where nobody knows its country. */
+/** The currency of a business; Denmark's where its country is unknown. */
 export function currencyOfCountry(country: string | null): Currency | undefined {
   return BY_COUNTRY[country ?? 'DK'];
 }
 
-/** The money that a visitor reckons in, by the language of his page. */
+/** The currency for a visitor, by the page's language. */
 export const CURRENCY_IN: Readonly<Record<Locale, Currency>> = { da: 'DKK', de: 'EUR', no: 'NOK' };

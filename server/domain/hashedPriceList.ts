@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PriceList, priceList } from '../../src/stone/catalogue/price';
 
-/** A price list, and the hash by which a price tells that it was made with it. */
+/** A price list with its hash, which prices keep to tell which list they were made with. */
 export interface HashedList {
   readonly list: PriceList;
   readonly hash: string;

@@ -1,46 +1,46 @@
-/** How many calls of a kind one caller may make. */
+/** How many calls of a kind a caller may make. */
 export interface Limit {
   readonly perMinute: number;
   readonly perHour: number;
 }
 
 /**
- * What strangers could fill the store or keep the processor busy with. Whoever is logged in counts alone, everybody else by
- * address, behind which a whole office may sit: no twenty people at work come near these. Reading and saving a stone that is
- * there is never counted.
+ * Limits on what strangers could fill the store or keep the processor busy with. Logged-in users are counted
+ * separately, everybody else by address, which a whole office may share: twenty people at work stay far below these.
+ * Reading and saving an existing stone is never counted.
  */
 export const LIMITS = {
-  /** Twenty people who each begin three stones within the minute; a stone is 20 KB, so an hour leaves 12 MB at most. */
+  /** Twenty people who each create three stones in a minute; a stone is 20 KB, so an hour adds 12 MB at most. */
   creating: { perMinute: 60, perHour: 600 },
-  /** A picture takes seconds of a processor and up to 15 MB; a person needs a minute to choose and crop one. */
+  /** A picture takes seconds of processor time and up to 15 MB; a person needs a minute to choose and crop one. */
   uploading: { perMinute: 30, perHour: 300 },
-  /** Each sends letters to people outside; nobody reads an order through in less than three seconds. */
+  /** Each sends letters to others; nobody reads an order through in less than three seconds. */
   sending: { perMinute: 20, perHour: 200 },
-  /** Whoever has forgotten a password asks once or twice; each may send a letter. */
+  /** Somebody who has forgotten a password asks once or twice; each may send a letter. */
   passwords: { perMinute: 6, perHour: 30 },
-  /** Each login by a key asks twice; an office that comes to work at nine does so from one address. */
+  /** A login by passkey makes two calls; an office that starts work at nine shares one address. */
   passkeys: { perMinute: 60, perHour: 600 },
-  /** Services fetch a link's card from few addresses for all their readers, and keep it afterwards. */
+  /** Services fetch a link's card from few addresses for all their readers, and cache it. */
   cards: { perMinute: 300, perHour: 6000 },
-  /** They grow with the business, and are fetched again after each change; two a second are more than anybody looks at. */
+  /** They grow with the business, and are fetched after each change; nobody looks at two a second. */
   lists: { perMinute: 120, perHour: 3000 },
 } as const satisfies Record<string, Limit>;
 export type LimitedKind = keyof typeof LIMITS;
 
 /**
- * How many orders of strangers a day ask their addresses by letter. One more waits for the provider, so that nothing is lost
- * and nobody's letterbox is filled.
+ * How many orders of strangers a day are confirmed by a letter to their address. Any further order waits for the
+ * provider, so that nothing is lost and no mailbox is flooded.
  */
 export const QUESTIONS_A_DAY = {
-  /** From one network: an office's guests, not a program. */
+  /** From one network: enough for an office's guests. */
   network: 50,
   /** To one address: a family that orders again because no letter has come. */
   address: 5,
-  /** About one mason, whose own letterbox is at the end of it. */
+  /** About one mason, who receives the orders in the end. */
   stonemason: 100,
-  /** Altogether: what a mail server sends for one service without being taken for a sender of spam. */
+  /** In all: what a mail server sends for one service without being taken for a spammer. */
   all: 1000,
 } as const;
 
-/** How many orders of strangers without a mason a day the provider gets letters of; he finds all in the list of cases. */
+/** How many letters a day the provider gets about strangers' orders without a mason; all are in the list of cases. */
 export const UNASSIGNED_A_DAY = 100;

@@ -3,7 +3,7 @@ import { sameToken } from '../credentials/tokens';
 import type { Caller, User } from './caller';
 import type { RefusalCode } from './refusal';
 
-/** What somebody is with regard to one stone, or to none. */
+/** The role of a caller for one stone, or for none. */
 type Role = 'visitor' | 'linkVisitor' | 'reader' | 'formerHolder' | 'user' | 'privileged';
 
 /** The table "Who may what" of design section 7. */
@@ -24,16 +24,16 @@ const MAY = {
   releaseStone: ['user', 'privileged'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** What can be asked for without a stone. */
+/** Actions that concern no stone. */
 export type GeneralAction = 'readCatalogue' | 'prepare' | 'createStone' | 'workWithProjects';
-/** What can be asked of a stone. */
+/** Actions on a stone. */
 export type StoneAction = Exclude<keyof typeof MAY, GeneralAction>;
 
-/** What of a stone decides who may touch it. */
+/** The fields of a stone that decide who may access it. */
 export interface Guarded {
   readonly token: string;
   readonly readonlyToken: string;
-  /** What opened it for writing until a business took it over; it opens it for reading since. */
+  /** Its editing token until a business took it over; since then it allows reading only. */
   readonly formerToken: string | null;
   readonly businessId: number | null;
 }
@@ -47,20 +47,20 @@ function roleAt(caller: Caller, stone: Guarded): Role | undefined {
   return roleBy(caller.token, stone);
 }
 
-/** What a link makes of whoever holds it. */
+/** The role that a link gives. */
 function roleBy(token: string, stone: Guarded): 'linkVisitor' | 'reader' | 'formerHolder' | undefined {
   if (sameToken(token, stone.token)) return 'linkVisitor';
   if (stone.formerToken !== null && sameToken(token, stone.formerToken)) return 'formerHolder';
   return sameToken(token, stone.readonlyToken) ? 'reader' : undefined;
 }
 
-/** Whether a stone's own token was shown or only one for reading. */
+/** Whether the caller's token of this stone allows only reading. */
 export function readsOnly(caller: Caller, stone: Guarded): boolean {
   const role = roleAt(caller, stone);
   return role === 'reader' || role === 'formerHolder';
 }
 
-/** Without a stone a token proves nothing, but then anyone may say `public`. */
+/** Without a stone a token proves nothing, but anybody may call as `public`. */
 function roleAnywhere(caller: Caller): Role | undefined {
   if (caller.kind === 'unknown') return undefined;
   if (caller.kind !== 'user') return 'visitor';
@@ -73,10 +73,10 @@ function allows(action: keyof typeof MAY, role: Role): boolean {
 }
 
 /**
- * Whether a caller may do something that concerns no stone. What was no value of ours at all is taken for a login
- * that is gone.
+ * Whether a caller may do something that concerns no stone. An AuthCookie that is none of our values is treated as an
+ * expired login.
  *
- * @returns undefined where it is granted, else why not.
+ * @returns undefined where it is allowed, otherwise why not.
  */
 export function refusalOf(caller: Caller, action: GeneralAction): RefusalCode | undefined {
   const role = roleAnywhere(caller);
@@ -84,21 +84,21 @@ export function refusalOf(caller: Caller, action: GeneralAction): RefusalCode | 
   return allows(action, role) ? undefined : 'loginNeeded';
 }
 
-/** Whether a user sees every business. */
+/** Whether a user may see every business. */
 export function isPrivileged(user: User): boolean {
   return user.businessId === PRIVILEGED_BUSINESS;
 }
 
-/** Whether a user may open what belongs to a business. */
+/** Whether a user may access what belongs to a business. */
 export function mayOpen(user: User, businessId: number): boolean {
   return isPrivileged(user) || user.businessId === businessId;
 }
 
 /**
- * Whether a caller may do something with a stone. A stone that is not there and one that is none of the caller's
- * business are refused alike, so that nobody learns which numbers exist.
+ * Whether a caller may do something with a stone. A missing stone and one that the caller may not see are refused
+ * alike, so that nobody learns which numbers exist.
  *
- * @returns undefined where it is granted, else why not.
+ * @returns undefined where it is allowed, otherwise why not.
  */
 export function refusalAt(
   caller: Caller,
@@ -112,10 +112,10 @@ export function refusalAt(
 }
 
 /**
- * Whether a user may make a family's stone one of the own business: by the family's link for editing, as long as it is
- * nobody else's. Who has done so before may ask for it again.
+ * Whether a user may take a family's stone over: by the family's link for editing, as long as no other business has it.
+ * Repeating the call is allowed.
  *
- * @returns undefined where it is granted, else why not.
+ * @returns undefined where it is allowed, otherwise why not.
  */
 export function refusalToTakeOver(
   user: User,

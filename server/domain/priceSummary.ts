@@ -3,7 +3,7 @@ import { priceOf } from '../../src/stone/price/priceOf';
 import type { Design } from '../../src/stone/stone';
 import type { HashedList } from './hashedPriceList';
 
-/** What is kept beside a design, so that lists need not read it. */
+/** What is stored beside a design, so that lists need not read it. */
 export interface Summary {
   readonly projectId: number | null;
   readonly designName: string;
@@ -16,10 +16,10 @@ export interface Summary {
   readonly pricedBy: string;
 }
 
-/** Text that a column takes: NUL is none of its characters, nor is half of one. */
+/** Text that a text column accepts: without NUL and half surrogate pairs. */
 const storable = (text: string) => Buffer.from(text.replaceAll('\0', '')).toString();
 
-/** Prices a design, and sums it up. */
+/** Prices a design, and summarises it. */
 export function summaryOf(design: Design, priced: HashedList | undefined): Summary {
   const price = priced && priceOf(design, priced.list);
   return {

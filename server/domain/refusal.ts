@@ -1,4 +1,4 @@
-/** Every reason for which a call is refused, and its status. The sentences stand in locales/{locale}/server.json. */
+/** All codes of refusals with their HTTP status. The sentences are in locales/{locale}/server.json. */
 export const REFUSALS = {
   malformedJson: 400,
   nestedTooDeep: 400,
@@ -66,15 +66,15 @@ export type RefusalCode = keyof typeof REFUSALS;
 export const isRefusalCode = (word: string): word is RefusalCode => Object.hasOwn(REFUSALS, word);
 
 interface Details {
-  /** What the sentence names, e.g. `field`. */
+  /** Values for the sentence, e.g. `field`. */
   readonly named?: Readonly<Record<string, string>>;
-  /** The stone or project as it now stands, as JSON text. */
+  /** The stone or project in its current state, as JSON text. */
   readonly current?: string;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;
 }
 
-/** A call that is refused for a reason the caller is told. */
+/** A refused call, with a reason for the caller. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

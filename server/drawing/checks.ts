@@ -10,17 +10,17 @@ import type { DrawingWork } from './work';
 /** A stone's check takes some 50 ms, the first one half a second more. */
 const LIMITS = { wallMs: 60_000, processorMs: 10_000 };
 
-/** What was found in so many designs is kept. */
+/** The number of designs whose findings are kept. */
 const MOST_KEPT = 5000;
 
-/** What there is to object to in a design, found off the request's path and kept by the design's text. */
+/** The findings on a design, computed outside the request and kept by the design's text. */
 export interface Checks {
-  /** What is known already; undefined where the design was not checked yet. */
+  /** Known findings; undefined where the design was not checked yet. */
   known(text: string): Found | undefined;
   /**
-   * Has a design checked, within `limitMs`; undefined where that did not suffice. Never throws.
+   * Checks a design within `limitMs`; undefined where that was not enough. Never throws.
    *
-   * @param place for whom, and of which stone: an older design of it that still waits is let go.
+   * @param place for whom, and of which stone: an older design of it that still waits is dropped.
    */
   find(text: string, limitMs: number, place: Place): Promise<Found | undefined>;
 }
@@ -30,7 +30,7 @@ const keyOf = (text: string) => hash('sha256', text, 'base64');
 /**
  * Checks designs in processes of their own.
  *
- * @param failed is told of a design that could not be checked.
+ * @param failed is called with a design's error where it could not be checked.
  */
 export function sceneChecks(
   database: Database,
@@ -43,7 +43,7 @@ export function sceneChecks(
 
   const check = async (key: string, text: string, place: Place) => {
     try {
-      // What it names is gathered when its turn comes: of a stone that is saved every second most designs never have one.
+      // Loaded only when its turn comes: of a stone saved every second, most versions are never checked.
       const drawable = () => drawableOf(database, design.parse(JSON.parse(text)), read);
       const found = await work.run('findings', drawable, { ...place, ...LIMITS });
       const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
@@ -51,7 +51,7 @@ export function sceneChecks(
       kept.set(key, found);
       return found;
     } catch (error) {
-      // Many ask at once, or the stone was saved again meanwhile: a hint is left out.
+      // Too many wait, or the stone was saved again: findings are hints, and left out.
       if (!(error instanceof NoTurn)) failed(error);
       return undefined;
     } finally {

@@ -7,12 +7,12 @@ import { entriesById, entryTexts } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import type { Drawable } from './task';
 
-/** Reads a picture by its address; undefined where it is not kept here. */
+/** Reads a picture by its address; undefined where it is not stored here. */
 export type ReadPicture = (url: string) => Promise<Uint8Array | undefined>;
 
-/** Gathers what a design names: entries of the catalogue, also such as are offered no more, and uploaded pictures. */
+/** Loads what a design names: catalogue entries, also those no longer offered, and uploaded pictures. */
 export async function drawableOf(queries: Queries, design: Design, read: ReadPicture): Promise<Drawable> {
-  /** A photographed stone is drawn as one that stands already: what its picture does not tell is taken from the first such. */
+  /** A photographed stone is drawn as an existing one; what its picture does not tell comes from the first of those. */
   const standing = async () => {
     const offered = await entryTexts(queries, 'stoneType', 'all');
     return offered.map((text) => stoneType.parse(JSON.parse(text))).filter(({ existing }) => existing);

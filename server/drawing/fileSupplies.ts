@@ -32,12 +32,12 @@ async function fonts() {
   return { regular, bold, serif };
 }
 
-/** Gives the tiles of a folder, e.g. `catalogue`; those that are handed over, by their path in it, count before them. */
+/** Reads tiles of a folder, e.g. `catalogue`; those in `given`, by their path in it, take precedence. */
 export function tilesIn(folder: string, given: ReadonlyMap<string, Uint8Array> = new Map()): PictureSource {
   return async (tile) => Uint8Array.from(given.get(tile) ?? (await readFile(join(folder, tile)))).buffer;
 }
 
-/** What files are made with where there is no browser. */
+/** What export files are made with outside a browser. */
 export async function fileSupplies(locale: Locale, tile: PictureSource): Promise<FileSupplies> {
   const [kit, translate] = await Promise.all([loadNodeKit(), translateIn(locale)]);
   return { kit, tile, fonts, translate, encode, date: new Date() };

@@ -3,7 +3,7 @@ import type { ReadPicture } from './drawable';
 
 const ADDRESS = pictureAddress('');
 
-/** Reads uploaded pictures by the address that stands in designs. */
+/** Reads uploaded pictures by the address that designs contain. */
 export function keptPicture(pictures: PictureStore): ReadPicture {
   return async (url) => {
     if (!url.startsWith(ADDRESS)) return undefined;

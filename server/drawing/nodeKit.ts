@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 let loading: Promise<Kit> | undefined;
 
-/** Loads CanvasKit in Node, its WebAssembly from beside its script; once, since its heap is never given back. */
+/** Loads CanvasKit in Node, its WebAssembly from beside its script; once, since its heap never shrinks. */
 export function loadNodeKit(): Promise<Kit> {
   loading ??= load();
   return loading;

@@ -20,14 +20,14 @@ export interface Named {
 const fonts = new FontCache(fileBytes, FONTS);
 let strokes: InkCache | undefined;
 
-/** A picture that its address itself holds. */
+/** A picture in a data URL. */
 export async function pictureInAddress(url: string): Promise<ArrayBuffer> {
   if (!url.startsWith('data:')) throw new Error(`${url} does not hold its picture`);
   return (await fetch(url)).arrayBuffer();
 }
 
 /**
- * Builds a design's scene with the fonts it names. What was read stays for the next.
+ * Builds a design's scene with the fonts it names, which stay loaded for the next one.
  *
  * @throws UnknownStoneType, FontError
  */

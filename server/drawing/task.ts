@@ -9,13 +9,13 @@ import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { fileSupplies, tilesIn } from './fileSupplies';
 import { type Named, objectionsTo, pictureInAddress, sceneOf } from './scenes';
 
-/** What a scene is built from, all of it handed over. */
+/** What a scene is built from, complete. */
 export interface Drawable extends Named {
   /** The uploaded pictures that the design names, by their address. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A paper of a stone to be drawn. */
+/** A paper of a stone that is to be drawn. */
 export interface PaperTask extends Drawable {
   readonly order: FileOrder;
   readonly locale: Locale;
@@ -24,7 +24,7 @@ export interface PaperTask extends Drawable {
   readonly agreement: Agreement;
   /** The folder that holds the catalogue's `tiles`. */
   readonly catalogueFolder: string;
-  /** Tiles of an imported catalogue, by their path, which count before those of the folder. */
+  /** Tiles of an imported catalogue, by their path, which take precedence over those of the folder. */
   readonly tiles?: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -34,7 +34,7 @@ const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
     return bytes ? Uint8Array.from(bytes).buffer : pictureInAddress(url);
   });
 
-/** What there is to object to in a design, whoever it is for. */
+/** The findings on a design that hold whoever it is for. */
 export interface Found {
   /** What a mason objects to in its scene. */
   readonly scene: readonly Finding[];

@@ -1,24 +1,24 @@
 /** A file as a store lists it. */
 export interface StoredFile {
   readonly name: string;
-  /** When it was last put there. */
+  /** When it was last written. */
   readonly changedAt: Date;
 }
 
-/** Where files lie by name, whole or not at all: a folder, or S3-compatible storage that several nodes share. */
+/** A store of named files, complete or absent: a folder, or S3-compatible storage that several nodes share. */
 export interface FileStore {
-  /** Puts a file there, over one of that name; it is whole and lasts when this returns. */
+  /** Writes a file, replacing one of that name; it is complete and durable when this returns. */
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  /** A file's bytes; undefined where there is none of that name. */
+  /** A file's bytes; undefined where there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
-  /** When a file was last put there; undefined where there is none. */
+  /** When a file was last written; undefined where there is no such file. */
   changedAt(name: string): Promise<Date | undefined>;
-  /** Takes a file away; one that is not there is no mistake. */
+  /** Deletes a file; no error where it does not exist. */
   remove(name: string): Promise<void>;
   list(): Promise<StoredFile[]>;
 }
 
-/** The stores of files. Everything in them is written once and never changed, except for imported tiles. */
+/** The stores of files. Their files are written once and never changed, except for imported tiles. */
 export interface FileStores {
   readonly previews: FileStore;
   /** Uploaded pictures. */
@@ -31,10 +31,10 @@ export interface FileStores {
 export const FILE_STORES = ['previews', 'pictures', 'tiles'] as const satisfies readonly (keyof FileStores)[];
 
 /**
- * Removes what has lain there for `age` ms and is not wanted. What is wanted is asked for after looking, and each file
- * is looked at once more before it goes: one that was put there again meanwhile stays.
+ * Deletes unused files that are at least `age` ms old. Which are used is asked after listing, and each file's age is
+ * checked again before it is deleted: one that was written again meanwhile stays.
  *
- * @returns how many went.
+ * @returns how many were deleted.
  */
 export async function sweepFiles(
   files: FileStore,

@@ -10,9 +10,9 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Writes a file that is whole and on the disk, under its name, when this returns; nothing half written ever has it. */
+/** Writes a file that is complete and on the disk when this returns; its name never shows a partial file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  // A name of its own, so that two who write the same file at once do not meet.
+  // A unique name, so that concurrent writers of the same file do not collide.
   const unfinished = `${path}.${randomUUID()}.new`;
   const file = await open(unfinished, 'wx', 0o600);
   try {
@@ -28,7 +28,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** What a missing file is to whoever asked for it: undefined, and no error. */
+/** Undefined for a missing file, instead of an error. */
 async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
@@ -38,12 +38,12 @@ async function ifThere<Result>(work: Promise<Result>): Promise<Result | undefine
   }
 }
 
-/** A store in a folder, which is made where it is missing. A name with a slash lies in a folder below it. */
+/** A store of files in a folder, which is created where missing. A name with a slash is in a subfolder. */
 export async function folderStore(folder: string, disk: Disk = NO_DISK): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   return {
     put: async (name, bytes) => {
-      // What is left is the database's, which may lie beside it.
+      // The rest is kept free for the database, which may be beside it.
       if (await disk.isFull()) throw new DiskFull();
       const path = join(folder, name);
       try {
@@ -59,7 +59,7 @@ export async function folderStore(folder: string, disk: Disk = NO_DISK): Promise
     remove: (name) => rm(join(folder, name), { force: true }),
     list: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      // With a dot begins what is about the folder and not in the store, such as its mark.
+      // Names with a dot at the start are not files of the store, such as the folder's mark.
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
       const found = await Promise.all(
         files.map(async (entry) => {

@@ -5,9 +5,9 @@ import { folderStore } from './folderStore';
 import { checkS3, type S3Settings, s3Store } from './s3Store';
 
 /**
- * Opens the stores of files: in S3-compatible storage where it is set up, else in folders of `dataDir`.
+ * Opens the stores of files: in S3-compatible storage where it is configured, else in folders of `dataDir`.
  *
- * @throws StartFailure where the storage does not let us in.
+ * @throws StartFailure where the storage refuses access.
  */
 export async function openFileStores(
   dataDir: string,
@@ -18,6 +18,6 @@ export async function openFileStores(
   const open = async (name: (typeof FILE_STORES)[number]): Promise<FileStore> =>
     s3 ? s3Store(s3, name) : folderStore(join(dataDir, name), disk);
   const [previews, pictures, tiles] = await Promise.all(FILE_STORES.map(open));
-  if (!previews || !pictures || !tiles) throw new Error('a store of files is missing');
+  if (!previews || !pictures || !tiles) throw new Error('a files is missing');
   return { previews, pictures, tiles };
 }

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { StartFailure } from '../system/startFailure';
 import type { FileStore, StoredFile } from './fileStore';
 
-/** S3-compatible storage, as the environment names it. */
+/** The settings of S3-compatible storage, from the environment. */
 export interface S3Settings {
   /** e.g. `https://s3.eu-north-1.amazonaws.com`, or a MinIO's address; the bucket goes into the path. */
   readonly endpoint: string;
@@ -12,7 +12,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** A request that is not answered within this, in ms, is given up and tried again. */
+/** A request not answered within this, in ms, is aborted and tried again. */
 const PATIENCE_MS = 20_000;
 const RETRIES = 2;
 
@@ -26,13 +26,13 @@ const unescaped = (written: string) =>
     (_whole, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '',
   );
 
-/** S3's word for what went wrong, e.g. `AccessDenied`; the status where it says none. */
+/** S3's error code, e.g. `AccessDenied`; the status where there is none. */
 async function reasonOf(answer: Response): Promise<string> {
   const said = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1];
   return said ?? `status ${answer.status}`;
 }
 
-/** Asks the storage, signed (AWS Signature Version 4); an answer that is neither success nor 404 is an error. */
+/** Makes signed requests (AWS Signature Version 4); any answer but success or 404 is an error. */
 function asker({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   const base = `${endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint}/${bucket}`;
@@ -52,7 +52,7 @@ function asker({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Set
 }
 
 /**
- * A store below a name in S3-compatible storage.
+ * A store of files under a key prefix in S3-compatible storage.
  *
  * @param name the beginning of every key, e.g. `pictures`.
  */
@@ -97,7 +97,7 @@ export function s3Store(settings: S3Settings, name: string): FileStore {
 }
 
 /**
- * Asks the storage once, so that a wrong key or bucket is told at the start and not to the first who uploads.
+ * Makes one request, so that a wrong key or bucket is reported at the start and not at the first upload.
  *
  * @throws StartFailure
  */

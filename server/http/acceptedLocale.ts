@@ -1,13 +1,13 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
 
-/** The reader's language for each tag a browser may send. */
+/** The language for each tag a browser may send. */
 const BY_TAG: Readonly<Record<string, Locale>> = { da: 'da', de: 'de', no: 'no', nb: 'no', nn: 'no' };
 
 /**
  * The language to answer in.
  *
  * @param accepted the Accept-Language header (RFC 9110 section 12.5.4), e.g. `de-AT, da;q=0.8`.
- * @returns Danish where none of ours is asked for.
+ * @returns Danish where none of the supported ones is accepted.
  */
 export function localeOf(accepted: string | undefined): Locale {
   const wishes = (accepted ?? '').split(',').flatMap((wish) => {

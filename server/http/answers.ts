@@ -5,14 +5,14 @@ import { sendSharedText } from './conditionalRequests';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers with JSON that is text already: what lies in the database is not read into objects only to be written again. */
+/** Sends JSON text from the database as it is, without parsing and serialising it. */
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type(JSON_TYPE).send(text);
 }
 
 /**
- * Answers with a part of the catalogue, which names nobody and is the same for everybody who may read it: unlike all other
- * answers the browser keeps it, and asks whether it still holds.
+ * Sends a part of the catalogue, which names nobody and is the same for all callers who may read it: unlike all other
+ * answers the browser caches it, and revalidates.
  */
 export function sendCatalogue(
   request: FastifyRequest,
@@ -23,8 +23,8 @@ export function sendCatalogue(
 }
 
 /**
- * What a call answers, for the OpenAPI document: its schema on success and the common failure for each status named.
- * Typed as unknown on purpose: most answers leave as text, which no schema touches.
+ * The responses of a call, for the OpenAPI document: its schema on success and the common error for each given status.
+ * Typed as unknown on purpose: most answers are sent as text, which no schema processes.
  */
 export function answering(success: z.ZodType, ...refused: readonly number[]): Record<number, unknown> {
   return { 200: success, ...Object.fromEntries(refused.map((status) => [status, failure])) };

@@ -6,9 +6,9 @@ import type { Done } from '../jobs/accessNotes';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; known before the body is read. */
+    /** The caller; known before the body is read. */
     caller: Caller;
-    /** Which stones and cases were read or changed, where the address and the answer do not tell. */
+    /** The stones and cases that were read or changed, where the address and the answer do not tell. */
     touched?: readonly Pick<Done, 'subject' | 'subjectId' | 'action'>[] | undefined;
   }
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** The server as routes see it: request schemas in zod are the types of what arrives. */
+/** The server as routes see it: zod request schemas give the types of requests. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

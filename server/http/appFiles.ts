@@ -10,17 +10,17 @@ import { REVALIDATE, sendTagged } from './conditionalRequests';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Where the built app and the catalogue's pictures lie. */
+/** The folders of the built app and the catalogue's pictures. */
 export interface FileFolders {
-  /** dist/app; without it the server answers calls only. */
+  /** dist/app; without it the server answers only calls. */
   readonly app: string;
   /** catalogue/tiles */
   readonly tiles: string;
 }
 
 /**
- * The tiles of an imported catalogue, and those that come with the program where it has none of that name. An import may
- * put another picture under a name that browsers know, so they ask after it.
+ * The tiles of an imported catalogue, or else those that come with the program. An import may replace a picture under
+ * the same name, so browsers revalidate.
  */
 async function tiles(app: App, folder: string, files: FileStore): Promise<void> {
   const imported = importedTiles(files, (error) =>
@@ -44,9 +44,9 @@ async function tiles(app: App, folder: string, files: FileStore): Promise<void> 
   });
 }
 
-/** Serves the built app and the stone materials. Names under assets/ hold a hash of their content. */
+/** Serves the built app and the stone materials. Names under assets/ contain a hash of their content. */
 export async function appFiles(app: App, folders: FileFolders, imported: FileStore): Promise<void> {
-  // In a room of its own, whose hook sees these addresses only.
+  // In its own Fastify context, so that its hook sees only these addresses.
   await app.register(async (room: App) => tiles(room, folders.tiles, imported));
   if (!existsSync(join(folders.app, 'index.html'))) return;
   const assets = join(folders.app, 'assets', '/');
@@ -54,14 +54,14 @@ export async function appFiles(app: App, folders: FileFolders, imported: FileSto
     cacheControl: false,
     schemaHide: true,
     root: folders.app,
-    // A neighbour `x.br` or `x.gz` goes out instead of x where the browser takes it: the WebAssembly is large.
+    // `x.br` or `x.gz` is sent instead of x where the browser accepts it: the WebAssembly is large.
     preCompressed: true,
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.startsWith(assets) ? FOR_EVER : REVALIDATE),
   });
 }
 
-/** Whether a browser navigates to one of the app's own routes, which only the app knows. */
+/** Whether a request navigates to one of the app's own routes, which only the app knows. */
 export function isNavigation(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const path = request.url.split('?')[0] ?? '';

@@ -1,4 +1,4 @@
-/** What a browser calls itself, and what people call it. Each stands before those whose names it also gives. */
+/** Browsers by their user agent and common name. Each comes before those whose names it also contains. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -9,7 +9,7 @@ const BROWSERS = [
   ['Safari/', 'Safari'],
 ] as const;
 
-/** The same of systems: Android calls itself Linux too, and an iPhone says it is like a Mac. */
+/** The same for systems: Android also contains Linux, and an iPhone contains Mac. */
 const SYSTEMS = [
   ['Android', 'Android'],
   ['iPhone', 'iPhone'],
@@ -24,11 +24,11 @@ type Names = readonly (readonly [mark: string, name: string])[];
 const nameIn = (text: string, names: Names) => names.find(([mark]) => text.includes(mark))?.[1];
 
 /**
- * Roughly with what somebody logs in, for them to know it again: `Firefox, Windows`. No version, and nothing else of what a
- * browser tells of itself.
+ * A rough name of the device for its user to recognise: `Firefox, Windows`. No version, nor anything else that the
+ * browser sends.
  *
  * @param userAgent the header; undefined where none was sent.
- * @returns null where it is none of those that people use.
+ * @returns null for an unknown one.
  */
 export function browserName(userAgent: string | undefined): string | null {
   const known = [nameIn(userAgent ?? '', BROWSERS), nameIn(userAgent ?? '', SYSTEMS)];

@@ -3,10 +3,10 @@ import { isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What stands for an address where callers are counted: whoever has an IPv6 line has all addresses that begin with its first
- * 64 bits, and would else be a stranger with each.
+ * The address under which a caller is counted: an IPv6 line has all addresses with the same first 64 bits, and could
+ * otherwise use a new one for each call.
  *
- * @param ip as Fastify tells it.
+ * @param ip as Fastify gives it.
  */
 export function countedAddress(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
@@ -23,7 +23,7 @@ export function countedAddress(ip: string): string {
 
 const HERE: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
-/** Whether an address is this machine's own: whoever asks from there could as well write into the store, and is not limited. */
+/** Whether an address is this machine's own: its programs could write to the store anyway, and are not limited. */
 export function isHere(ip: string): boolean {
   return HERE.includes(countedAddress(ip));
 }

@@ -3,8 +3,8 @@ import { userBehind } from '../domain/caller';
 import { countedAddress } from './callerAddress';
 
 /**
- * For whom a request counts where callers take turns or are limited: a user, and for everybody else their network. A
- * stone's token proves nothing yet, and anybody may make one up.
+ * The key by which callers take turns and are limited: the user, or for others their network. A stone's token is not
+ * checked yet, and anybody can make one up.
  */
 export function callerKey({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): string {
   const user = userBehind(caller);

@@ -6,20 +6,20 @@ import { JSON_TYPE } from './answers';
 import type { App } from './app';
 import type { Patience } from './patience';
 
-/** What Node's reader of HTTP refuses, by its own words for it. */
+/** The errors of Node's HTTP parser, by their codes. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Says its last words to the other side, waits a moment for it to close, so that it can read them, and then does so itself. */
+/** Sends last words, waits a moment for the client to read them and close, and then closes the connection. */
 export function letGo(socket: Socket, farewell: number, lastWords = ''): void {
   socket.end(lastWords);
   const late = setTimeout(() => socket.destroy(), farewell).unref();
   socket.once('close', () => clearTimeout(late));
 }
 
-/** An answer after which the connection closes, as it is written onto the wire where no reply of Fastify's can be. */
+/** A complete response that closes the connection, for sockets without a Fastify reply. */
 export function lastAnswer(status: number, error: string, code: RefusalCode): string {
   const body = JSON.stringify({ error, code });
   const lines = [
@@ -32,8 +32,8 @@ export function lastAnswer(status: number, error: string, code: RefusalCode): st
 }
 
 /**
- * Answers what is not HTTP, or not the whole of it, and lets the connection go, whatever the other side does. No request
- * has come of it, so nobody knows a language: Danish.
+ * Answers what is not valid HTTP, or incomplete, and closes the connection, whatever the client does. There is no
+ * request, so the language is unknown: Danish.
  */
 export function answerClientError({ farewell }: Patience) {
   return (error: Error & { code?: string }, socket: Socket): void => {
@@ -41,9 +41,9 @@ export function answerClientError({ farewell }: Patience) {
       socket.destroy();
       return;
     }
-    // Told before: it goes on sending, and will be let go in a moment.
+    // Already answered: the client goes on sending, and is disconnected in a moment.
     if (!socket.writable) return;
-    // An answer has gone out on this connection: another one might be taken for that of the next request.
+    // A response was sent on this connection: another might be taken for the next request's.
     if (socket.bytesWritten > 0) letGo(socket, farewell);
     else {
       const status = STATUSES[error.code ?? ''] ?? 400;
@@ -52,7 +52,7 @@ export function answerClientError({ farewell }: Patience) {
   };
 }
 
-/** Refuses a request of HTTP/1.1 that does not say whom it is for (RFC 9112 section 3.2), in words, as Node would without. */
+/** Refuses an HTTP/1.1 request without a Host header (RFC 9112 section 3.2), with a sentence, unlike Node. */
 export function requireHost(app: App): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Refusal('badRequest');

@@ -4,8 +4,8 @@ import type { App } from './app';
 import { WORTHWHILE } from './conditionalRequests';
 
 /**
- * Compresses what the calls answer; lists of the catalogue are compressed already (`sharedText.ts`), and the app's own files
- * lie so beside themselves. Brotli's fourth quality keeps up with the network.
+ * Compresses the answers of calls; catalogue lists are compressed already (`sharedText.ts`), and so are the app's files
+ * on disk. Brotli at quality 4 keeps up with the network.
  */
 export async function compression(app: App): Promise<void> {
   await app.register(compress, {

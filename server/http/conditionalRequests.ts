@@ -2,26 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from './etagOf';
 import { sharedText } from './sharedText';
 
-/** Kept by whoever asked, and asked after each time: a change is seen at once, and what is unchanged does not travel. */
+/** Cached, and revalidated each time: a change is seen at once, and unchanged answers are not sent again. */
 export const REVALIDATE = 'no-cache';
 
-/** Below this a packet holds the answer as it is, in bytes. */
+/** Smaller answers fit a packet uncompressed, in bytes. */
 export const WORTHWHILE = 2048;
 
-/** Whether one of the marks that a request names is this one (RFC 9110, section 13.1.2: compared weakly). */
+/** Whether a request names this entity tag (RFC 9110, section 13.1.2: compared weakly). */
 function names(ifNoneMatch: string | undefined, mark: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(mark)) ?? false;
 }
 
-/** Marks an answer; whether the reader has it already, who is then told so. */
+/** Sets an answer's entity tag; whether the client has that answer already. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {
   reply.headers({ 'cache-control': REVALIDATE, etag: mark });
   return names(request.headers['if-none-match'], mark);
 }
 
 /**
- * Answers with bytes that have a mark: 304 without a body to whoever has them already.
+ * Sends bytes with an entity tag: 304 without a body where the client has them already.
  *
  * @param mediaType of the bytes.
  */
@@ -35,7 +35,7 @@ export function sendTagged(
   return reply.type(mediaType).send(bytes);
 }
 
-/** The same with a text that many ask for: it is marked and compressed once for all of them. */
+/** The same for a text that many ask for: it is hashed and compressed once for all of them. */
 export async function sendSharedText(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,18 +3,18 @@ import type { App } from './app';
 const METHODS = 'GET, POST, PUT, DELETE';
 const HEADERS = 'AuthCookie, AuthSender, Content-Type, Accept-Language, Idempotency-Key, X-Request-Id';
 const EXPOSED = 'Retry-After, X-Request-Id';
-/** Seconds for which a browser remembers what it may do; two hours is the most that any keeps. */
+/** How long browsers cache a preflight, in seconds; two hours is the most that any allows. */
 const REMEMBERED = '7200';
 
-/** What pages elsewhere may have: the calls and the catalogue's pictures. */
+/** What pages of other origins may fetch: the calls and the catalogue's pictures. */
 const SHARED = /^\/(?:api|catalogue)\//;
 
 /**
- * Lets the pages of some other origins call the server (Fetch standard, section 3.3, "CORS protocol"); those of all others
- * it leaves to the browser to refuse. Who asks is told by a header that a page sets itself and never by a cookie, so
- * credentials stay out of it.
+ * Lets the pages of some other origins call the server (Fetch standard, section 3.3, "CORS protocol"); browsers refuse
+ * those of all others. Callers identify themselves by a header that a page sets and never by a cookie, so credentials
+ * are not allowed.
  *
- * @param origins as browsers write them; none closes it.
+ * @param origins as browsers write them; an empty list allows none.
  */
 export function crossOrigin(app: App, origins: readonly string[]): void {
   if (origins.length === 0) return;

@@ -3,7 +3,7 @@ import type { App } from './app';
 
 const READING: readonly string[] = ['GET', 'HEAD'];
 
-/** Names 507 in the OpenAPI document for all calls that write: a full disk refuses each of them alike. */
+/** Adds 507 to the OpenAPI document for all calls that write: each may find the disk full. */
 export function declareDiskFull(app: App): void {
   app.addHook('onRoute', (route) => {
     const response = route.schema?.response;

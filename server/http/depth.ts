@@ -1,4 +1,4 @@
-/** A design with all that it remembers has about ten levels; nothing that is meant ever has as many as this. */
+/** A design with its variants has about ten levels; no valid body comes near this. */
 export const DEEPEST = 64;
 
 const BACKSLASH = 0x5c;
@@ -6,14 +6,14 @@ const QUOTE = 0x22;
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
-/** Whether a quote is a letter of its string: an odd number of backslashes stands before it. */
+/** Whether a quote is escaped: an odd number of backslashes precedes it. */
 function isEscaped(text: string, quote: number): boolean {
   let first = quote;
   while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
   return (quote - first) % 2 === 1;
 }
 
-/** Where the text goes on behind a JSON string whose quote stands at `at`. A picture is one string of twenty million letters. */
+/** The position after the JSON string that begins at `at`. A picture is one string of twenty million characters. */
 function behindString(text: string, at: number): number {
   let quote = text.indexOf('"', at + 1);
   while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
@@ -21,8 +21,8 @@ function behindString(text: string, at: number): number {
 }
 
 /**
- * Whether the lists and objects of a JSON text lie deeper within each other than anything that is meant. Looked at before it
- * is read, letter by letter: what works on such a value further on calls itself for each level, until the stack is full.
+ * Whether a JSON text is nested too deeply. Checked before it is parsed, character by character: code that processes
+ * the value later is recursive, and would overflow the stack.
  */
 export function isTooDeep(text: string): boolean {
   let depth = 0;

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS } from '../store/knownDevices';
 
-/** One for each user, so that colleagues who share a browser are each known in it. */
+/** One per user, so that colleagues who share a browser each have their own. */
 const nameFor = (userId: number) => `device-${userId}`;
 
-/** What the browser shows to be known again by a user; undefined where it has nothing of the kind. */
+/** The token by which the browser is known for a user; undefined where it has none. */
 export function shownDevice({ headers }: FastifyRequest, userId: number): string | undefined {
   const beginning = `${nameFor(userId)}=`;
   const found = (headers.cookie ?? '').split(/; */).find((each) => each.startsWith(beginning));
   return found?.slice(beginning.length) || undefined;
 }
 
-/** Has the browser keep what it is to show; for logging in alone, and out of every script's reach. */
+/** Makes the browser keep the token; sent only to the login call, and hidden from scripts. */
 export function keepDevice(
   request: FastifyRequest,
   reply: FastifyReply,

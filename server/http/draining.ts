@@ -1,8 +1,8 @@
 import type { App } from './app';
 
 /**
- * Lets connections go with their last answer once the server closes. Node closes those that rest at that moment; one whose
- * request was still under way would be kept open for the next one, and hold the end back for as long as it is.
+ * Closes each connection with its last answer while the server closes. Node closes those that are idle at that moment;
+ * one with a request still under way would be kept alive, and delay the end.
  */
 export function closeConnectionsWhenDraining(app: App): void {
   let closing = false;
@@ -13,7 +13,7 @@ export function closeConnectionsWhenDraining(app: App): void {
     if (closing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async () => {
-    // An answer may have left its header behind before the closing began.
+    // The headers of an answer may have been sent before the closing began.
     if (closing) setImmediate(() => app.server.closeIdleConnections());
   });
 }

@@ -9,7 +9,7 @@ import {
 import { Refusal, type RefusalCode } from '../domain/refusal';
 
 /**
- * Lets a caller through who may do something that concerns no stone.
+ * Checks that a caller may do something that concerns no stone.
  *
  * @throws Refusal
  */
@@ -19,11 +19,11 @@ export function allow(caller: Caller, action: GeneralAction): void {
 }
 
 /**
- * Lets a caller through who may do something with a stone.
+ * Checks that a caller may do something with a stone.
  *
- * @param hidden what is said where the stone is not there or none of the caller's business: what is asked for by another
+ * @param hidden the refusal where the stone is missing or the caller may not see it: a call with another kind of
  *   number, such as an upload of a stone, must not tell by its words that it exists.
- * @returns the stone, which is there.
+ * @returns the stone, which exists.
  * @throws Refusal
  */
 export function allowAt<Stone extends Guarded>(

@@ -3,7 +3,7 @@ import { mayOpen, refusalOf } from '../domain/permissions';
 import { Refusal } from '../domain/refusal';
 
 /**
- * The user who asks for what only users have: cases, and the list of saved designs.
+ * The user, for what only users may access: cases, and the list of saved designs.
  *
  * @throws Refusal
  */
@@ -14,10 +14,10 @@ export function allowUser(caller: Caller): User {
 }
 
 /**
- * Lets a user through to a case of the own business; business 1 to every one.
+ * Checks that a user may access a case: one of the own business; business 1 may access all.
  *
- * @returns the case, which is there.
- * @throws Refusal `projectNotFound` alike for a case that is not there and for somebody else's.
+ * @returns the case, which exists.
+ * @throws Refusal `projectNotFound` both for a missing case and for another business's.
  */
 export function allowProject<Project extends { readonly businessId: number }>(
   caller: Caller,

@@ -13,9 +13,9 @@ interface UnderWay {
 }
 
 /**
- * Ends what only waits for others, once the server closes: requests that are not there as a whole are told 503 at once, so
- * that their senders try again elsewhere, connections without a request are let go, and answers that are not taken are
- * given up after a while. A request that is there is finished, however long its work takes.
+ * Ends what only waits for clients, once the server closes: incomplete requests are answered with 503 at once, so that
+ * clients retry elsewhere, connections without a request are closed, and answers that are not read are aborted after a
+ * while. A complete request is finished, however long it takes.
  */
 export function endHalfSent(app: App, patience: Patience): void {
   const open = new Set<Socket>();
@@ -30,7 +30,7 @@ export function endHalfSent(app: App, patience: Patience): void {
     if (asked) {
       const { request, reply } = asked;
       refused.add(request);
-      // Nothing may be put into the middle of an answer, nor before the one whose turn it is.
+      // Never in the middle of an answer, nor before an earlier request's answer.
       if (!reply.raw.headersSent && reply.raw.socket)
         said = sentence(localeOf(request.headers['accept-language']), 'notReady');
     }
@@ -51,7 +51,7 @@ export function endHalfSent(app: App, patience: Patience): void {
   app.addHook('onRequest', async (request, reply) => {
     underWay.set(request.raw.socket, { request, reply });
   });
-  // The rest of it may come all the same: nothing is done any more for whoever was told that it is not.
+  // The rest of the request may still arrive: it was answered as not done, so nothing is done.
   app.addHook('preValidation', async (request) => {
     if (refused.has(request)) throw new Refusal('notReady');
   });

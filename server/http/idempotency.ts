@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The header under which a request may be repeated: the repetition gets the first answer and does nothing again. */
+/** The header by which a request may be repeated: it then gets the first answer, and nothing is done again. */
 export const repeatable = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });

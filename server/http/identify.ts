@@ -5,7 +5,7 @@ import { Refusal } from '../domain/refusal';
 import type { Queries } from '../store/database';
 import { userAtWork } from '../store/sessions';
 
-/** Who holds a link, by the header AuthSender; one whose login is over is anybody. */
+/** The user behind a link, by the header AuthSender; undefined for an expired login. */
 async function senderOf(queries: Queries, { headers }: FastifyRequest): Promise<User | undefined> {
   const { authsender } = headers;
   if (typeof authsender !== 'string' || tokenKind(authsender) !== 'session') return undefined;
@@ -13,9 +13,9 @@ async function senderOf(queries: Queries, { headers }: FastifyRequest): Promise<
 }
 
 /**
- * Who asks, by the AuthCookie header (specification section 6).
+ * The caller, by the AuthCookie header (specification section 6).
  *
- * @throws Refusal `authCookieMissing` without the header, `sessionExpired` for a login that is unknown or over.
+ * @throws Refusal `authCookieMissing` without the header, `sessionExpired` for an unknown or expired login.
  */
 export async function identify(queries: Queries, request: FastifyRequest): Promise<Caller> {
   const { authcookie } = request.headers;

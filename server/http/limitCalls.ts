@@ -12,7 +12,7 @@ import { LIMITED } from './limitedCalls';
 const kindOf = (method: string, url: string | undefined): LimitedKind | undefined =>
   LIMITED[`${method === 'HEAD' ? 'GET' : method} ${url}`];
 
-/** Counts the calls that cost much, before their body is read, and refuses them where there were too many. */
+/** Counts expensive calls before their body is read, and refuses them where there were too many. */
 export function limitCalls(app: App, database: Database): void {
   app.addHook('onRoute', (route) => {
     const [method] = [route.method].flat();
@@ -25,7 +25,7 @@ export function limitCalls(app: App, database: Database): void {
     if (!kind || isHere(request.ip)) return;
     const subject = `${kind} ${callerKey(request)}`;
     const retryAfter = await countCall(database, subject, LIMITS[kind]).catch((error: unknown) => {
-      // What only reads goes on where nothing can be written.
+      // Calls that only read are allowed while nothing can be written.
       if (isDiskFull(error)) return undefined;
       throw error;
     });

@@ -1,6 +1,6 @@
 import type { LimitedKind } from '../domain/limits';
 
-/** The calls that are counted, by method and address as routes name them. */
+/** The calls that are counted, by method and route. */
 export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/stone/': 'creating',
   'PUT /api/copyStone/:id': 'creating',

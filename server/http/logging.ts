@@ -7,8 +7,8 @@ export interface LogStream {
 }
 
 /**
- * Gathers the lines of one turn of the event loop into one write: each write costs a call into the system, and every request
- * has two lines. What was gathered is written as the process ends, too; only a kill loses the lines of its last turn.
+ * Collects the lines of one turn of the event loop into one write: each write is a system call, and every request logs
+ * two lines. The rest is written as the process ends; only a kill loses the last turn's lines.
  */
 export function gatherLines(stream: LogStream): LogStream {
   let gathered = '';
@@ -26,8 +26,8 @@ export function gatherLines(stream: LogStream): LogStream {
 }
 
 /**
- * How the server logs: one JSON object a line. Headers and bodies are never logged, and every line passes a filter on
- * its way out, so that a token cannot reach the log by a way nobody thought of (an error's message, a plugin's line).
+ * The server's log: one JSON object a line. Headers and bodies are never logged, and every line is filtered, so that a
+ * token cannot get into the log in an unforeseen way (an error's message, a plugin's line).
  */
 export function logging(stream: LogStream, level: string): Extract<FastifyServerOptions['logger'], object> {
   return {

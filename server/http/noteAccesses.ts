@@ -7,7 +7,7 @@ import type { AccessNotes, Done } from '../jobs/accessNotes';
 import type { App } from './app';
 import { NOTED, type NotedCall } from './notedCalls';
 
-/** What is read alone may be noted behind the answer. */
+/** Reads may be recorded after the answer. */
 const READING: ReadonlySet<string> = new Set([accessAction.enum.read, accessAction.enum.previewed]);
 
 const CONFLICT = 409;
@@ -15,7 +15,7 @@ const answered = z.object({ id: z.number() });
 
 type Who = Pick<Done, 'by' | 'userId'>;
 
-/** What a link is called that opened something; that of a stone taken over is still the one that it was. */
+/** The kind of link that was used; a family's former link counts as the one that it was. */
 function linkOf(caller: Caller): Accessor {
   if (caller.kind !== 'tokenHolder') return 'visitor';
   return tokenKind(caller.token) === 'readonly' ? 'readingLink' : 'editingLink';
@@ -27,14 +27,14 @@ function whoOf(caller: Caller, by: Accessor | undefined): Who {
   return { by: by ?? linkOf(caller), userId: 0 };
 }
 
-/** The number of what a call was about; undefined where the address does not hold it, and the answer does not. */
+/** The number of the stone or case; undefined where neither the address nor the answer holds it. */
 function numberOf({ number }: NotedCall, { params }: FastifyRequest, payload: unknown): number | undefined {
   if (number === 'none') return undefined;
   if (number === 'answer') return answered.parse(JSON.parse(String(payload))).id;
   return Number(z.record(z.string(), z.unknown()).parse(params)[number]);
 }
 
-/** What a call that succeeded has done. */
+/** The accesses of a call that succeeded. */
 function doneBy(calls: readonly NotedCall[], request: FastifyRequest, payload: unknown): Done[] {
   const who = (by: Accessor | undefined) => whoOf(request.caller, by);
   const done = calls.flatMap((call): Done[] => {
@@ -46,7 +46,7 @@ function doneBy(calls: readonly NotedCall[], request: FastifyRequest, payload: u
   return [...done, ...touched];
 }
 
-/** What somebody has seen who was refused because it stands otherwise by now: the stone or the case as it stands. */
+/** The access of a caller with a stale version: the refusal contains the current stone or case. */
 function seenBy(calls: readonly NotedCall[], request: FastifyRequest, payload: unknown): Done[] {
   if (!String(payload).includes('"current":')) return [];
   const asked = calls.filter(({ number }) => number !== 'answer');
@@ -54,9 +54,9 @@ function seenBy(calls: readonly NotedCall[], request: FastifyRequest, payload: u
 }
 
 /**
- * Notes who reads and changes stones and cases, as the table of calls says, once an answer is about to leave. That of a
- * change waits until it is kept, which is a statement once an hour for each who changes a stone; where it cannot be kept,
- * the call fails, and nothing is acknowledged.
+ * Records who reads and changes stones and cases, by the table of calls, before an answer is sent. A change's answer
+ * waits until the record is stored, which is one statement an hour for each user and stone; where that fails, the call
+ * fails, and nothing is acknowledged.
  */
 export function noteAccesses(app: App, notes: AccessNotes): void {
   app.decorateRequest('touched', undefined);

@@ -1,15 +1,15 @@
 import type { AccessAction, Accessor, AccessSubject } from '../../src/stone/wire/access';
 
-/** What a call that succeeds has done, to what. */
+/** What a successful call has done to which kind of object. */
 export interface NotedCall {
   readonly subject: AccessSubject;
   readonly action: AccessAction;
   /**
-   * Where the number of the stone or the case stands: a place of the address, or the `id` of the answer. `none` of a
-   * list, and where the call alone can tell, which then does so by `request.touched`.
+   * Where the number of the stone or the case is: a parameter of the address, or the `id` of the answer. `none` for
+   * lists, and where only the call knows, which sets `request.touched`.
    */
   readonly number: 'id' | 'stoneId' | 'answer' | 'none';
-  /** Who makes the call without being logged in, where the AuthCookie does not tell. */
+  /** The caller without a login, where the AuthCookie does not tell. */
   readonly by?: Accessor;
 }
 
@@ -26,7 +26,7 @@ const ofCase = (action: AccessAction, number: NotedCall['number'] = 'id'): Noted
 });
 const list: NotedCall = { subject: 'list', action: 'read', number: 'none' };
 
-/** The calls that read or change stones or cases, by method and address as routes name them. */
+/** The calls that read or change stones or cases, by method and route. */
 export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   // A link to another stone proves nothing here.
   'POST /api/stone/': [stone('created', 'answer', 'visitor')],
@@ -62,20 +62,20 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'POST /api/sendToMason/project:id': [ofCase('sent')],
 };
 
-/** All other calls: what a stone or a case holds is neither told nor changed by them. A test asks that none is forgotten. */
+/** All other calls: they neither return nor change what a stone or a case holds. A test checks that none is missing. */
 export const NOT_NOTED: readonly string[] = [
-  // Who did what with a stone or a case, and nothing of what it holds.
+  // Who did what with a stone or a case, without its content.
   'GET /api/stone/:id/history',
   'GET /api/stone/:id/accesses',
   'GET /api/project/:id/accesses',
   // When an order was made, and from which mason.
   'GET /api/confirmation/:token',
-  // A design that comes along, and is not kept.
+  // A design in the request, which is not stored.
   'POST /api/inspect',
-  // Pictures that were uploaded: by a name of 256 bits, which tells of no stone, and those of a department's archive.
+  // Uploaded pictures: by a name of 256 bits, which names no stone, and those of a department's archive.
   'GET /api/picture/:name',
   'GET /api/assets',
-  // The catalogue, and what is made of it.
+  // The catalogue, and what is prepared from it.
   'GET /api/stoneTypes/:idOrType',
   'GET /api/vignets/:idOrType',
   'GET /api/attachments/:idOrType',

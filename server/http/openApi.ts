@@ -4,7 +4,7 @@ import { JSON_TYPE } from './answers';
 import type { App } from './app';
 import { sendSharedText } from './conditionalRequests';
 
-/** Describes every call at GET /openapi.json, from the schemas that the calls are checked by. */
+/** Describes every call at GET /openapi.json, from the schemas that validate them. */
 export async function openApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -39,7 +39,7 @@ export function openApiDocument(app: App): void {
     return written;
   };
   app.get('/openapi.json', { schema }, (request, reply) => sendSharedText(request, reply, text(), JSON_TYPE));
-  // It takes half a second in which nobody else is answered: as the server starts, and not when somebody asks.
+  // Takes half a second that blocks all requests: done at the start, and not at the first request.
   app.addHook('onListen', async () => {
     text();
   });

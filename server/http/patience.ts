@@ -1,22 +1,22 @@
 import type { App } from './app';
 
-/** How long the server waits for others, in ms. */
+/** How long the server waits for clients, in ms. */
 export interface Patience {
-  /** For a whole request, from its first byte on: a photograph of 15 MB on a slow telephone takes most of it. */
+  /** For a whole request, from its first byte: a photograph of 15 MB takes most of it on a slow telephone. */
   readonly request: number;
-  /** How often requests that take too long are looked for. */
+  /** How often slow requests are looked for. */
   readonly look: number;
-  /** On a connection on which nothing moves. */
+  /** For a connection without any traffic. */
   readonly silence: number;
-  /** Until an answer has been taken: the largest file of the app takes a minute or two on the slowest of lines. */
+  /** Until an answer has been read: the app's largest file takes a minute or two on the slowest lines. */
   readonly answer: number;
-  /** For the other side to close, once it was told that the connection is over. */
+  /** For the client to close, once it was told that the connection ends. */
   readonly farewell: number;
-  /** Until the last answers have been taken, once the server ends. */
+  /** Until the last answers have been read, once the server closes. */
   readonly draining: number;
 }
 
-/** What people on slow lines need, and no more. */
+/** Enough for people on slow lines, and no more. */
 export const PATIENCE: Patience = {
   request: 60_000,
   look: 5000,
@@ -26,7 +26,7 @@ export const PATIENCE: Patience = {
   draining: 5000,
 };
 
-/** Ends the connection of whoever takes an answer so slowly that it is never done, and holds its memory meanwhile. */
+/** Closes the connection of a client that reads an answer so slowly that it never ends, and holds its memory. */
 export function limitSlowReaders(app: App, patience: Patience): void {
   app.addHook('onSend', async ({ raw: { socket } }, { raw }) => {
     const late = setTimeout(() => socket.destroy(), patience.answer).unref();

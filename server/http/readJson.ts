@@ -3,8 +3,8 @@ import type { App } from './app';
 import { isTooDeep } from './depth';
 
 /**
- * Reads JSON bodies, and nothing else. An empty one counts as none, since clients name the type on calls without a
- * body too, and one that is nested deeper than anything that is meant is not read.
+ * Accepts only JSON bodies. An empty one counts as none, since clients send the type also without a body, and one that
+ * is nested too deeply is refused.
  */
 export function readJson(app: App): void {
   app.removeAllContentTypeParsers();

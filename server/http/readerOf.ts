@@ -8,15 +8,15 @@ import { localeOf } from './acceptedLocale';
 import { callerKey } from './callerKey';
 import type { Reader } from './stoneText';
 
-/** How long reading a stone waits for its warnings, in ms; a process that has yet to start takes most of a second. */
+/** How long reading a stone waits for its warnings, in ms; starting a process takes most of a second. */
 const PATIENCE_MS = 3000;
 
-/** For whom an answer is put into words: the language that the request asks for. */
+/** Who reads the answer: the language that the request asks for. */
 export function readerOf(request: FastifyRequest): Reader {
   return { locale: localeOf(request.headers['accept-language']) };
 }
 
-/** Sentences that were put together before: a stone is read more often than it is changed. */
+/** Sentences that were composed before: a stone is read more often than changed. */
 const said = new WeakMap<Found, Map<Locale, readonly string[]>>();
 
 /** What was found in a design, as sentences. */
@@ -35,7 +35,7 @@ const placeOf = (request: FastifyRequest, { id }: Checked) => ({
   about: `stone:${id}`,
 });
 
-/** The same, with what a mason would object to in a design; left out where it takes too long to find. */
+/** The same, with the findings on a design; left out where that takes too long. */
 export async function readerWithWarnings(
   request: FastifyRequest,
   checks: Checks,
@@ -47,8 +47,8 @@ export async function readerWithWarnings(
 }
 
 /**
- * The same for a write, which waits for nothing: warnings are told where they are known already, and else looked for
- * meanwhile, so that the next reading has them.
+ * The same for a write, which does not wait: known warnings are included, others are computed afterwards for the next
+ * reading.
  */
 export function readerOfWrite(request: FastifyRequest, checks: Checks, stone: Checked): Reader {
   const { locale } = readerOf(request);

@@ -8,17 +8,17 @@ import { fieldWord, sentence } from '../texts/serverTexts';
 import { localeOf } from './acceptedLocale';
 import { sendText } from './answers';
 
-/** A database that is away is worth trying again soon: it is being restarted, or changes places with its stand-by. */
+/** An unreachable database is worth retrying soon: it is restarting, or failing over to its standby. */
 const RETRY_SECONDS = 5;
 
-/** Fastify's own reasons for refusing a request, in ours. */
+/** Fastify's own errors, as our refusals. */
 const FROM_FASTIFY: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('bodyTooLarge'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('notJson'),
   FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('malformedJson'),
 };
 
-/** Names the first field that is wrong, by the word people have for it; an element by its number from 1. */
+/** Names the first invalid field, by its common name; an element by its number from 1. */
 function invalidField(locale: Locale, instancePath: string): Refusal {
   const parts = instancePath.split('/').filter((part) => part !== '');
   const field = parts.findLast((part) => !/^\d+$/.test(part)) ?? '';
@@ -32,7 +32,7 @@ function refusalFrom(error: FastifyError | Refusal, locale: Locale): Refusal {
   if (error instanceof DatabaseUnreachable) return new Refusal('notReady', { retryAfter: RETRY_SECONDS });
   if (isDiskFull(error)) return new Refusal('diskFull');
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An address that cannot be one is an address of nothing.
+    // An invalid address is answered like one that does not exist.
     if (error.validationContext === 'params') return new Refusal('notFound');
     return invalidField(locale, error.validation[0]?.instancePath ?? '');
   }
@@ -45,8 +45,8 @@ function refusalFrom(error: FastifyError | Refusal, locale: Locale): Refusal {
 }
 
 /**
- * Answers a refused call: a sentence in the reader's language and a stable word (specification section 8). What went
- * wrong inside goes into the log and never out.
+ * Answers a refused call: a sentence in the reader's language and a stable code (specification section 8). Internal
+ * errors are logged and never sent.
  */
 export function refuse(
   error: FastifyError | Refusal,

@@ -1,11 +1,11 @@
 import type { App } from './app';
 
-/** The one line of index.html that shows the chosen theme before anything is painted; a test holds the two together. */
+/** The one inline script of index.html, which sets the theme before the first paint; a test compares the two. */
 const THEME_SCRIPT = "'sha256-nLOa/dOo94KqSEcRX5LVuWGIm7M9PpQ93BCD8jYkyQg='";
 
 /**
- * What a page may load and run. WebAssembly needs its word, workers start from blobs, and React Aria writes inline
- * styles; no script runs but the app's own files and that one line.
+ * What a page may load and run. WebAssembly has to be allowed, workers start from blobs, and React Aria writes inline
+ * styles; the only scripts are the app's own files and that one line.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -22,21 +22,21 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Nothing of what a browser can sense is asked for; photographs come by the file dialog, which needs no leave. */
+/** No sensor is used; photographs come from the file dialog, which needs no permission. */
 const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial']
   .map((sense) => `${sense}=()`)
   .join(', ');
 
-/** A year. Without subdomains: a provider's others are none of ours to decide. */
+/** A year. Without subdomains: a provider's other hosts are not ours to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** The designer's own pages: their addresses name one family's stone, which no search is to find. */
+/** The designer's own pages: their addresses identify one family's stone, which no search engine may index. */
 const ONE_STONE = /^\/(?:[a-z]{2}\/)?(?:designer|stone-design)(?:[/?]|$)/;
 
 /**
- * Headers of every answer. No address leaves by the referrer, since a stone's address holds its token.
+ * Headers of every answer. No referrer is sent, since a stone's address contains its token.
  *
- * @param publicUrl with https, browsers are told to come by https only from now on.
+ * @param publicUrl with https, browsers are told to use only https from now on.
  */
 export function securityHeaders(app: App, publicUrl: string | undefined): void {
   const isSecure = publicUrl?.startsWith('https:') === true;

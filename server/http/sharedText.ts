@@ -3,11 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { etagOf } from './etagOf';
 
-/** How a text may travel besides as it is, the better way first. */
+/** The encodings of a text besides none, the better one first. */
 const PACKINGS = ['br', 'gzip'] as const;
 type Packing = (typeof PACKINGS)[number];
 
-/** Done once for many readers, so better than what keeps up with the network. */
+/** Done once for many readers, so a higher quality than for single answers. */
 const BROTLI_QUALITY = 9;
 
 const PACK: Readonly<Record<Packing, (text: string) => Promise<Buffer>>> = {
@@ -16,18 +16,18 @@ const PACK: Readonly<Record<Packing, (text: string) => Promise<Buffer>>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-/** A text that is the same for many readers: its mark, and how it travels, are worked out once. */
+/** A text that is the same for many readers: its entity tag and encodings are computed once. */
 export interface SharedText {
   readonly mark: string;
-  /** As it is: one for all, however slowly each of them reads. */
+  /** Unencoded: one buffer for all, however slowly each of them reads. */
   readonly bytes: Buffer;
-  /** Packed in the best of the ways that a request takes; undefined where it takes none. */
+  /** In the best encoding that a request accepts; undefined where it accepts none. */
   packedFor(
     acceptEncoding: string | undefined,
   ): { readonly packing: Packing; readonly bytes: Promise<Buffer> } | undefined;
 }
 
-/** So many texts are kept: the catalogue has some twenty lists. */
+/** How many texts are kept: the catalogue has some twenty lists. */
 const MOST_KEPT = 40;
 
 const kept = new Map<string, SharedText>();
@@ -46,7 +46,7 @@ function made(text: string): SharedText {
   };
 }
 
-/** What is known of a text that was answered with before; the ones asked for last are kept. */
+/** The cached form of a text; the most recently used ones are kept. */
 export function sharedText(text: string): SharedText {
   const known = kept.get(text) ?? made(text);
   kept.delete(text);

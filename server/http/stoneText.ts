@@ -4,19 +4,19 @@ import { withoutWishes } from '../../src/stone/wished/withoutWishes';
 import type { StoredStone } from '../store/storedStone';
 import { lineText } from '../texts/lineText';
 
-/** Whether the token that allows writing is shown. */
+/** Whether the editing token is included. */
 export type Shown = 'whole' | 'forReading';
 
-/** For whom a stone is put into words. */
+/** Who reads a stone. */
 export interface Reader {
   readonly locale: Locale;
-  /** What a mason would object to, in that language; undefined while nobody knows yet. */
+  /** What a mason would object to, in that language; undefined while it is not known. */
   readonly warnings?: readonly string[] | undefined;
 }
 
 /**
- * A stone as it is shown, as JSON text: what only the server says of it, in front of the design as it is stored.
- * For reading, the token that allows writing is left out and `readOnly` is set; so is it once the stone was sent.
+ * A stone as it is sent, as JSON text: the fields that only the server sets, followed by the stored design. For
+ * reading, the editing token is left out and `readOnly` is set, as it is once the stone was sent.
  */
 export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }: Reader): string {
   const sent = stone.status !== 'draft';
@@ -36,14 +36,14 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }
     Currency: stone.price.currency,
     PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
   };
-  // A stored design is an object with fields, always: its schema fills in every one.
+  // A stored design always is an object with fields: its schema fills them all in.
   const design = shown === 'whole' ? stone.design : asDecided(stone.design);
   return `${JSON.stringify(told).slice(0, -1)},${design.trimStart().slice(1)}`;
 }
 
 /**
- * A design for whoever only reads it, as JSON text: a link goes from hand to hand, whom to ask stands in the order's letter, and
- * which other stones were tried is nobody's but the designer's.
+ * A design for callers who may only read it, as JSON text: a link is passed on, so the contact data (which is in the
+ * order's letter) and the stone's other variants are left out.
  */
 export function asDecided(text: string): string {
   const read: Partial<Design> = JSON.parse(text);

@@ -17,16 +17,16 @@ import { sayFindings } from './sayFindings';
 export interface Inspecting {
   readonly database: Queries;
   readonly checks: Pick<Checks, 'find'>;
-  /** How long the checks of a scene are waited for, in ms. */
+  /** How long to wait for the checks of a scene, in ms. */
   readonly patience: number;
-  /** Who asks, to take turns. */
+  /** The caller, for the fair queue. */
   readonly caller: string;
 }
 
-/** For whom a design is inspected. */
+/** The context that a design is inspected in. */
 export interface InspectedFor {
   readonly locale: Locale;
-  /** Whom it is for, as its case names them; undefined without a case. */
+  /** The people that its case names; undefined without a case. */
   readonly people: People | undefined;
 }
 

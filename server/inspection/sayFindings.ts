@@ -4,14 +4,14 @@ import { type Finding, isOfChurchyard, type SaidFinding } from '../../src/stone/
 import type { Parm } from '../../src/stone/parm';
 import { ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 
-/** Who reads the findings, and of what. */
+/** The reader of the findings, and the design. */
 interface Saying {
   readonly locale: Locale;
   readonly parms: readonly Parm[];
   readonly churchyard: Churchyard | undefined;
 }
 
-/** Findings with their sentences in a language, as masons read them. */
+/** Findings with their sentences in a language, worded for masons. */
 export function sayFindings(
   findings: readonly Finding[],
   { locale, parms, churchyard }: Saying,

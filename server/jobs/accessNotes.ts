@@ -3,40 +3,40 @@ import type { Database } from '../store/database';
 import { accessQueue, keepNotes, type Note } from './accessQueue';
 
 const HOUR = 3_600_000;
-/** When something was done last within an hour is written so often, in ms. */
+/** How often the time of the last access is updated, in ms. */
 const CAUGHT_UP_EVERY = 300_000;
-/** So many are known, a few MB: a hundred people who look at two hundred stones within the hour. */
+/** How many are kept in memory, a few MB: a hundred people who look at two hundred stones within the hour. */
 const MOST_KNOWN = 20_000;
 
-/** What somebody did just now. */
+/** An access that just happened. */
 export type Done = Omit<KeptAccess, 'hour' | 'firstAt' | 'lastAt'>;
 
-/** Who did what to which stone or case, on its way into the database. */
+/** Accesses on their way into the database: who did what to which stone or case. */
 export interface AccessNotes {
-  /** Notes what was read. Once it is noted for the hour, it costs a look into memory. */
+  /** Records reads. Once one is recorded for the hour, repeating it costs a lookup in memory. */
   read(done: Done): void;
   /**
-   * Notes changes.
+   * Records changes.
    *
-   * @returns undefined where the database has them for this hour, else what ends once it has.
+   * @returns undefined where the database has them for this hour, else a promise that resolves once it has.
    */
   changed(done: readonly Done[]): Promise<void> | undefined;
   /** Writes all that waits. */
   write(): Promise<void>;
-  /** Writes what waits as far as that is possible soon, and begins nothing more by itself. */
+  /** Writes what waits as far as that is possible soon, and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Notes accesses with almost no statements: one row for all that the same user, or the same kind of link, does to the same
- * stone within an hour. What was read is written behind the answers. What was changed is written before its answer leaves,
- * so that nobody is told of a change that is not noted, whatever happens to the process in the next instant.
+ * Records accesses with almost no statements: one row for all that the same user, or the same kind of link, does to the
+ * same stone within an hour. Reads are written after the answers. Changes are written before their answer is sent, so
+ * that no acknowledged change is unrecorded, even if the process dies in the next instant.
  *
- * That is a statement of its own and no part of the change's transaction: once an hour is rare enough to wait for it, and
- * there is one place for it instead of one in each transaction. A kill between the two leaves a change that nobody was told
- * of; where its request is repeated under its key, it is noted then.
+ * That is a separate statement and not in the change's transaction: once an hour is rare enough to wait for it, and it
+ * is in one place instead of in each transaction. A kill between the two leaves a change that was not acknowledged;
+ * where its request is repeated under its key, it is recorded then.
  *
- * @param failed is told of an error; what could not be written is tried again.
+ * @param failed is called with an error; what could not be written is tried again.
  */
 export function accessNotes(
   database: Database,
@@ -47,7 +47,7 @@ export function accessNotes(
   const hourNow = () => now() - (now() % HOUR);
   const queue = accessQueue(
     database,
-    // It is to be noted where it is done again.
+    // It has to be recorded again the next time.
     (note) => known.get(note.key) === note && known.delete(note.key),
     failed,
   );
@@ -64,7 +64,7 @@ export function accessNotes(
     known.set(key, note);
     return note;
   };
-  /** The note of the same that is there of this hour, as it is from now on. */
+  /** The existing record of this hour, with the new time. */
   const again = (key: string): Note | undefined => {
     const note = known.get(key);
     if (!note) return undefined;

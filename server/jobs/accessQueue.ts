@@ -1,37 +1,37 @@
 import { type KeptAccess, keepAccesses } from '../store/accesses';
 import type { Database, Queries } from '../store/database';
 
-/** What waits is written so many ms after the first of it, in as few statements as there can be. */
+/** Writes so many ms after the first item, in as few statements as possible. */
 const WRITTEN_AFTER = 1000;
-/** While the database is away it is tried after twice as long each time, up to this. */
+/** While the database is unreachable the interval doubles, up to this, in ms. */
 const TRIED_EVERY = 60_000;
-/** The end of the process waits so long for what is still to be written, in ms. */
+/** How long the end of the process waits for the remaining writes, in ms. */
 const LAST_WORDS = 3000;
-/** So many rows one statement writes. */
+/** Rows per statement. */
 const AT_ONCE = 500;
-/** So many may wait: a few MB. */
+/** How many may wait: a few MB. */
 const MOST_WAITING = 20_000;
 
-/** What somebody did within an hour, and what of it the database has. */
+/** An access of one hour, and how much of it is in the database. */
 export interface Note extends KeptAccess {
   readonly key: string;
   lastAt: number;
-  /** Whether there is a row of it. */
+  /** Whether it has a row. */
   isKept: boolean;
-  /** Whether it was done again since that was written. */
+  /** Whether it was repeated since that was written. */
   isBehind: boolean;
 }
 
-/** Notes that wait to be written. */
+/** Accesses that wait to be written. */
 export interface AccessQueue {
   add(note: Note): void;
   /** Writes all that waits. */
   write(): Promise<void>;
-  /** Writes what waits as far as that is possible soon, and begins nothing more by itself. */
+  /** Writes what waits as far as that is possible soon, and stops. */
   stop(): Promise<void>;
 }
 
-/** Writes notes in one statement; where it fails they are as they were. */
+/** Writes accesses in one statement; where it fails they are unchanged. */
 export async function keepNotes(queries: Queries, notes: readonly Note[]): Promise<void> {
   for (const note of notes) note.isBehind = false;
   try {
@@ -44,10 +44,10 @@ export async function keepNotes(queries: Queries, notes: readonly Note[]): Promi
 }
 
 /**
- * Writes notes behind the answers.
+ * Writes accesses after the answers.
  *
- * @param givenUp is told of the oldest where too many wait.
- * @param failed is told of an error; what could not be written is tried again.
+ * @param givenUp is called with the oldest ones where too many wait.
+ * @param failed is called with an error; what could not be written is tried again.
  */
 export function accessQueue(
   database: Database,
@@ -95,7 +95,7 @@ export function accessQueue(
     });
     return underWay;
   };
-  /** Also what was added while others were being written. */
+  /** Including what was added during the writing. */
   const writeRest = async () => {
     await underWay?.catch(() => undefined);
     await write();

@@ -19,17 +19,17 @@ import { type DrawPapers, drawPapers, PaperUndrawn } from './enclosePapers';
 import { LEASE_SECONDS, whileHeld } from './heldLetter';
 import { noticeText } from './noticeText';
 
-/** What letters are delivered with. */
+/** What is needed to deliver letters. */
 export interface Post {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly papers: readonly DrawPapers[];
   readonly checks: Pick<Checks, 'find'>;
-  /** Where an order without a mason goes: the provider's address. */
+  /** The provider's address, for orders without a mason. */
   readonly providerEmail: string;
-  /** Under which address people reach the server. */
+  /** The public address of the server. */
   readonly publicUrl: string;
-  /** Is told of whatever went wrong; the letter is tried again. */
+  /** Called with any error; the letter is tried again. */
   readonly failed: (error: unknown, what: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_SECONDS);
 }
 
-/** What goes along with a letter, and what the letter is then written from. */
+/** The attachments of a letter, and the order it is then written from. */
 async function enclose(
   post: Post,
   letter: LeasedOrderLetter,
@@ -55,7 +55,7 @@ async function enclose(
   return { attachments: [written, ...drawn], order };
 }
 
-/** A letter of an order as it goes, and what it is written from. */
+/** An order's letter as it is sent, and the order it is written from. */
 async function orderLetter(post: Post, letter: LeasedOrderLetter, stones: readonly StoredStone[]) {
   const { attachments, order } = await enclose(post, letter, stones, await orderOfLetter(post, letter));
   const replyTo = letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined;
@@ -65,13 +65,13 @@ async function orderLetter(post: Post, letter: LeasedOrderLetter, stones: readon
 const isNotice = (letter: LeasedLetter): letter is Exclude<LeasedLetter, LeasedOrderLetter> =>
   !('content' in letter);
 
-/** Sends a letter, or leaves it where there is nothing to say any more; gives how many went out. */
+/** Sends a letter, or drops it where it has become pointless; returns how many were sent. */
 async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<0 | 1> {
   const { messageId } = letter;
   const to = letter.recipient || post.providerEmail;
   if (isNotice(letter)) {
     const notice = await noticeText(post.database, letter, post);
-    // What was answered meanwhile is asked no more.
+    // A question that was answered meanwhile is not sent.
     if (notice)
       await post.mailer.send({ ...notice, messageId, to, replyTo: undefined, attachments: [] }, makeSure);
     await letterSent(post.database, letter.id);
@@ -81,7 +81,7 @@ async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise
   const written = await orderLetter(post, letter, stones);
   await post.mailer.send({ ...written.letter, messageId, to }, makeSure);
   await post.database.transaction(async (inside) => {
-    // Only now is it certain which papers did not go along: another try might have had them all.
+    // Only now is it certain which papers were left out: another attempt might have had them all.
     if (await letterSent(inside, letter.id)) await keepOrder(inside, letter.id, written.order);
     if (letter.kind !== 'order') return;
     for (const { id } of stones) await moveStone(inside, id, ['ordered', 'sentToMason'], { kind: 'post' });
@@ -90,11 +90,11 @@ async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise
 }
 
 /**
- * Sends every letter that is due. One that fails waits and is tried again; one whose node died, or hung, is soon taken
- * over by another. Where that happened between sending and noting it, it goes out again under the same Message-ID.
+ * Sends every letter that is due. A failed one is tried again later; one whose node died or hung is soon taken over by
+ * another. If that happened between sending and recording it, it is sent again with the same Message-ID.
  *
- * @param isOver is asked before each letter: once it says so, those that wait are left to the next start.
- * @returns how many went out.
+ * @param isOver is checked before each letter: once true, the rest is left to the next start.
+ * @returns how many were sent.
  */
 export async function deliverLetters(post: Post, isOver = () => false): Promise<number> {
   let sent = 0;

@@ -7,13 +7,13 @@ import type { Queries } from '../store/database';
 import type { LeasedOrderLetter } from '../store/outbox';
 import type { StoredStone } from '../store/storedStone';
 
-/** Makes the papers of a stone that a mason is sent, with what its order says: the 1:1 sheet, the offer. */
+/** Makes the papers of a stone for a mason, with its order: the 1:1 sheet, the offer. */
 export type DrawPapers = (design: Design, stoneId: number, order: Order) => Promise<readonly Enclosure[]>;
 
-/** So often the papers of a letter are tried; then it goes without them, since the link shows the stone. */
+/** How often a letter's papers are tried; then it is sent without, since the link shows the stone. */
 const TRIES = 4;
 
-/** A paper could not be drawn for a reason that may pass; its letter waits for it. */
+/** A paper could not be drawn for a temporary reason; its letter waits for it. */
 export class PaperUndrawn extends Error {
   constructor(stoneId: number, reason: unknown) {
     super(`a paper of stone ${stoneId} could not be drawn`, { cause: reason });
@@ -21,15 +21,15 @@ export class PaperUndrawn extends Error {
   }
 }
 
-/** What papers are drawn with. */
+/** What is needed to draw papers. */
 interface Drawing {
   readonly database: Queries;
   readonly papers: readonly DrawPapers[];
-  /** Is told of a paper that a letter goes without. */
+  /** Called with a paper that is left out of a letter. */
   readonly failed: (error: unknown, what: string) => void;
 }
 
-/** A letter's papers, and its order with what is said of those that are missing. */
+/** A letter's papers, and its order with the missing ones noted. */
 interface Papers {
   readonly drawn: readonly Enclosure[];
   readonly order: Order;
@@ -37,7 +37,7 @@ interface Papers {
 
 type Missing = NonNullable<OrderedStone['missingPapers']>['kind'];
 
-/** What of a letter's order says why papers of a stone are missing. */
+/** An order with the reason why a stone's papers are missing. */
 function saying(order: Order, stoneId: number, kind: Missing): Order {
   const missingPapers = { kind, text: LETTER_TEXTS[order.locale][kind] };
   const stones = order.stones.map((stone) => (stone.id === stoneId ? { ...stone, missingPapers } : stone));
@@ -45,10 +45,10 @@ function saying(order: Order, stoneId: number, kind: Missing): Order {
 }
 
 /**
- * Draws the papers of a letter's stones. No order is kept back for good by a paper that cannot be drawn; whoever gets it
- * is told instead.
+ * Draws the papers of a letter's stones. A paper that cannot be drawn never blocks an order for good; its recipient is
+ * told instead.
  *
- * @throws PaperUndrawn where another try may help: the time was up, the process that drew was killed.
+ * @throws PaperUndrawn where another attempt may help: the time was up, the drawing process was killed.
  */
 export async function drawPapers(
   { database, papers, failed }: Drawing,
@@ -60,7 +60,7 @@ export async function drawPapers(
   let order = given;
   for (const stone of stones) {
     const designed = design.parse(JSON.parse(stone.design));
-    // Such were ordered before sending them was refused; no other try would help.
+    // Ordered before sending such stones was refused; another attempt would not help.
     if (!(await isStoneKnown(database, designed))) {
       failed(new Error(`unknown stone type ${designed.StoneTypeId}`), `stone ${stone.id} has no papers`);
       order = saying(order, stone.id, 'noPapers_unknownStone');

@@ -1,17 +1,17 @@
 import type { Queries } from '../store/database';
 import { type LeasedLetter, renewLease } from '../store/outbox';
 
-/** How long a letter is one node's without a sign of life from it: a dead node's letters are another's soon after. */
+/** How long a node's lease of a letter lasts without renewal: after that another node may take it. */
 export const LEASE_SECONDS = 45;
 
-/** How often a node that works at a letter says so, in ms: a lease outlives several that are lost. */
+/** How often a node renews its lease, in ms: a lease survives several failed renewals. */
 const RENEW_MS = 5000;
 
 /**
- * Works at a letter and keeps it this node's meanwhile, however long that takes.
+ * Works on a letter while renewing its lease, however long that takes.
  *
- * @param work is given what makes sure, last of all, that the letter is still this node's; it throws where another
- *   has taken it, or has sent it, while this one was held up.
+ * @param work is given a function that checks, as the last step, that this node still has the letter; it throws where
+ *   another node has taken or sent it meanwhile.
  */
 export async function whileHeld<Result>(
   database: Queries,
@@ -19,7 +19,7 @@ export async function whileHeld<Result>(
   work: (makeSure: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const renew = () => renewLease(database, letter, LEASE_SECONDS);
-  // A sign of life that is lost harms nothing: whether the letter is still ours is asked again before it goes.
+  // A failed renewal is harmless: the lease is checked again before the letter is sent.
   const timer = setInterval(() => renew().catch(() => undefined), RENEW_MS);
   try {
     return await work(async () => {

@@ -3,15 +3,15 @@ import { tellOfWaiting } from './tellOfWaiting';
 
 const ROUND_MS = 5000;
 
-/** The rounds of the post, from start to stop. */
+/** The periodic delivery, from start to stop. */
 export interface MailQueue {
-  /** Goes round now and not at the next turn: something was put into the outbox. */
+  /** Delivers now instead of at the next interval: something was put into the outbox. */
   now(): void;
-  /** Goes round no more, and waits for the letter under way. */
+  /** Stops delivering, and waits for the letter under way. */
   stop(): Promise<void>;
 }
 
-/** Looks for letters every few seconds, and at once when told so; never twice at the same time. */
+/** Delivers letters every few seconds, and at once when asked to; never twice at the same time. */
 export function startMailQueue(post: Post): MailQueue {
   let stopped = false;
   let again = false;

@@ -11,14 +11,14 @@ import type { ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
 import type { DrawPapers } from './enclosePapers';
 
-/** A paper takes a second or two; on a machine that is busy with other things more by the clock. */
+/** A paper takes a second or two; more by the clock on a busy machine. */
 const LIMITS = { wallMs: 120_000, processorMs: 20_000 };
 
 /**
- * The papers that a mason is sent with a stone: the offer, and the stone at true size.
+ * The papers of a stone for a mason: the offer, and the stone at true size.
  *
  * @param catalogueFolder the folder that holds the catalogue's `tiles`.
- * @param imported gives the tiles of an imported catalogue.
+ * @param imported reads the tiles of an imported catalogue.
  */
 export function masonPapers(
   database: Database,
@@ -27,7 +27,7 @@ export function masonPapers(
   catalogueFolder: string,
   imported: ImportedTile,
 ): readonly DrawPapers[] {
-  /** The stone's own material, where it was imported; its process finds the program's own in the folder. */
+  /** The stone's own material, where it was imported; its process reads the program's own from the folder. */
   const tilesOf = async (stoneTypes: readonly StoneType[], variantId: number) => {
     const tile = shownVariant({ Variants: stoneTypes.flatMap(({ Variants }) => Variants) }, variantId)?.tile;
     const bytes = tile && (await readTile(tile, join(catalogueFolder, 'tiles'), imported));

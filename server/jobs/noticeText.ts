@@ -8,9 +8,9 @@ import type { LeasedUserNotice, Notice } from '../store/outbox';
 import { LINK_MINUTES, openPasswordLink } from '../store/passwordLinks';
 import { nameOfReached } from '../store/userNotices';
 
-/** Where notices lead. */
+/** The addresses in notices. */
 export interface Places {
-  /** Under which address people reach the server. */
+  /** The public address of the server. */
   readonly publicUrl: string;
   readonly providerEmail: string;
 }
@@ -21,7 +21,7 @@ async function nameOf(queries: Queries, id: number | null): Promise<string | und
   return entry === undefined ? undefined : stonemason.parse(JSON.parse(entry)).Name;
 }
 
-/** Whether a letter that was asked for comes so late that nobody waits for it any more. */
+/** Whether a requested letter was queued so long ago that nobody waits for it. */
 const isTooLate = (queuedAt: Date) => Date.now() - queuedAt.getTime() > LINK_MINUTES * 60_000;
 
 async function userNoticeText(
@@ -39,7 +39,7 @@ async function userNoticeText(
   return writePasswordLink({ username, token }, locale, publicUrl);
 }
 
-/** A notice as it is to be sent now; undefined where there is nothing to say any more. */
+/** A notice's text as of now; undefined where it has become pointless. */
 export async function noticeText(
   queries: Queries,
   notice: Notice | LeasedUserNotice,

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../store/database';
 import { repriceNewest } from '../store/repricing';
 
-/** So many stones are priced one behind the other, and then requests have their turn for so many ms. */
+/** How many stones are priced in a row; then requests are handled for so many ms. */
 const AT_ONCE = 100;
 const REST_MS = 5;
 
-/** Prices behind the lists what no price list of today has priced yet. */
+/** Prices stones in the background where no current price list has priced them. */
 export interface PricingRounds {
-  /** Goes through everything, where it is not doing so already. */
+  /** Prices everything outdated, unless that is under way. */
   now(): void;
-  /** Begins nothing more, and waits for what is under way. */
+  /** Stops, and waits for what is under way. */
   stop(): Promise<void>;
 }
 
 /**
- * After a change of prices there may be tens of thousands of drafts to price: nobody who asks for a list waits for that.
+ * After a change of prices there may be tens of thousands of drafts to price, which no list waits for.
  *
- * @param failed is told of an error; whoever asks next has it tried again.
+ * @param failed is called with an error; the next call tries again.
  */
 export function pricingRounds(database: Database, failed: (error: unknown) => void): PricingRounds {
   let stopped = false;

@@ -3,8 +3,8 @@ import { isProviderToBeTold, takeUntold } from '../store/heldOrders';
 import { queueLetter } from '../store/outbox';
 
 /**
- * Queues a letter that tells the provider which orders wait for him: those that nobody could be asked about, whose address
- * called them none of its own, or that it has not confirmed within a day. One letter tells of all of them.
+ * Queues a letter to the provider about the orders that wait for him: those without an address to ask, those that their
+ * address declined, and those not confirmed within a day. One letter lists all of them.
  */
 export async function tellOfWaiting(database: Database): Promise<void> {
   if (!(await isProviderToBeTold(database))) return;

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { WrittenLetter } from './writeLetter';
 
-/** Takes letters to where they are read. */
+/** Sends letters. */
 export interface Mailer {
   /**
-   * Hands one letter over; when this returns, the other side has it.
+   * Sends one letter; when this returns, the mail server has accepted it.
    *
-   * @param makeSure is waited for as the very last thing before the other side takes it; a throw keeps it here.
+   * @param makeSure is awaited as the very last step before the mail server accepts it; if it throws, nothing is sent.
    */
   send(letter: WrittenLetter, makeSure: () => Promise<void>): Promise<void>;
 }
@@ -26,17 +26,17 @@ const asMessage = ({ messageId, to, replyTo, subject, text, attachments }: Writt
     contentType,
     content: Buffer.from(content),
   })),
-  // No machine answers a letter of a machine (RFC 3834).
+  // Prevents automatic replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** A message is let through in pieces of so many bytes. */
+/** The size of the pieces of a message, in bytes. */
 const PIECE = 16_384;
 
 /**
- * Lets a message through, but for its end, which waits until `makeSure` is through; where that throws, none comes. It goes
- * in small pieces, and nothing is read ahead: a short message, or a long one whose papers are one piece, would else have
- * come to its end in memory before the mail server has read it, or so much as asked for it.
+ * Passes a message on, but its end waits for `makeSure`; where that throws, the end never comes. In small pieces, and
+ * without reading ahead: otherwise a short message, or a long one in one piece, would have been read to its end before
+ * the mail server has read it, or even asked for it.
  */
 const endingAfter = (makeSure: () => Promise<void>) => (message: Readable) => {
   const pieces = async function* () {
@@ -50,8 +50,8 @@ const endingAfter = (makeSure: () => Promise<void>) => (message: Readable) => {
 };
 
 /**
- * Letters by SMTP. A mail server takes a message with the dot behind its last line (RFC 5321 section 4.1.1.4): up to there,
- * however slowly it reads, the letter can still be kept back.
+ * Letters by SMTP. A mail server accepts a message with the dot after its last line (RFC 5321 section 4.1.1.4): until
+ * then, however slowly it reads, the letter can still be withheld.
  */
 export function smtpMailer(url: string, from: string): Mailer {
   return {
@@ -71,7 +71,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Letters as `.eml` files in a folder, named by their Message-ID: a second copy takes the first one's place. */
+/** Letters as `.eml` files in a folder, named by their Message-ID: a second copy replaces the first. */
 export function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -112,7 +112,7 @@ export function senderOf(given: {
   return given.mailFrom ?? `noreply@${senderHost(given.publicUrl)}`;
 }
 
-/** The host of an address as a mail address takes it: numbers in brackets (RFC 5321 section 4.1.3). */
+/** The host for a mail address: IP addresses are put into brackets (RFC 5321 section 4.1.3). */
 function senderHost(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return /^[\d.]+$/.test(hostname) ? `[${hostname}]` : hostname;

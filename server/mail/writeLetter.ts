@@ -3,20 +3,20 @@ import { agreementSections, LETTER_TEXTS, oneLine, stoneSection } from '../order
 import type { OrderLetterKind } from '../store/outbox';
 import { filled } from '../texts/filled';
 
-/** Something that goes along with a letter. */
+/** An attachment of a letter. */
 export interface Enclosure {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Uint8Array;
 }
 
-/** What is read of a letter. */
+/** The text of a letter. */
 export interface LetterText {
   readonly subject: string;
   readonly text: string;
 }
 
-/** A letter as it is handed over. */
+/** A letter ready to be sent. */
 export interface WrittenLetter extends LetterText {
   readonly messageId: string;
   readonly to: string;
@@ -47,7 +47,7 @@ function introOf(kind: OrderLetterKind, order: Order): string {
 /** Writes an order's letter: to a mason, to the provider who has to find one, or its receipt. */
 export function writeLetter(kind: OrderLetterKind, order: Order): LetterText {
   const say = LETTER_TEXTS[order.locale];
-  // What is not enclosed must not be said to be.
+  // Papers that are missing must not be announced.
   const isWhole = order.stones.every(({ missingPapers }) => missingPapers === null);
   const ends = {
     order: isWhole ? say.orderEnd : say.unassignedEnd,

@@ -8,7 +8,7 @@ import type { LetterText } from './writeLetter';
 const pageAt = (publicUrl: string, locale: Locale, path: string) =>
   `${publicUrl}${locale === 'da' ? '' : `/${locale}`}/${path}`;
 
-/** How a moment is written in a letter: the readers are in one zone of time, whatever the server's is. */
+/** A time as written in a letter: in the readers' time zone, whatever the server's is. */
 function written(moment: Date, locale: Locale): string {
   const language = locale === 'no' ? 'nb' : locale;
   return moment.toLocaleString(language, {
@@ -18,17 +18,17 @@ function written(moment: Date, locale: Locale): string {
   });
 }
 
-/** What a question is about. */
+/** The order that a question is about. */
 export interface Question {
   readonly token: string;
   readonly orderedAt: Date;
-  /** The stonemason's name in the catalogue; undefined where the provider has yet to find one. */
+  /** The stonemason's name in the catalogue; undefined where the provider still has to choose one. */
   readonly stonemason: string | undefined;
 }
 
 /**
- * Asks an address whether an order that names it is its own. Nothing of what the order's sender wrote stands in it: this may be
- * a stranger's letterbox.
+ * Asks an address whether it placed an order. Contains nothing that the order's sender wrote: the mailbox may be a
+ * stranger's.
  */
 export function writeQuestion(
   { token, orderedAt, stonemason }: Question,
@@ -44,7 +44,7 @@ export function writeQuestion(
   return { subject: say.questionSubject, text };
 }
 
-/** Tells the provider which stones' orders wait for him, with the address of the list in which he decides. */
+/** Tells the provider which stones' orders wait for him, with a link to the list where he decides. */
 export function writeWaiting(stoneIds: readonly number[], locale: Locale, publicUrl: string): LetterText {
   const say = LETTER_TEXTS[locale];
   const list = stoneIds.join(', ');
@@ -56,16 +56,16 @@ export function writeWaiting(stoneIds: readonly number[], locale: Locale, public
   return { subject: filled(say.waitingSubject, { count: String(stoneIds.length) }), text };
 }
 
-/** What a letter to a user tells of. */
+/** The event that a letter to a user is about. */
 export interface Told {
   readonly username: string;
   /** When it happened. */
   readonly at: Date;
-  /** The provider's address, for whoever has done none of it. */
+  /** The provider's address, for users who did not do this themselves. */
   readonly providerEmail: string;
 }
 
-/** Leads a user to the page on which another password is chosen; whoever did not ask for it leaves it. */
+/** Sends a user the link to choose another password; users who did not ask for it ignore it. */
 export function writePasswordLink(
   { username, token }: { readonly username: string; readonly token: string },
   locale: Locale,
@@ -80,7 +80,7 @@ export function writePasswordLink(
   return { subject: say.resetPasswordSubject, text };
 }
 
-/** Tells a user what was changed of how they get in, and whom to write to where they did not. */
+/** Tells a user how their login was changed, and whom to write to if it was not them. */
 export function writeAccessChanged(
   kind: Exclude<UserNoticeKind, 'resetPassword'>,
   { username, at, providerEmail }: Told,

@@ -3,18 +3,18 @@ import type { App } from '../http/app';
 import type { Database } from '../store/database';
 import { storeGauges } from './storeGauges';
 
-/** Seconds; saving a stone takes 2 ms, an upload whose background is removed a second or two. */
+/** In seconds; saving a stone takes 2 ms, an upload whose background is removed a second or two. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What the server is like in numbers. */
+/** The server's metrics. */
 export interface Measures {
-  /** Everything as text that Prometheus reads. */
+  /** All metrics in Prometheus's text format. */
   read(): Promise<{ readonly mediaType: string; readonly text: string }>;
 }
 
 /**
- * Counts and times every request by its route as it is written in the code, so that no address, number or token becomes
- * a label; and what the process and its store are like.
+ * Counts and times every request by its route pattern, so that no address, number or token becomes a label; also
+ * measures the process and its store.
  */
 export function measure(app: App, database: Database): Measures {
   const register = new Registry();

@@ -10,7 +10,7 @@ const countsRow = z.object({
   bytes: z.number(),
 });
 
-/** `clock_timestamp`, since within a long transaction `now` stands still. */
+/** `clock_timestamp`, since `now` is constant within a long transaction. */
 const COUNTS = `select
     count(*) filter (where sent_at is null and held_by is null) as waiting,
     count(*) filter (where sent_at is null and held_by is not null) as held,
@@ -23,10 +23,10 @@ const COUNTS = `select
   from outbox`;
 
 /**
- * What the store is like. Where it does not answer, `store_up` is 0 and the rest is not told, so that whoever watches
- * learns of that too.
+ * Gauges of the store. Where it does not answer, `store_up` is 0 and the others are left out, so that monitoring
+ * notices.
  *
- * @returns what asks the store anew.
+ * @returns updates the gauges from the store.
  */
 export function storeGauges(register: Registry, database: Database): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });

@@ -21,26 +21,26 @@ import { readingLink } from './readingLink';
 export interface Composing {
   readonly database: Queries;
   readonly checks: Pick<Checks, 'find'>;
-  /** Under which address people reach the server. */
+  /** The public address of the server. */
   readonly publicUrl: string;
-  /** For whom, to take turns. */
+  /** The caller, for the fair queue. */
   readonly caller: string;
-  /** How long the checks of a stone are waited for, in ms. */
+  /** How long to wait for the checks of a stone, in ms. */
   readonly patience: number;
-  /** How what is noticed is put into words: as masons read it where nothing else is asked for. */
+  /** The wording of the findings; for masons by default. */
   readonly wording?: Wording;
 }
 
-/** How what is noticed about a stone is put into words. */
+/** The wording of the findings on a stone. */
 export interface Wording {
   readonly warnings: typeof remarkSentences;
-  /** Against which rule of the churchyard the stone is. */
+  /** The churchyard's rule that a stone breaks. */
   readonly rule: typeof ruleWarningSentence;
 }
 
 const FOR_MASONS: Wording = { warnings: warningSentences, rule: ruleWarningSentence };
 
-/** The churchyard of the list that was chosen; undefined for one that was only written, or is gone. */
+/** The churchyard chosen from the list; undefined for one that was typed, or no longer exists. */
 async function churchyardOf(
   queries: Queries,
   { ChurchyardId }: OrderContent,
@@ -80,7 +80,7 @@ async function stoneOf(
       rules.map((finding) => (yard ? wording.rule(locale, finding, nameIn(locale, yard)) : finding.kind)),
     ),
   ];
-  // Where the stone is to stand is decided in its case, where it has one.
+  // A stone's case, where it has one, decides where it will stand.
   const { open, aside } = sortOut(all, { ...design, ChurchyardId: yard?.id });
   return {
     id: stone.id,
@@ -103,8 +103,8 @@ async function stoneOf(
 }
 
 /**
- * Puts an order together: what was decided when it was sent, and its stones with everything that was noticed about them.
- * Whatever a mason gets is written from the outcome.
+ * Composes an order: what was decided when it was sent, and its stones with all findings on them. Everything that a
+ * mason gets is written from it.
  *
  * @param orderedAt when it was sent.
  */
@@ -117,7 +117,7 @@ export async function composeOrder(
 ): Promise<Order> {
   const yard = await churchyardOf(composing.database, content);
   const composed: OrderedStone[] = [];
-  // One after the other: each waits for the drawing thread.
+  // One after the other: they share the drawing process.
   for (const stone of stones)
     composed.push(await stoneOf(stone, { yard, people: content.case }, locale, composing));
   return {

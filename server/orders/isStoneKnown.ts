@@ -3,8 +3,8 @@ import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
 
 /**
- * Whether the stone that a design stands on is to be had: in the catalogue, also where it is offered no more, or as an
- * uploaded photograph. Without it nothing of the design can be drawn.
+ * Whether the stone of a design still exists: in the catalogue, also if it is no longer offered, or as an uploaded
+ * photograph. Without it nothing of the design can be drawn.
  */
 export async function isStoneKnown(
   queries: Queries,

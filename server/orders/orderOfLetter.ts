@@ -4,10 +4,10 @@ import { findStone } from '../store/stones';
 import type { StoredStone } from '../store/storedStone';
 import { type Composing, composeOrder } from './composeOrder';
 
-/** So long the checks of one stone are waited for before its letter says that they could not be made, in ms. */
+/** How long to wait for the checks of a stone before its letter says that they could not be made, in ms. */
 const CHECKING_MS = 60_000;
 
-/** The stones of a letter that are still there. */
+/** The stones of a letter that still exist. */
 export async function stonesOfLetter(
   { database }: Pick<Composing, 'database'>,
   { stoneIds }: LetterToCompose,
@@ -16,7 +16,7 @@ export async function stonesOfLetter(
   return found.filter((stone) => stone !== undefined);
 }
 
-/** What a letter is written from: put together once and kept, so that a second try says the same. */
+/** The order that a letter is written from: composed once and stored, so that a second attempt says the same. */
 export async function orderOfLetter(
   composing: Omit<Composing, 'patience' | 'caller'>,
   letter: LetterToCompose,

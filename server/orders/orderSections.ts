@@ -6,7 +6,7 @@ import type { Locale } from '../../src/stone/catalogue/naming';
 import type { CaseFacts, Order, OrderedStone } from '../../src/stone/wire/order';
 import { filled } from '../texts/filled';
 
-/** What letters and papers say, by language. */
+/** The texts of letters and papers, by language. */
 export const LETTER_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof da, string>>>> = {
   da,
   de,
@@ -14,12 +14,12 @@ export const LETTER_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof 
 };
 type Say = (typeof LETTER_TEXTS)[Locale];
 
-/** A header's or a line's worth of text: what was typed cannot begin a line of its own. */
+/** Text for a header or a single line: what was typed cannot start a new line. */
 export const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim();
 
 const stated = (label: string, value: string) => (value.trim() === '' ? [] : [`${label}: ${oneLine(value)}`]);
 
-/** Where something happened behind when it did. */
+/** A place after a date. */
 const at = (when: string, where: string) => [when, where].filter((each) => each.trim() !== '').join(', ');
 
 function caseLines(say: Say, facts: CaseFacts): string[] {
@@ -57,7 +57,7 @@ function workLines(say: Say, order: Order): string[] {
   ];
 }
 
-/** What is said of one stone: its letters as they are cut, and what was noticed. */
+/** A stone's section: its letters as they are cut, and the findings. */
 export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
   const bullets = (label: string, texts: readonly string[]) =>
     texts.length === 0 ? [] : [`${label}:`, ...texts.map((text) => `  – ${oneLine(text)}`)];
@@ -82,7 +82,7 @@ export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
   };
 }
 
-/** What an order says apart from its stones: the case, whom to ask, what is to be done, and what was written with it. */
+/** An order without its stones: the case, whom to ask, what is to be done, and what was written with it. */
 export function agreementSections(order: Order): AgreementSection[] {
   const say = LETTER_TEXTS[order.locale];
   const comment = order.Comment.replaceAll('\0', '').trim();
@@ -94,7 +94,7 @@ export function agreementSections(order: Order): AgreementSection[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** What an order says of one of its stones, as it stands on that stone's papers. */
+/** What an order says about one of its stones, as printed on that stone's papers. */
 export function agreementOf(order: Order, stoneId: number): Agreement {
   const say = LETTER_TEXTS[order.locale];
   const stones = order.stones.filter(({ id }) => id === stoneId).map((stone) => stoneSection(say, stone));

@@ -3,10 +3,10 @@ import { answerTasks, type Workers } from '../processes/answerTasks';
 import type { Work } from '../processes/messages';
 
 /**
- * Answers tasks about pictures in a process of their own. Sharp takes one processor there, since the others are the server's,
- * and keeps nothing, so that memory goes back.
+ * Answers picture tasks in a separate process. Sharp uses one processor there, since the others are the server's, and
+ * caches nothing, so that memory is freed.
  *
- * @param priority how far behind the server's own process it stands (see `setpriority`).
+ * @param priority how far below the server's own process it is (see `setpriority`).
  */
 export function answerPictureTasks<Kinds extends Work>(
   workers: Workers<Kinds>,

@@ -10,11 +10,11 @@ export interface Pixels {
 }
 
 /**
- * Decodes an uploaded picture, turned upright as its camera says. An SVG is drawn, which loads nothing else: librsvg
- * follows no reference of a document that has no address.
+ * Decodes an uploaded picture, turned upright by its EXIF orientation. An SVG is rendered without external files:
+ * librsvg follows no references of a document without an address.
  *
  * @param bytes what `uploadedBytes` let through.
- * @param longest the most pixels of its longer side; a larger picture is made smaller, an SVG drawn at that size.
+ * @param longest the most pixels of its longer side; a larger picture is scaled down, an SVG rendered at that size.
  * @throws Refusal where it cannot be decoded.
  */
 export async function decoded(bytes: Uint8Array, longest: number): Promise<Pixels> {
@@ -29,7 +29,7 @@ export async function decoded(bytes: Uint8Array, longest: number): Promise<Pixel
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, data };
   } catch {
-    // The picture's own fault, in words of libvips that nobody understands.
+    // The picture's error; libvips' message is not for users.
     throw new Refusal('uploadNotAPicture');
   }
 }

@@ -9,15 +9,15 @@ async function drop(queries: Queries, files: FileStore, names: readonly string[]
   for (const name of names.filter((each) => !wanted.has(each))) {
     const bytes = await files.read(name);
     await files.remove(name);
-    // The same picture may have been uploaded anew in that moment.
+    // The same picture may have been uploaded again meanwhile.
     if (bytes && (await wantedPictures(queries)).has(name))
       await files.put(name, bytes, name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp');
   }
 }
 
 /**
- * Takes those of some pictures away that no stone and no archive shows any more: whoever kept their addresses sees them no
- * longer. One that cannot be taken away now is swept later.
+ * Deletes those of some pictures that no stone and no archive uses any more, also for anybody who kept their addresses.
+ * One that cannot be deleted now is swept later.
  */
 export async function dropPictures(
   queries: Queries,

@@ -8,7 +8,7 @@ import type { ImportedTile } from './importedTiles';
 import { tileType } from './tileName';
 
 const FOLDER = 'tiles/';
-/** A tile is loaded by every phone that shows the stone. */
+/** A tile's largest size: every phone that shows the stone loads it. */
 const LARGEST_BYTES = 8_000_000;
 
 async function ifThere(path: string): Promise<Buffer | undefined> {
@@ -20,7 +20,7 @@ async function ifThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** A tile that an imported catalogue brings along. */
+/** A tile of an imported catalogue. */
 export interface NewTile {
   readonly name: string;
   readonly mediaType: string;
@@ -28,12 +28,12 @@ export interface NewTile {
 }
 
 /**
- * The tiles that a catalogue's folder brings along, read and checked. One that is not in the folder has to be there already,
- * with the program or by an earlier import.
+ * The tiles in a catalogue's folder, read and checked. One that is not in the folder has to exist already, with the
+ * program or by an earlier import.
  *
  * @param paths as the catalogue names them, e.g. `tiles/black.webp`.
  * @param shipped the folder of the tiles that come with the program.
- * @throws StartFailure naming the first tile that is missing, or no picture of its kind.
+ * @throws StartFailure naming the first tile that is missing, or is no picture of its kind.
  */
 export async function newTiles(
   paths: readonly string[],
@@ -71,7 +71,7 @@ export async function readTile(
   return (await imported(name)) ?? ifThere(join(shipped, name));
 }
 
-/** Puts tiles where the server serves them from; before the catalogue that names them. */
+/** Writes tiles to where they are served from; done before the catalogue that names them. */
 export async function importTiles(tiles: readonly NewTile[], imported: FileStore): Promise<void> {
   for (const { name, bytes, mediaType } of tiles) await imported.put(name, bytes, mediaType);
 }

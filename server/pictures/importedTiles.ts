@@ -1,16 +1,16 @@
 import type { FileStore } from '../fileStores/fileStore';
 
-/** So long the list of imported tiles is believed, in ms: an import while the server runs shows after that. */
+/** How long the list of imported tiles is cached, in ms: an import while the server runs shows after that. */
 const BELIEVED_MS = 30_000;
 
-/** Gives an imported catalogue's tile by its name below `tiles/`; undefined where none of that name was imported. */
+/** Reads an imported tile by its name below `tiles/`; undefined where none of that name was imported. */
 export type ImportedTile = (name: string) => Promise<Buffer | undefined>;
 
 /**
- * The tiles of an imported catalogue. Which there are is remembered, so that the tiles that come with the program cost no
- * question to a storage elsewhere, and are there also while that is not.
+ * The tiles of an imported catalogue. The list of their names is cached, so that the program's own tiles need no
+ * request to a remote storage, and are available when it is not.
  *
- * @param failed is told where the list cannot be read; the last one counts meanwhile.
+ * @param failed is called where the list cannot be read; the last one is used meanwhile.
  */
 export function importedTiles(files: FileStore, failed: (error: unknown) => void): ImportedTile {
   let known: ReadonlySet<string> = new Set();

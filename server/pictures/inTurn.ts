@@ -1,14 +1,14 @@
 import { Refusal, type RefusalCode } from '../domain/refusal';
 import { GivenUp, NoTurn } from '../processes/processPool';
 
-/** After so many seconds it is worth asking again. */
+/** Retry-After for a busy pool, in seconds. */
 const AGAIN_SECONDS = 5;
 
 /**
- * Waits for work in a pool, and says in a caller's words why it was not done.
+ * Waits for work in a pool, and refuses the call where it was not done.
  *
- * @param givenUp what is said where it took too much.
- * @throws Refusal `picturesBusy` where too many wait, `givenUp`, or what the work refused itself.
+ * @param givenUp the refusal where it took too much.
+ * @throws Refusal `picturesBusy` where too many wait, `givenUp`, or the work's own.
  */
 export async function inTurn<Answer>(work: Promise<Answer>, givenUp: RefusalCode): Promise<Answer> {
   try {

@@ -4,27 +4,27 @@ import type { PreviewPicture } from './previewPicture';
 import type { PreviewStore } from './previewStore';
 import type { PreviewWork } from './work';
 
-/** What previews are kept with, and for whom. */
+/** What is needed to keep a preview. */
 export interface Keeping {
   readonly previews: PreviewStore;
   readonly previewWork: ProcessPool<PreviewWork>;
-  /** Who sends it, to take turns. */
+  /** The sender, for the fair queue. */
   readonly caller: string;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * A preview takes some 30 ms; one that takes so much more is none. A save waits no longer for its turn behind those of
- * strangers, who may come from any number of networks.
+ * A preview takes some 30 ms; one that takes so much more is not one. The turn is limited too: otherwise saves would
+ * wait behind strangers', who may come from any number of networks.
  */
 const LIMITS = { wallMs: 10_000, processorMs: 4_000, turnMs: 2_000 };
 
 /**
- * Keeps a stone's preview, drawn anew, before the stone itself is written, so that a stored stone never names a picture
- * that is not there.
+ * Redraws and stores a stone's preview before the stone itself is written, so that a stored stone never names a missing
+ * picture.
  *
- * A disk that refuses the picture does not refuse the design, and neither do many who save at once: the preview can be
- * made again at any time, the design cannot.
+ * A full disk does not refuse the design, and neither does a busy pool: the preview can be made again at any time, the
+ * design cannot.
  *
  * @returns the picture's name; null where there is none.
  * @throws Refusal `notAPicture` where it cannot be decoded.
@@ -46,7 +46,7 @@ export async function keepPreview(
   return drawn ? putPreview(previews, drawn, log) : null;
 }
 
-/** Keeps a preview that was drawn anew already. */
+/** Stores a preview that was redrawn already. */
 export async function putPreview(
   previews: PreviewStore,
   picture: PreviewPicture,
@@ -60,7 +60,7 @@ export async function putPreview(
   }
 }
 
-/** Removes a preview that nothing names any more; one that stays behind is swept later. */
+/** Deletes a preview that is no longer used; one that stays behind is swept later. */
 export async function dropPreview(
   previews: PreviewStore,
   name: string | null,

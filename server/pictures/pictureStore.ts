@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../fileStores/fileStore';
 
-/** What a kept picture is served as. */
+/** The media type of a stored picture. */
 export type KeptType = 'webp' | 'svg';
 const MEDIA_TYPES: Readonly<Record<KeptType, string>> = { webp: 'image/webp', svg: 'image/svg+xml' };
 
-/** A kept picture's name: the SHA-256 of its bytes, and what it is. */
+/** A stored picture's name: the SHA-256 of its bytes, and its type. */
 export const PICTURE_NAME = /^[0-9a-f]{64}\.(webp|svg)$/;
 
-/** Uploaded pictures, by their content's hash: the same one is kept once, and none ever changes. */
+/** Uploaded pictures, by their content's hash: the same one is stored once, and none ever changes. */
 export interface PictureStore {
-  /** Keeps a picture and gives its name; it is whole and lasts when this returns. */
+  /** Stores a picture and returns its name; it is complete and durable when this returns. */
   keep(bytes: Buffer, type: KeptType): Promise<string>;
-  /** The bytes and media type of a kept picture; undefined where there is none. */
+  /** The bytes and media type of a stored picture; undefined where there is none. */
   read(name: string): Promise<{ bytes: Buffer; mediaType: string } | undefined>;
 }
 
@@ -21,7 +21,7 @@ export function openPictures(files: FileStore): PictureStore {
   return {
     keep: async (bytes, type) => {
       const name = `${createHash('sha256').update(bytes).digest('hex')}.${type}`;
-      // Also where it is there already: put anew it counts as new, and no sweep takes it away before it is named.
+      // Also if it exists: writing it again makes it count as new, so that no sweep deletes it before it is used.
       await files.put(name, bytes, MEDIA_TYPES[type]);
       return name;
     },
@@ -34,5 +34,5 @@ export function openPictures(files: FileStore): PictureStore {
   };
 }
 
-/** The address of a kept picture, which stands in designs. Nobody guesses it who has not read the design. */
+/** The address of a stored picture, as in designs. It cannot be guessed without having read the design. */
 export const pictureAddress = (name: string) => `/api/picture/${name}`;

@@ -5,25 +5,25 @@ import { type CutOut, cutOut } from './background/cutOut';
 import { decoded, type Pixels } from './decoded';
 import type { KeptType } from './pictureStore';
 
-/** The longer side in pixels at which a stone is looked for: GrabCut takes half a second there, and 0.992 of it is right. */
+/** The longer side in pixels at which a stone is searched: GrabCut takes half a second, and 0.992 of it is right. */
 const STONE_PIXELS = 480;
 /** The longer side in pixels at which a drawing is traced. */
 const DRAWING_PIXELS = 1200;
-/** A picture is searched that has so many pixels across: in a line of them there is neither a stone nor a drawing. */
+/** The fewest pixels across of a picture: a line of pixels contains neither a stone nor a drawing. */
 const LEAST_PIXELS = 8;
-/** The longer side of a photograph that is kept, in pixels: about two a millimetre of a common stone. */
+/** The longer side of a stored photograph, in pixels: about two a millimetre of a common stone. */
 const KEPT_PIXELS = 1600;
-/** The longer side in mm of a vignet whose size nobody entered. */
+/** The default of a vignet's longer side, in mm. */
 const LONGER_SIDE = 100;
 
-/** The bytes that were uploaded, and how large the thing is in mm as far as somebody said. */
+/** The uploaded bytes, and the size in mm where it was entered. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A picture ready to be kept, its size in mm, and for a stone the outline in mm. */
+/** A picture ready to be stored, its size in mm, and for a stone the outline in mm. */
 export interface Prepared {
   readonly bytes: Buffer;
   readonly type: KeptType;
@@ -33,9 +33,9 @@ export interface Prepared {
 }
 
 /**
- * The size in mm of something of these proportions; what is missing follows from them.
+ * The size in mm of something of these proportions; missing sides follow from them.
  *
- * @throws Refusal where that is the size of nothing: a side beyond ten metres, or below a thousandth of a millimetre.
+ * @throws Refusal for an impossible size: a side beyond ten metres, or below a thousandth of a millimetre.
  */
 function sizeOf({ width, height }: UploadedFile, proportions: { width: number; height: number }) {
   const perPixel =
@@ -65,9 +65,9 @@ const webp = (pixels: Pixels) =>
   sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } });
 
 /**
- * What is to be seen on a picture.
+ * Finds the stone or the drawing in a picture.
  *
- * @throws Refusal where it cannot be read, or nothing is.
+ * @throws Refusal where it cannot be read, or nothing is found.
  */
 async function seenOn(bytes: Uint8Array, kind: 'stonetype' | 'vignet', longest: number): Promise<CutOut> {
   const picture = await decoded(bytes, longest);
@@ -77,7 +77,7 @@ async function seenOn(bytes: Uint8Array, kind: 'stonetype' | 'vignet', longest: 
   return found;
 }
 
-/** The photograph cut to the stone's box, clear outside its outline. */
+/** The photograph cut to the stone's box, transparent outside its outline. */
 async function cutFrom(photograph: Pixels, { box, outline, width, height }: CutOut): Promise<Buffer> {
   const left = Math.round(box.left * photograph.width);
   const top = Math.round(box.top * photograph.height);
@@ -100,8 +100,8 @@ async function cutFrom(photograph: Pixels, { box, outline, width, height }: CutO
 /**
  * Makes a stone type's picture of an uploaded photograph.
  *
- * @param keepBackground leaves the photograph as it is, its frame the outline.
- * @throws Refusal where it cannot be read, no stone is to be seen on it, or nothing is of its size.
+ * @param keepBackground leaves the photograph as it is, its frame as the outline.
+ * @throws Refusal where it cannot be read, no stone is found on it, or its size is impossible.
  */
 export async function prepareStoneType(upload: UploadedFile, keepBackground: boolean): Promise<Prepared> {
   const photograph = await decoded(upload.bytes, KEPT_PIXELS);
@@ -119,7 +119,7 @@ export async function prepareStoneType(upload: UploadedFile, keepBackground: boo
 /**
  * Makes a vignet of an uploaded drawing: its outlines, which can be cut.
  *
- * @throws Refusal where it cannot be read, no drawing is to be seen on it, or nothing is of its size.
+ * @throws Refusal where it cannot be read, no drawing is found on it, or its size is impossible.
  */
 export async function prepareVignet(upload: UploadedFile): Promise<Prepared> {
   const found = await seenOn(upload.bytes, 'vignet', DRAWING_PIXELS);

@@ -1,7 +1,7 @@
 import { MOST_PIXELS, pictureHeader } from '../../src/stone/pictureHeader';
 import { Refusal } from '../domain/refusal';
 
-/** A picture of a stone, ready to be kept. */
+/** A stone's picture, ready to be stored. */
 export interface PreviewPicture {
   readonly bytes: Buffer;
   readonly type: 'png' | 'jpeg' | 'webp';
@@ -9,18 +9,18 @@ export interface PreviewPicture {
 
 const LARGEST_BYTES = 6_000_000;
 
-/** What a browser makes of a canvas that has no pixels yet. */
+/** What a browser returns for a canvas without pixels. */
 const EMPTY = /^(data:,?)?$/;
 const DATA_URL = /^data:image\/(?:png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * The picture within a `stoneImage` (specification section 7). Its type is read from the bytes, never believed from
- * the address.
+ * The picture in a `stoneImage` (specification section 7). Its type is determined from the bytes, not from the data
+ * URL.
  *
- * No picture at all, or the empty one of a canvas that was not drawn yet, is no reason to lose a design: a preview can
- * be made again at any time. Something else in a picture's place is a mistake that its sender is told.
+ * A missing picture, or the empty one of a canvas that was not drawn yet, is no reason to lose a design: a preview can
+ * be made again at any time. Anything else that is no picture is an error that its sender is told.
  *
- * @param dataUrl the field as it came.
+ * @param dataUrl the field as received.
  * @throws Refusal where it is not a PNG, JPEG or WebP, or too large.
  */
 export function previewPicture(dataUrl: string | null | undefined): PreviewPicture | undefined {

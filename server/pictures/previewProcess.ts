@@ -3,7 +3,7 @@ import { redrawnPreview } from './redrawnPreview';
 import { sharedPicture } from './sharedPicture';
 import type { PreviewWork } from './work';
 
-/** A little behind the server itself. */
+/** Slightly lower than the server's own. */
 const PRIORITY = 5;
 
 await answerPictureTasks<PreviewWork>(

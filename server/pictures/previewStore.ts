@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FileStore } from '../fileStores/fileStore';
 import type { PreviewPicture } from './previewPicture';
 
-/** The previews; names are random, so that a new preview never overwrites the one still referred to. */
+/** The previews; names are random, so that a new preview never overwrites one that is still used. */
 export interface PreviewStore {
-  /** Keeps a picture and gives its name; it is whole and lasts when this returns. */
+  /** Stores a picture and returns its name; it is complete and durable when this returns. */
   keep(picture: PreviewPicture): Promise<string>;
-  /** The bytes and media type of a kept picture; undefined where it is gone. */
+  /** The bytes and media type of a stored picture; undefined where it is gone. */
   read(name: string): Promise<{ bytes: Buffer; mediaType: string } | undefined>;
   remove(name: string): Promise<void>;
 }

@@ -3,14 +3,14 @@ import { MOST_PIXELS } from '../../src/stone/pictureHeader';
 import { Refusal } from '../domain/refusal';
 import type { PreviewPicture } from './previewPicture';
 
-/** The longer side of a kept preview in pixels: a list shows it in 400, a link's card in 1200. */
+/** The longer side of a stored preview in pixels: a list shows 400, a link's card 1200. */
 const LONGEST = 2000;
 
 const QUALITY = 88;
 
 /**
- * A preview drawn anew: what is kept is a picture and nothing else. Where it was taken (EXIF, GPS), and whatever was
- * hidden in the file, stays behind.
+ * A preview drawn anew, so that only its pixels are stored: where it was taken (EXIF, GPS), and anything hidden in the
+ * file, is left out.
  *
  * @throws Refusal `notAPicture` where it cannot be decoded.
  */
@@ -24,7 +24,7 @@ export async function redrawnPreview({ bytes, type }: PreviewPicture): Promise<P
       .toBuffer();
     return { bytes: drawn, type };
   } catch {
-    // The picture's own fault, in words of libvips that nobody understands.
+    // The picture's error; libvips' message is not for users.
     throw new Refusal('notAPicture');
   }
 }

@@ -2,16 +2,16 @@ import type { ProcessPool } from '../processes/processPool';
 import type { PreviewStore } from './previewStore';
 import type { PreviewWork } from './work';
 
-/** So many cards are kept: a link that was just posted is asked for by several services at once. */
+/** How many cards are cached: several services ask for a link that was just posted at once. */
 const MOST_KEPT = 30;
 
-/** A card takes some 200 ms; what takes so much more is no picture of a stone. */
+/** A card takes some 200 ms; one that takes so much more is no picture of a stone. */
 const LIMITS = { wallMs: 20_000, processorMs: 4_000 };
 
 /**
- * Makes the pictures of links' cards, each once for all who ask for it at a time.
+ * Makes the pictures of links' cards, each once for all callers at the time.
  *
- * @returns what gives the card of a preview by its name, for a caller; undefined where the preview is gone. It throws
+ * @returns what makes the card of a preview by its name, for a caller; undefined where the preview is gone. It throws
  *   NoTurn and GivenUp.
  */
 export function sharedCards(
@@ -33,7 +33,7 @@ export function sharedCards(
     if (oldest !== undefined) kept.delete(oldest);
     const made = make(preview, caller);
     kept.set(preview, made);
-    // What failed is tried again when it is asked for again.
+    // A failed one is made again at the next request.
     made.catch(() => kept.delete(preview));
     return made;
   };

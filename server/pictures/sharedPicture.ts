@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from '../../src/stone/pictureHeader';
 
-/** The size in pixels that services show links at (1.91 to 1); they cut others off at the sides. */
+/** The size in pixels that services show links at (1.91 to 1); they crop others at the sides. */
 export const CARD = { width: 1200, height: 630 };
 
-/** Round a stone without surroundings, in pixels: a card's rim is cut off or rounded here and there. */
+/** The margin around a stone without surroundings, in pixels: some services crop or round a card's edge. */
 const MARGIN = 30;
 
-/** The paper white that the designer's own page is. */
+/** The paper white of the designer's own page. */
 const PAPER = { r: 246, g: 244, b: 240 };
 
-/** How soft the surroundings are beside the picture, in pixels. */
+/** The blur of the extended surroundings, in pixels. */
 const SOFTNESS = 14;
 
 const limits = { limitInputPixels: MOST_PIXELS };
 
-/** A picture without surroundings: whole, in the middle, on paper white. */
+/** A picture without surroundings: complete and centred, on paper white. */
 async function onPaper(preview: Uint8Array): Promise<Buffer> {
   return sharp(preview, limits)
     .flatten({ background: PAPER })
@@ -30,7 +30,7 @@ async function onPaper(preview: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture with the place that the stone stands in: as high as the card, the place going on at its sides. */
+/** A picture with surroundings: as high as the card, extended at its sides. */
 async function inPlace(preview: Uint8Array): Promise<Buffer> {
   const { data, info } = await sharp(preview, limits)
     .resize({ ...CARD, fit: 'inside' })

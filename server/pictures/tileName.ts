@@ -1,9 +1,9 @@
 const TILE_NAME = /^(?:[\w-]+\/)*[\w-][\w.-]*\.(webp|png|jpe?g)$/;
 
 /**
- * What a catalogue's tile is served as, by its path below `tiles/`, e.g. `backgrounds/yew-hedge.webp`.
+ * The media type of a catalogue's tile, by its path below `tiles/`, e.g. `backgrounds/yew-hedge.webp`.
  *
- * @returns undefined for what is no such path; nothing that leads out of the folder is one.
+ * @returns undefined for any other path, such as one that leads out of the folder.
  */
 export function tileType(name: string): string | undefined {
   const ending = TILE_NAME.exec(name)?.[1];

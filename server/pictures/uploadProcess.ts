@@ -2,7 +2,7 @@ import { answerPictureTasks } from './answerPictureTasks';
 import { prepareStoneType, prepareVignet } from './prepareUpload';
 import type { UploadWork } from './work';
 
-/** Behind everything that somebody waits for who did not upload a picture. */
+/** Lower than everything that other users wait for. */
 const PRIORITY = 10;
 
 await answerPictureTasks<UploadWork>(

@@ -4,12 +4,12 @@ import { Refusal } from '../domain/refusal';
 
 const DATA_URL = /^data:[^,]{0,100};base64,/;
 
-/** An SVG's root, behind whatever XML lets stand before it. */
+/** An SVG's root, after whatever XML allows before it. */
 const SVG_START = /^\uFEFF?(?:\s|<\?[^>]*>|<!--[^>]*-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/i;
 
 /**
- * What a base64 text stands for; undefined where a letter of it is none of base64's. Node passes over such letters, so that fewer
- * bytes come of it than of that many letters: looking at each of twenty million of them would keep everybody else waiting.
+ * The bytes of a base64 text; undefined where it contains other characters. Node skips those, so that fewer bytes
+ * result than the length says: checking twenty million characters one by one would block all other requests.
  */
 function decoded(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
@@ -18,9 +18,9 @@ function decoded(text: string): Buffer | undefined {
 }
 
 /**
- * The bytes within an uploaded `image`: a data URL or plain base64. What a picture is, its bytes tell, never its address.
+ * The bytes in an uploaded `image`: a data URL or plain base64. Its type is read from the bytes, not from the address.
  *
- * @throws Refusal where they are no PNG, JPEG, WebP or SVG, or too many of them or of its pixels.
+ * @throws Refusal where they are no PNG, JPEG, WebP or SVG, or have too many bytes or pixels.
  */
 export function uploadedBytes(image: string): Buffer {
   const written = image.replace(DATA_URL, '');

@@ -15,12 +15,12 @@ import { Refusal } from '../domain/refusal';
 import { type EntryKind, entriesById, entryText, entryTexts } from '../store/catalogue';
 import type { Queries } from '../store/database';
 
-/** The standard stone is the one entry of its list. */
+/** The standard stone is the only entry of its list. */
 const STANDARD = 1;
 
 /**
  * The standard preset: stone type 15, coffin, background 10, three lines and vignet 552 (specification section 4), with
- * sample words in a language. It has no name: a design is called by the name that comes to stand on it.
+ * sample words in a language. It has no name: a design is named after the name that is written on it.
  */
 export async function standardDesign(queries: Queries, locale: Locale): Promise<Design> {
   const found = (await entryText(queries, 'standardStone', STANDARD)) ?? missing('standardStone');
@@ -37,7 +37,7 @@ async function stoneTypeOf(queries: Queries, id: number): Promise<StoneType> {
   return stoneType.parse(JSON.parse(found));
 }
 
-/** The first new stone on offer for a kind of grave; for coffins the standard stone's own type. */
+/** The first offered new stone for a kind of grave; for coffins the standard stone's own type. */
 async function fittingStoneType(queries: Queries, kind: StoneKind, standard: StoneType): Promise<StoneType> {
   if (standard.type === kind) return standard;
   const offered = (await entryTexts(queries, 'stoneType', kind)).map((text) =>
@@ -46,7 +46,7 @@ async function fittingStoneType(queries: Queries, kind: StoneKind, standard: Sto
   return offered.find(({ existing }) => !existing) ?? offered[0] ?? standard;
 }
 
-/** Sets a design onto a stone type as the designer does; where it stands on it, in its own material, or the first. */
+/** Sets a design onto a stone type as the designer does: onto its own in its own material, else in the first. */
 async function onto(queries: Queries, given: Design, target: StoneType): Promise<Design> {
   const tried = given.wished?.map(({ StoneTypeId }) => StoneTypeId) ?? [];
   const entries = await entriesById(queries, {
@@ -72,13 +72,13 @@ async function onto(queries: Queries, given: Design, target: StoneType): Promise
     silhouetteOf,
   );
   if (edit) return applyEdit(given, edit);
-  // A material that the stone no longer comes in stays named, so that somebody is told and chooses another.
+  // A material that the stone no longer comes in is kept, so that the user is told and chooses another.
   const named = given.StoneTypeVariantId;
   const StoneTypeVariantId = named === 0 ? (target.Variants[0]?.id ?? named) : named;
   return { ...given, type: target.type, StoneTypeVariantId };
 }
 
-/** Sets the standard lines onto a stone type, in colours that are read on its material. */
+/** Sets the standard lines onto a stone type, in colours that are legible on its material. */
 async function standardOnto(queries: Queries, standard: Design, target: StoneType): Promise<Design> {
   const set = await onto(queries, standard, target);
   const variant = target.Variants.find(({ id }) => id === set.StoneTypeVariantId);
@@ -92,7 +92,7 @@ export interface Wish {
   readonly stoneTypeId: number;
   /** The stored design to start from, as JSON text. */
   readonly stored?: string;
-  /** In which language sample words are said. */
+  /** The language of sample words. */
   readonly locale: Locale;
 }
 
@@ -113,7 +113,7 @@ export async function prepareDesign(
   const given = stored === undefined ? undefined : design.parse(JSON.parse(stored));
   if (type === 'copystone' && given) return given;
   const standard = await standardDesign(queries, locale);
-  // What was decided about a stone stays when its lines are set anew.
+  // Decisions about a stone are kept when its lines are reset.
   const start = !given ? standard : type === 'reset' ? { ...standard, ...decisionsIn(given) } : given;
   const place = given && type !== 'reset' ? onto : standardOnto;
   if (stoneTypeId > 0) return place(queries, start, await stoneTypeOf(queries, stoneTypeId));

@@ -3,21 +3,21 @@ import { Refusal } from '../domain/refusal';
 import { startGuard } from './guard';
 import type { Ended, Said, SentTask, Work } from './messages';
 
-/** What does the tasks of each kind. */
+/** The function for each kind of task. */
 export type Workers<Kinds extends Work> = {
   readonly [Kind in keyof Kinds]: (task: Kinds[Kind]['task']) => Promise<Kinds[Kind]['answer']>;
 };
 
 const say = (said: Said) => process.send?.(said);
 
-/** Answers tasks in a process of their own, one at a time, until the server's process is gone. */
+/** Answers tasks in this process, one at a time, until the server's process is gone. */
 export async function answerTasks<Kinds extends Work>(
   workers: Workers<Kinds>,
   priority: number,
 ): Promise<void> {
   setPriority(priority);
   const guard = await startGuard();
-  // Ctrl-C reaches the whole group: what is under way is the server's to finish or to give up.
+  // Ctrl-C reaches the whole process group: the server finishes or cancels what is under way.
   process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
   process.on('disconnect', () => process.exit());
   process.on('message', ({ kind, task, limits }: SentTask) => {

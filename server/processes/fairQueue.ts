@@ -1,22 +1,22 @@
-/** Who asks, and what of theirs is no longer wanted once this is. */
+/** The caller, and which older item of theirs this one replaces. */
 export interface Place {
-  /** For whom it is: callers take turns, whatever each of them asks for. */
+  /** Callers take turns, whatever each of them asks for. */
   readonly caller: string;
-  /** What it is about: what waits about the same, of the same caller, is let go for it. */
+  /** The subject: a waiting item of the same caller with the same subject is dropped. */
   readonly about?: string | undefined;
 }
 
-/** Work that waits for a process: one of each caller in turn, and no more than may wait. */
+/** Items that wait for a process: one of each caller in turn, and limited in number. */
 export interface FairQueue<Item> {
   /**
-   * Lets an item wait.
+   * Adds an item.
    *
-   * @returns false where too many wait already, of this caller or of all.
+   * @returns false where too many wait already, of this caller or in all.
    */
   add(item: Item, place: Place): boolean;
-  /** Lets an item go that waits no longer; false where it does not wait here any more. */
+  /** Removes an item that no longer waits; false where it is not in the queue. */
   remove(item: Item): boolean;
-  /** Takes the item whose turn it is among the callers who may have one more under way. */
+  /** Takes the next item, of callers who may have one more under way. */
   take(mayHaveOneMore: (caller: string) => boolean): { item: Item; caller: string } | undefined;
   readonly length: number;
 }
@@ -29,16 +29,16 @@ interface Waiting<Item> {
 /**
  * Makes an empty queue.
  *
- * @param longest so many items wait at most.
- * @param longestOfOne so many of one caller.
- * @param letGo is told of an item that a newer one about the same took the place of.
+ * @param longest the most items in all.
+ * @param longestOfOne the most of one caller.
+ * @param letGo is called with an item that a newer one has replaced.
  */
 export function fairQueue<Item>(
   longest: number,
   longestOfOne: number,
   letGo: (item: Item) => void,
 ): FairQueue<Item> {
-  // A caller who was served goes to the end of the map, so its order is whose turn it is.
+  // A caller who was served moves to the end of the map, so its order is that of the turns.
   const callers = new Map<string, Waiting<Item>[]>();
   let length = 0;
   return {

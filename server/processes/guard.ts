@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 /** The environment variable that says how much memory a process may take, in MB. */
 export const MEMORY_VARIABLE = 'TASK_MEMORY_MB';
 
-/** How often it is looked, in ms: a decoder takes some 100 MB in that time. */
+/** The interval of the checks, in ms: a decoder takes some 100 MB in that time. */
 const LOOK_MS = 25;
 
 /**
- * Watches over the process from a thread of its own, since a decoder does not come back to the main one before it is done. Plain
- * JavaScript, so that it starts at once from source and from the bundle.
+ * Watches the process from a separate thread, since a decoder blocks the main one until it is done. Plain JavaScript,
+ * so that it starts at once from source and from the bundle.
  */
 const GUARD = `
 const { workerData, parentPort } = require('node:worker_threads');
@@ -33,14 +33,14 @@ setInterval(() => {
 parentPort.postMessage('watching');
 `;
 
-/** Tells the guard what the process is at. */
+/** Tells the guard what the process does. */
 export interface Guard {
-  /** A task has begun, which may take so much processor time, in ms. */
+  /** A task has begun, with its limit of processor time, in ms. */
   begin(processorMs: number): void;
   end(): void;
 }
 
-/** Starts the guard, and waits until it watches: it ends the process where that takes too much, or its parent is gone. */
+/** Starts the guard, and waits until it watches: it ends the process at its limits, or when its parent is gone. */
 export async function startGuard(): Promise<Guard> {
   const megabytes = Number(process.env[MEMORY_VARIABLE]);
   const guard = new Worker(GUARD, {
@@ -48,7 +48,7 @@ export async function startGuard(): Promise<Guard> {
     execArgv: [],
     workerData: { megabytes, every: LOOK_MS, parent: process.ppid },
   });
-  // The first task may hold the main thread from its first moment to its last.
+  // The first task may block the main thread all the time.
   await once(guard, 'message');
   guard.unref();
   return {

@@ -1,19 +1,19 @@
-/** A process as far as its memory goes. */
+/** A process with its memory. */
 interface Holder {
-  /** What it held when that was last known, in MB. */
+  /** Its last known memory, in MB. */
   readonly held: number;
 }
 
 /**
- * What the processes of several pools may hold together. A process that rests is started again when it is needed, so those that
- * have rested longest are let go as soon as all of them hold more; those at work are ended by their own limits alone.
+ * A limit for the memory of several pools' processes together. An idle process is started again when needed, so those
+ * idle longest are ended as soon as all together exceed it; busy ones are ended only by their own limits.
  */
 export class MemoryBudget {
   private readonly working = new Set<Holder>();
-  /** How each that rests is let go; the one that has rested longest first. */
+  /** How to end each idle process; the one idle longest first. */
   private readonly resting = new Map<Holder, () => void>();
 
-  /** @param megabytes so much may all hold. */
+  /** @param megabytes the limit for all. */
   constructor(private readonly megabytes: number) {}
 
   /** A process begins a task. */

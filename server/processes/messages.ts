@@ -1,15 +1,15 @@
-/** The kinds of task that a process takes, each with what it is asked and what it answers. */
+/** The kinds of task of a process, each with the types of its task and its answer. */
 export type Work = Readonly<Record<string, { readonly task: unknown; readonly answer: unknown }>>;
 
 /** How much one task may take before its process is ended. */
 export interface Limits {
   /** By the clock, in ms. */
   readonly wallMs: number;
-  /** Of the processors, all of its threads together, in ms: a busy machine makes no honest picture suspect. */
+  /** Of all its threads together, in ms: on a busy machine a harmless picture does not exceed it. */
   readonly processorMs: number;
 }
 
-/** What a task is sent to its process as. */
+/** A task as it is sent to its process. */
 export interface SentTask {
   readonly kind: string;
   readonly task: unknown;
@@ -23,5 +23,5 @@ export type Ended =
   | { readonly refused: string }
   | { readonly error: string };
 
-/** What a process says: that it is ready, or how a task ended, and how much memory it holds since. */
+/** A message of a process: that it is ready, or how a task ended, and the memory it holds since. */
 export type Said = { readonly ready: true } | { readonly ended: Ended; readonly megabytes: number };

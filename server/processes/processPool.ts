@@ -13,43 +13,43 @@ export class NoTurn extends Error {
 /** How a pool is set up. */
 export interface PoolOptions {
   readonly program: Program;
-  /** So many processes at most; each starts when it is needed. */
+  /** The most processes; each starts when it is needed. */
   readonly processes: number;
-  /** So long a process waits for more work, in ms, before it is let go and its memory goes back. */
+  /** How long a process stays idle, in ms, before it is ended and its memory freed. */
   readonly idleMs: number;
-  /** The memory of each, in MB. */
+  /** The memory limit of each, in MB. */
   readonly megabytes: number;
-  /** What it may hold together with other pools. */
+  /** The limit shared with other pools. */
   readonly budget: MemoryBudget;
   readonly longestQueue: number;
   readonly longestQueueOfOne: number;
-  /** So many of one caller's tasks are under way at most. */
+  /** The most tasks of one caller under way. */
   readonly atOnceOfOne: number;
 }
 
-/** How a task is asked for. */
+/** Options of a task. */
 export interface Asking extends Place, Limits {
-  /** How long its turn may take to come, in ms; as long as it does where left out. */
+  /** How long the task may wait for its turn, in ms; unlimited where left out. */
   readonly turnMs?: number;
 }
 
-/** Does tasks in processes that can be ended, by caller in turn. */
+/** Runs tasks in processes that can be killed; callers take turns. */
 export interface ProcessPool<Kinds extends Work> {
   /**
-   * Does a task when its turn comes.
+   * Runs a task when its turn comes.
    *
-   * @param prepare gathers what the task needs, once it has a process.
-   * @throws NoTurn where too many wait, or for too long; GivenUp where it took too much or broke; Refusal as the task says; Error where it
-   *   failed.
+   * @param prepare loads what the task needs, once it has a process.
+   * @throws NoTurn where too many wait, or for too long; GivenUp where it took too much or broke; Refusal as the task
+   *   says; Error where it failed.
    */
   run<Kind extends keyof Kinds & string>(
     kind: Kind,
     prepare: () => Kinds[Kind]['task'] | Promise<Kinds[Kind]['task']>,
     asking: Asking,
   ): Promise<Kinds[Kind]['answer']>;
-  /** How much is under way and waits. */
+  /** How many tasks are under way and waiting. */
   readonly load: { readonly running: number; readonly waiting: number };
-  /** Ends the processes; what is under way is given up. */
+  /** Ends the processes and cancels what is under way. */
   close(): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
   return {
     run: (kind, prepare, { caller, about, turnMs, ...limits }) =>
       new Promise((resolve, reject) => {
-        // What a process answers to a kind is what `Kinds` says of it.
+        // `Kinds` gives the type of each kind's answer.
         const settle = { resolve: resolve as (answer: unknown) => void, reject };
         const job = { kind, prepare, limits, settle };
         if (isClosed || !queue.add(job, { caller, about })) {

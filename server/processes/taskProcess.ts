@@ -9,27 +9,27 @@ export class GivenUp extends Error {
   override name = 'GivenUp';
 }
 
-/** Where the program of a process lies: its source, or the file that it was bundled into. */
+/** The program of a process: its source, or its bundle. */
 export type Program = URL;
 
 /** A process that does one task at a time. */
 export interface TaskProcess {
-  /** Whether another task may have it: it is there, and not full of what former ones left in its memory. */
+  /** Whether it can take another task: it is alive, and earlier ones have not filled its memory. */
   readonly isFresh: boolean;
-  /** What it held after its last task, in MB; before its first one what it takes to start. */
+  /** Its memory after the last task, in MB; before the first one what it takes to start. */
   readonly held: number;
   /** @throws GivenUp, after which the process is gone; Refusal as the task says; Error where it failed. */
   ask(kind: string, task: unknown, limits: Limits): Promise<unknown>;
   end(): void;
 }
 
-/** With so much of its memory left over by former tasks, a process is let go: the next honest picture needs the rest. */
+/** A process with this share of its memory left over from earlier tasks is ended: the next picture needs the rest. */
 const WORN = 0.7;
 
-/** What a process holds once its program is loaded, in MB; each counts what it shares with others. */
+/** The memory of a process with its program loaded, in MB, including what it shares with others. */
 const STARTED_MEGABYTES = 100;
 
-/** A process that has yet to start gets so long, in ms. */
+/** How long a process may take to start, in ms. */
 const START_MS = 30_000;
 
 function launch(program: Program, megabytes: number): ChildProcess {
@@ -38,7 +38,7 @@ function launch(program: Program, megabytes: number): ChildProcess {
     execArgv: [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), `--max-old-space-size=${megabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Nothing of the server's: a decoder that is broken into finds no password. One arena, so that memory goes back.
+    // Without the server's variables: a compromised decoder finds no password. One arena, so that memory is freed.
     env: {
       PATH: process.env.PATH,
       [MEMORY_VARIABLE]: String(megabytes),
@@ -53,7 +53,7 @@ function resultOf(ended: Ended): unknown {
   throw new Error('error' in ended ? ended.error : ended.refused);
 }
 
-/** Waits for the next thing that a process says. @throws GivenUp where it ends, or says nothing in time. */
+/** Waits for a process's next message. @throws GivenUp where it ends, or sends none in time. */
 function nextSaid(child: ChildProcess, limitMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => {
@@ -76,15 +76,15 @@ function nextSaid(child: ChildProcess, limitMs: number): Promise<Said> {
 /**
  * Starts a process for tasks.
  *
- * @param megabytes the memory that it may take.
+ * @param megabytes its memory limit.
  */
 export function startTaskProcess(program: Program, megabytes: number): TaskProcess {
   const child = launch(program, megabytes);
   let held = STARTED_MEGABYTES;
-  // Whoever waits for it is told of it; between two tasks nobody does.
+  // A waiting task gets the error; between two tasks nobody needs it.
   child.on('error', () => undefined);
   const ready = nextSaid(child, START_MS);
-  // Whoever asks first is told.
+  // The first task gets the error.
   ready.catch(() => undefined);
   return {
     get isFresh() {
@@ -96,7 +96,7 @@ export function startTaskProcess(program: Program, megabytes: number): TaskProce
     },
     ask: async (kind, task, limits) => {
       await ready;
-      // While it has nothing to do, it keeps no process alive.
+      // An idle process keeps no process alive.
       child.ref();
       child.channel?.ref();
       try {

@@ -7,10 +7,10 @@ import type { Database } from '../store/database';
 
 const fine = z.object({ status: z.literal('ok') });
 
-/** A database that takes longer, in ms, is not ready: a proxy that asks would have given up itself. */
+/** A database that takes longer, in ms, is not ready: a proxy would have timed out by then. */
 const PATIENCE_MS = 3000;
 
-/** Asks the database, and does not wait for one that has gone silent. */
+/** Queries the database, with a timeout for one that hangs. */
 async function ask(database: Database): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -19,7 +19,7 @@ async function ask(database: Database): Promise<void> {
   await Promise.race([database.run('select 1'), late]).finally(() => clearTimeout(timer));
 }
 
-/** GET /healthz: the process answers. GET /readyz: so does its database, and there is room to write. */
+/** GET /healthz: the process answers. GET /readyz: its database answers too, and there is room to write. */
 export function health(app: App, { database, disk }: Services): void {
   const quiet = { logLevel: 'warn', config: { open: true } } as const;
   const alive = { summary: 'Whether the process is alive', security: [], response: answering(fine) };

@@ -5,19 +5,19 @@ import type { Measures } from '../monitoring/metrics';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** This machine, as Node writes its addresses. */
+/** Loopback addresses, as Node writes them. */
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * GET /metrics: what Prometheus reads.
+ * GET /metrics: for Prometheus.
  *
- * @param token what has to be shown as `Authorization: Bearer …`; undefined where whoever asks from this machine may look.
+ * @param token expected as `Authorization: Bearer …`; where it is undefined, any caller on this machine may read.
  */
 export function metricsPage(app: App, measures: Measures, token: string | undefined): void {
   const options = { schema: { hide: true }, logLevel: 'warn', config: { open: true } } as const;
   app.get('/metrics', options, async (request, reply) => {
     const shown = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    // Without it the page is not there: nobody learns that there is something to guess at.
+    // Without it the answer is 404: nobody learns that there is something to guess.
     const mayLook = token === undefined ? LOOPBACK.test(request.ip) : shown && sameToken(shown, token);
     if (!mayLook) throw new Refusal('notFound');
     const { mediaType, text } = await measures.read();

@@ -11,28 +11,28 @@ import {
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 
-/** A year and a month: who looks back over a year finds all of it, also where that is done late. */
+/** A year and a month: somebody who looks back over a year finds all of it, even if a little late. */
 export const ACCESS_DAYS = 400;
 
-/** So many are told at a time. */
+/** The most accesses in an answer. */
 const MOST_TOLD = 500;
 
-/** What somebody did within one hour, as it is kept. */
+/** An access of one hour, as it is stored. */
 export interface KeptAccess {
   readonly subject: AccessSubject;
   /** The number of the stone or the case; 0 of a list. */
   readonly subjectId: number;
   readonly action: AccessAction;
   readonly by: Accessor;
-  /** 0 where it was no user. */
+  /** 0 where it was not a user. */
   readonly userId: number;
-  /** Moments in ms since 1970; the hour by its beginning. */
+  /** In ms since 1970; `hour` is the hour's beginning. */
   readonly hour: number;
   readonly firstAt: number;
   readonly lastAt: number;
 }
 
-/** What makes one row of what is done again within the hour, with the columns' types. */
+/** The columns that identify an access within its hour, with their types. */
 const KEY = {
   subject: 'text',
   subject_id: 'bigint',
@@ -50,8 +50,8 @@ const WRITTEN_TYPES = Object.entries(WRITTEN)
   .join(', ');
 
 /**
- * Keeps accesses, in one statement. What is there of the same hour, from this node or another, is widened. In the order of
- * the key, so that two nodes that write the same rows wait for each other and never in a ring.
+ * Stores accesses, in one statement. An existing row of the same hour, from this node or another, is extended. Sorted
+ * by the key, so that two nodes that write the same rows cannot deadlock.
  */
 export async function keepAccesses(queries: Queries, accesses: readonly KeptAccess[]): Promise<void> {
   const at = (ms: number) => new Date(ms).toISOString();
@@ -97,7 +97,7 @@ export interface AccessedOne {
   readonly id: number;
 }
 
-/** The accesses to one stone or case within so many days, the newest first; one that is deleted has them too. */
+/** The accesses to one stone or case within so many days, newest first; also of a deleted one. */
 export async function accessesTo(queries: Queries, { subject, id }: AccessedOne, days: number) {
   return queries.rows(
     row,
@@ -107,7 +107,7 @@ export async function accessesTo(queries: Queries, { subject, id }: AccessedOne,
   );
 }
 
-/** What one user read and changed within so many days, the newest first. */
+/** What one user read and changed within so many days, newest first. */
 export async function accessesBy(queries: Queries, userId: number, days: number) {
   return queries.rows(
     row,
@@ -117,7 +117,7 @@ export async function accessesBy(queries: Queries, userId: number, days: number)
   );
 }
 
-/** The newest accesses to one stone or case, as they are told. */
+/** The newest accesses to one stone or case, for an answer. */
 export async function tellAccesses(queries: Queries, { subject, id }: AccessedOne): Promise<Access[]> {
   const found = await queries.rows(
     row,
@@ -134,7 +134,7 @@ export async function tellAccesses(queries: Queries, { subject, id }: AccessedOn
   }));
 }
 
-/** Forgets accesses that are older than anybody looks back. */
+/** Deletes accesses that are older than that. */
 export async function dropOldAccesses(queries: Queries): Promise<void> {
   await queries.run(`delete from accesses where hour < now() - interval '${ACCESS_DAYS} days'`);
 }

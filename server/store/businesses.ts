@@ -10,7 +10,7 @@ const COLUMNS = columnsOf(row, {
   users: '(select count(*) from users where business_id = businesses.id)',
 });
 
-/** A business with how many users it has. */
+/** A business with its number of users. */
 export type Business = z.infer<typeof row>;
 
 /** Every business, by number. */
@@ -18,7 +18,7 @@ export function listBusinesses(queries: Queries): Promise<Business[]> {
   return queries.rows(row, `select ${COLUMNS} from businesses order by id`);
 }
 
-/** The money that a business's prices are in; undefined where the catalogue holds none. */
+/** The currency of a business's prices; undefined where the catalogue has none. */
 export async function currencyOf(queries: Queries, businessId: number): Promise<string | undefined> {
   return (await priceListFor(queries, businessId, null))?.list.currency;
 }
@@ -40,10 +40,10 @@ export async function addBusiness(
 }
 
 /**
- * Moves a business to another country, and prices its drafts in that one's money, in one transaction. What was sent keeps
- * the price it was sent with.
+ * Moves a business to another country, and prices its drafts in that currency, in one transaction. Sent stones keep
+ * their price.
  *
- * @returns whether there is such a business.
+ * @returns whether the business exists.
  */
 export function setCountry(database: Database, id: number, country: Country): Promise<boolean> {
   return database.transaction(async (inside) => {

@@ -10,8 +10,8 @@ const counted = z.object({ span: z.number(), n: z.number(), since: z.number() })
 /**
  * Counts a call, in one statement, so that several nodes and many calls at once count together.
  *
- * @param subject what is counted: the kind of call and who makes it.
- * @returns undefined where it may go on, else the seconds until the next one may.
+ * @param subject the kind of call and its caller.
+ * @returns undefined where it is allowed, else the seconds until the next one is.
  */
 export async function countCall(
   queries: Queries,
@@ -37,7 +37,7 @@ export async function countCall(
 const DAY = 86_400;
 
 /**
- * Counts one more of a subject within the day, in one statement: other transactions that count it wait for this one's end.
+ * Counts one more of a subject within the day, in one statement: other transactions that count it wait for this one.
  *
  * @returns whether it is one of the first `most`.
  */
@@ -52,7 +52,7 @@ export async function countWithinDay(inside: Queries, subject: string, most: num
   return row !== undefined && row.n <= most;
 }
 
-/** Forgets what no limit looks at any more: the spans that are over, each told by the end of its subject. */
+/** Deletes counts of past spans; the end of a subject names its span. */
 export async function dropOldCounts(queries: Queries): Promise<void> {
   await queries.run(
     `delete from call_counts where begins < now() - interval '2 hours'

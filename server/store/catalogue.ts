@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queries } from './database';
 
-/** What the catalogue holds, a table's row each. */
+/** The kinds of catalogue entries, one table row each. */
 export type EntryKind =
   | 'stoneType'
   | 'vignet'
@@ -14,7 +14,7 @@ export type EntryKind =
 
 const textRow = z.object({ entry: z.string() });
 
-/** One entry as JSON text; also one that is offered no more, since older stones still use it. */
+/** One entry as JSON text; also one that is no longer offered, since older stones use it. */
 export async function entryText(queries: Queries, kind: EntryKind, id: number): Promise<string | undefined> {
   const [row] = await queries.rows(
     textRow,
@@ -26,13 +26,13 @@ export async function entryText(queries: Queries, kind: EntryKind, id: number): 
 
 const foundRow = z.object({ kind: z.string(), id: z.number(), entry: z.string() });
 
-/** Which entries are wanted: numbers by their kinds. */
+/** The wanted entries: numbers by kind. */
 export type EntryIds = Readonly<Partial<Record<EntryKind, Iterable<number>>>>;
 
 /**
- * Entries by their numbers, of however many kinds, in one statement; also such as are offered no more.
+ * Entries by their numbers, of any kinds, in one statement; also those no longer offered.
  *
- * @returns what reads those of a kind: each once, in the order wanted, without those that the catalogue lacks.
+ * @returns a function that reads those of a kind: each once, in the order wanted, without missing ones.
  */
 export async function entriesById(queries: Queries, ids: EntryIds) {
   const wanted = Object.entries(ids).flatMap(([kind, each]) =>
@@ -55,7 +55,7 @@ export async function entriesById(queries: Queries, ids: EntryIds) {
 /**
  * The entries on offer as JSON texts, in the catalogue's order.
  *
- * @param type the kind of grave; entries without one suit every grave. `all` asks for everything.
+ * @param type the kind of grave; entries without one suit every grave. `all` selects everything.
  */
 export async function entryTexts(queries: Queries, kind: EntryKind, type: string): Promise<string[]> {
   const rows = await queries.rows(
@@ -67,7 +67,7 @@ export async function entryTexts(queries: Queries, kind: EntryKind, type: string
   return rows.map(({ entry }) => entry);
 }
 
-/** A list's answer: the texts set in `{"results":[…]}` unread. */
+/** A list's answer: the texts in `{"results":[…]}`, not parsed. */
 export function resultsText(texts: readonly string[]): string {
   return `{"results":[${texts.join(',')}]}`;
 }

@@ -9,11 +9,11 @@ interface Kept {
 
 const kept = new WeakMap<Queries, Map<string, Kept>>();
 
-/** So many lists there are at most: of each kind for each kind of grave. */
+/** The most lists: one of each kind for each kind of grave. */
 const MOST_KEPT = 60;
 
 /**
- * The entries on offer as a list's answer, put together once for as long as the catalogue is the same.
+ * The entries on offer as a list's answer, composed once per revision of the catalogue.
  *
  * @param type the kind of grave, or `all`.
  */
@@ -24,7 +24,7 @@ export async function listText(database: Queries, kind: EntryKind, type: string)
   const name = `${kind} ${type}`;
   const known = lists.get(name);
   if (known?.revision === revision) return known.text;
-  // Read after the revision: a catalogue that comes between the two is read again with the next one.
+  // Read after the revision: if the catalogue changes between the two, it is read again with the next one.
   const text = resultsText(await entryTexts(database, kind, type));
   if (lists.size < MOST_KEPT || known) lists.set(name, { revision, text });
   return text;

@@ -3,10 +3,10 @@ import { StartFailure } from '../system/startFailure';
 import type { CatalogueLists } from './loadCatalogue';
 
 /**
- * The catalogue of the files as the lists that a database holds (design section 8).
+ * The catalogue's files as the lists that the database stores (design section 8).
  *
  * @param folder catalogue/
- * @throws StartFailure naming the file and what is wrong with it.
+ * @throws StartFailure naming the file and its error.
  */
 export async function catalogueLists(folder: string): Promise<CatalogueLists> {
   const read = await catalogueFromFiles(folder).catch((error: unknown) => {

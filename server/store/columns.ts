@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * What a statement selects or returns to give rows of a shape: its fields are the only list of columns there is.
+ * The column list for selecting or returning rows of a shape, whose fields are the only list there is.
  *
- * @param computed what stands for a field that is no column of that name, as an expression.
+ * @param computed expressions for fields that are not columns of that name.
  */
 export function columnsOf<Row extends z.ZodObject>(
   shape: Row,
@@ -18,7 +18,7 @@ export function columnsOf<Row extends z.ZodObject>(
     .join(', ');
 }
 
-/** The places of `count` values in a statement, e.g. `$5, $6, $7`. */
+/** The placeholders of `count` values in a statement, e.g. `$5, $6, $7`. */
 export function placesFrom(first: number, count: number): string {
   return Array.from({ length: count }, (_, at) => `$${first + at}`).join(', ');
 }

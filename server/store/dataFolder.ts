@@ -5,7 +5,7 @@ import { StartFailure } from '../system/startFailure';
 import { systemCode } from '../system/systemCode';
 
 /**
- * Makes sure that a folder is there and takes files. It holds tokens and names, so it is its owner's alone.
+ * Creates a folder where missing and checks that it is writable. It holds tokens: only its owner may read it.
  *
  * @throws StartFailure
  */

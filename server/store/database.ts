@@ -1,34 +1,34 @@
 import type { z } from 'zod';
 
-/** What a statement may be given. */
+/** The types of statement parameters. */
 export type Value = string | number | boolean | null | Date | Uint8Array;
 
-/** Statements on the database, alone or within a transaction. */
+/** Statements on the database, alone or in a transaction. */
 export interface Queries {
   /**
    * Runs one statement and reads its rows.
    *
-   * @param shape what a row must look like; columns come as numbers (`bigint` too), strings (`json` unparsed),
-   *   booleans, `Date`s and `Buffer`s, whichever driver runs them.
-   * @throws ZodError where a row looks otherwise: the code and the tables disagree.
+   * @param shape the schema of a row; columns are numbers (`bigint` too), strings (`json` unparsed), booleans, `Date`s
+   *   and `Buffer`s with every driver.
+   * @throws ZodError where a row differs: the code and the tables disagree.
    */
   rows<Row>(shape: z.ZodType<Row>, sql: string, values?: readonly Value[]): Promise<Row[]>;
-  /** Runs one statement for its effect and tells how many rows it touched. */
+  /** Runs one statement and returns how many rows it changed. */
   run(sql: string, values?: readonly Value[]): Promise<number>;
-  /** Runs several statements without values, as migrations hold them. */
+  /** Runs several statements without parameters, such as a migration. */
   script(sql: string): Promise<void>;
 }
 
-/** One adapter over each driver; everything above it knows only this. */
+/** The common interface of both drivers; all other code uses only this. */
 export interface Database extends Queries {
   /** Runs work in one transaction; a throw rolls everything back. Within it only `inside` may be used. */
   transaction<Result>(work: (inside: Queries) => Promise<Result>): Promise<Result>;
-  /** The same statements for what nobody waits for: they may take longer than a request would wait. */
+  /** The same statements with longer timeouts, for work that no request waits for. */
   readonly unhurried: Queries;
-  /** How many connections there are, how many of them rest, and how many statements wait for one. */
+  /** How many connections are open and idle, and how many statements wait for one. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
-  /** Housekeeping that the store cannot do by itself: VACUUM and CHECKPOINT of the embedded one. */
+  /** Maintenance that the store does not do itself: VACUUM and CHECKPOINT of the embedded one. */
   tidy(): Promise<void>;
-  /** Waits for what is under way, and ends; a second time does nothing. */
+  /** Waits for what is under way, and closes; a second call does nothing. */
   close(): Promise<void>;
 }

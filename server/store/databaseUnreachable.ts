@@ -1,4 +1,4 @@
-/** The database cannot be reached just now: it is being restarted, or the way to it is broken. Trying again may help. */
+/** The database cannot be reached now: it is restarting, or the connection is broken. Retrying may help. */
 export class DatabaseUnreachable extends Error {
   constructor(reason: unknown) {
     super('the database is away', { cause: reason });

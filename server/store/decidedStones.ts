@@ -16,7 +16,7 @@ import { deleteProject, findProject } from './projects';
 import { findStone, insertStone, lockedStone, refusedWrite, updateStone, type Written } from './stones';
 import type { StoredStone } from './storedStone';
 
-/** A design on its way in: what is decided about it is still what was said, not what holds. */
+/** A design as received: its decisions are what was sent, not yet what is valid. */
 export type GivenDesign = Omit<Design, keyof Decisions> & Said;
 
 const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number | null): Design => ({
@@ -25,7 +25,7 @@ const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number |
   ProjectId,
 });
 
-/** What the case decides that a stone of a business names; undefined for one that is none of the business's. */
+/** The case that a stone of a business names; undefined for one of another business. */
 async function caseNamed(queries: Queries, businessId: number | null, id: number | null | undefined) {
   if (businessId === null || !id) return undefined;
   const found = await findProject(queries, id);
@@ -36,14 +36,14 @@ async function caseNamed(queries: Queries, businessId: number | null, id: number
 export interface GivenStone {
   readonly design: GivenDesign;
   readonly businessId: number | null;
-  /** The money in which a visitor's stone is priced. */
+  /** The currency of a visitor's stone. */
   readonly money: string | null;
   readonly preview: string | null;
 }
 
 /**
- * Makes a stone. What is said of it goes into its case where it has one, and onto the stone otherwise; what nobody says
- * is decided as a visitor's or a business's stone is by default. A case of another business is none.
+ * Creates a stone. Decisions sent with it go into its case if it has one, and onto the stone otherwise; missing ones
+ * get the defaults of visitors or businesses. A case of another business is ignored.
  */
 export async function insertDecided(inside: Queries, given: GivenStone): Promise<StoredStone> {
   const { design, businessId, money, preview } = given;
@@ -51,7 +51,7 @@ export async function insertDecided(inside: Queries, given: GivenStone): Promise
   const isUser = businessId !== null;
   const alone = decide({ ...decisionsIn({}), ...defaultDecisions(isUser) }, design, isUser);
   const named = await caseNamed(inside, businessId, design.ProjectId);
-  // Empty fields take nothing from the case, and a comment comes beside the case's own.
+  // Empty fields do not overwrite the case's, and a comment is kept besides the case's own.
   const said = { ...spoken(design), Comment: undefined };
   const decided = named ? joinCase(decide(named.decided, said, isUser), alone) : alone;
   if (named) await decideInCase(inside, named.id, decided);
@@ -63,24 +63,24 @@ export async function insertDecided(inside: Queries, given: GivenStone): Promise
   });
 }
 
-/** A write to a stone, and who may say which case it belongs to. */
+/** A write to a stone, and whether it may choose the case. */
 export interface GivenChange {
   readonly design: GivenDesign;
-  /** The version it builds on; undefined overwrites whatever is there. */
+  /** The version it builds on; undefined overwrites any. */
   readonly version: number | undefined;
-  /** The new preview's file name; null keeps the one there is. */
+  /** The new preview's file name; null keeps the present one. */
   readonly preview: string | null;
-  /** Only who works for its business may: whoever holds a link leaves the stone where it is. */
+  /** Only for users of its business: a caller with a link cannot move the stone. */
   readonly mayChooseCase: boolean;
-  /** Whether the caller may write the stone as it stands by now: its links may be others, or a business has taken it over. */
+  /** Whether the caller may write the current stone: its links may be new, or a business has taken it over. */
   readonly mayWrite: (stone: StoredStone) => boolean;
 }
 
 /**
- * Writes a stone over the version it builds on. What was decided about it is written where it stands: into its case, or
- * onto the stone where it has none. A stone that comes to belong to a case brings along what the case does not say.
+ * Writes a stone over the version it builds on. Its decisions are written into its case, or onto the stone if it has
+ * none. A stone that is moved into a case contributes what the case leaves open.
  *
- * @param stone as it was read; it may be another by now.
+ * @param stone as it was read; it may have changed since.
  */
 export function writeDecided(database: Database, stone: StoredStone, given: GivenChange): Promise<Written> {
   const asked = given.mayChooseCase ? (given.design.ProjectId ?? null) : stone.projectId;
@@ -89,8 +89,8 @@ export function writeDecided(database: Database, stone: StoredStone, given: Give
 }
 
 /**
- * Writes a stone that has no case. Nothing is held meanwhile: all that was read stands as long as its version does, and is
- * read again where somebody came first and no version is named.
+ * Writes a stone without a case. Nothing is locked: all that was read is valid as long as its version is, and is read
+ * again where it changed and no version was given.
  */
 async function writeAlone(database: Database, stone: StoredStone, given: GivenChange): Promise<Written> {
   const { design, version = stone.version, preview } = given;
@@ -98,7 +98,7 @@ async function writeAlone(database: Database, stone: StoredStone, given: GivenCh
   const decided = decide(decisionsIn(JSON.parse(stone.design)), design, stone.businessId !== null);
   const written = await updateStone(database, stone, { design: wholeDesign(design, decided, null), preview });
   if (written.outcome !== 'stale' || !given.mayWrite(written.stone)) return written;
-  // Whoever names no version overwrites whatever is there; and the version that was named may still hold, under other links.
+  // Without a version any state is overwritten; and the given version may still be valid, under new links.
   if (given.version !== undefined && given.version !== written.stone.version) return written;
   return writeDecided(database, written.stone, given);
 }
@@ -128,9 +128,9 @@ async function writeInCase(
 }
 
 /**
- * Removes a case none of whose stones was sent. Its drafts stay without it, and keep what was decided in it.
+ * Deletes a case none of whose stones was sent. Its drafts stay without it, and keep its decisions.
  *
- * @returns whether it was removed.
+ * @returns whether it was deleted.
  */
 export async function removeCase(inside: Queries, projectId: number): Promise<boolean> {
   await lockCases(inside, [projectId]);

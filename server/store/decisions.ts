@@ -4,13 +4,13 @@ import { decisionsOfCase, type ProjectDetails, projectDetails } from '../../src/
 import type { Queries } from './database';
 import { findProject, type StoredProject, updateProject } from './projects';
 
-/** Decisions with what follows from them; what nobody has chosen is null, and never left out. */
+/** Decisions with what follows from them; what was not chosen is null, and never missing. */
 function wholeDecisions(decided: Decisions) {
   const { StonemasonId = null, ChurchyardId = null } = decided;
   return { StonemasonId, ChurchyardId, canMasonContact: masonContacts(decided) };
 }
 
-/** A design as it is stored: `canMasonContact` stands in it as it follows from `whoContacts`. */
+/** A design as it is stored: `canMasonContact` is derived from `whoContacts`. */
 export function designText(design: Design): string {
   return JSON.stringify({ ...design, ...wholeDecisions(design) });
 }
@@ -20,15 +20,12 @@ export function detailsText(details: ProjectDetails): string {
   return JSON.stringify({ ...details, ...wholeDecisions(details) });
 }
 
-/** The details of a case as they are read out of the store. */
+/** The details of a stored case. */
 export function detailsOf({ details }: Pick<StoredProject, 'details'>): ProjectDetails {
   return projectDetails.parse(JSON.parse(details));
 }
 
-/**
- * Holds cases as they are until the transaction ends. Whoever writes a case and its stones takes the case first, so that
- * no two wait for each other.
- */
+/** Locks cases until the transaction ends. To avoid deadlocks, a case is always locked before its stones. */
 export async function lockCases(inside: Queries, ids: readonly (number | null)[]): Promise<void> {
   const wanted = [...new Set(ids)].filter((id) => id !== null).join(',');
   if (wanted === '') return;
@@ -38,8 +35,8 @@ export async function lockCases(inside: Queries, ids: readonly (number | null)[]
 }
 
 /**
- * Has the drafts of a case be of another version, since what is decided about them is another now: whoever has one open
- * hears of it, and its price is made anew.
+ * Gives the drafts of a case a new version, since decisions about them changed: users who have one open are told, and
+ * its price is made anew.
  *
  * @param but the stone that is being written itself.
  */
@@ -51,7 +48,7 @@ export async function renewDrafts(inside: Queries, project: StoredProject, but?:
   );
 }
 
-/** Writes what was decided at one of its stones into a case; nothing where it says so already. */
+/** Writes decisions made at one of its stones into a case, unless it has them already. */
 export async function decideInCase(
   inside: Queries,
   projectId: number,

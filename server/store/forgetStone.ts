@@ -6,16 +6,16 @@ import type { StoredStone } from './storedStone';
 const nameRow = z.object({ name: z.string() });
 const SHOWN = /\/api\/picture\/([0-9a-f]{64}\.[a-z]+)/g;
 
-/** A stone that is gone, and what only it may have needed. */
+/** A deleted stone, and what only it may have used. */
 export interface Forgotten {
   readonly stone: StoredStone;
-  /** The pictures that were uploaded to it or that it showed. */
+  /** The pictures uploaded to it or shown on it. */
   readonly pictures: ReadonlySet<string>;
 }
 
 /**
- * Forgets a draft with all that was kept for its sake: the first answers to its creation, which hold its tokens, and the
- * pictures uploaded to it; what lies in a department's archive stays. Within a transaction.
+ * Deletes a draft with everything stored for it: the idempotent answers to its creation, which hold its tokens, and the
+ * pictures uploaded to it; a department's archive stays. In a transaction.
  *
  * @returns undefined where there is no such draft.
  */
@@ -27,7 +27,7 @@ export async function forgetStone(inside: Queries, id: number): Promise<Forgotte
     'delete from uploads where stone_id = $1 and archived_by is null returning picture as name',
     [id],
   );
-  // With it go the first answers that name it.
+  // This also deletes the idempotent answers that name it.
   await deleteStone(inside, id);
   const shown = [...stone.design.matchAll(SHOWN)].map(([, name = '']) => name);
   return { stone, pictures: new Set([...uploaded.map(({ name }) => name), ...shown]) };

@@ -4,12 +4,12 @@ import { mintToken } from '../credentials/tokens';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 
-/** What of an order waits: all its letters, or the sender's receipt alone. */
+/** What of an order waits: all its letters, or only the sender's receipt. */
 export type Held = Confirmation['holds'];
 
 /**
- * Of a row of `stones`: what its order waits for (`src/stone/status.ts`), null where it does not. Only an ordered
- * stone can, so that nothing is looked up for all others.
+ * For a row of `stones`: what its order waits for (`src/stone/status.ts`), null where it does not. Only ordered stones
+ * can wait, so nothing is looked up for others.
  */
 export const WAITS_FOR = `case when status = 'ordered' then (
   select case when holds = 'order' and (token is null or declined_at is not null) then 'release'
@@ -18,9 +18,9 @@ export const WAITS_FOR = `case when status = 'ordered' then (
 ) end`;
 
 /**
- * Notes that a stone's order waits, within the transaction that records the order.
+ * Records that a stone's order waits, in the transaction that records the order.
  *
- * @param holding what of it, and whether its address is asked to confirm it; else the provider alone decides.
+ * @param holding what of it, and whether its address is asked to confirm it; otherwise only the provider decides.
  */
 export async function holdOrder(
   inside: Queries,
@@ -40,7 +40,7 @@ const questionRow = z.object({
   stonemason_id: z.number().nullable(),
 });
 
-/** What the address of a held order is asked by; undefined where it is not asked, or no more. */
+/** The question to the address of a held order; undefined where it is not asked, or no longer. */
 export async function questionAbout(queries: Queries, stoneId: number) {
   const [found] = await queries.rows(
     questionRow,
@@ -65,7 +65,7 @@ const ASKED_COLUMNS = columnsOf(askedRow, {
   declined: 'declined_at is not null',
 });
 
-/** A held order, as far as it is known whose question it answers. */
+/** A held order, as shown to the address that is asked. */
 export interface AskedOrder {
   readonly stoneId: number;
   readonly state: Confirmation['state'];
@@ -74,7 +74,7 @@ export interface AskedOrder {
   readonly stonemasonId: number | null;
 }
 
-/** The held order that a token answers for; undefined for any other token. Within a transaction it is locked. */
+/** The held order of a token; undefined for any other token. In a transaction it is locked. */
 export async function orderToConfirm(
   queries: Queries,
   token: string,
@@ -99,12 +99,12 @@ export async function orderToConfirm(
 const answeredRow = z.object({ declined: z.boolean() });
 
 /**
- * How the waiting of an order ends: its address confirms it, the provider releases it, or gives the stone to a mason with
- * letters of its own, or the order is dropped.
+ * How an order's waiting ends: its address confirms it, the provider releases it, or gives the stone to a mason with
+ * its own letters, or the order is dropped.
  */
 export type Ending = 'confirmed' | 'released' | 'given' | 'dropped';
 
-/** Of the letters of a held order $1, those that go no more. An address that declined the order gets no receipt of it. */
+/** Which letters of a held order $1 are never sent. An address that declined the order gets no receipt. */
 const NEVER_SENT: Readonly<Record<Ending, string>> = {
   confirmed: 'false',
   released: `kind = 'receipt' and exists (
@@ -114,9 +114,9 @@ const NEVER_SENT: Readonly<Record<Ending, string>> = {
 };
 
 /**
- * Ends the waiting of a stone's order, and has its letters go, or go no more. Nothing happens where it does not wait.
+ * Ends the waiting of a stone's order, and sends or drops its letters. Nothing happens where it does not wait.
  *
- * @returns whether its address had said that the order is not its own.
+ * @returns whether its address had declined it.
  */
 export async function endWaiting(inside: Queries, stoneId: number, ending: Ending): Promise<boolean> {
   const [ended] = await inside.rows(
@@ -131,7 +131,7 @@ export async function endWaiting(inside: Queries, stoneId: number, ending: Endin
   return ended.declined;
 }
 
-/** Notes that the address of a held order calls it none of its own: the provider is told, and decides. */
+/** Records that the address of a held order has declined it: the provider is told, and decides. */
 export async function declineOrder(inside: Queries, stoneId: number): Promise<void> {
   await inside.run(
     `update held_orders set declined_at = now(), provider_told_at = null
@@ -142,14 +142,14 @@ export async function declineOrder(inside: Queries, stoneId: number): Promise<vo
 
 const untoldRow = z.object({ stone_id: z.number() });
 
-/** So long a family has to confirm before the provider is told, who may know them. */
+/** How long a family has to confirm before the provider, who may know them, is told. */
 const PATIENCE = '1 day';
 
-/** Whether an order waits for the provider that he was not told of; he is told once. */
+/** Whether an order waits for the provider and he was not told yet; he is told once. */
 const UNTOLD = `answer is null and provider_told_at is null and holds = 'order'
   and (token is null or declined_at is not null or ordered_at < now() - interval '${PATIENCE}')`;
 
-/** The stones whose orders wait for the provider, and whom nobody has told him of; from now on he was told. */
+/** The stones whose orders wait for the provider and who was not told of them; marks them as told. */
 export async function takeUntold(inside: Queries): Promise<number[]> {
   const found = await inside.rows(
     untoldRow,
@@ -158,7 +158,7 @@ export async function takeUntold(inside: Queries): Promise<number[]> {
   return found.map(({ stone_id }) => stone_id).sort((one, other) => one - other);
 }
 
-/** Whether there are such, and he was not told of others within the hour: one letter then tells of many. */
+/** Whether there are such, and no letter about others was sent within the hour: one letter then covers many. */
 export async function isProviderToBeTold(queries: Queries): Promise<boolean> {
   const found = await queries.rows(untoldRow, `select stone_id from held_orders where ${UNTOLD} limit 1`);
   if (found.length === 0) return false;

@@ -6,12 +6,12 @@ import { DEVICE_DAYS } from './knownDevices';
 import { wantedPictures, wantedPreviews } from './wantedPictures';
 
 const HOUR = 3_600_000;
-/** A picture that nothing names is kept so long: whoever put it there may be about to name it. */
+/** How long an unused picture is kept: whoever uploaded it may be about to use it. */
 const UNUSED_FOR = 24 * HOUR;
-/** As long as a browser keeps drafts (src/api/drafts.ts): a creation that one of them goes on with is known until then. */
+/** As long as a browser keeps drafts (src/api/drafts.ts): a creation that it repeats is recognised until then. */
 const ANSWERS_KEPT_FOR = '30 days';
 
-/** Throws away what time has made worthless, and has the database tidy itself up. */
+/** Deletes what has expired, and runs the database's maintenance. */
 export async function tidyUp(database: Database, { previews, pictures }: FileStores): Promise<void> {
   const { unhurried } = database;
   await unhurried.run('delete from sessions where expires_at < now()');
@@ -31,10 +31,10 @@ export async function tidyUp(database: Database, { previews, pictures }: FileSto
 }
 
 /**
- * Tidies up every hour: the embedded database has no autovacuum and writes no checkpoint by itself.
+ * Runs every hour: the embedded database has no autovacuum and no automatic checkpoints.
  *
- * @param failed is told of an error; the next hour tries again.
- * @returns what stops it.
+ * @param failed is called with an error; the next hour tries again.
+ * @returns a function that stops it.
  */
 export function keepTidy(
   database: Database,

@@ -5,9 +5,9 @@ import type { Queries } from './database';
 
 const answerRow = z.object({ request_hash: z.string(), answer: z.string() });
 
-/** A request that may come twice: who sent it, the key it came under, and what it asked. */
+/** A request that may be repeated: its sender, its key, and its content. */
 export interface Repeatable {
-  /** Whose key it is; two users may choose the same one. */
+  /** The owner of the key; two users may choose the same one. */
   readonly scope: string;
   /** The Idempotency-Key header. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Repeatable {
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** Says which stone the first answer is about, and holds its tokens: it is kept for as long as that stone is. */
+/** Links an answer, which holds a stone's tokens, to that stone: it is kept for as long as the stone is. */
 export async function answersAbout(
   inside: Queries,
   { scope, key }: Pick<Repeatable, 'scope' | 'key'>,
@@ -29,14 +29,14 @@ export async function answersAbout(
   ]);
 }
 
-/** Forgets the first answers about a stone: a key that somebody kept must not open it by other tokens than it had. */
+/** Deletes the answers about a stone: an old key must not return other tokens than the stone had then. */
 export async function forgetAnswersAbout(inside: Queries, stoneId: number): Promise<void> {
   await inside.run('delete from first_answers where stone_id = $1', [stoneId]);
 }
 
 /**
- * Answers a request once. Repeated under the same key it gets the answer of the first time and nothing is done again,
- * whether the first answer arrived or was lost on the way.
+ * Answers a request once. Repeated with the same key it gets the first answer and nothing is done again, whether that
+ * answer arrived or was lost.
  *
  * The content must be the same too: visitors all share one AuthCookie, and a key alone must not open a stranger's
  * stone.
@@ -48,7 +48,7 @@ export async function answerOnce(
   { scope, key, content }: Repeatable,
   work: () => Promise<string>,
 ): Promise<{ answer: string; fresh: boolean } | 'other'> {
-  // Holds a second request with this key back until the first one is through.
+  // Blocks a second request with this key until the first one is done.
   const taken = await inside.run(
     `insert into first_answers (scope, key, request_hash, answer) values ($1, $2, $3, '')
      on conflict do nothing`,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { hashToken } from '../credentials/tokens';
 import type { Queries } from './database';
 
-/** A browser that has not logged in for so long is a stranger again; no browser keeps a cookie longer. */
+/** A browser without a login for so long is no longer known; no browser keeps a cookie longer. */
 export const DEVICE_DAYS = 400;
 
 const known = z.object({ user_id: z.number() });
 
-/** Whether a user has logged in before with what shows a token. */
+/** Whether a token belongs to a browser in which a user has logged in before. */
 export async function isKnownDevice(
   queries: Queries,
   userId: number,
@@ -25,10 +25,10 @@ export async function isKnownDevice(
 }
 
 /**
- * Remembers that a user has logged in with a device.
+ * Records that a user has logged in with a browser.
  *
- * @param token what it showed, where it is known already.
- * @returns what it is to show from now on; the only copy there is.
+ * @param token its token, where it is known already.
+ * @returns its token from now on; the only copy.
  */
 export async function rememberDevice(
   queries: Queries,
@@ -44,7 +44,7 @@ export async function rememberDevice(
   return kept;
 }
 
-/** Forgets the devices of a user: whoever knew the old password may have been at one. */
+/** Deletes the known browsers of a user: somebody with the old password may have used one. */
 export async function forgetDevices(queries: Queries, userId: number): Promise<void> {
   await queries.run('delete from known_devices where user_id = $1', [userId]);
 }

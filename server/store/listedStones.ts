@@ -28,7 +28,7 @@ const row = z.object({
 
 const kindOf = (written: string | null) => stoneKind.safeParse(written).data ?? null;
 
-/** Whom to ask about a stone, as its design says. */
+/** The contact data of a design. */
 function contactIn(design: string): NonNullable<ListedStone['contact']> {
   const { contactName, contactPhone, contactEmail } = decisionsIn(JSON.parse(design));
   return { contactName, contactPhone, contactEmail };
@@ -44,7 +44,7 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   StonemasonId: found.stonemason_id,
   waitsFor: found.waits_for,
   contact: found.asked_about === null ? null : contactIn(found.asked_about),
-  // A price that counts no more is told to nobody.
+  // An outdated price is not shown.
   ...(found.is_stale
     ? { Price: null, Currency: null, pricePending: true }
     : { Price: found.price, Currency: found.currency }),
@@ -61,7 +61,7 @@ const COLUMNS = columnsOf(row, {
 });
 
 /**
- * The stones of a business as lists show them, the newest first.
+ * The stones of a business for lists, newest first.
  *
  * @param businessId null for those of every business and of visitors.
  */
@@ -75,14 +75,13 @@ export async function listStones(queries: Queries, businessId: number | null): P
   return found.map(asListed);
 }
 
-/** Holds the stones of a case as they are until the transaction ends. */
+/** Locks the stones of a case until the transaction ends. */
 export async function lockStones(inside: Queries, projectId: number): Promise<void> {
   await inside.run('select from stones where project_id = $1 order by id for update', [projectId]);
 }
 
 /**
- * The stones that belong to the cases of a business, by case. A stone of another business that names a case is none
- * of it.
+ * The stones of a business's cases, by case. A stone of another business that names a case is left out.
  *
  * @param businessId null for every business.
  * @param projectId one case only; null for all.

@@ -5,19 +5,19 @@ import { IMPORTED, LOADED } from './catalogueRevision';
 import type { Database, Queries } from './database';
 import { repriceAll } from './repricing';
 
-/** An entry as the files hold it; `type` where it suits one kind of grave only. */
+/** An entry of the catalogue's files; `type` where it suits only one kind of grave. */
 export interface CatalogueEntry {
   readonly id: number;
   readonly type?: string;
 }
 
-/** The catalogue of the files, list by list in the order of offer. */
+/** The catalogue's files as lists, in the order in which entries are offered. */
 export type CatalogueLists = Readonly<Record<EntryKind, readonly CatalogueEntry[]>>;
 
 const settingRow = z.object({ value: z.string() });
 
 async function loadList(inside: Queries, kind: EntryKind, entries: readonly CatalogueEntry[]): Promise<void> {
-  // Nothing is deleted: a stone that uses an entry must find it also after it left the catalogue.
+  // Nothing is deleted: a stone that uses an entry still needs it after it left the catalogue.
   await inside.run('update catalogue set offered = false where kind = $1', [kind]);
   for (const [place, entry] of entries.entries()) {
     await inside.run(
@@ -30,8 +30,8 @@ async function loadList(inside: Queries, kind: EntryKind, entries: readonly Cata
 }
 
 /**
- * Puts a catalogue in the place of the one there is; from now on it stays, whatever comes with the program. Its prices
- * count for every draft at once: all of it is one transaction.
+ * Replaces the catalogue; from now on the one that comes with the program is ignored. Its prices apply to every draft
+ * at once: all of it is one transaction.
  */
 export async function importCatalogue(database: Database, lists: CatalogueLists): Promise<void> {
   await database.transaction(async (inside) => {
@@ -46,10 +46,10 @@ export async function importCatalogue(database: Database, lists: CatalogueLists)
 }
 
 /**
- * Brings the catalogue of the files into the database where it changed since the last time and no other was imported;
- * may run at every start.
+ * Loads the catalogue's files into the database if they have changed since and no other catalogue was imported; safe at
+ * every start.
  *
- * @returns whether there was anything to load.
+ * @returns whether anything was loaded.
  */
 export async function loadCatalogue(database: Database, lists: CatalogueLists): Promise<boolean> {
   const hash = createHash('sha256').update(JSON.stringify(lists)).digest('hex');

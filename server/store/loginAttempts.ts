@@ -3,36 +3,36 @@ import { z } from 'zod';
 import { hashToken } from '../credentials/tokens';
 import type { Database, Queries } from './database';
 
-/** Attempts within this time count. */
+/** Attempts count for this long. */
 const WINDOW = '15 minutes';
 export const WINDOW_SECONDS = 15 * 60;
 
-/** So many may be made on one name from one address, and so many from one address at all, before they have to wait. */
+/** The most attempts on one name from one address, and from one address in all, before they are refused. */
 export const MOST_PER_USER = 10;
 export const MOST_PER_ADDRESS = 60;
 /**
- * So many on one name from everywhere, and each further one is slow. It is not refused: whoever has addresses enough could
- * else keep the name's owner out for ever.
+ * The most on one name from everywhere; further ones are delayed. They are not refused: otherwise somebody with enough
+ * addresses could lock the name's owner out for ever.
  */
 export const MOST_AT_SPEED = 50;
 
 const count = z.object({ n: z.number() });
 
-/** Who tries to log in, as far as that can be told before. */
+/** What is known of somebody who tries to log in. */
 export interface Trying {
-  /** The user's name, or what stands for one. */
+  /** The user's name, or its replacement for a token. */
   readonly name: string;
-  /** Where the attempt comes from. */
+  /** The address of the attempt. */
   readonly address: string;
-  /** What a browser shows in which this very user has logged in before: no stranger's tries are counted against it. */
+  /** A known browser's token of this user: strangers' attempts do not count against it. */
   readonly device: string | undefined;
 }
 
-/** An attempt that may go on. */
+/** An attempt that was allowed. */
 export interface Attempt {
-  /** Whether it has to wait a little, since the name is being guessed at. */
+  /** Whether it is delayed, since the name is being guessed at. */
   readonly isSlow: boolean;
-  /** Uncounts it once it succeeded, and forgives the name its failures from there. */
+  /** Uncounts it after success, and clears the name's failures from there. */
   succeeded(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface Counted {
 
 const attemptsOn = (name: string) => `name:${name.toLowerCase()}`;
 
-/** What an attempt counts on; the first is what success forgives. */
+/** The counters of an attempt; the first one is cleared by success. */
 function subjectsOf({ name, address, device }: Trying): [Counted, ...Counted[]] {
   const named = attemptsOn(name);
   if (device !== undefined)
@@ -66,9 +66,8 @@ async function isReached(inside: Queries, { subject, most }: Counted): Promise<b
 }
 
 /**
- * Counts an attempt to log in before the password is looked at, so that many at once are counted too. The count lives in the
- * database, since one per process is none where several nodes answer. One that is refused is not counted: trying on does not
- * make the wait longer.
+ * Counts an attempt to log in before the password is checked, so that concurrent ones are counted too. The count is in
+ * the database, since several nodes may answer. A refused one is not counted: further attempts do not prolong the wait.
  *
  * @returns undefined where there were too many.
  */
@@ -77,9 +76,9 @@ export function countAttempt(database: Database, trying: Trying): Promise<Attemp
 }
 
 /**
- * Counts that a user tries a code, or their own password once more: who gets that far knows the one or has the other, and
- * could try a million codes from as many addresses. A device of the user's own counts by itself, so that nobody else keeps
- * them out.
+ * Counts that a user tries a code, or their own password again: somebody with the password or the computer could
+ * otherwise try a million codes from as many addresses. The user's known browsers count separately, so that nobody else
+ * locks them out.
  *
  * @returns undefined where there were too many.
  */
@@ -92,7 +91,7 @@ export function countCode(
   return countOn(database, [{ subject, most: MOST_PER_USER, beyond: 'refused' }]);
 }
 
-/** Forgives a name every attempt on it, from wherever: its password is another one now. */
+/** Clears all attempts on a name, from every address: its password has changed. */
 export async function forgiveName(queries: Queries, name: string): Promise<void> {
   const subject = attemptsOn(name);
   await queries.run('delete from login_attempts where subject = $1 or starts_with(subject, $2)', [
@@ -109,7 +108,7 @@ async function countOn(
   return database.transaction(async (inside) => {
     let isSlow = false;
     for (const counted of subjects) {
-      // One after the other, else of many at once none sees the others. Always in this order, so that none waits in a ring.
+      // One after the other, or concurrent ones would not see each other. Always in this order, to avoid deadlocks.
       await inside.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [counted.subject]);
       if (!(await isReached(inside, counted))) continue;
       if (counted.beyond === 'refused') return undefined;

@@ -24,7 +24,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      // Line ends differ between checkouts and mean nothing.
+      // Line ends differ between checkouts, and must not change the hash.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return {
         number: Number(name.slice(0, 4)),
@@ -37,9 +37,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Applies those of the migrations that the database has not seen, within a transaction.
+ * Applies the migrations that the database lacks, in a transaction.
  *
- * @throws StartFailure where the database is newer than these or an applied one was changed.
+ * @throws StartFailure where the database is newer than these, or an applied one was changed.
  */
 export async function applyMissing(inside: Queries, migrations: readonly Migration[]): Promise<void> {
   await inside.run('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
@@ -63,17 +63,17 @@ export async function applyMissing(inside: Queries, migrations: readonly Migrati
 }
 
 /**
- * Brings the tables up to date: the numbered SQL files of `folder` that the database has not seen, in one
- * transaction under an advisory lock.
+ * Brings the tables up to date: applies the numbered SQL files of `folder` that the database lacks, in one transaction
+ * under an advisory lock.
  *
- * @throws StartFailure where the database is newer than this program or an applied file was changed.
+ * @throws StartFailure where the database is newer than this program, or an applied file was changed.
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
   await database.transaction((inside) => applyMissing(inside, migrations));
 }
 
-/** Whether a database has seen all of the migrations of a folder, and those as they stand; it is asked without writing. */
+/** Whether a database has all of the migrations of a folder, unchanged; only reads. */
 export async function isUpToDate(queries: Queries, folder: string): Promise<boolean> {
   const [table] = await queries.rows(existing, `select to_regclass('migrations') is not null as there`);
   if (!table?.there) return false;

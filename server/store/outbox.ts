@@ -5,17 +5,17 @@ import { type Order, type OrderContent, order, orderContent } from '../../src/st
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 
-/** A letter of an order: to its mason, to the provider who has to find a mason, or its receipt. */
+/** A letter of an order: to its mason, to the provider who has to choose one, or its receipt. */
 const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
 export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 
 /**
- * A letter about orders, in our words alone: whether an order is one's own, or to the provider which orders wait for him.
+ * A letter about orders in our words only: asks whether an order is one's own, or tells the provider which ones wait.
  */
 const noticeKind = z.enum(['question', 'waiting']);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
-/** A letter to a user about how they get in. */
+/** A letter to a user about their login. */
 const userNoticeKind = z.enum([
   'resetPassword',
   'passwordChanged',
@@ -33,7 +33,7 @@ export const letterKind = z.enum([
 ]);
 
 interface Addressed {
-  /** An address; empty for the provider's, which is known where the letter is sent. */
+  /** An address; empty for the provider's, which is configured where the letter is sent. */
   readonly recipient: string;
   readonly locale: Locale;
 }
@@ -46,16 +46,16 @@ interface AboutStones extends Addressed {
 export interface OrderLetter extends AboutStones {
   readonly kind: OrderLetterKind;
   readonly content: OrderContent;
-  /** The stone whose order has to be confirmed or released first; undefined where it may go at once. */
+  /** The stone whose order has to be confirmed or released first; undefined where the letter need not wait. */
   readonly heldBy?: number | undefined;
 }
 
-/** A notice to be queued; it is written when it goes, from what holds then. */
+/** A notice to be queued; it is written when it is sent, from the current data. */
 export interface Notice extends AboutStones {
   readonly kind: NoticeKind;
 }
 
-/** A letter to a user, to be queued; it is written when it goes, as a notice is. */
+/** A letter to a user, to be queued; it is written when it is sent, like a notice. */
 export interface UserNotice extends Addressed {
   readonly kind: UserNoticeKind;
   readonly userId: number;
@@ -64,7 +64,7 @@ export interface UserNotice extends Addressed {
 /** A letter to be queued. */
 export type NewLetter = OrderLetter | Notice | UserNotice;
 
-/** Puts a letter into the outbox, within the transaction that records why. */
+/** Puts a letter into the outbox, in the transaction of the event it tells of. */
 export async function queueLetter(inside: Queries, letter: NewLetter): Promise<void> {
   const id = randomUUID();
   await inside.run(
@@ -101,44 +101,44 @@ const row = z.object({
 const STONE_IDS = 'array_to_json(stone_ids)::text';
 const LEASED_COLUMNS = columnsOf(row, { stone_ids: STONE_IDS });
 
-/** A letter of an order, with what is needed to put together what it is written from. */
+/** A letter of an order, with what is needed to compose the order. */
 export interface LetterToCompose extends Pick<OrderLetter, 'locale' | 'content' | 'stoneIds'> {
   readonly id: string;
   /** When it was sent. */
   readonly orderedAt: Date;
-  /** What it was written from, once that was put together. */
+  /** The order that it was written from, once that was composed. */
   readonly order: Order | undefined;
 }
 
-/** A taking of a letter. */
+/** A node's lease of a letter. */
 export interface Taking {
   readonly id: string;
   readonly messageId: string;
-  /** How often it was tried, this time included. It is another with each taking, and so tells whose the letter is. */
+  /** The number of attempts, including this one. It differs for each lease, and so identifies its holder. */
   readonly attempts: number;
 }
 
-/** A letter of an order that one node has taken to send. */
+/** A letter of an order that a node has leased to send. */
 export interface LeasedOrderLetter extends Taking, OrderLetter, LetterToCompose {
   readonly id: string;
   /** How often it has waited because a paper could not be drawn. */
   readonly undrawn: number;
 }
 
-/** A letter to a user that one node has taken to send. */
+/** A letter to a user that a node has leased to send. */
 export interface LeasedUserNotice extends Taking, UserNotice {
   readonly queuedAt: Date;
 }
 
-/** A letter that one node has taken to send. */
+/** A letter that a node has leased to send. */
 export type LeasedLetter = LeasedOrderLetter | (Taking & Notice) | LeasedUserNotice;
 
-/** Of the letter $1, whether it is still as its taking $2 has it: not sent, and taken by nobody since. */
+/** Whether lease $2 of letter $1 is still valid: not sent, and not leased by another node since. */
 const STILL_HELD = 'id = $1 and attempts = $2 and sent_at is null and leased_until is not null';
 
 /**
- * Takes the letter that has waited longest. It is this node's for `leaseSeconds`, and longer where it renews that; after
- * that another may take it, so that a node that died holds nothing back.
+ * Leases the letter that has waited longest, for `leaseSeconds` or longer where renewed; after that another node may
+ * take it, so that a dead node blocks nothing.
  *
  * @returns undefined where none is due.
  */
@@ -199,15 +199,15 @@ export async function letterToCompose(queries: Queries, id: string): Promise<Let
   return found && toCompose(found);
 }
 
-/** Keeps what a letter is written from: tried again, it says the same, and sent, what went with it. */
+/** Stores the order that a letter is written from: a second attempt says the same, and later it shows what was sent. */
 export async function keepOrder(queries: Queries, id: string, composed: Order): Promise<void> {
   await queries.run('update outbox set order_json = $2 where id = $1', [id, JSON.stringify(composed)]);
 }
 
 /**
- * Keeps a letter for another `leaseSeconds`.
+ * Renews the lease of a letter for another `leaseSeconds`.
  *
- * @returns false where it is this node's no more: another has taken it since, or it is out.
+ * @returns false where the lease is lost: another node has taken the letter, or it was sent.
  */
 export async function renewLease(
   queries: Queries,
@@ -222,10 +222,10 @@ export async function renewLease(
 }
 
 /**
- * Notes that a letter is out; what came with it is kept no longer. That counts whoever says so: also of a node that hung
- * while the mail server answered, which keeps the one that took the letter over from sending a second copy.
+ * Records that a letter was sent, and deletes its attachment. Valid from any node: also from one that hung while the
+ * mail server answered, which stops the node that took the letter over from sending a second copy.
  *
- * @returns false where another node has said so before.
+ * @returns false where another node has recorded it before.
  */
 export async function letterSent(inside: Queries, id: string): Promise<boolean> {
   const noted = await inside.run(
@@ -236,7 +236,7 @@ export async function letterSent(inside: Queries, id: string): Promise<boolean> 
   return noted === 1;
 }
 
-/** Notes that a letter could not be sent, and when it is tried again; nothing where it is this node's no more. */
+/** Records that a letter could not be sent, and when to try again; does nothing where the lease is lost. */
 export async function letterFailed(
   queries: Queries,
   { id, attempts }: Pick<Taking, 'id' | 'attempts'>,
@@ -256,9 +256,9 @@ export async function letterFailed(
 }
 
 /**
- * Takes a stone out of every letter about its order that is not out yet, within the transaction that cancels it. A letter
- * about others goes without it, written anew; one about nothing else goes to nobody. A node that has such a letter in hand
- * finds, before the mail server takes it, that it is its no more.
+ * Removes a stone from every unsent letter about its order, in the transaction that cancels it. A letter about other
+ * stones too is written anew without it; one about no other is not sent. A node that is sending such a letter finds its
+ * lease lost before the mail server accepts it.
  */
 export async function withdrawStone(inside: Queries, stoneId: number): Promise<void> {
   const letters = `sent_at is null and kind in ('order', 'unassigned', 'receipt')`;

@@ -21,17 +21,17 @@ const row = z.object({
   held_by: z.number().nullable(),
 });
 
-/** A letter as somebody looks at it who minds the post. */
+/** A letter as shown to operators. */
 export type QueuedLetter = z.infer<typeof row>;
 
 const COLUMNS = columnsOf(row, { id: 'id::text', stones: `array_to_string(stone_ids, ', ')` });
 
-/** The letters that are not out yet, the oldest first. */
+/** The unsent letters, oldest first. */
 export function waitingLetters(queries: Queries): Promise<QueuedLetter[]> {
   return queries.rows(row, `select ${COLUMNS} from outbox where sent_at is null order by created_at, id`);
 }
 
-/** The letters whose id begins so, sent ones too. */
+/** The letters whose id begins so, including sent ones. */
 export function lettersAt(queries: Queries, beginning: string): Promise<QueuedLetter[]> {
   return queries.rows(row, `select ${COLUMNS} from outbox where starts_with(id::text, $1) order by id`, [
     beginning.toLowerCase(),
@@ -39,9 +39,9 @@ export function lettersAt(queries: Queries, beginning: string): Promise<QueuedLe
 }
 
 /**
- * Has a letter tried at once, also where its time has not come.
+ * Makes a letter due at once.
  *
- * @returns whether it is due now; one that is out, is being sent, or waits to be confirmed or released is left as it is.
+ * @returns whether it is due now; one that was sent, is being sent, or waits to be confirmed or released is unchanged.
  */
 export async function retryLetter(queries: Queries, id: string): Promise<boolean> {
   const due = await queries.run(

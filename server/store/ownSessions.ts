@@ -16,7 +16,7 @@ const COLUMNS = columnsOf(row, {
   is_this: 'token_hash = $2',
 });
 
-/** Where a user is logged in, the one used last first. */
+/** A user's sessions, the last used first. */
 export async function listSessions(queries: Queries, userId: number, shown: string): Promise<OwnSession[]> {
   const found = await queries.rows(
     row,
@@ -34,17 +34,17 @@ export async function listSessions(queries: Queries, userId: number, shown: stri
 }
 
 /**
- * Ends one of a user's sessions, and those that were opened by showing it.
+ * Ends one of a user's sessions, and those that were opened with it.
  *
- * @returns whether there was one.
+ * @returns whether it existed.
  */
 export async function endSession(queries: Queries, userId: number, id: string): Promise<boolean> {
   return (await queries.run('delete from sessions where user_id = $1 and id = $2', [userId, id])) > 0;
 }
 
 /**
- * Ends all of a user's sessions but the one that is shown; within a transaction. Where that was opened by showing another,
- * which ends here, it stands by itself from now on, and lasts no longer than it would have.
+ * Ends all of a user's sessions except the current one; in a transaction. If that was opened with another session,
+ * which ends here, it becomes independent, with the same time of expiry.
  *
  * @returns how many were ended.
  */

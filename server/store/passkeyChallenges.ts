@@ -1,9 +1,9 @@
 import type { Queries } from './database';
 
-/** How long a browser has to come back with what it signed, in minutes: a telephone may have to be fetched. */
+/** How long a browser has to return a signed challenge, in minutes: a telephone may have to be fetched. */
 export const CHALLENGE_MINUTES = 5;
 
-/** Keeps what an authenticator is asked to sign: for this user, or at a login for whoever it will be. */
+/** Stores a challenge: for this user, or at a login for a user still unknown. */
 export async function openChallenge(queries: Queries, challenge: string, userId: number | null) {
   await queries.run(
     `insert into passkey_challenges (challenge, user_id, expires_at)
@@ -12,7 +12,7 @@ export async function openChallenge(queries: Queries, challenge: string, userId:
   );
 }
 
-/** Takes what was signed out of the store; false where it was never asked for, is used, too old, or another user's. */
+/** Takes a signed challenge out of the store; false where it is unknown, used, expired, or another user's. */
 export async function takeChallenge(queries: Queries, challenge: string, userId: number | null) {
   const taken = await queries.run(
     `delete from passkey_challenges

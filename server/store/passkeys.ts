@@ -7,7 +7,7 @@ import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { queueUserNotice } from './userNotices';
 
-/** So many keys one user has at most: a handful of devices, not a store for somebody's data. */
+/** The most keys of one user: a handful of devices, not a store for arbitrary data. */
 export const MOST_PASSKEYS = 20;
 
 const row = z.object({
@@ -18,7 +18,7 @@ const row = z.object({
   last_used_at: z.date().nullable(),
 });
 
-/** A user's keys, the newest first. */
+/** A user's keys, newest first. */
 export async function listPasskeys(queries: Queries, userId: number): Promise<Passkey[]> {
   const found = await queries.rows(
     row,
@@ -36,7 +36,7 @@ export async function listPasskeys(queries: Queries, userId: number): Promise<Pa
 
 const handleRow = z.object({ handle: z.string(), username: z.string() });
 
-/** As whom authenticators keep a user's keys; made up the first time. Undefined where the user is gone. */
+/** A user's handle at authenticators; created the first time. Undefined where the user is gone. */
 export async function holderOf(
   queries: Queries,
   userId: number,
@@ -52,7 +52,7 @@ export async function holderOf(
 
 const nameRow = z.object({ credential_id: z.string(), transports: z.string() });
 
-/** What a user's authenticators call the keys that are there. */
+/** The credential ids of a user's keys. */
 export async function credentialsOf(queries: Queries, userId: number) {
   const found = await queries.rows(
     nameRow,
@@ -65,10 +65,10 @@ export async function credentialsOf(queries: Queries, userId: number) {
 const transportsIn = (kept: string) => kept.split(',').filter((each) => each !== '');
 
 /**
- * Keeps a key for the user who made it, and tells them by letter; within a transaction.
+ * Stores a user's new key, and tells them by letter; in a transaction.
  *
- * @param browser where it was made; null where that is not known.
- * @returns why not, where it was not kept.
+ * @param browser where it was made; null where unknown.
+ * @returns why it was not stored; undefined where it was.
  */
 export async function keepPasskey(
   inside: Queries,
@@ -76,7 +76,7 @@ export async function keepPasskey(
   key: NewKey & { readonly browser: string | null },
   locale: Locale,
 ): Promise<'there' | 'tooMany' | undefined> {
-  // Of two that are kept at once, each would else count the others alone.
+  // Otherwise two concurrent calls would each count only the keys before them.
   await inside.rows(z.object({ id: z.number() }), 'select id from users where id = $1 for update', [userId]);
   if ((await credentialsOf(inside, userId)).length >= MOST_PASSKEYS) return 'tooMany';
   const kept = await inside.run(
@@ -89,7 +89,7 @@ export async function keepPasskey(
   return undefined;
 }
 
-/** Forgets one of a user's keys, and tells them by letter; within a transaction. Returns whether there was one. */
+/** Deletes one of a user's keys, and tells them by letter; in a transaction. Returns whether it existed. */
 export async function removePasskey(
   inside: Queries,
   userId: number,
@@ -102,7 +102,7 @@ export async function removePasskey(
   return true;
 }
 
-/** Forgets all of a user's keys, and tells them by letter; within a transaction. Returns how many there were. */
+/** Deletes all of a user's keys, and tells them by letter; in a transaction. Returns how many there were. */
 export async function removePasskeys(inside: Queries, userId: number): Promise<number> {
   const removed = await inside.run('delete from passkeys where user_id = $1', [userId]);
   if (removed > 0) await queueUserNotice(inside, 'passkeyRemoved', userId);
@@ -117,12 +117,12 @@ const knownRow = z.object({
   counter: z.number(),
 });
 
-/** A key that was shown, and whose it is. */
+/** A stored key with its user. */
 export interface OwnedKey extends KnownKey {
   readonly user: User;
 }
 
-/** The key that an authenticator names; undefined where none is kept by that name. */
+/** The key with a credential id; undefined where there is none. */
 export async function passkeyNamed(queries: Queries, credentialId: string): Promise<OwnedKey | undefined> {
   const [found] = await queries.rows(
     knownRow,
@@ -142,10 +142,10 @@ export async function passkeyNamed(queries: Queries, credentialId: string): Prom
 }
 
 /**
- * Notes that a key was used.
+ * Records that a key was used.
  *
- * @param signed how often it has signed by now, and whether it is kept beyond its device.
- * @returns false where it was removed, or has signed more often meanwhile: a copy of it may be about.
+ * @param signed its counter, and whether it is synced beyond its device.
+ * @returns false where it was deleted, or its counter is higher already: there may be a copy of it.
  */
 export async function notePasskeyUse(
   queries: Queries,

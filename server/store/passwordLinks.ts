@@ -3,10 +3,10 @@ import { hashToken, mintToken } from '../credentials/tokens';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 
-/** How long the page of a letter takes another password, in minutes. */
+/** How long a link is valid, in minutes. */
 export const LINK_MINUTES = 60;
 
-/** Makes the link of a letter to a user; the token returned is the only copy there is. */
+/** Makes the link for a letter to a user; the token returned is the only copy. */
 export async function openPasswordLink(queries: Queries, userId: number): Promise<string> {
   const token = mintToken('password');
   await queries.run(
@@ -19,16 +19,16 @@ export async function openPasswordLink(queries: Queries, userId: number): Promis
 
 const row = z.object({ user_id: z.number(), username: z.string() });
 
-/** Whose password a link replaces. */
+/** The user whose password a link replaces. */
 export interface LinkedUser {
   readonly id: number;
   readonly username: string;
 }
 
 /**
- * Whose password a token's link replaces; undefined where it is unknown, used or too old.
+ * The user of a token's link; undefined where it is unknown, used or expired.
  *
- * @param lock within a transaction: of two who use one link at once only one replaces the password.
+ * @param lock in a transaction: of two who use one link at once only one replaces the password.
  */
 export async function userOfPasswordLink(
   queries: Queries,
@@ -44,7 +44,7 @@ export async function userOfPasswordLink(
   return found && { id: found.user_id, username: found.username };
 }
 
-/** Forgets every link of a user: the password was replaced, or their letters go elsewhere from now on. */
+/** Deletes every link of a user: the password was replaced, or their address for letters has changed. */
 export async function forgetPasswordLinks(queries: Queries, userId: number): Promise<void> {
   await queries.run('delete from password_links where user_id = $1', [userId]);
 }

@@ -7,14 +7,14 @@ import { StartFailure } from '../system/startFailure';
 import { systemCode } from '../system/systemCode';
 import type { Queries } from './database';
 
-/** It lies in each store of files, since they and nothing else may be what nodes share; with a dot, it is none of its files. */
+/** In each store of files, since nodes may share nothing else; the dot excludes it from the store's files. */
 const NAME = '.mark';
 
 const markRow = z.object({ mark: z.string() });
 
 async function markIn(folder: string): Promise<string | undefined> {
   try {
-    // Empty where a start ended among the writing.
+    // Empty where a start was interrupted while writing it.
     return (await readFile(join(folder, NAME), 'utf8')).trim() || undefined;
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return undefined;
@@ -44,8 +44,8 @@ const notedMark = async (queries: Queries): Promise<string | undefined> =>
 const foldersIn = (dataDir: string) => FILE_STORES.map((name) => join(dataDir, name));
 
 /**
- * Makes sure that a folder holds the pictures of a database, and changes nothing: where no start has noted yet which that
- * is, any may.
+ * Checks that a folder holds the pictures of a database, without changing anything: where none is recorded yet, any
+ * folder will do.
  *
  * @throws StartFailure
  */
@@ -56,9 +56,9 @@ export async function checkPictureFolder(queries: Queries, dataDir: string): Pro
 }
 
 /**
- * Makes sure that the pictures of a database that several nodes may share lie in one place: with a folder each, a picture
- * that was uploaded to one node would be missing on every other. The folder is marked, and its mark noted, by the first
- * start; a node whose folder has another mark, or none, does not start. Only one node may do this at a time.
+ * Makes sure that all nodes of a database use one folder of pictures: with a folder each, a picture uploaded to one
+ * node would be missing on every other. The first start marks the folder and records its mark; a node whose folder has
+ * another mark, or none, does not start. Only one node may do this at a time.
  *
  * @throws StartFailure
  */
@@ -67,7 +67,7 @@ export async function holdPictureFolder(queries: Queries, dataDir: string): Prom
   for (const folder of folders) await mkdir(folder, { recursive: true });
   const found = await Promise.all(folders.map(markIn));
   const noted = await notedMark(queries);
-  // Before its first start with marks, and behind a restore, a database has none: whoever comes first has its pictures.
+  // Before its first start with marks, and after a restore, a database has none: the first node sets it.
   const mark = noted ?? found.find((each) => each !== undefined) ?? randomUUID();
   const isOther = found.some((each) => each !== mark && (noted !== undefined || each !== undefined));
   if (isOther) throw elsewhere(dataDir);

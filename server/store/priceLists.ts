@@ -6,7 +6,7 @@ import { catalogueRevision, REVISION } from './catalogueRevision';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 
-/** The lists of a catalogue, by its revision: all stones ask for them, and they change with the catalogue only. */
+/** The lists of a catalogue, by its revision: every stone needs them, and they change only with the catalogue. */
 const read = new Map<string, readonly HashedList[]>();
 const MOST_KEPT = 20;
 
@@ -14,29 +14,29 @@ async function listsOf(queries: Queries, revision: string): Promise<readonly Has
   const known = read.get(revision);
   if (known) return known;
   const lists = (await entryTexts(queries, 'prices', 'all')).map(hashedPriceList);
-  // Another catalogue may have come since the revision was told, and a backup may bring the one before back.
+  // The catalogue may have changed since the revision was read, and a backup may restore an earlier one.
   if ((await catalogueRevision(queries)) !== revision) return lists;
   if (read.size >= MOST_KEPT) read.clear();
   read.set(revision, lists);
   return lists;
 }
 
-/** What a statement tells of whose price list counts, beside the rest. */
+/** The columns that tell which price list applies. */
 export const pricedFor = z.object({ catalogue: z.string(), country: z.string().nullable() });
 export type PricedFor = z.infer<typeof pricedFor>;
 
-/** What its columns are computed by. @param business where the business's id stands, e.g. `$1` or a column. */
+/** Their expressions. @param business an expression for the business's id, e.g. `$1` or a column. */
 export const pricedForBy = (business: string) => ({
   catalogue: REVISION,
   country: `(select country from businesses where businesses.id = ${business})`,
 });
 
 /**
- * The price list for whoever a stone belongs to, else the first there is, of what a statement told.
+ * The price list for a stone's owner, else the first one.
  *
- * @param businessId a business sees the list in its country's money.
- * @param money what a visitor's stone is priced in, where there is such a list.
- * @returns undefined where the catalogue holds no prices.
+ * @param businessId a business uses the list in its country's currency.
+ * @param money the currency of a visitor's stone, used where there is such a list.
+ * @returns undefined where the catalogue has no prices.
  */
 export async function listFor(
   queries: Queries,
@@ -49,7 +49,7 @@ export async function listFor(
   return lists.find(({ list }) => list.currency === currency) ?? lists[0];
 }
 
-/** The same, where no statement has told it beside something else. */
+/** The same, with a statement of its own. */
 export async function priceListFor(
   queries: Queries,
   businessId: number | null,

@@ -12,7 +12,7 @@ const row = z.object({
 });
 const COLUMNS = columnsOf(row);
 
-/** A case as it lies in the database; `details` is JSON text. */
+/** A case in the database; `details` is JSON text. */
 export interface StoredProject {
   readonly id: number;
   readonly businessId: number;
@@ -31,11 +31,11 @@ const asProject = ({ business_id, sent_at, ...rest }: z.infer<typeof row>): Stor
 export function projectText(project: StoredProject, stones: readonly ListedStone[]): string {
   const { id, businessId: BusinessId, version, sentAt } = project;
   const told = JSON.stringify({ id, BusinessId, version, sentAt: sentAt?.toISOString() ?? null, stones });
-  // Stored details are an object with fields, always.
+  // Stored details always are an object with fields.
   return `${told.slice(0, -1)},${project.details.trimStart().slice(1)}`;
 }
 
-/** Makes a case at version 1. */
+/** Creates a case at version 1. */
 export async function insertProject(
   queries: Queries,
   businessId: number,
@@ -56,7 +56,7 @@ export async function findProject(queries: Queries, id: number): Promise<StoredP
   return found && asProject(found);
 }
 
-/** The cases of a business, the newest first; `null` is every business. */
+/** The cases of a business, newest first; `null` is every business. */
 export async function listProjects(queries: Queries, businessId: number | null): Promise<StoredProject[]> {
   const found = await queries.rows(
     row,
@@ -67,9 +67,9 @@ export async function listProjects(queries: Queries, businessId: number | null):
 }
 
 /**
- * Writes a case, guarded by the version it builds on.
+ * Writes a case over the version it builds on.
  *
- * @returns undefined where the version is not that one any more, or the case is gone.
+ * @returns undefined where it has another version, or is gone.
  */
 export async function updateProject(
   queries: Queries,
@@ -86,7 +86,7 @@ export async function updateProject(
   return written && asProject(written);
 }
 
-/** Notes that a case was sent just now. */
+/** Records that a case was sent now. */
 export async function markSent(inside: Queries, id: number): Promise<StoredProject> {
   const [sent] = await inside.rows(
     row,
@@ -98,9 +98,9 @@ export async function markSent(inside: Queries, id: number): Promise<StoredProje
 }
 
 /**
- * Removes a case none of whose stones was sent; its drafts stay without it.
+ * Deletes a case none of whose stones was sent; its drafts stay without it.
  *
- * @returns whether it was removed.
+ * @returns whether it was deleted.
  */
 export async function deleteProject(inside: Queries, id: number): Promise<boolean> {
   const removed = await inside.run(

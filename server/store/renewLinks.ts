@@ -6,8 +6,8 @@ import { findStone } from './stones';
 import type { StoredStone } from './storedStone';
 
 /**
- * Gives a stone other tokens; the old ones open nothing from then on. Its version stays, for its design does. Within a
- * transaction that holds the stone.
+ * Gives a stone new tokens; the old ones are invalid from then on. Its version stays, like its design. In a transaction
+ * that has locked the stone.
  *
  * @returns the stone with its new tokens.
  */
@@ -20,7 +20,7 @@ export async function renewTokens(
     'update stones set token = coalesce($2, token), readonly_token = coalesce($3, readonly_token) where id = $1',
     [id, which === 'reading' ? null : mintToken('stone'), which === 'editing' ? null : mintToken('readonly')],
   );
-  // The family's former link reads too. That the stone was taken over stays known, and nobody is given this token.
+  // The family's former link allows reading too. A new unused token keeps the record that the stone was taken over.
   if (which !== 'editing')
     await inside.run('update take_overs set former_token = $2 where stone_id = $1', [id, mintToken('stone')]);
   await forgetAnswersAbout(inside, id);

@@ -21,19 +21,19 @@ export async function reprice(
     [stone.id, stone.version, ...summaryValues(summaryOf(design.parse(JSON.parse(designOf(stone))), list))],
   );
   if (row) return row;
-  // Somebody has written it meanwhile, and priced it with that.
+  // It was written meanwhile, and priced by that.
   const [now] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [stone.id]);
   if (!now) throw new Refusal('stoneNotFound');
   return now;
 }
 
 /**
- * Prices the newest of the stones that no price list of today has priced.
+ * Prices the newest of the stones that no current price list has priced.
  *
  * @param businessId null for those of every business and of visitors.
- * @param most so many at most.
- * @param below only such with a smaller id.
- * @returns the smallest id of those it priced; undefined where none is left behind them.
+ * @param most the limit of their number.
+ * @param below only those with a smaller id.
+ * @returns the smallest id it priced; undefined where none is left below.
  */
 export async function repriceNewest(
   queries: Queries,
@@ -43,7 +43,7 @@ export async function repriceNewest(
 ): Promise<number | undefined> {
   const stale = await queries.rows(
     stoneRow,
-    // Found by their ids first: tens of thousands of designs would be sorted along otherwise.
+    // Ids first: otherwise tens of thousands of designs would be sorted.
     `select ${COLUMNS} from stones where id in (
        select stones.id from stones ${joinToday('$2')}
        where ($1::integer is null or business_id = $1) and ($3::bigint is null or stones.id < $3) and ${IS_STALE}
@@ -61,10 +61,10 @@ export async function repriceNewest(
   return stale.length === most ? stale.at(-1)?.id : undefined;
 }
 
-/** So many stones are in hand at a time; a design may take megabytes. */
+/** How many stones are in memory at a time; a design may take megabytes. */
 const AT_ONCE = 100;
 
-/** Prices all stones of a business that no price list of today has priced; `null` is every business and visitors. */
+/** Prices all stones of a business that no current price list has priced; `null` is every business and visitors. */
 export async function repriceAll(queries: Queries, businessId: number | null): Promise<void> {
   let last: number | undefined;
   do last = await repriceNewest(queries, businessId, AT_ONCE, last);

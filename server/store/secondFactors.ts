@@ -11,7 +11,7 @@ const IS_ON = 'confirmed_at is not null';
 const row = z.object({ secret: z.string(), last_step: z.number(), is_on: z.boolean() });
 const COLUMNS = columnsOf(row, { is_on: IS_ON });
 
-/** What is kept of a user; held until the transaction ends, so that of two who show one code only one is let in. */
+/** A user's row; locked until the transaction ends, so that of two with the same code only one succeeds. */
 async function held(inside: Queries, userId: number) {
   const [found] = await inside.rows(
     row,
@@ -38,9 +38,9 @@ export async function secondFactorOf(queries: Queries, userId: number): Promise<
 }
 
 /**
- * Keeps a secret that has yet to be confirmed, instead of an earlier one that never was.
+ * Stores a secret that is not confirmed yet, replacing another unconfirmed one.
  *
- * @returns whether it was kept; not where a second factor is on.
+ * @returns whether it was stored; not where a second factor is on.
  */
 export async function beginSecondFactor(queries: Queries, userId: number, secret: string): Promise<boolean> {
   const kept = await queries.run(
@@ -52,7 +52,7 @@ export async function beginSecondFactor(queries: Queries, userId: number, secret
   return kept === 1;
 }
 
-/** Takes the code of an app; within a transaction that holds the row. */
+/** Takes an app's code; in a transaction that has locked the row. */
 async function takeTimeCode(
   inside: Queries,
   userId: number,
@@ -65,7 +65,7 @@ async function takeTimeCode(
   return true;
 }
 
-/** Replaces a user's recovery codes; within a transaction. The codes returned are the only copy there is. */
+/** Replaces a user's recovery codes; in a transaction. The codes returned are the only copy. */
 export async function renewRecoveryCodes(inside: Queries, userId: number): Promise<string[]> {
   const codes = inventRecoveryCodes();
   await inside.run('delete from recovery_codes where user_id = $1', [userId]);
@@ -78,10 +78,10 @@ export async function renewRecoveryCodes(inside: Queries, userId: number): Promi
 }
 
 /**
- * Turns a begun second factor on, by a first code of the app, and tells the user by letter; within a transaction.
+ * Turns a begun second factor on, by a first code of the app, and tells the user by letter; in a transaction.
  *
  * @param locale the letter's language.
- * @returns the recovery codes; `notBegun` where there is nothing to turn on, `wrong` for another code.
+ * @returns the recovery codes; `notBegun` where there is nothing to turn on, `wrong` for a wrong code.
  */
 export async function confirmSecondFactor(
   inside: Queries,
@@ -98,9 +98,9 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Takes a code of the app, or a recovery code, which then opens no more; within a transaction.
+ * Takes an app's code, or a recovery code, which is used up by it; in a transaction.
  *
- * @returns whether it was one that is good now; also where none is asked for.
+ * @returns whether it was valid; true where no code is needed.
  */
 export async function takeCode(inside: Queries, userId: number, code: string): Promise<boolean> {
   const kept = await held(inside, userId);
@@ -117,10 +117,10 @@ export async function takeCode(inside: Queries, userId: number, code: string): P
 const endedRow = z.object({ was_on: z.boolean() });
 
 /**
- * Asks a user for no code any more, forgets the recovery codes, and tells the user by letter; within a transaction.
+ * Turns a user's second factor off, deletes the recovery codes, and tells the user by letter; in a transaction.
  *
- * @param locale the letter's language, where the user is there; else that of the business's country.
- * @returns whether one was asked for.
+ * @param locale the letter's language, where the user makes the call; else that of the business's country.
+ * @returns whether one was on.
  */
 export async function endSecondFactor(inside: Queries, userId: number, locale?: Locale): Promise<boolean> {
   const [ended] = await inside.rows(

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { hashPassword, inventPassword } from '../credentials/passwords';
 import type { Database } from './database';
 
-/** Who an empty embedded database is given (design section 10). */
+/** The users of a new embedded database (design section 10). */
 const DEMO_USERS = [
   { username: 'admin', businessId: 1, business: 'Platform' },
   { username: 'bedemand', businessId: 2, business: 'Bedemand' },
 ] as const;
 
 /**
- * Gives a database without users the two demo users.
+ * Adds the two demo users to a database without users.
  *
  * @param wished their password; a random one where it is undefined.
- * @returns the password that was made up, which is kept nowhere; undefined where none was.
+ * @returns the password that was made up, which is stored nowhere; undefined where none was.
  */
 export async function seedUsers(database: Database, wished: string | undefined): Promise<string | undefined> {
   const [count] = await database.rows(z.object({ users: z.number() }), 'select count(*) as users from users');

@@ -7,7 +7,7 @@ import type { Queries } from './database';
 /** How long a login lasts: two weeks. */
 const LASTS = '14 days';
 
-/** So long after the last note of its use another is written: reading a stone writes nothing as a rule. */
+/** How often the use of a session is recorded: reading a stone normally writes nothing. */
 const NOTED_EVERY = '1 hour';
 
 const userRow = z.object({ id: z.number(), business_id: z.number() });
@@ -15,15 +15,15 @@ const OF_USERS = { id: 'users.id', business_id: 'users.business_id' };
 const USER_COLUMNS = columnsOf(userRow, OF_USERS);
 const asUser = (row: z.infer<typeof userRow>): User => ({ id: row.id, businessId: row.business_id });
 
-/** What is known of a login as it is made. */
+/** The data of a new session. */
 export interface NewSession {
-  /** The token of a session that was shown for it: the new one lasts no longer, and ends with it. */
+  /** The token of the session that it was opened with: the new one expires no later, and ends with it. */
   readonly shown?: string | undefined;
-  /** Roughly which browser; null where that is not known. */
+  /** Roughly which browser; null where unknown. */
   readonly browser?: string | null;
 }
 
-/** Opens a session; the token returned is the only copy there is. */
+/** Opens a session; the token returned is the only copy. */
 export async function openSession(
   queries: Queries,
   user: User,
@@ -39,7 +39,7 @@ export async function openSession(
   return token;
 }
 
-/** Whose session a token opens; undefined where it is unknown or expired. */
+/** The user of a session's token; undefined where it is unknown or expired. */
 export async function userOfSession(queries: Queries, token: string): Promise<User | undefined> {
   const [row] = await queries.rows(
     userRow,
@@ -56,7 +56,7 @@ const USED_COLUMNS = columnsOf(usedRow, {
   is_due: `coalesce(last_used_at, sessions.created_at) < now() - interval '${NOTED_EVERY}'`,
 });
 
-/** The same for who makes a call with it: that it is used is noted, once an hour at most. */
+/** The same for a call: records the use, once an hour at most. */
 export async function userAtWork(queries: Queries, token: string): Promise<User | undefined> {
   const hash = hashToken(token);
   const [row] = await queries.rows(
@@ -66,14 +66,14 @@ export async function userAtWork(queries: Queries, token: string): Promise<User 
     [hash],
   );
   if (row?.is_due)
-    // On a full disk nothing can be noted, and what only reads goes on.
+    // On a full disk nothing can be recorded, and calls that only read still work.
     await queries
       .run('update sessions set last_used_at = now() where token_hash = $1', [hash])
       .catch(() => undefined);
   return row && asUser(row);
 }
 
-/** Ends a session, if it is one, and those that were opened by showing it. */
+/** Ends a session, if there is one, and those that were opened with it. */
 export async function closeSession(queries: Queries, token: string): Promise<void> {
   await queries.run('delete from sessions where token_hash = $1', [hashToken(token)]);
 }

@@ -2,12 +2,12 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../system/disk';
 
-/** What the embedded database writes to be opened at all, and some more. */
+/** What the embedded database writes while it opens, and some more. */
 const BYTES = 1024 * 1024;
 
 /**
- * Keeps a little room on the disk as a file of nothing, and gives it up where there is none left at the start: without any
- * the embedded database could not be opened for reading either.
+ * Reserves a little disk space with a file of zeros, and deletes it where none is left at the start: otherwise the
+ * embedded database could not even be opened for reading.
  */
 export async function keepSpareRoom(folder: string, disk: Disk): Promise<void> {
   const file = join(folder, 'spare-room');

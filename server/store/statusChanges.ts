@@ -4,16 +4,16 @@ import { type Caller, userBehind } from '../domain/caller';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 
-/** Who changes a status. */
+/** Who has changed a status. */
 export type Mover = { readonly kind: 'user'; readonly userId: number } | { readonly kind: 'link' | 'post' };
 
-/** A caller as one who changes a status. */
+/** A caller as the author of a change. */
 export function moverOf(caller: Caller): Mover {
   const user = userBehind(caller);
   return user ? { kind: 'user', userId: user.id } : { kind: 'link' };
 }
 
-/** Keeps who changed a stone's status, and when. */
+/** Records who changed a stone's status, and when. */
 export async function keepChange(
   inside: Queries,
   stoneId: number,
@@ -26,7 +26,7 @@ export async function keepChange(
   );
 }
 
-/** Keeps who renewed a stone's links, and when: its status stays, which no other change of it does. */
+/** Records who renewed a stone's links, and when: the only entry that keeps the status. */
 export async function keepRenewal(
   inside: Queries,
   stoneId: number,
@@ -37,10 +37,10 @@ export async function keepRenewal(
 }
 
 /**
- * Moves a stone from one status to another and keeps the change; within a transaction. It is another version from then
- * on: whoever has it open hears of it.
+ * Moves a stone from one status to another and records it; in a transaction. It gets a new version: users who have it
+ * open are told.
  *
- * @returns false where the stone is not in the first status (any more).
+ * @returns false where the stone is not (or no longer) in the first status.
  */
 export async function moveStone(
   inside: Queries,
@@ -66,8 +66,8 @@ const row = z.object({
 });
 
 /**
- * Every change of a stone's status, that a business took it over, which is done with drafts only, and that its links were
- * renewed; the first first.
+ * Every change of a stone's status, its taking over by a business, which happens only to drafts, and the renewals of
+ * its links; oldest first.
  */
 export async function historyOf(queries: Queries, stoneId: number) {
   const changes = await queries.rows(

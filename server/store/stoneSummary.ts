@@ -2,7 +2,7 @@ import type { Summary } from '../domain/priceSummary';
 import { placesFrom } from './columns';
 import type { Value } from './database';
 
-/** The columns kept beside a design, and what of its summary stands in each. */
+/** The columns stored beside a design, and the part of its summary in each. */
 const SUMMARY: Readonly<Record<string, (summary: Summary) => Value>> = {
   project_id: ({ projectId }) => projectId,
   design_name: ({ designName }) => designName,

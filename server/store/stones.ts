@@ -14,12 +14,12 @@ import { asStone, COLUMNS, FORMER_TOKEN, type StoredStone, stoneRow } from './st
 export interface NewStone {
   readonly design: Design;
   readonly businessId: number | null;
-  /** What a visitor's stone is priced in, from now on; a business's follows its country. */
+  /** The currency of a visitor's stone, from now on; a business's follows its country. */
   readonly money: string | null;
   readonly preview: string | null;
 }
 
-/** Makes a stone with new tokens, at version 1, and prices it. */
+/** Creates a stone with new tokens, at version 1, and prices it. */
 export async function insertStone(queries: Queries, given: NewStone): Promise<StoredStone> {
   const summary = summaryOf(given.design, await priceListFor(queries, given.businessId, given.money));
   const [row] = await queries.rows(
@@ -40,8 +40,7 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
 }
 
 /**
- * The stone with an id, or undefined. The price of a draft is that of today's price list; a stone that was sent keeps
- * the price it was sent with.
+ * The stone with an id, or undefined. A draft has the price of the current price list; a sent stone keeps its price.
  */
 export async function findStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
   const [row] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [id]);
@@ -52,7 +51,7 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
   return asStone(await reprice(queries, row, list));
 }
 
-/** The same, held for the transaction: nobody writes it until that has ended. */
+/** The same, locked until the transaction ends. */
 export async function lockedStone(inside: Queries, id: number): Promise<StoredStone | undefined> {
   await inside.rows(z.object({ id: z.number() }), 'select id from stones where id = $1 for update', [id]);
   return findStone(inside, id);
@@ -65,12 +64,12 @@ export interface StoneChange {
   readonly preview: string | null;
 }
 
-/** What became of a write: refused ones carry the stone as it stands. */
+/** The result of a write: refused ones contain the current stone. */
 export type Written =
   | { readonly outcome: 'written' | 'stale' | 'sentToMason'; readonly stone: StoredStone }
   | { readonly outcome: 'gone' };
 
-/** Why a write found nothing to write on, with the stone as it stands. */
+/** Why a write changed nothing, with the current stone. */
 export async function refusedWrite(queries: Queries, id: number): Promise<Written> {
   const stone = await findStone(queries, id);
   if (!stone) return { outcome: 'gone' };
@@ -87,11 +86,11 @@ const writtenRow = stoneRow.pick({
 const WRITTEN_COLUMNS = columnsOf(writtenRow, { former_token: FORMER_TOKEN });
 
 /**
- * Writes over a stone as it was read, in one statement that its version and its link guard: of two writes that build on the
- * same version, one wins and the other is told, and a link that was renewed meanwhile writes nothing. A stone that left the state of a draft is written no more (specification
- * section 4).
+ * Writes over a stone as it was read, in one statement that checks its version and its link: of two writes on the same
+ * version, one succeeds and the other is told, and a link that was renewed meanwhile writes nothing. A stone that is no
+ * draft any more is not written (specification section 4).
  *
- * @returns the stone with the design that was given; what its case decides since then has to be read again.
+ * @returns the stone with the given design; what its case has decided since must be read again.
  */
 export async function updateStone(
   queries: Queries,
@@ -127,7 +126,7 @@ export async function updateStone(
   };
 }
 
-/** Removes a stone that was not sent and gives back what it was. */
+/** Deletes a stone that was not sent and returns it. */
 export async function deleteStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
   const [row] = await queries.rows(
     stoneRow,
@@ -138,8 +137,8 @@ export async function deleteStone(queries: Queries, id: number): Promise<StoredS
 }
 
 /**
- * Gives a family's stone to a business, priced by its list, and keeps who did so: it has a new token for writing, and the
- * one before opens it for reading from now on. Within a transaction that holds the stone.
+ * Gives a family's stone to a business, priced by its list, and records who did so: it gets a new editing token, and
+ * the old one allows only reading from now on. In a transaction that has locked the stone.
  */
 export async function takeOverStone(
   inside: Queries,

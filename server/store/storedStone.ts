@@ -43,8 +43,8 @@ export const COLUMNS = columnsOf(stoneRow, {
 });
 
 /**
- * The design of a row. What is decided about a draft of a case stands in the case and nowhere else; with its order it
- * is written onto the stone, and no longer follows the case.
+ * The design of a row. Decisions about a draft of a case are only in the case; when it is ordered they are written onto
+ * the stone, and no longer follow the case.
  */
 export function designOf({
   design: text,
@@ -55,10 +55,7 @@ export function designOf({
   return designText({ ...design.parse(JSON.parse(text)), ...decided });
 }
 
-/**
- * A stone as it lies in the database; `design` is JSON text, never read into objects on its way out unless it belongs to
- * a case.
- */
+/** A stone in the database; `design` is JSON text, and not parsed for reading unless it belongs to a case. */
 export interface StoredStone extends Guarded {
   readonly id: number;
   readonly status: string;
@@ -67,17 +64,17 @@ export interface StoredStone extends Guarded {
   readonly preview: string | null;
   readonly design: string;
   readonly projectId: number | null;
-  /** Whom it was sent to; null before. */
+  /** The mason it was sent to; null before. */
   readonly stonemasonId: number | null;
-  /** What its order's letters wait for. */
+  /** What the letters of its order wait for. */
   readonly waitsFor: Waiting | null;
   readonly designName: string;
   readonly price: KeptPrice;
-  /** Whose price list counts, and of which catalogue, as of when it was read. */
+  /** Which price list applies, and the catalogue's revision, at the time of reading. */
   readonly pricedFor: PricedFor;
 }
 
-/** A price as it was last made. */
+/** A price as last computed. */
 export interface KeptPrice {
   /** Whole øre (or cent); null where something has no fixed price. */
   readonly total: number | null;

@@ -5,8 +5,8 @@ import { priceListFor } from './priceLists';
 const ownerRow = z.object({ business_id: z.number().nullable(), money: z.string().nullable() });
 
 /**
- * By which price list each owner's drafts are priced today, as JSON text for `JOIN_TODAY`: businesses by their country,
- * visitors by the money of each stone.
+ * The current price list for each owner's drafts, as JSON text for `JOIN_TODAY`: businesses by their country, visitors
+ * by each stone's currency.
  *
  * @param businessId null for every business and visitors.
  */
@@ -25,11 +25,11 @@ export async function todaysPrices(queries: Queries, businessId: number | null):
   return JSON.stringify(today);
 }
 
-/** Joins stones to what `todaysPrices` gave as the statement's parameter `place`, e.g. `$2`. */
+/** Joins stones to the result of `todaysPrices` in parameter `place`, e.g. `$2`. */
 export const joinToday = (place: string) =>
   `left join json_to_recordset(${place}::text::json) as today(owner integer, money text, hash text)
    on today.owner = coalesce(business_id, -1)
    and today.money = case when business_id is null then coalesce(currency, '') else '' end`;
 
-/** Whether a stone so joined has a price that counts no more: a draft's by another list, or none yet. */
+/** Whether a joined stone's price is outdated: a draft's by another list, or none yet. */
 export const IS_STALE = `(priced_by is null or (status = 'draft' and priced_by is distinct from today.hash))`;

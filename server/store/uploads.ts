@@ -12,21 +12,21 @@ const uploadRow = z.object({
 });
 const COLUMNS = columnsOf(uploadRow);
 
-/** An uploaded picture as the database knows it; sizes in mm. */
+/** An uploaded picture in the database; sizes in mm. */
 export type StoredUpload = z.infer<typeof uploadRow>;
 
-/** What a new upload is made of. */
+/** The data of a new upload. */
 export interface NewUpload {
   readonly kind: StoredUpload['kind'];
   readonly stoneId: number;
-  /** The business in whose archive it is to be found. */
+  /** The business whose archive it belongs to. */
   readonly archivedBy: number | null;
   readonly picture: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Notes an upload and gives its number; undefined where its stone was deleted meanwhile. */
+/** Stores an upload and returns its number; undefined where its stone was deleted meanwhile. */
 export async function insertUpload(queries: Queries, given: NewUpload): Promise<number | undefined> {
   const [row] = await queries.rows(
     z.object({ id: z.number() }),
@@ -44,14 +44,14 @@ export async function findUpload(queries: Queries, id: number): Promise<StoredUp
   return row;
 }
 
-/** Forgets an upload; its picture stays, since copies of the stone may show it. */
+/** Deletes an upload; its picture stays, since copies of the stone may show it. */
 export async function deleteUpload(queries: Queries, id: number): Promise<void> {
   await queries.run('delete from uploads where id = $1', [id]);
 }
 
 /**
- * Puts an uploaded vignet into a business's archive. One that lies in somebody else's stays there: this business keeps the
- * same picture under a number of its own.
+ * Adds an uploaded vignet to a business's archive. One in another business's archive stays there: this business gets
+ * its own entry of the same picture.
  */
 export async function archiveUpload(queries: Queries, id: number, businessId: number): Promise<void> {
   const marked = await queries.run(
@@ -68,7 +68,7 @@ export async function archiveUpload(queries: Queries, id: number, businessId: nu
   );
 }
 
-/** A business's archived vignettes, the newest first. */
+/** A business's archived vignettes, newest first. */
 export function archivedUploads(queries: Queries, businessId: number): Promise<StoredUpload[]> {
   return queries.rows(
     uploadRow,

@@ -6,10 +6,10 @@ import { queueLetter, type UserNotice, type UserNoticeKind } from './outbox';
 const reachedRow = z.object({ recipient: z.string(), locale: z.enum(LOCALES) });
 
 /**
- * Queues a letter to a user about how they get in, within the transaction of what it tells of. Nothing happens where
- * nobody has said where the user's letters go.
+ * Queues a letter to a user about their login, in the transaction of the event it tells of. Does nothing where the user
+ * has no address for letters.
  *
- * @param locale the language of whoever is there; else that of the business's country.
+ * @param locale the caller's language; else that of the business's country.
  */
 export async function queueUserNotice(
   inside: Queries,
@@ -28,7 +28,7 @@ export async function queueUserNotice(
 
 const namedRow = z.object({ username: z.string() });
 
-/** The name of the user a letter is to; undefined where their letters go elsewhere by now, or nowhere. */
+/** The name of a letter's user; undefined where their address has changed or is gone. */
 export async function nameOfReached(
   queries: Queries,
   { userId, recipient }: Pick<UserNotice, 'userId' | 'recipient'>,

@@ -18,7 +18,7 @@ const loginRow = z.object({
 });
 const LOGIN_COLUMNS = columnsOf(loginRow);
 
-/** A user who may log in, and the hash their password has to fit. */
+/** A user who may log in, with the hash of their password. */
 export interface Login {
   readonly user: User;
   readonly passwordHash: string | null;
@@ -30,8 +30,8 @@ const asLogin = (row: z.infer<typeof loginRow>): Login => ({
 });
 
 /**
- * Finds a user by name; capitals do not matter, as attempts to log in are counted: what a database's own rules make the same
- * besides, such as a capital i with its dot, is another name.
+ * Finds a user by name, ignoring case in the same way as login attempts are counted: names that only the database's own
+ * rules treat as equal, such as a capital i with its dot, are different.
  */
 export async function loginByName(queries: Queries, username: string): Promise<Login | undefined> {
   const [row] = await queries.rows(
@@ -42,7 +42,7 @@ export async function loginByName(queries: Queries, username: string): Promise<L
   return row && row.username.toLowerCase() === username.toLowerCase() ? asLogin(row) : undefined;
 }
 
-/** Finds the user whom a token of another program logs in. */
+/** The user of another program's login token. */
 export async function userOfLoginToken(queries: Queries, token: string): Promise<User | undefined> {
   const [row] = await queries.rows(
     loginRow,
@@ -52,7 +52,7 @@ export async function userOfLoginToken(queries: Queries, token: string): Promise
   return row && asLogin(row).user;
 }
 
-/** The name and the password's hash of a user who is known. */
+/** The name and the password's hash of a user. */
 export async function loginOf(
   queries: Queries,
   id: number,
@@ -63,7 +63,7 @@ export async function loginOf(
 
 const accountRow = z.object({ username: z.string(), email: z.string().nullable() });
 
-/** What a user is called, and where their letters go; undefined where the user is gone. */
+/** A user's name and address for letters; undefined where the user is gone. */
 export async function accountOf(
   queries: Queries,
   id: number,
@@ -81,7 +81,7 @@ const listedRow = z.object({
   email: z.string().nullable(),
 });
 
-/** Every user with the business, by name. */
+/** Every user with their business, by name. */
 export async function listUsers(queries: Queries) {
   const rows = await queries.rows(
     listedRow,
@@ -96,14 +96,14 @@ export interface NewUser {
   readonly username: string;
   readonly passwordHash: string;
   readonly businessId: number;
-  /** What the business is called, where it is new too. */
+  /** The name of the business, where it is new too. */
   readonly business: string | undefined;
 }
 
 /**
- * Adds a user, and the business where there is none with that number; within a transaction.
+ * Adds a user, and their business if there is none with that number; in a transaction.
  *
- * @returns why not, where it was not done.
+ * @returns why it was not done; undefined where it was.
  */
 export async function addUser(inside: Queries, given: NewUser): Promise<'taken' | 'noBusiness' | undefined> {
   if (given.business !== undefined)
@@ -124,9 +124,9 @@ export async function addUser(inside: Queries, given: NewUser): Promise<'taken' 
 }
 
 /**
- * Gives a user another password, ends every login made with the old one, and tells the user by letter; within a transaction.
+ * Sets a user's password, ends all of their logins, and tells them by letter; in a transaction.
  *
- * @param locale the letter's language, where whoever chose the password is there; else that of the business's country.
+ * @param locale the letter's language, where the user makes the call; else that of the business's country.
  */
 export async function setPassword(
   inside: Queries,
@@ -144,7 +144,7 @@ export async function setPassword(
 
 const reachable = z.object({ id: z.number() });
 
-/** Users whose name or whose address for letters is what somebody wrote, as far as there is an address to write to. */
+/** Users with this name or address for letters who have such an address. */
 export async function usersToWriteTo(queries: Queries, written: string): Promise<readonly number[]> {
   const found = await queries.rows(
     reachable,
@@ -155,7 +155,7 @@ export async function usersToWriteTo(queries: Queries, written: string): Promise
   return found.map(({ id }) => id);
 }
 
-/** Says where a user's letters go; links in letters to another address end. Within a transaction. */
+/** Sets a user's address for letters; links in letters to another one become invalid. In a transaction. */
 export async function setEmail(inside: Queries, userId: number, email: string | null): Promise<void> {
   await inside.run('update users set email = $2 where id = $1', [userId, email]);
   await forgetPasswordLinks(inside, userId);
@@ -164,13 +164,13 @@ export async function setEmail(inside: Queries, userId: number, email: string | 
 const leaver = z.object({ id: z.number(), is_last: z.boolean() });
 
 /**
- * Deletes a user, with every login and known device; within a transaction. What they did to stones stays in the stones'
- * history, done by a user without a name.
+ * Deletes a user, with every login and known browser; in a transaction. Their actions stay in the stones' history,
+ * without a name.
  *
- * @returns why not, where it was not done: the last user of the business that may do everything is needed to go on.
+ * @returns why it was not done: the last user of the business with all rights is still needed.
  */
 export async function deleteUser(inside: Queries, username: string): Promise<'unknown' | 'last' | undefined> {
-  // Of two that are deleted at once, one would else be counted as the other's successor.
+  // Otherwise, of two deleted at once, each would count as the other's successor.
   await inside.run('lock table users in share row exclusive mode');
   const [found] = await inside.rows(
     leaver,

@@ -4,14 +4,14 @@ import type { Queries } from './database';
 const nameRow = z.object({ name: z.string() });
 const setOf = (rows: readonly { name: string }[]) => new Set(rows.map(({ name }) => name));
 
-/** The previews that stones name. */
+/** The previews that stones use. */
 export async function wantedPreviews(queries: Queries): Promise<Set<string>> {
   return setOf(await queries.rows(nameRow, 'select preview as name from stones where preview is not null'));
 }
 
 /**
- * The uploaded pictures that are used: those of stones that are there and of archives, and those that any design shows,
- * for a copy of a stone shows the pictures that were uploaded to the first one.
+ * The uploaded pictures in use: those of existing stones and of archives, and those that any design shows, since a copy
+ * of a stone shows the first one's pictures.
  */
 export async function wantedPictures(queries: Queries): Promise<Set<string>> {
   return setOf(

@@ -1,5 +1,5 @@
 /**
- * A whole number of the database's (`bigint`, as written) as a number of JavaScript's; none of ours outgrows it.
+ * A `bigint` of the database, as text, as a JavaScript number; none of ours is larger.
  *
  * @throws RangeError beyond 2^53.
  */

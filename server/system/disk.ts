@@ -2,15 +2,15 @@ import { statfs } from 'node:fs/promises';
 import { systemCode } from './systemCode';
 
 /**
- * So many bytes are left alone, or the disk counts as full: three parts of the embedded database's log (16 MB each), which it
- * needs to go on at all. Where its log finds no room, PostgreSQL ends.
+ * With less free space than this the disk counts as full: three segments of the embedded database's log (16 MB each),
+ * which it needs to run. When its log has no room, PostgreSQL ends.
  */
 export const RESERVE = 48 * 1024 * 1024;
-/** So long a look at the disk holds, in ms, and so long a refusal of its own. */
+/** How long a check of the disk is valid, in ms, and a refusal by the disk itself. */
 const LOOK_HOLDS = 1000;
 const REFUSAL_HOLDS = 10_000;
 
-/** Nothing can be kept: the disk is full. What is there can be read. */
+/** Nothing can be stored: the disk is full. Reading still works. */
 export class DiskFull extends Error {
   constructor(reason?: unknown) {
     super('the disk is full', { cause: reason });
@@ -18,31 +18,31 @@ export class DiskFull extends Error {
   }
 }
 
-/** The system's words, and PostgreSQL's, for a disk or a quota that is used up. */
+/** The system's codes, and PostgreSQL's, for a full disk or an exceeded quota. */
 const WORDS: readonly (string | undefined)[] = ['ENOSPC', 'EDQUOT', '53100'];
 
 /**
- * Whether a connection to PostgreSQL could not begin because the file in which it keeps what it knows of the tables found no
- * room (write_item of relcache.c): there is no code for that, and the sentence follows the server's language.
+ * Whether a connection to PostgreSQL failed because its cache file for table data found no room (write_item of
+ * relcache.c): there is no code for that, and the message depends on the server's language.
  */
 const isUnwrittenInitFile = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'write_item';
 
-/** Whether something went wrong because a disk is full, whoever says so. */
+/** Whether an error was caused by a full disk, from whatever source. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFull || WORDS.includes(systemCode(error)) || isUnwrittenInitFile(error);
 
-/** The disk that a store keeps files on. */
+/** The disk with a store's files. */
 export interface Disk {
   isFull(): Promise<boolean>;
-  /** Is told that the disk refused a file, however much room it seems to have. */
+  /** Reports that the disk refused a file, however much space seems to be free. */
   refused(): void;
 }
 
 /** For a store that keeps everything elsewhere. */
 export const NO_DISK: Disk = { isFull: async () => false, refused: () => undefined };
 
-/** The disk below a folder; looked at once a second at most. */
+/** The disk of a folder; checked once a second at most. */
 export function diskOf(folder: string): Disk {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let refusedAt = Number.NEGATIVE_INFINITY;

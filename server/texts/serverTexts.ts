@@ -7,16 +7,16 @@ import type { StoneStatus } from '../../src/stone/status';
 import type { RefusalCode } from '../domain/refusal';
 import { filled } from './filled';
 
-/** A line of a price; letters of a height without a price have a sentence of their own. */
+/** A line of a price; letters of a height without a price have their own sentence. */
 export type PriceText = PriceKey | 'engravedLettersAsked' | 'mountedLettersAsked';
 
 interface Texts {
   readonly errors: Readonly<Record<RefusalCode, string>>;
-  /** What people call the fields of a request. */
+  /** The common names of a request's fields. */
   readonly fields: Readonly<Record<string, string>>;
   readonly prices: Readonly<Record<PriceText, string>>;
   readonly statuses: Readonly<Record<StoneStatus, string>>;
-  /** What a shared link says of its stone. */
+  /** The texts of a shared link. */
   readonly sharing: Readonly<Record<'untitled' | 'description' | 'site', string>>;
 }
 
@@ -31,12 +31,12 @@ export function sentence(
   return filled(TEXTS[locale].errors[code], named);
 }
 
-/** What people call a field; its name on the wire where there is no word for it. */
+/** A field's common name; its name in the API where it has none. */
 export function fieldWord(locale: Locale, field: string): string {
   return TEXTS[locale].fields[field] ?? field;
 }
 
-/** What a line of a price says. */
+/** The text of a price's line. */
 export function priceSentence(
   locale: Locale,
   key: PriceText,
@@ -45,12 +45,12 @@ export function priceSentence(
   return filled(TEXTS[locale].prices[key], named);
 }
 
-/** What people call a status. */
+/** The common name of a status. */
 export function statusWord(locale: Locale, status: StoneStatus): string {
   return TEXTS[locale].statuses[status];
 }
 
-/** What a shared link says of its stone besides the stone's name. */
+/** The texts of a shared link besides the stone's name. */
 export function sharingWords(locale: Locale): Texts['sharing'] {
   return TEXTS[locale].sharing;
 }

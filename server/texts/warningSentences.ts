@@ -14,11 +14,11 @@ import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import type { Parm } from '../../src/stone/parm';
 import { filled } from './filled';
 
-/** Sentences by their names. */
+/** Sentences by name. */
 type Sentences = Readonly<Record<string, string>>;
 
 const TEXTS = { da, de, no };
-/** How a remark stands behind the words of the line that it is about. */
+/** How a remark follows the words of its line. */
 const OF_LINE = { da: daServer.ofLine, de: deServer.ofLine, no: noServer.ofLine };
 const REMARKS: Readonly<Record<Locale, Sentences>> = {
   da: daProblems.warnings,
@@ -32,7 +32,7 @@ const RULE_WORDS: Readonly<Record<Locale, Readonly<Record<RuleWord, string>>>> =
   no: noProblems.ruleWords,
 };
 
-/** What an element is called: a line by what it says, anything else by its number. */
+/** An element's name: a line's text, anything else's number. */
 function calledIn(parms: readonly Parm[], index: number): string {
   const element = parms[index];
   return element?.type === 'text' && element.subText.trim() !== '' ? element.subText : String(index + 1);
@@ -41,8 +41,7 @@ function calledIn(parms: readonly Parm[], index: number): string {
 /**
  * The warnings of a stone as plain sentences.
  *
- * @param parms the stone's elements, where lines are to be called by what they say; elements are numbered from 1
- * otherwise.
+ * @param parms the stone's elements, to name lines by their text; otherwise elements are numbered from 1.
  */
 export function warningSentences(
   locale: Locale,
@@ -67,7 +66,7 @@ export function warningSentences(
 }
 
 /**
- * The same warnings as families read them, each of a line behind what the line says.
+ * The same warnings worded for families, each after the text of its line.
  *
  * @param parms the stone's elements.
  */
@@ -101,12 +100,12 @@ function ruleSentence(
   return isDoubtful ? `${said} ${text('uncertain')}` : said;
 }
 
-/** What a churchyard's rules have against a stone, as a mason reads it. */
+/** The breach of a churchyard's rule, worded for masons. */
 export function ruleWarningSentence(locale: Locale, finding: Finding, churchyard: string): string {
   return ruleSentence(locale, finding, churchyard, (key) => TEXTS[locale][`churchyard_${key}`]);
 }
 
-/** The same as families read it. */
+/** The same, worded for families. */
 export function ruleRemarkSentence(locale: Locale, finding: Finding, churchyard: string): string {
   return ruleSentence(locale, finding, churchyard, (key) => RULES[locale][key]);
 }

@@ -246,7 +246,7 @@ describe('Logging in', () => {
     const stopped = await login({ username: 'bedemand', password }, '10.1.0.1');
     expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900']);
     expect(await statusOf({ username: 'admin', password }, '10.1.0.1')).toBe(200);
-    // Nobody elsewhere is locked out by that.
+    // Callers at other addresses are not locked out by that.
     expect(await isIn('10.1.1.1')).toBe(200);
     await later(16);
     expect(await isIn('10.1.0.1')).toBe(200);
@@ -274,14 +274,14 @@ describe('Logging in', () => {
     expect(await isIn('10.1.0.3')).toBe(429);
     expect(await isIn('10.1.0.3', own)).toBe(200);
     expect(await isIn('10.1.0.3', `i18n_redirected=da; ${own}`)).toBe(200);
-    // Another user's, or one that is made up, is none.
+    // Another user's token, or one that is made up, does not count.
     const id = own.split('=')[0];
     for (const cookie of [others, `${id}=${others.split('=')[1]}`, `${id}=`, `${id}=${'x'.repeat(32)}`])
       expect(await isIn('10.1.0.3', cookie)).toBe(429);
     for (let i = 0; i < MOST_PER_USER; i += 1) expect(await guess('10.1.0.4', own)).toBe(401);
     expect(await isIn('10.1.0.4', own)).toBe(429);
     await later(16);
-    // It ends with the password that was used for it.
+    // It becomes invalid with the password that was used for it.
     const { database } = server.store;
     const named = await loginByName(database, 'bedemand');
     if (!named) throw new Error('the user is gone');

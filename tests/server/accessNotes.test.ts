@@ -46,7 +46,7 @@ describe('Accesses that are noted', () => {
     (await keptRows(server)).map(({ action, by, first_at, last_at }) => [
       ...[action, by, (Number(first_at) - NOON) / 60_000, (Number(last_at) - NOON) / 60_000],
     ]);
-  /** Has statements fail as while the database is away, until the mocks are restored. */
+  /** Makes statements fail as with an unreachable database, until the mocks are restored. */
   const goAway = () =>
     [server.store.database, server.store.database.unhurried].map((queries) =>
       vi.spyOn(queries, 'run').mockRejectedValue(new DatabaseUnreachable('gone')),
@@ -124,7 +124,7 @@ describe('Accesses that are noted', () => {
     await expect(notes.write()).rejects.toThrow('away');
     await expect(notes.changed([changing])).rejects.toThrow('away');
     vi.restoreAllMocks();
-    // What was given up, the oldest, is noted where it is done again.
+    // The oldest, which was given up, is recorded when it is repeated.
     notes.read({ ...reading, subjectId: 1 });
     await notes.write();
     const rows = await keptRows(server);
@@ -151,7 +151,7 @@ describe('Accesses that are noted', () => {
     ]);
     away.mockRestore();
     expect((await change()).status).toBe(200);
-    // Nothing was written behind the answer meanwhile.
+    // Nothing was written after the answer meanwhile.
     expect(await keptOf(server, 'stone', stone.id)).toEqual(['changed editingLink', 'created visitor']);
   });
 });

@@ -38,7 +38,7 @@ test('A vignet that the provider keeps, too, stays in its owner’s archive, and
   expect(await kept(owner)).toEqual([{ ...vignet, id }]);
   expect(await kept(provider)).toEqual([{ ...vignet, id: expect.any(Number) }]);
 
-  // Neither goes with the stone.
+  // Neither is deleted with the stone.
   expect((await server.call('DELETE', `/api/stone/${stone.id}`, { as: owner })).status).toBe(200);
   expect(
     [await kept(owner), await kept(provider)].map((list) => (Array.isArray(list) ? list.length : 0)),

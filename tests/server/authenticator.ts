@@ -8,7 +8,7 @@ import type {
 
 type Cbor = number | string | Buffer | ReadonlyMap<Cbor, Cbor>;
 
-/** The head of a value (RFC 8949 section 3): its kind and a count below 65,536. */
+/** The head of a CBOR value (RFC 8949 section 3): its type and a count below 65,536. */
 function head(kind: number, count: number): Buffer {
   if (count < 24) return Buffer.from([(kind << 5) | count]);
   if (count < 256) return Buffer.from([(kind << 5) | 24, count]);
@@ -31,7 +31,7 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 const text = (bytes: Buffer) => bytes.toString('base64url');
 
-/** The public half as COSE writes it (RFC 9053 section 7.1). */
+/** The public key in COSE format (RFC 9053 section 7.1). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const point = (written: string) => Buffer.from(written, 'base64url');
@@ -46,26 +46,26 @@ function coseKey(key: KeyObject): Buffer {
   );
 }
 
-/** What is wrong with an answer on purpose. */
+/** Deliberate errors in an answer. */
 export interface Spoilt {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether its user was there, was checked, and whether the key is synced. */
+  /** Whether the user was present, was verified, and whether the key is synced. */
   readonly flags?: number;
   readonly counter?: number;
   readonly userHandle?: string;
   readonly type?: string;
-  /** What vouches for a new key; nothing where left out. */
+  /** The attestation of a new key; none where left out. */
   readonly vouching?: { readonly format: string; readonly statement: ReadonlyMap<Cbor, Cbor> };
 }
 
 const [PRESENT, VERIFIED, ELIGIBLE, BACKED_UP, KEY_FOLLOWS] = [1, 4, 8, 16, 64];
-/** Of a key that a telephone keeps: present, verified, synced. */
+/** Of a key on a telephone: present, verified, synced. */
 export const SYNCED = PRESENT | VERIFIED | ELIGIBLE | BACKED_UP;
-/** Somebody was there, and nobody asked who. */
+/** The user was present, but not verified. */
 export const UNVERIFIED = PRESENT;
 
-/** An authenticator with the browser around it, written from WebAuthn sections 6 and 7 alone: it has one key at most. */
+/** An authenticator with its browser, written only from WebAuthn sections 6 and 7: it has one key at most. */
 export class Authenticator {
   readonly id = randomBytes(32);
   readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -17,7 +17,7 @@ import { startServer, type TestServer } from './startServer';
 import { createStone, type MadeStone, ONE_PIXEL } from './stoneCalls';
 
 const CONTACT = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
-/** What a text file has trouble with. */
+/** Characters that text files have trouble with. */
 const AWKWARD = 'Åse »Æble« \\ "x" \t \u2028 𝔾 👩‍👧 \u0001 {{x}} %s $1';
 
 let folder: string;
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const body = { StonemasonId: 1, ...CONTACT, PDFB64: pdf };
   await source.call('POST', `/api/sendToMason/${sent.id}`, { as: sent.token, body });
   const session = await source.login('bedemand');
-  // Logins that each were opened by showing the one before: a backup has them in no order.
+  // Sessions that were each opened with the one before: a backup has them in no order.
   let shown = session;
   for (let i = 0; i < 8; i++) {
     const body = { usertoken: shown };
@@ -86,7 +86,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Tables that came after the first nine migrations. */
+/** Tables added after the first nine migrations. */
 const LATER = [
   'uploads',
   'take_overs',
@@ -155,7 +155,7 @@ describe('A backup', () => {
     expect((await target.call('GET', `/api/picture/${picture}`, { as: null })).text).toBe('<svg/>');
     expect((await target.store.fileStores.tiles.read('own/slate.webp'))?.toString()).toBe('tile');
     expect(await target.login('bedemand')).toMatch(/^se_/);
-    // The number of the stone that was deleted is not given again.
+    // The number of the deleted stone is not used again.
     expect((await createStone(target)).id).toBe((await createStone(source)).id);
     expect((await createStone(target)).id).toBeGreaterThan(sent.id + 1);
   });
@@ -170,7 +170,7 @@ describe('A backup', () => {
     const head = JSON.parse(lines[0] ?? '');
     head.migrations = head.migrations.filter(({ number }: { number: number }) => number < 10);
     const later = LATER.map((name) => lines.findIndex((line) => line.startsWith(`{"table":"${name}"`)));
-    // These columns came later too.
+    // These columns were added later too.
     const newer: Record<string, readonly string[]> = {
       outbox: ['order_json', 'undrawn', 'held_by', 'user_id'],
       users: ['email', 'passkey_handle'],
@@ -193,7 +193,7 @@ describe('A backup', () => {
       const isLater = later.some(
         (from) => i === from || (i > from && from >= 0 && isRowAfter(lines, i, from)),
       );
-      // Nobody was asked then whether an order was theirs.
+      // Orders were not confirmed by their address then.
       const isQuestion = line.startsWith('{"row"') && line.includes('"question"');
       return i > 0 && !isLater && !isQuestion && !line.includes('"sequence":"uploads"');
     });
@@ -209,12 +209,12 @@ describe('A backup', () => {
   });
 });
 
-/** Whether a line is a row of the table whose line stands at `from`. */
+/** Whether a line is a row of the table whose line is at `from`. */
 function isRowAfter(lines: readonly string[], i: number, from: number): boolean {
   return lines.slice(from + 1, i + 1).every((line) => line.startsWith('{"row"'));
 }
 
-/** Lines with the end that belongs to them. */
+/** Lines with a matching end. */
 function sealed(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `${line}\n`).join('');
   const count = (start: string) => lines.filter((line) => line.startsWith(start)).length;

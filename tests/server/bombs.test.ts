@@ -7,12 +7,12 @@ import { BOMBS } from './images/bombs';
 import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
 
-/** What one process for uploads may hold, two of them being warm, and what a look every 20 ms lets pass. */
+/** The limit of one process for uploads, two of them being warm, and the growth between two checks 20 ms apart. */
 const MOST_MEGABYTES = 900;
 
-/** `BOMBS=all` is the long form: every kind, and as many cards as services ask for at once. */
+/** `BOMBS=all` is the long form: every kind, and as many cards as services request at once. */
 const IS_LONG = process.env.BOMBS === 'all';
-/** One of each that takes time, memory or depth. */
+/** One each of those that take time, memory or depth. */
 const BRIEFLY = [
   'an SVG of 400 noises',
   'an SVG of 100,000 groups',
@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 const upload = (image: string, as: string, path = 'vignet') =>
   server.call('POST', `/api/removebg/${stone.id}/${path}`, { as, body: { image, width: 100 } });
 
-/** Does something while the memory of the server's processes and the patience of others are watched. */
+/** Does something while recording the memory of the server's processes and the delay of other callers. */
 async function watched<Result>(work: () => Promise<Result>) {
   let [megabytes, longestMs, over] = [0, 0, false];
   const others = async () => {
@@ -85,7 +85,7 @@ describe('A picture that was made to hold the server', () => {
     };
     const bombs = [refused(), refused()];
     const { status } = await upload(drawing, admin);
-    // The bombs' sender waits for the first one when it is refused, and this picture for none of them.
+    // The bombs' sender waits for the first one when it is refused, and this picture waits for none of them.
     expect({ status, before: answered.length < 2 }).toEqual({ status: 200, before: true });
     await Promise.all(bombs);
     expect(answered).toEqual(['uploadTooIntricate', 'uploadTooIntricate']);

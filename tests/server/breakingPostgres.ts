@@ -21,8 +21,8 @@ export interface BreakingPostgres {
 }
 
 /**
- * As a PostgreSQL looks to its clients in the instant it is killed: the first connection is served, every later one is
- * let in and ended in one and the same packet.
+ * Behaves like a PostgreSQL at the moment it is killed: the first connection is served, every later one is accepted and
+ * closed in the same packet.
  */
 export async function startBreakingPostgres(): Promise<BreakingPostgres> {
   const sockets: Socket[] = [];

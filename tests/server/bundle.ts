@@ -7,17 +7,17 @@ import { projectRoot } from '../../server/system/projectRoot';
 
 const root = projectRoot();
 
-/** Below node_modules a bundle finds the packages that stay outside of it. */
+/** Below node_modules, a bundle finds the packages that it leaves out. */
 const CACHE = join(root, 'node_modules/.cache/gravestone-designer');
 
-/** Names one folder for all processes that this one starts. */
+/** The variable that names the folder for all child processes. */
 const SHARED = 'GRAVESTONE_TEST_BUNDLE';
 
 const folder = () => process.env[SHARED] ?? join(CACHE, `bundle-${process.pid}`);
 
 /**
- * The folder of the server as it is bundled for people, `main.js`, with the commands beside it, made when it is first asked
- * for: what starts from it starts in a fraction of the time that tsx takes.
+ * The folder of the production bundle of the server, `main.js`, and of the commands, made when first needed: it starts
+ * in a fraction of the time that tsx takes.
  */
 export function bundle(): string {
   const shared = folder();
@@ -27,21 +27,21 @@ export function bundle(): string {
   try {
     renameSync(own, shared);
   } catch {
-    // Another test file was quicker.
+    // Another test file was faster.
     rmSync(own, { recursive: true, force: true });
   }
   return shared;
 }
 
-/** Where the bundled server lies, as `openPools` asks for it. */
+/** The bundled server, as `openPools` expects it. */
 export const bundledServer = () => pathToFileURL(join(bundle(), 'main.js'));
 
-/** Throws the bundle away after the last test, unless others share it. */
+/** Deletes the bundle after the last test, unless others share it. */
 export const removeBundle = async () => {
   if (process.env[SHARED] === undefined) await rm(folder(), { recursive: true, force: true });
 };
 
-/** Has all test files of a run share one bundle: the unit tests' global setup. */
+/** Makes all test files of a run share one bundle: the unit tests' global setup. */
 export default function shareBundle(): () => Promise<void> {
   const shared = join(CACHE, `bundle-${process.pid}`);
   process.env[SHARED] = shared;

@@ -133,7 +133,7 @@ describe('The catalogue', () => {
     const changed = { ...SAMPLE_CATALOGUE, stoneType: [...others, { ...first, id: 17 }] };
     expect(await loadCatalogue(database, changed)).toBe(true);
     expect(await idsOf('/api/stoneTypes/coffin')).toEqual([16, 17]);
-    // A stone made of it still finds the type that left.
+    // A stone that uses the removed type still finds it.
     expect((await get('/api/stoneTypes/15')).json).toMatchObject({ id: 15 });
     expect(await loadCatalogue(database, SAMPLE_CATALOGUE)).toBe(true);
     expect(await idsOf('/api/stoneTypes/coffin')).toEqual([15, 16]);

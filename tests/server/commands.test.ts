@@ -55,7 +55,7 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     if (process.env.DATABASE_URL) return;
     const server = await startServer({ dataDir: dataDir() });
     const { json } = await server.call('GET', '/api/stoneTypes/all');
-    // The sample catalogue that this start comes with has five.
+    // The sample catalogue that this start uses has five.
     expect((json.results as unknown[]).length).toBeGreaterThan(20);
     await server.stop('keepData');
   });
@@ -139,7 +139,7 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     run(['catalogue', 'import', 'catalogue']);
     run(['catalogue', 'export', folder]);
     const shipped = await readFile('catalogue/tiles/black-granite-polished.webp');
-    // What was exported is whole: it holds the tiles too.
+    // The export is complete: it contains the tiles too.
     expect((await readFile(join(folder, 'tiles/black-granite-polished.webp'))).equals(shipped)).toBe(true);
     const own = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
       .webp()

@@ -4,7 +4,7 @@ import { importCatalogue } from '../../server/store/loadCatalogue';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
 import { startServer } from './startServer';
 
-/** The sample's vignettes many times over, so that their list is longer than a packet. */
+/** The sample's vignettes repeated, so that their list is larger than a packet. */
 const LARGE = {
   ...SAMPLE_CATALOGUE,
   vignet: Array.from({ length: 40 }, (_, index) => ({ ...SAMPLE_CATALOGUE.vignet[0], id: 9000 + index })),

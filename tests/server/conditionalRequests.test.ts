@@ -35,7 +35,7 @@ describe('What a browser keeps of the catalogue', () => {
       const second = await again(path, first.headers.etag);
       expect([path, second.status, second.text]).toEqual([path, 304, '']);
       expect(second.headers.etag).toBe(first.headers.etag);
-      // Neither does it travel compressed.
+      // Nor is it sent compressed.
       expect((await again(path, first.headers.etag, { 'accept-encoding': 'br' })).status).toBe(304);
     }
   });

@@ -12,7 +12,7 @@ import { createStone, type MadeStone } from './stoneCalls';
 
 const PROVIDER = 'udbyder@sten.example';
 const MASON = 'mason@example.com';
-/** Words of a stranger's that no letter may carry to somebody who has not asked for them. */
+/** A stranger's text that no letter may send to somebody who has not asked for it. */
 const ADVERT = 'Vindergevinst-4711';
 const CONTACT = { contactName: ADVERT, contactPhone: ADVERT, contactEmail: 'bo@example.com' };
 
@@ -51,7 +51,7 @@ const deliver = async () => {
   await tellOfWaiting(post.database);
   await deliverLetters(post);
 };
-/** All letters that have arrived since they were last looked at, by address. */
+/** All letters that have arrived since the last call, by address. */
 const arrived = async (): Promise<Record<string, Email[]>> => {
   await deliver();
   const letters = mail.letters.splice(0);
@@ -128,7 +128,7 @@ describe('A stranger’s order', () => {
       expect(asked.replyTo).toBeUndefined();
       expect(await statusOf(stone)).toEqual(['ordered', 'confirmation']);
 
-      // Programs open the links of letters.
+      // Mail programs open links.
       const looked = await server.call('GET', `/api/confirmation/${tokenIn(asked)}`);
       expect(looked.json).toMatchObject({ state: 'waiting', holds: 'order' });
       expect(looked.text).not.toContain(ADVERT);
@@ -139,7 +139,7 @@ describe('A stranger’s order', () => {
       expect(addressesOf(letters)).toEqual([CONTACT.contactEmail, MASON]);
       expect(letters[MASON]?.[0]?.text).toContain(ADVERT);
       expect(await statusOf(stone)).toEqual(['sentToMason', null]);
-      // Once more does nothing more.
+      // Repeating it does nothing more.
       for (const answer of ['confirm', 'decline'] as const)
         expect((await answerTo(server, tokenIn(asked), answer)).json.state).toBe('confirmed');
       expect(addressesOf(await arrived())).toEqual([]);
@@ -156,7 +156,7 @@ describe('A stranger’s order', () => {
     expect((await arrived())[MASON]).toHaveLength(1);
     expect(await statusOf(first.stone)).toEqual(['sentToMason', null]);
     expect(await statusOf(second.stone)).toEqual(['ordered', 'confirmation']);
-    // Nor does a later one go by itself, since the address has confirmed another before.
+    // A later order is not sent by itself either: the address has confirmed only another one.
     const third = await strangersOrder();
     expect(third.sent.json.waitsFor).toBe('confirmation');
   });
@@ -167,7 +167,7 @@ describe('A stranger’s order', () => {
     const copied = await server.call('PUT', `/api/copyStone/${stone.id}`, { as: stone.token });
     const copy = copied.json as unknown as MadeStone;
     expect((await order(copy, { StonemasonId: 1, ...CONTACT })).json.waitsFor).toBe('confirmation');
-    // Whose stone it is may send it on.
+    // The stone's business may release it.
     expect((await release(stone, undertaker)).json).not.toHaveProperty('waitsFor');
     expect((await arrived())[MASON]).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('A stranger’s order', () => {
     expect(letters[PROVIDER]?.[0]?.text).toContain(`sten nr. ${stone.id}.`);
     expect(JSON.stringify(letters)).not.toContain(ADVERT);
     expect(await statusOf(stone)).toEqual(['ordered', 'release']);
-    // Pressed by mistake, it can still be confirmed.
+    // If that was a mistake, it can still be confirmed.
     expect((await answerTo(server, tokenIn(asked), 'confirm')).json.state).toBe('confirmed');
     expect(addressesOf(await arrived())).toEqual([CONTACT.contactEmail, MASON]);
   });

@@ -2,18 +2,18 @@ import type { Email } from 'postal-mime';
 import { z } from 'zod';
 import type { TestServer } from './startServer';
 
-/** The token of a letter that asks whether an order is one's own. */
+/** The token in a letter with a question. */
 export function tokenIn(letter: Pick<Email, 'text'>): string {
   const [, token] = /\/confirm\/(\S+)/.exec(letter.text ?? '') ?? [];
   if (token === undefined) throw new Error('the letter asks nothing');
   return token;
 }
 
-/** Answers as whoever has opened the letter's link. */
+/** Answers by the link of a letter. */
 export const answerTo = (server: TestServer, token: string, answer: 'confirm' | 'decline') =>
   server.call('POST', `/api/confirmation/${token}`, { body: { answer } });
 
-/** Has an order be confirmed as if its letter had been read, for tests that are about what comes then. */
+/** Confirms an order as if its letter had been read, for tests of what follows. */
 export async function confirmOrder(server: TestServer, stoneId: number): Promise<void> {
   const [held] = await server.store.database.rows(
     z.object({ token: z.string() }),

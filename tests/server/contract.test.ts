@@ -35,7 +35,7 @@ afterAll(() => server.stop());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call is answered that has to go well. */
+/** The answer to a call that has to succeed. */
 async function answer(method: Method, path: string, options?: CallOptions): Promise<Answer> {
   const got = await server.call(method, path, options);
   expect([method, path, got.status, got.text.slice(0, got.status < 400 ? 0 : 500)]).toEqual([
@@ -47,7 +47,7 @@ async function answer(method: Method, path: string, options?: CallOptions): Prom
   return got;
 }
 
-/** Each row of the table in section 7 of the specification, called as that table writes it, by whoever may. */
+/** Each row of the table in section 7 of the specification, called as written there, by a caller who may. */
 const ROWS: Readonly<Record<string, () => Promise<void>>> = {
   'POST /api/login with a name and a password': async () => {
     const body = { username: 'bedemand', password: DEMO_PASSWORD };
@@ -218,7 +218,7 @@ describe('The specification’s table of calls is answered row by row', () => {
   test.each(Object.keys(ROWS))('%s', async (row) => ROWS[row]?.());
 });
 
-/** Section 8: a refusal is a body with an `error`, a sentence that is shown under the title of what was tried. */
+/** Section 8: a refusal is a body with an `error`, a sentence shown below the title of the action. */
 describe('What fails is said with its reason', () => {
   const refusal = z.object({ error: z.string().regex(/^\p{Lu}.+ .+[.!]$/u) });
   const refused = (got: Answer, status: number) => {

@@ -12,7 +12,7 @@ import { type OwnDatabase, ownDatabase } from './ownDatabase';
 import { type RunningServer, runServer } from './runServer';
 import { DEMO_PASSWORD } from './startServer';
 
-/** A round of calls takes a few seconds; one that begins so late in a minute, in s, waits for the next. */
+/** A round of calls takes a few seconds; after this second of a minute it waits for the next minute. */
 const LATE = 45;
 const counted = z.object({ n: z.number() });
 
@@ -35,7 +35,7 @@ describe('Two nodes that are asked at once', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  // Counts are of the minute by the database's clock: a round must lie within one.
+  // Counts are per minute of the database's clock: a round must not cross two.
   beforeEach(async () => {
     const [clock] = await database.rows(
       z.object({ second: z.number() }),
@@ -45,7 +45,7 @@ describe('Two nodes that are asked at once', () => {
     if (second >= LATE) await pause((61 - second) * 1000);
   }, 30_000);
 
-  /** Asks so often, each time the other node, all at once; gives how often each status was answered. */
+  /** Makes so many calls at once, alternating between the nodes; returns how often each status was answered. */
   const ask = async (times: number, path: string, body: object, headers: Record<string, string>) => {
     const asked = Array.from({ length: times }, async (_, turn) => {
       const url = `${nodes[turn % 2]?.url}${path}`;
@@ -58,7 +58,7 @@ describe('Two nodes that are asked at once', () => {
     return { answers, often };
   };
   const from = (address: string) => ({ AuthCookie: 'public', 'x-forwarded-for': address });
-  /** How many of a kind were counted in the minute or minutes since the beginning. */
+  /** How many of a kind were counted since the beginning. */
   const countOf = async (kind: string, address: string) => {
     const rows = await database.rows(counted, 'select n from call_counts where subject = $1', [
       `${kind} address ${address} 60`,

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const statusOf = async (path: string) => (await server.call('GET', path, { as: null })).status;
 
-/** Uploads a picture to a stone, which shows it from then on. */
+/** Uploads a picture to a stone, which then shows it. */
 async function upload(stone: { id: number; token: string }, content: string): Promise<string> {
   const picture = await server.store.pictures.keep(Buffer.from(content), 'svg');
   const size = { width: 40, height: 30 };

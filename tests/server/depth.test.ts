@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { DEEPEST, isTooDeep } from '../../server/http/depth';
 
-/** How deep a value is, by walking it: nothing of how the text is read is shared. */
+/** The depth of a value, by walking it: independent of how the text is scanned. */
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** A value within so many lists. */
+/** A value inside so many lists. */
 const within = (value: unknown, lists: number): unknown => (lists === 0 ? value : [within(value, lists - 1)]);
 
 test('a text is as deep as the value that it stands for, whatever its strings hold', () => {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 
-/** What stands under `schema` anywhere in the document, and under `components`. */
+/** All values of `schema` in the document, and those under `components`. */
 function schemasIn(node: unknown): object[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, inner]) => {
@@ -118,7 +118,7 @@ describe('What a program is told', () => {
     expect(schemas.length).toBeGreaterThan(100);
     const ajv = new Ajv2020();
     expect(schemas.filter((schema) => !ajv.validateSchema(schema))).toEqual([]);
-    // Both do object: to an answer without a description, and to a type that is none.
+    // Both validators object: to an answer without a description, and to an invalid type.
     const paths = { '/api/stone/': { get: { responses: { 200: {} } } } };
     expect(await new Validator().validate({ ...document, paths })).toMatchObject({ valid: false });
     expect(ajv.validateSchema({ type: 'strin' })).toBe(false);
@@ -133,7 +133,7 @@ describe('What a program is told', () => {
     const described = Object.entries(document.paths).flatMap(([path, calls]) =>
       Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    // What the router really holds, as it prints itself.
+    // The router's own list of routes.
     const routes = server.app.printRoutes({ commonPrefix: false });
     const answered = await Promise.all(
       described.map(async (each) => {
@@ -145,7 +145,7 @@ describe('What a program is told', () => {
     const held = [...routes.matchAll(/\(((?:GET|POST|PUT|DELETE|HEAD|, )+)\)/g)].flatMap(([, methods = '']) =>
       methods.split(', ').filter((method) => method !== 'HEAD'),
     );
-    // The router also serves tiles, which are files, and the numbers for who watches over it: no calls.
+    // The router also serves tiles, which are files, and metrics, which are for operators: no calls.
     expect(held.length - 2).toBe(described.length);
     expect(described).toEqual(
       expect.arrayContaining([

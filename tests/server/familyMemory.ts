@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process's parent and its memory in MB, as Linux tells them (proc(5)); undefined where it has gone. */
+/** A process's parent and its memory in MB, from Linux (proc(5)); undefined where it has ended. */
 function told(
   pid: string,
 ): { readonly pid: number; readonly parent: number; readonly megabytes: number } | undefined {
@@ -13,7 +13,7 @@ function told(
   }
 }
 
-/** The processes below one, and those below them. */
+/** The descendants of a process. */
 export function pidsBelow(parent: number): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -23,12 +23,12 @@ export function pidsBelow(parent: number): number[] {
   return below(parent);
 }
 
-/** The memory of this process's children and theirs, together, in MB; what several of them share counts for each. */
+/** The memory of this process's descendants, together, in MB; shared memory counts for each. */
 export function childrensMemory(): number {
   return pidsBelow(process.pid).reduce((sum, pid) => sum + (told(`${pid}`)?.megabytes ?? 0), 0);
 }
 
-/** What a process holds, in MB; of what several share each holds its part. 0 where it has gone. */
+/** A process's memory, in MB, with its share of shared memory. 0 where it has ended. */
 function ownPart(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -38,7 +38,7 @@ function ownPart(pid: number): number {
   }
 }
 
-/** The memory of a process and of each one below it, in MB, by its program: what several share is counted once. */
+/** The memory of a process and its descendants, in MB, by program: shared memory is counted once. */
 export function familyMemory(parent: number): { readonly pid: number; readonly megabytes: number }[] {
   return [parent, ...pidsBelow(parent)].map((pid) => ({ pid, megabytes: ownPart(pid) }));
 }

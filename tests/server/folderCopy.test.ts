@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const folder of [from, to]) await rm(folder, { recursive: true, force: true });
 });
 
-/** Every file of a folder with what it says. */
+/** Every file of a folder with its content. */
 async function saidIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -51,7 +51,7 @@ test('What was not written since is not copied again, and what may have been in 
   await write('fresh', '1');
   const copy = new FolderCopy(from, to);
   await copy.update();
-  // As if nobody had written: a copy that looks at the time alone does not see it.
+  // With the time as before: a copy that compares only times does not notice.
   const { mtime } = await stat(join(from, 'fresh'));
   for (const name of ['old', 'fresh']) await write(name, '2');
   await age('old');

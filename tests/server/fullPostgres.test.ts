@@ -10,7 +10,7 @@ import { type SmallDisk, smallDisk } from './smallDisk';
 import { type Answer, startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
 
-/** More than fits into pages that PostgreSQL has already. */
+/** More than fits into PostgreSQL's allocated pages. */
 const MOST_TRIES = 400;
 
 let disk: SmallDisk;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', disk.folder]);
   admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
   await admin.connect();
-  // The log lies elsewhere: where that finds no room, PostgreSQL ends, which is another test's.
+  // The log is elsewhere: without room there PostgreSQL ends, which another test covers.
   await admin.query(`create tablespace small location '${disk.folder}'`);
   await admin.query(`create database "${basename(dataDir)}" tablespace small`);
   server = await startServer({ dataDir });
@@ -44,7 +44,7 @@ test(
   'A PostgreSQL whose disk is full is told by 507 and never by a failure; with room again it goes on',
   async () => {
     const stone = await createStone(server, { Comment: 'bliver' });
-    // Where nobody may mount a disk there is none that PostgreSQL could find full.
+    // Without the right to mount a disk there is none that PostgreSQL could find full.
     if (!disk.isOwn) return;
     await disk.fill(0);
     const body = largeDesign('Far');
@@ -55,7 +55,7 @@ test(
     expect(refused.json.error).toContain('Der er ikke mere plads på serveren');
     const read = await server.call('GET', `/api/stone/${stone.id}`, { as: stone.token });
     expect([read.status, read.json.Comment]).toEqual([200, 'bliver']);
-    // Whatever is written meanwhile finds room or is refused.
+    // Every write meanwhile succeeds or is refused.
     for (let tries = 0; tries < 20; tries += 1) {
       const { status } = await server.call('PUT', `/api/stone/${stone.id}`, { as: stone.token, body });
       expect(
@@ -64,7 +64,7 @@ test(
       ).toContain(status);
     }
     expect((await server.call('GET', '/healthz', { as: null })).status).toBe(200);
-    // A connection that begins writes a file of its own, which finds no room either.
+    // A new connection writes a file, which finds no room either.
     const [initFile] = (await readdir(disk.folder, { recursive: true })).filter((name) =>
       name.endsWith('pg_internal.init'),
     );

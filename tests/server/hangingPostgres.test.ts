@@ -11,7 +11,7 @@ import { type Cluster, startPostgres } from './postgresCluster';
 import { type RunningServer, removeBundle, runServer, startInVain } from './runServer';
 import { DEMO_PASSWORD } from './startServer';
 
-/** What docs/server.md promises a request, in ms, with what the test's own machine needs beside it. */
+/** docs/server.md's limit for a request, in ms, with some time for the test's own machine. */
 const PROMISED_MS = 10_000;
 const made = z.object({ id: z.number(), token: z.string() });
 
@@ -69,7 +69,7 @@ test(
     await expect.poll(letters, { timeout: 30_000 }).toBe(2);
     const read = () => call('GET', `/api/stone/${stone.id}`, stone.token);
     const save = () => call('POST', '/api/stone/', 'public', { designName: 'Mor' });
-    // Connections that rest in the pool when it happens, and more requests than there are connections.
+    // Idle connections are in the pool when it happens, and more requests than connections.
     await Promise.all(Array.from({ length: 12 }, read));
     const goOn = cluster.hang();
     try {
@@ -84,7 +84,7 @@ test(
         expect(retryAfter).toBeGreaterThan(0);
         expect(took).toBeLessThan(PROMISED_MS);
       }
-      // Also those that come later, and need new connections.
+      // Also later requests, which need new connections.
       const later = await Promise.all([read(), save()]);
       for (const { status, took } of later) expect([status, took < PROMISED_MS]).toEqual([503, true]);
       const started = Date.now();
@@ -98,7 +98,7 @@ test(
     await expect.poll(async () => (await call('GET', '/readyz')).status, { timeout: 10_000 }).toBe(200);
     const answers = await Promise.all(Array.from({ length: 24 }, read));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // The post has survived it too, and no connection is lost to it.
+    // Mail delivery has survived it too, and no connection is lost.
     await order();
     await expect.poll(letters, { timeout: 30_000 }).toBe(4);
     expect((await call('GET', '/metrics')).json).toMatch(/^store_connections\{state="waiting"\} 0$/m);
@@ -134,7 +134,7 @@ test(
     } finally {
       for (const { pid } of held) process.kill(pid, 'SIGCONT');
     }
-    // Woken up, they find that nobody is there.
+    // Once woken up, they find that their clients are gone.
     await expect
       .poll(async () => (await backends()).filter(({ pid }) => held.some((each) => each.pid === pid)), {
         timeout: 10_000,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => server.stop());
 
-/** The directives of the policy that answers carry. */
+/** The directives of the answers' policy. */
 async function policy(): Promise<Map<string, string>> {
   const { headers } = await server.call('GET', '/healthz', { as: null });
   const rules = String(headers['content-security-policy']).split('; ');

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A line that is held open, and what was heard on it so far. */
+/** An open connection, and what was received on it. */
 export interface HeldLine {
   readonly line: Socket;
   heard(): string;
 }
 
-/** A client that sends something, and then neither closes nor ends, whatever it is told. */
+/** A client that sends something, and then neither closes nor ends, whatever it receives. */
 export async function holdLine(port: number, sent: string): Promise<HeldLine> {
   const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const heard: Buffer[] = [];

@@ -11,7 +11,7 @@ const row = z.object({
   last_at: z.date(),
 });
 
-/** What is kept in the database of who read and changed what, in the order in which it was done. */
+/** The accesses in the database, in the order in which they happened. */
 export async function keptRows(server: Pick<TestServer, 'store'>) {
   return server.store.database.rows(
     row,
@@ -20,7 +20,7 @@ export async function keptRows(server: Pick<TestServer, 'store'>) {
   );
 }
 
-/** The same of one stone or case, each in two words, and once where the hour has turned meanwhile. */
+/** The same for one stone or case, each in two words, and only once if the hour has changed meanwhile. */
 export async function keptOf(server: Pick<TestServer, 'store'>, subject: 'stone' | 'case', id: unknown) {
   const rows = await keptRows(server);
   const found = rows

@@ -66,12 +66,12 @@ describe('The letters of an order', () => {
   };
   const statusOf = async ({ id, token }: MadeStone) =>
     (await server.call('GET', `/api/stone/${id}`, { as: token })).json.status;
-  /** As if the time of waiting were over. */
+  /** Simulates that the waiting time is over. */
   const wait = () =>
     server.store.database.run('update outbox set due_at = now(), leased_until = null where sent_at is null');
 
   test('reach the mason in his language, with the link for reading and the papers, and the sender', async () => {
-    // What a sender draws is not passed on: the papers are ours.
+    // A sender's attachment is not passed on: the papers are ours.
     const made = await order({ PDFB64: PDF.toString('base64'), StonemasonId: 4 });
     expect(await deliverLetters(postBy(bySmtp()))).toBe(2);
     const toMason = mail.letters.find(({ to }) => to?.[0]?.address === 'steinmetz@example.com');
@@ -101,11 +101,11 @@ describe('The letters of an order', () => {
     const told: string[] = [];
     expect(await deliverLetters(postBy(bySmtp(down.url), { failed: (_, what) => told.push(what) }))).toBe(0);
     const waiting = await waitingLetters(server.store.database);
-    // As whoever reads the log will look for it.
+    // In the form that somebody searches the log for.
     expect(told.sort()).toEqual(waiting.map(({ id }) => `the letter ${id} could not be sent`).sort());
     expect(told).toHaveLength(2);
     expect(await statusOf(made)).toBe('ordered');
-    // Not due yet: nobody is hammered.
+    // Not due yet: the mail server is not flooded.
     expect(await deliverLetters(postBy(bySmtp()))).toBe(0);
 
     const up = await startMailServer(down.port);
@@ -122,17 +122,17 @@ describe('The letters of an order', () => {
     const made = await order();
     const dies: Mailer = { ...bySmtp(), send: () => new Promise(() => undefined) };
     const real = bySmtp();
-    // This node hands the letter over and is then never heard of again.
+    // This node sends the letter and then dies.
     dies.send = async (letter, makeSure) => {
       await real.send(letter, makeSure);
       return new Promise(() => undefined);
     };
     void deliverLetters(postBy(dies));
     await expect.poll(() => mail.letters.length).toBe(1);
-    // Its lease holds the others back …
+    // Its lease blocks the others …
     expect(await deliverLetters(postBy(bySmtp()))).toBe(1);
     expect(mail.letters).toHaveLength(2);
-    // … until it has run out.
+    // … until it expires.
     await server.store.database.run(`update outbox set leased_until = now() where sent_at is null`);
     expect(await deliverLetters(postBy(bySmtp()))).toBe(1);
     const copies = mail.letters.filter(({ to }) => to?.[0]?.address === mail.letters[0]?.to?.[0]?.address);
@@ -162,7 +162,7 @@ describe('The letters of an order', () => {
     expect(problems).toEqual([]);
   });
 
-  /** What happens to a node that hangs for longer than its lease: another sends everything. */
+  /** Simulates a node that hangs for longer than its lease: another sends everything. */
   const overtake = async () => {
     await server.store.database.run(`update outbox set leased_until = now() where leased_until is not null`);
     await deliverLetters(postBy(bySmtp()));
@@ -185,7 +185,7 @@ describe('The letters of an order', () => {
     expect(await statusOf(made)).toBe('sentToMason');
   });
 
-  /** Longer than what a connection takes that nobody reads at its other end. */
+  /** Larger than the buffers of a connection that nobody reads from. */
   const long: DrawPapers = async () => [
     { filename: 'sten.pdf', contentType: 'application/pdf', content: Buffer.alloc(24_000_000, '%PDF') },
   ];
@@ -200,13 +200,13 @@ describe('The letters of an order', () => {
       let overtaken = false;
       const hanging = await startMailServer(0, 0, async (moment, address) => {
         if (moment !== hangsAt || address !== 'mason@example.com') return;
-        // Time enough for whoever would make sure too early.
+        // Enough time for a check that comes too early.
         await new Promise((resolve) => setTimeout(resolve, 200));
         await overtake();
         overtaken = true;
       });
       await deliverLetters(postBy(bySmtp(hanging.url), { papers: [papers] }));
-      // It was not asked before the mail server read on.
+      // The check did not happen before the mail server read on.
       expect(overtaken).toBe(true);
       expect(problems.map(String)).toEqual(['Error: another node has taken this letter over']);
       expect([...mail.letters, ...hanging.letters]).toHaveLength(2);
@@ -251,7 +251,7 @@ describe('The letters of an order', () => {
     const body = { StonemasonId: 1 };
     const sent = await server.call('POST', `/api/sendToMason/project${ProjectId}`, { as, body });
     expect(sent.status).toBe(200);
-    // Tried once, so that what it says is put together already.
+    // Tried once, so that its order is composed already.
     const down = await startMailServer();
     await down.stop();
     await deliverLetters(postBy(bySmtp(down.url)));
@@ -333,7 +333,7 @@ describe('The letters of an order', () => {
       if (!(enclosed instanceof ArrayBuffer)) throw new Error('the letter has no order.json');
       const told = orderSchema.parse(JSON.parse(Buffer.from(enclosed).toString()));
       expect(told.stones[0]?.missingPapers?.text).toContain(sentence);
-      // Whoever asks the outbox afterwards reads what went out.
+      // The outbox then shows what was sent.
       const [kept] = await server.store.database.rows(
         z.object({ order_json: z.string() }),
         `select order_json from outbox where kind = 'order' order by created_at desc limit 1`,

@@ -20,7 +20,7 @@ beforeEach(() => server.store.database.run('delete from call_counts'));
 
 const WORDS = { da: 'herfra på kort tid', de: 'in kurzer Zeit', no: 'herfra på kort tid' };
 
-/** Has made so many calls already, in the minutes and hours that now are or soon will be. */
+/** Records that so many calls were made already, in the current and the next minutes and hours. */
 const hasMade = (subject: string, span: 60 | 3600, n: number) =>
   server.store.database.run(
     `insert into call_counts (subject, begins, n)
@@ -50,7 +50,7 @@ test.each(Object.entries(WORDS))(
       expect(json.error).toContain(words);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(span);
-      // A token that is made up is nobody else, nor is another address of the same line.
+      // A made-up token is not another caller, nor is another address of the same line.
       expect((await create(address, locale, `st_${'x'.repeat(32)}`)).status).toBe(429);
       expect((await create('192.0.2.250', locale)).status).toBe(200);
     }

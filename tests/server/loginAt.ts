@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Logs the demo user of an undertaker in at a running server, and gives the token: what a user orders waits for nobody. */
+/** Logs the demo user of an undertaker in at a running server, and returns the token: a user's orders do not wait. */
 export async function loginAt(url: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',

@@ -31,7 +31,7 @@ test('No token and no password reaches the log, wherever it stands in a call', a
   }
   await server.call('GET', `/designer/${made.id}/fremmed-token`);
   await server.call('GET', '/login/brugertoken-7/12');
-  // A failure inside, whose message carries the value that was given.
+  // An internal error, whose message contains the given value.
   await server.store.database.script('alter table stones alter column token type integer using 1');
   await server.call('POST', '/api/stone/', { body: {} });
 
@@ -42,7 +42,7 @@ test('No token and no password reaches the log, wherever it stands in a call', a
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-/** One way to write a text in a URL: those of its letters that `which` names as an escape, that again as one, and so on. */
+/** A text in a URL, with the letters that `which` selects percent-encoded, `times` times over. */
 function encoded(text: string, times: number, which: (index: number) => boolean = () => true): string {
   if (times === 0) return text;
   const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
@@ -62,7 +62,7 @@ const SHAPES: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll('_', '%255F'),
 ];
 
-/** A text, and all that anybody can make of it by decoding it. */
+/** A text, and all results of decoding it. */
 function readings(text: string): string[] {
   const found = [text];
   for (let times = 0; times < 5; times += 1)

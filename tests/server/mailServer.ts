@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that stores what it receives. */
 export interface MailServer {
   readonly port: number;
   readonly url: string;
@@ -10,13 +10,13 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** How far a conversation has come: the address was named, or the letter's first bytes are there. */
+/** The state of a conversation: the address was named, or the letter's first bytes have arrived. */
 export type Moment = 'recipient' | 'data';
 
 /**
- * Starts a mail server on a port, a free one where it is 0, that takes so many ms to take a letter.
+ * Starts a mail server on a port, a free one where it is 0, that takes so many ms to accept a letter.
  *
- * @param when is waited for at each moment of a conversation, about a letter to an address, before that goes on.
+ * @param when is awaited at each moment of a conversation, about a letter to an address, before that continues.
  */
 export async function startMailServer(
   port = 0,
@@ -46,7 +46,7 @@ export async function startMailServer(
       });
     },
   });
-  // Who is killed in the middle of a letter leaves a broken connection behind, which is none of the server's errors.
+  // A client killed in the middle of a letter breaks its connection, which is not the server's error.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const chosen = (server.server.address() as AddressInfo).port;

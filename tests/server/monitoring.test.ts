@@ -54,7 +54,7 @@ describe('The numbers for who watches over the server', () => {
     await server.call('POST', `/api/sendToMason/${stone.id}`, { as: stone.token, body });
     await server.store.database.run(`update outbox set created_at = now() - interval '1 day'`);
     const held = (await look()).text;
-    // What waits for a family is none of the mail server's faults: only the question to it is on its way.
+    // A letter that waits for a family is not overdue: only the question to it is being sent.
     expect([numberAt(held, 'outbox_held'), numberAt(held, 'outbox_waiting')]).toEqual([2, 1]);
     await server.store.database.run(`update outbox set sent_at = now() where kind = 'question'`);
     expect(numberAt((await look()).text, 'outbox_oldest_seconds')).toBe(0);
@@ -85,7 +85,7 @@ describe('The numbers for who watches over the server', () => {
       200, 200, 200,
     ]);
     expect(await from('198.51.100.7')).toBe(404);
-    // Through a proxy on this machine it is somebody else who asks.
+    // Through a proxy on this machine it is another caller.
     expect(await from('127.0.0.1', { 'x-forwarded-for': '198.51.100.7' })).toBe(404);
     await open.stop();
   });

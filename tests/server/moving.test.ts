@@ -16,7 +16,7 @@ import { SAMPLE_CATALOGUE } from './sampleCatalogue';
 import { startServer } from './startServer';
 import { createStone, ONE_PIXEL } from './stoneCalls';
 
-/** The lines of a backup between its head, which tells the time, and its end. */
+/** The lines of a backup between its head, which contains the time, and its end. */
 const partsOf = async (path: string) =>
   gunzipSync(await readFile(path))
     .toString()

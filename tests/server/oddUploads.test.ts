@@ -88,7 +88,7 @@ test(
     ] as const) {
       const stone = await createStone(server);
       const uploading = uploadTo(stone, path, bytes, { width: 300 });
-      // It has been let in, and takes half a second and more.
+      // It was accepted, and takes half a second and more.
       await new Promise((next) => setTimeout(next, 100));
       await server.store.database.run('delete from stones where id = $1', [stone.id]);
       const { status, json } = await uploading;

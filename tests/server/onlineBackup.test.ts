@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(removeBundle);
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A command as a process of its own. */
+/** A command in a separate process. */
 function command(name: string, words: readonly string[], folder = dataDir) {
   const child = spawn(process.execPath, [...commandLine(name), ...words], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
@@ -38,7 +38,7 @@ const backUp = (folder = dataDir) => command('backup', [file], folder);
 
 const copies = async (folder = dataDir) =>
   (await readdir(folder)).filter((name) => name.startsWith('copy-')).map((name) => join(folder, name));
-/** Waits until a command reads a copy, and gives its folder. */
+/** Waits until a command reads a copy, and returns its folder. */
 async function copyInUse(): Promise<string> {
   let found: string | undefined;
   const look = async () => {
@@ -57,7 +57,7 @@ async function make({ url }: RunningServer): Promise<Made> {
   const answer = await fetch(`${url}/api/stone/`, { method: 'POST', headers: headers('public'), body });
   return made.parse(await answer.json());
 }
-/** Saves a stone, and gives how long that took, ms. */
+/** Saves a stone, and returns how long that took, in ms. */
 async function save({ url }: RunningServer, { id, token }: Made, comment: string): Promise<number> {
   const began = performance.now();
   const body = JSON.stringify({ Comment: comment });
@@ -72,7 +72,7 @@ const line = z.union([
   z.object({ row: z.array(z.string().nullable()) }),
   z.object({}),
 ]);
-/** The stones' comments in a backup, by the stones' ids; read as any other program would. */
+/** The stones' comments in a backup, by the stones' ids; read without the server's code. */
 async function commentsIn(path: string): Promise<Map<number, number>> {
   const lines = gunzipSync(await readFile(path))
     .toString()
@@ -107,7 +107,7 @@ test(
         for (const stone of stones) {
           await save(server, stone, String(n));
           acknowledged.set(stone.id, n);
-          // As one who types does: what saves without a breath leaves the backup no processor.
+          // At the pace of typing: saves without a pause leave the backup no processor time.
           await pause(20);
         }
     };
@@ -166,7 +166,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const { over } = backUp();
     const folder = await copyInUse();
     expect(await server.end(signal)).toBe(signal === 'SIGTERM' ? 0 : null);
-    // The next server leaves alone what is read.
+    // The next server does not delete a copy that is being read.
     const next = await runServer({ DATA_DIR: dataDir });
     expect((await over).code).toBe(0);
     expect(existsSync(folder)).toBe(false);
@@ -207,7 +207,7 @@ test(
   'A disk without room for a copy is said, and the server goes on',
   async () => {
     const disk = await smallDisk();
-    // Without a disk of its own there is nothing that another process would find full.
+    // Without a separate disk other processes would find none full.
     if (disk.isOwn) {
       await putEmptyDatabase(disk.folder);
       const server = await runServer({ DATA_DIR: disk.folder });

@@ -79,7 +79,7 @@ describe('What is chosen is what arrives', () => {
     return orderSchema.parse(JSON.parse(Buffer.from(content).toString()));
   }
 
-  /** The language of whoever gets the letter: the mason's, or the page's where there is none. */
+  /** The language of a letter's reader: the mason's, or the page's where there is none. */
   const languageOf = (locale: Locale, { StonemasonId }: Choice): Locale =>
     StonemasonId === null ? locale : ({ 1: 'da', 4: 'de', 5: 'no' } as const)[StonemasonId as 1 | 4 | 5];
 
@@ -94,7 +94,7 @@ describe('What is chosen is what arrives', () => {
       expect(text).toContain(words);
   }
 
-  /** As whoever opens the letter that asks, or as the provider where nobody can be asked. */
+  /** As the recipient of the question, or as the provider where nobody can be asked. */
   async function endTheWaiting({ stone, answer }: Ordered): Promise<void> {
     const { waitsFor } = answer.json;
     if (waitsFor === undefined) return;
@@ -119,7 +119,7 @@ describe('What is chosen is what arrives', () => {
     const { letter, stone, answer, project, facts } = ordered;
     await deliver();
     await endTheWaiting(ordered);
-    // The e-mail address of a case stands in for that of a contact who has none.
+    // A case's e-mail address is used for a contact who has none.
     const choice = project && !chosen.contactEmail ? { ...chosen, contactEmail: FACTS.Email } : chosen;
 
     const address =
@@ -128,7 +128,7 @@ describe('What is chosen is what arrives', () => {
     const language = languageOf(locale, choice);
     const text = (arrived.text ?? '').replaceAll('\r\n', '\n').trimEnd();
     expectLetter(text, language, choice, facts);
-    // What was read before is what came, word for word.
+    // The text read before equals the letter, word for word.
     expect(text.replaceAll(/https?:\/\/\S+/g, '')).toBe(
       letter.text.replaceAll(/https?:\/\/\S+/g, '').trimEnd(),
     );
@@ -143,7 +143,7 @@ describe('What is chosen is what arrives', () => {
     else expect(told.case).toBeNull();
     expect(JSON.stringify(told)).not.toContain(stone.token);
 
-    // What is stored says the same, with the stone and with the case.
+    // The stored stone and case say the same.
     expect(answer.json).toMatchObject({ ...choice, sentToMason: 1, readOnly: true });
     const kept = await server.call('GET', `/api/stone/${stone.id}`, { as: sessions.provider });
     expect(kept.json).toMatchObject(choice);
@@ -302,7 +302,7 @@ describe('What is chosen is what arrives', () => {
     await server.call('PUT', `/api/project/${id}`, { as, body: { ...contact, Comment: 'Fra sagen' } });
     const draft = (await server.call('GET', `/api/stone/${made.id}`, { as })).json;
     expect(draft).toMatchObject({ Comment: 'Fra sagen', contactName: 'Bo', version: 2 });
-    // Whoever has the draft open as it was before builds on what is decided no more.
+    // A draft that was opened before is outdated, since the decisions have changed.
     const stale = await server.call('PUT', `/api/stone/${made.id}`, { as, body: { ...draft, version: 1 } });
     expect(stale.status).toBe(409);
     await server.call('POST', `/api/sendToMason/${made.id}`, { as, body: {} });

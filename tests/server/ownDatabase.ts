@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Where a server of these tests stores, and how that is thrown away. */
+/** The database of a test's server, and how to delete it. */
 export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -15,16 +15,16 @@ async function administer(cluster: string, statement: string): Promise<void> {
 }
 
 /**
- * The PostgreSQL database that belongs to a data folder, made where it is missing.
+ * The PostgreSQL database of a data folder, created where missing.
  *
- * @returns undefined where the tests run on the embedded database, which lies in the folder itself.
+ * @returns undefined where the tests use the embedded database, which is in the folder itself.
  */
 export async function ownDatabase(dataDir: string): Promise<OwnDatabase | undefined> {
   const cluster = inject('postgres');
   if (!cluster) return undefined;
   const name = basename(dataDir);
   await administer(cluster, `create database "${name}"`).catch((error: { code?: string }) => {
-    // It is there already: a restart.
+    // It exists already: a restart.
     if (error.code !== '42P04') throw error;
   });
   return {

@@ -29,7 +29,7 @@ describe('A key that a user logs in by', () => {
   const post = (path: string, as: string | null, body?: object) =>
     server.call('POST', path, { as, body, headers: { 'user-agent': PHONE } });
   const logIn = () => post('/api/login', null, { username, password: PASSWORD });
-  /** Goes on with a user that nothing was done with yet. */
+  /** Continues with a new user. */
   async function takeNewUser(): Promise<void> {
     count += 1;
     username = `bruger ${count}`;
@@ -101,7 +101,7 @@ describe('A key that a user logs in by', () => {
     const authenticator = new Authenticator();
     const asked = await beginKey(token, timeCode(secret));
     expect((await post('/api/passkeys', token, authenticator.create(asked))).status).toBe(200);
-    // It has asked for a finger itself: no code besides.
+    // A passkey has asked for a finger itself: no code is needed.
     expect((await logIn()).json.code).toBe('codeNeeded');
     expect((await logInBy(authenticator)).status).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('A key that a user logs in by', () => {
       401,
       'passkeyWrong',
     ]);
-    // What was asked to make a key is not what a login asks, nor the other way round.
+    // A challenge for making a key is not valid for a login, nor the other way round.
     const { challenge } = await beginKey();
     const crossed = { ...(await beginLogin()), challenge };
     expect((await post('/api/login/passkey', null, authenticator.sign(crossed))).status).toBe(401);

@@ -47,7 +47,7 @@ const write = async (address: string | null, username = 'bedemand') => {
   const id = await userId(username);
   await server.store.database.transaction((inside) => setEmail(inside, id, address));
 };
-/** The demo user as each test finds them: their password, and an address for letters. */
+/** The demo user at the beginning of each test: their password, and an address for letters. */
 const restoreUser = async () => {
   const { database } = server.store;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -75,7 +75,7 @@ const tokenIn = ({ text }: Pick<Email, 'text'>) => {
   if (token === undefined) throw new Error('the letter leads nowhere');
   return token;
 };
-/** Asks, and gives the token of the one letter that comes. */
+/** Requests a letter, and returns the token of the only one that arrives. */
 const letterFor = async (name = 'bedemand') => {
   expect((await ask(name)).status).toBe(200);
   const letters = await arrived();
@@ -135,7 +135,7 @@ describe('The letter by which a forgotten password is replaced', () => {
       const { status, text, headers } = await ask(name);
       const { 'x-request-id': _id, date: _date, ...rest } = headers;
       answers.push(JSON.stringify([status, text, rest]));
-      // The work is done within this time, and only its end is seen.
+      // The work takes less than this time, and is not measurable.
       expect(Date.now() - began, name).toBeGreaterThanOrEqual(490);
     }
     expect(new Set(answers).size).toBe(1);
@@ -192,7 +192,7 @@ describe('Another password', () => {
     const before = await server.login('bedemand');
     const token = await letterFor();
     const other = await letterFor();
-    // Programs open the links of letters.
+    // Mail programs open links.
     for (let i = 0; i < 3; i += 1) expect((await look(token)).json).toEqual({ username: 'bedemand' });
     expect((await choose(token)).status).toBe(200);
     expect((await server.call('GET', '/api/stones', { as: before })).json.code).toBe('sessionExpired');

@@ -49,7 +49,7 @@ describe('The folder of a database’s pictures', () => {
       ...more,
     });
   const start = async (name: string, more: object = {}) => (await open(name, more)).database.close();
-  /** Runs a command there; gives what it objected to. */
+  /** Runs a command there; returns its error. */
   const run = (name: string, ...[command = '', ...words]: string[]) => {
     const given = [...commandLine(command), ...words];
     const env = { ...process.env, DATA_DIR: join(folder, name), DATABASE_URL: databaseUrl };
@@ -64,7 +64,7 @@ describe('The folder of a database’s pictures', () => {
     await expect(start('two')).rejects.toThrow(REFUSED);
     const store = await open('one');
     await store.pictures.keep(Buffer.from('<svg/>'), 'svg');
-    // The mark is no picture: nobody lists it, or takes it away.
+    // The mark is no picture: it is not listed or deleted.
     expect(await store.fileStores.pictures.list()).toHaveLength(1);
     expect(await store.fileStores.previews.list()).toEqual([]);
     await store.database.close();
@@ -102,7 +102,7 @@ describe('The folder of a database’s pictures', () => {
     async () => {
       const file = join(folder, 'store.backup');
       const catalogue = join(folder, 'catalogue');
-      // Before the first start any folder may be it, and a command does not decide that.
+      // Before the first start any folder will do, and a command does not decide that.
       expect(run('two', 'business', 'list')).toBe('');
       await start('one');
       for (const words of [
@@ -112,7 +112,7 @@ describe('The folder of a database’s pictures', () => {
         expect(run('two', ...words)).toMatch(REFUSED);
       expect(existsSync(file)).toBe(false);
       expect(run('one', 'backup', file)).toBe('');
-      // What has nothing to do with pictures may be done from anywhere.
+      // Commands without pictures work in any folder.
       expect(run('two', 'user', 'list')).toBe('');
     },
     PATIENCE,
@@ -123,7 +123,7 @@ describe('The folder of a database’s pictures', () => {
     async () => {
       const store = await open('one');
       const picture = await store.pictures.keep(Buffer.from('<svg/>'), 'svg');
-      // As a version without marks left it.
+      // As left by a version without marks.
       await store.database.run('delete from picture_folder');
       await store.database.close();
       for (const name of FILE_STORES) await rm(join(folder, 'one', name, '.mark'));

@@ -25,7 +25,7 @@ const post = async (image: string) => {
 const postBytes = (bytes: Uint8Array) => post(Buffer.from(bytes).toString('base64'));
 const MEGABYTE = 1024 * 1024;
 
-/** A chunk of a PNG without a right checksum, which decoders may pass over and need not. */
+/** A PNG chunk with a wrong checksum, which decoders may ignore but need not. */
 function chunk(type: string, data: Buffer): Buffer {
   const framed = Buffer.alloc(data.length + 12);
   framed.writeUInt32BE(data.length, 0);
@@ -131,7 +131,7 @@ describe('An upload that is too large', () => {
   test(
     'but allowed takes a bounded amount of memory, however many come at once',
     async () => {
-      // 39 megapixels of one PNG, unfolded 156 MB.
+      // 39 megapixels in one PNG, decoded 156 MB.
       const plain = await sharp({ create: { width: 6500, height: 6000, channels: 3, background: '#fff' } })
         .composite([
           {

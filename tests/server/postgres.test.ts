@@ -98,7 +98,7 @@ describe('Several nodes on one database', () => {
     const path = `/api/stone/${made.id}`;
     const session = await second.login('admin');
     expect((await third.call('GET', path, { as: session })).status).toBe(200);
-    // Two writes on the same version through two nodes: one wins, the other is told.
+    // Two writes on the same version through two nodes: one succeeds, the other is told.
     const writes = await Promise.all(
       [first, second].map((node) =>
         node.call('PUT', path, { as: made.token, body: { designName: 'ny', version: made.version } }),

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL that a project's servers store in; each makes a database of its own there. */
+    /** The PostgreSQL of a project's servers; each creates its own database there. */
     postgres: string;
   }
 }
@@ -28,7 +28,7 @@ function newestPrograms(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Where PostgreSQL's programs lie; Debian's package is installed where there are none. */
+/** The folder of PostgreSQL's programs; Debian's package is installed where there are none. */
 function findPrograms(): string {
   const found = newestPrograms();
   if (found) return found;
@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A process's state and parent as Linux tells them (proc(5)); undefined where it has ended. */
+/** A process's state and parent from Linux (proc(5)); undefined where it has ended. */
 function lookAt(pid: number): { ended: boolean; parent: number } | undefined {
   try {
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -58,21 +58,21 @@ function lookAt(pid: number): { ended: boolean; parent: number } | undefined {
   }
 }
 
-/** A process that is held still, and its children: none is born between looking and what is done to them. */
+/** A stopped process, and its children: none can start before they are killed. */
 function heldFamily(parent: number): number[] {
   process.kill(parent, 'SIGSTOP');
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return [parent, ...pids.filter((pid) => lookAt(pid)?.parent === parent)];
 }
 
-/** Kills a process and its children at once, and waits until none of them is left. */
+/** Kills a process and its children at once, and waits until all have ended. */
 async function killAll(parent: number): Promise<void> {
   const family = heldFamily(parent);
   for (const pid of family) if (lookAt(pid)) process.kill(pid, 'SIGKILL');
   while (family.some((pid) => lookAt(pid)?.ended === false)) await pause(10);
 }
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL for the tests. */
 export interface Cluster {
   readonly url: string;
   start(): void;
@@ -80,17 +80,17 @@ export interface Cluster {
   stop(): void;
   /** Kills all of its processes, as a power cut would; `start` then recovers. */
   kill(): Promise<void>;
-  /** Has all of its processes stand still: it takes connections and says nothing. Gives what has them go on. */
+  /** Stops all of its processes: it accepts connections and does not answer. Returns a function that continues them. */
   hang(): () => void;
-  /** Ends it and throws it away. */
+  /** Ends it and deletes its folder. */
   remove(): Promise<void>;
 }
 
 /**
  * Starts a PostgreSQL in a temporary folder, on a free port.
  *
- * @param durable whether commits reach the disk, as they do for people; without, as kills of processes alone allow, it is
- *   faster.
+ * @param durable whether commits reach the disk, as in production; without is faster, and enough where only processes
+ *   are killed.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
   const bin = findPrograms();
@@ -111,7 +111,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
   start();
-  // A program that is interrupted leaves no PostgreSQL behind.
+  // An interrupted program leaves no PostgreSQL behind.
   const removeAtExit = () => {
     stop();
     rmSync(folder, { recursive: true, force: true });
@@ -124,7 +124,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
     kill: async () => {
       const lock = join(data, 'postmaster.pid');
       await killAll(Number(readFileSync(lock, 'utf8').split('\n')[0]));
-      // Dead and not yet buried by its parent, a process still looks alive to the next one's start.
+      // A zombie process still looks alive to the next one's start.
       await rm(lock);
       await rm(join(folder, `.s.PGSQL.${port}.lock`), { force: true });
     },

@@ -130,7 +130,7 @@ describe('A prepared stone', () => {
     const contact = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
     const body = { ...design.parse(made), ...contact };
     expect((await server.call('PUT', `/api/stone/${made.id}`, { as: made.token, body })).status).toBe(200);
-    // A link for reading goes from hand to hand, and whom to ask does not go with it.
+    // A link for reading is passed on, without the contact data.
     for (const type of ['copystone', 'reset', 'coffin']) {
       const path = `/api/prepareStone/${type === 'coffin' ? 15 : 0}/${type}/${made.id}`;
       expect(await prepare(path, made.token)).toMatchObject(contact);
@@ -175,7 +175,7 @@ describe('Fitting a design onto another stone', () => {
     expect(
       fitted.Parms.map((element) => (element.type === 'text' ? element.fontSize : element.scale)),
     ).toEqual(['40', '20', 0.3]);
-    // The block reaches from 260 to 530: its middle goes from 395 of 750 to 474 of 900.
+    // The block is from 260 to 530: its middle moves from 395 of 750 to 474 of 900.
     expect(placesOf(fitted)).toEqual([
       [500, 379],
       [500, 479],

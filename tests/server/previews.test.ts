@@ -14,10 +14,10 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 90, g: 20, b: 30, alpha: 0.5 } } });
 const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;
 
-/** So many strangers send such pictures at once. */
+/** The number of strangers who send such pictures at once. */
 const NETWORKS = 20;
 
-/** A PNG whose header claims a size that its few bytes do not hold. */
+/** A PNG whose header claims a size that its few bytes do not contain. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(1, 1).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -66,7 +66,7 @@ describe('The preview of a stone', () => {
     });
     const answer = await server.call('GET', `/api/stone/${made.id}/preview`, { as: made.token });
     const kept = await sharp(answer.bytes).metadata();
-    // Upright, as its camera said it is to be held.
+    // Upright, by its EXIF orientation.
     expect([kept.format, kept.width, kept.height]).toEqual(['jpeg', 40, 30]);
     expect([kept.exif, kept.xmp, kept.iptc, kept.icc]).toEqual(Array(4).fill(undefined));
     expect(answer.text).not.toMatch(/hidden|Telephone|GPS/);
@@ -130,7 +130,7 @@ describe('The preview of a stone', () => {
   });
 
   test('must not unfold to more than 40 megapixels, nor take more than 6 MB', async () => {
-    // So many it may have; these it does not have.
+    // This size is allowed; the bytes do not contain it.
     expect((await post(dataUrl('png', await claiming(6400, 6250)))).json.code).toBe('notAPicture');
     const large = await post(dataUrl('png', await claiming(6401, 6250)));
     expect([large.status, large.json.code]).toEqual([400, 'pictureTooLarge']);
@@ -161,7 +161,7 @@ describe('The preview of a stone', () => {
     await expect.poll(() => previewWork.load.waiting, { timeout: 20_000, interval: 5 }).toBe(NETWORKS - 1);
     const made = await createStone(server, { designName: 'Mor', stoneImage: ONE_PIXEL });
     expect([made.designName, answered < NETWORKS]).toEqual(['Mor', true]);
-    // Theirs are saved as well, with a preview or without.
+    // The others' stones are saved as well, with or without a preview.
     expect(new Set(await Promise.all(hostile))).toEqual(new Set([200]));
   }, 120_000);
 

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
 
 const STONES = 1000;
-/** What may be priced before a list is answered, with what the rounds behind it have begun. */
+/** What may be priced before a list is answered, including what the background rounds have begun. */
 const AT_ONCE = 200;
 const SUM = 900_000;
 
@@ -36,7 +36,7 @@ describe('After the prices have changed', () => {
       .results.flatMap((each) => each.stones)
       .reverse();
 
-  /** Asks for a list after a change of prices, and counts how many stones are priced for that. */
+  /** Requests a list after a change of prices, and counts how many stones are priced meanwhile. */
   const countPricing = () => {
     const { database } = server.store;
     const [rows, run] = [vi.spyOn(database, 'rows'), vi.spyOn(database, 'run')];
@@ -58,12 +58,12 @@ describe('After the prices have changed', () => {
       const first: ListedStone[] = await list();
       expect(counting.priced()).toBeLessThanOrEqual(AT_ONCE);
       expect(first).toHaveLength(STONES);
-      // The newest, which are seen first, are right at once; none of the others is told wrongly.
+      // The newest, which are seen first, are right at once; no other one shows an outdated price.
       expect(first.slice(0, 100).map(({ Price }) => Price)).toEqual(Array(100).fill(SUM));
       for (const { Price, pricePending } of first.slice(100))
         expect([null, SUM]).toContain(pricePending ? Price : (Price ?? 'a price that is missing'));
       expect(first.some(({ pricePending }) => pricePending)).toBe(true);
-      // Behind that all of them are priced, each of them once, however often the list is asked for meanwhile.
+      // Then all of them are priced, each once, however often the list is requested meanwhile.
       await expect
         .poll(async () => (await list()).filter(({ Price }) => Price === SUM).length, { timeout: 20_000 })
         .toBe(STONES);

@@ -60,7 +60,7 @@ test(
     const port = String(Reflect.get(Object(taken.address()), 'port'));
     const inUse = { code: 1, output: `port ${port} on 127.0.0.1 is in use: set PORT\n` };
     const first = await startInVain({ DATA_DIR: dataDir, PORT: port });
-    // The password was made up already, and is told although the start failed.
+    // The password was made up already, and is printed although the start failed.
     expect(first.output).toMatch(/^Demo users: admin and bedemand, password \S{16}\n/);
     expect(await startInVain({ DATA_DIR: dataDir, PORT: port })).toEqual(inUse);
     taken.close();

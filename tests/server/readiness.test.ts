@@ -32,7 +32,7 @@ test(
     expect([await statusOf('/healthz'), await statusOf('/readyz'), await up()]).toEqual([200, 503, '0']);
     const answer = await fetch(`${server.url}/readyz`, { headers: { 'accept-language': 'de' } });
     expect(await answer.json()).toMatchObject({ code: 'notReady', error: expect.stringContaining('Server') });
-    // Whoever calls is told to try again, and not that something is broken.
+    // Callers are told to try again, and not that something is broken.
     const asked = await fetch(`${server.url}/api/backgrounds/all`, { headers: { AuthCookie: 'public' } });
     expect([asked.status, await asked.json()]).toMatchObject([503, { code: 'notReady' }]);
     const saved = await fetch(`${server.url}/api/stone/`, {
@@ -44,7 +44,7 @@ test(
     cluster.start();
     await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200);
     expect(await up()).toBe('1');
-    // Nothing of it took the process down, and each line of its log is one JSON object.
+    // The process is still running, and each line of its log is one JSON object.
     const log = server
       .output()
       .split('\n')

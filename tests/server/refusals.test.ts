@@ -98,7 +98,7 @@ describe('A refused call', () => {
         expect(performance.now() - began).toBeLessThan(1500);
       }
     }
-    // What stands in a text is no depth.
+    // Brackets in a string are not nesting.
     const text = { designName: `${'[{'.repeat(50)}\\"${'[{'.repeat(49)}` };
     expect((await server.call('POST', '/api/stone/', { body: text })).status).toBe(200);
   });

@@ -32,7 +32,7 @@ const postVignet = (image: string, more: Record<string, unknown> = {}, as = ston
   server.call('POST', `/api/removebg/${stone.id}/vignet`, { as, body: { image, ...more } });
 const pictureAt = (url: string) => server.call('GET', url, { as: null });
 
-/** The box of what is to be cut out, in pixels. */
+/** The box of the expected mask, in pixels. */
 function boxOfTruth({ width, truth }: Photograph) {
   const box = { left: width, top: Infinity, right: 0, bottom: 0 };
   for (const [i, value] of truth.entries()) {
@@ -46,7 +46,7 @@ function boxOfTruth({ width, truth }: Photograph) {
   return box;
 }
 
-/** What a shape in mm within 0 0 width height covers, laid over the box of the truth. */
+/** The area covered by a shape in mm within 0 0 width height, scaled to the box of the expected mask. */
 function laidOver(
   photograph: Photograph,
   path: string,
@@ -84,7 +84,7 @@ describe('The background of a photographed stone', () => {
         'content-type': 'image/webp',
         'x-content-type-options': 'nosniff',
       });
-      // What is left of the photograph, put back where it was.
+      // The part of the photograph that is left, in its original place.
       const { data, info } = await sharp(picture.bytes)
         .extractChannel('alpha')
         .raw()
@@ -203,7 +203,7 @@ describe('While a background is removed', () => {
       server.call('GET', '/healthz', { as: null }),
     ]);
     expect([answer.status, answer.json.code, health.status]).toEqual([400, 'uploadNotAPicture', 200]);
-    // It took minutes once.
+    // This once took minutes.
     expect(performance.now() - began).toBeLessThan(2000);
   });
 

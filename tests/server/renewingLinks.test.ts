@@ -152,7 +152,7 @@ describe('The links to a stone', () => {
     const { readonlyToken, ...now } = stoneOf(await renew(family.id, undertaker, 'reading'));
     expect(await opened(family.id, family.token)).toBe(404);
     expect(await opened(family.id, family.readonlyToken)).toBe(404);
-    // It was taken over all the same.
+    // The take-over itself remains.
     const { json } = await server.call('GET', `/api/stone/${family.id}`, { as: readonlyToken });
     expect(json).toMatchObject({ takenOver: true, readOnly: true, version: now.version });
   });
@@ -163,7 +163,7 @@ describe('The links to a stone', () => {
       (await server.call('GET', `/api/shared/${old.id}/${token}/preview.png`, { as: null })).status;
     const page = async (token: string) =>
       (await server.call('GET', `/designer/${old.id}/${token}`, { as: null })).text.includes('og:title');
-    // Made once, and kept in the server's memory.
+    // Made once, and cached in the server's memory.
     expect([await card(old.readonlyToken), await page(old.readonlyToken)]).toEqual([200, true]);
     const now = stoneOf(await renew(old.id, old.token, 'reading'));
     expect([await card(old.readonlyToken), await page(old.readonlyToken)]).toEqual([404, false]);
@@ -188,10 +188,10 @@ describe('The links to a stone', () => {
     const once = stoneOf(await renew(old.id, old.token, 'both', headers));
     const again = await renew(old.id, old.token, 'both', headers);
     expect([again.status, stoneOf(again)]).toEqual([200, once]);
-    // The key helps nobody who has not the old link, and asks for just this.
+    // The key is useless to callers without the old link, and only repeats this request.
     expect((await renew(old.id, mintToken('stone'), 'both', headers)).status).toBe(404);
     expect((await renew(old.id, old.token, 'reading', headers)).json.code).toBe('keyReused');
-    // Renewed once more it is over, whoever comes with the key.
+    // After another renewal the key no longer works for anybody.
     const last = stoneOf(await renew(old.id, once.token, 'editing'));
     expect((await renew(old.id, old.token, 'both', headers)).status).toBe(404);
     expect(await opened(old.id, last.token)).toBe(200);

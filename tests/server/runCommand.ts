@@ -6,15 +6,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { commandLine, type Program } from './commandLine';
 import { putEmptyDatabase } from './emptyDatabase';
 
-/** What a command needs besides its words. */
+/** The options of a command. */
 export interface CommandOptions {
-  /** What stands in its standard input. */
+  /** Its standard input. */
   readonly input?: string;
   readonly dataDir?: string;
   readonly program?: Program;
 }
 
-/** Runs a command of the provider's to its end, and gives what it printed. */
+/** Runs a command of the provider to its end, and returns what it printed. */
 export function runCommand(words: readonly string[], { input = '', dataDir = '', program }: CommandOptions) {
   const [name = '', ...rest] = words;
   const { status, stdout, stderr } = spawnSync(process.execPath, [...commandLine(name, program), ...rest], {
@@ -25,7 +25,7 @@ export function runCommand(words: readonly string[], { input = '', dataDir = '',
   return { status, said: stdout.trim(), objected: stderr.trim() };
 }
 
-/** For a file’s tests: commands on an embedded database of their own, which is empty before the first of them. */
+/** For a test file: commands on their own embedded database, which is empty before the first one. */
 export function commandsOnOwnFolder() {
   let folder = '';
   beforeAll(async () => {

@@ -6,13 +6,13 @@ import { bundle } from './bundle';
 
 export { removeBundle } from './bundle';
 
-/** The server as a process of its own, as it runs for people. */
+/** The server in a separate process, as in production. */
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
   /** What it has printed so far. */
   output(): string;
-  /** Sends a signal and waits for the end; gives the exit code. */
+  /** Sends a signal and waits for the end; returns the exit code. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
 }
 
@@ -25,7 +25,7 @@ function launch(variables: Variables) {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
   });
-  // Nothing outlives the program that started it, however that ends.
+  // Ends with the program that started it, however that ends.
   const endToo = () => child.kill('SIGKILL');
   process.once('exit', endToo);
   child.once('close', () => process.off('exit', endToo));
@@ -34,7 +34,7 @@ function launch(variables: Variables) {
   return { child, output: () => printed.join('') };
 }
 
-/** Starts a server that is expected to refuse; gives its exit code and what it printed. */
+/** Starts a server that should refuse; returns its exit code and what it printed. */
 export async function startInVain(variables: Variables): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(variables);
   const [code] = await once(child, 'close');
@@ -45,7 +45,7 @@ export async function startInVain(variables: Variables): Promise<{ code: number 
 export async function runServer(variables: Variables): Promise<RunningServer> {
   const { child, output } = launch(variables);
   const url = await new Promise<string>((resolve, reject) => {
-    // Until it is there and no longer: whoever reads all that was printed at each line of a busy log does nothing else.
+    // Only until it is found: reading all output again at each line of a busy log would take all the time.
     child.stdout.on('data', function look() {
       const found = /^Gravestone designer: (\S+)$/m.exec(output())?.[1];
       if (!found) return;

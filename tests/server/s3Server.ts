@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { S3Settings } from '../../server/fileStores/s3Store';
 
-/** A storage that speaks as much of S3 over HTTP as the server does, and checks who asks. */
+/** A storage with the part of S3's HTTP interface that the server uses, which checks signatures. */
 export interface S3Server {
   readonly settings: S3Settings;
-  /** What it holds, by key, with the media type it came with. */
+  /** Its objects, by key, with their media type. */
   readonly objects: Map<string, { bytes: Buffer; mediaType: string; at: Date }>;
-  /** Has it answer every request as an overloaded storage does, or again as usual. */
+  /** Makes it answer every request like an overloaded storage, or normally again. */
   refuse(all: boolean): void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const SIGNED =
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request is signed with the secret, reckoned anew (AWS Signature Version 4). */
+/** Whether a request is signed with the secret, recomputed (AWS Signature Version 4). */
 function isSigned(request: IncomingMessage, { accessKeyId, secretAccessKey }: S3Settings): boolean {
   const [, key, scope = '', names = '', signature] = SIGNED.exec(request.headers.authorization ?? '') ?? [];
   if (key !== accessKeyId) return false;
@@ -38,7 +38,7 @@ function isSigned(request: IncomingMessage, { accessKeyId, secretAccessKey }: S3
   return hmac(signing, toSign.join('\n')).toString('hex') === signature;
 }
 
-/** So few are listed on a page that every list has several. */
+/** Objects per page; so few that every list has several pages. */
 const PAGE = 2;
 
 /** Starts a storage with one empty bucket. */

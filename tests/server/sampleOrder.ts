@@ -1,7 +1,7 @@
 import { decisionsIn } from '../../src/stone/decisions';
 import { type Order, type OrderedStone, order } from '../../src/stone/wire/order';
 
-/** An order of one stone, as its letter is written from. */
+/** An order of one stone, as letters are written from. */
 export function sampleOrder(given: Partial<Order> = {}, stone: Partial<OrderedStone> = {}): Order {
   return order.parse({
     format: 'gravestone-order',

@@ -21,7 +21,7 @@ describe('A code besides the password', () => {
     passwordHash = await hashPassword(PASSWORD);
   }, PATIENCE);
   afterAll(() => server.stop());
-  /** Goes on with a user that nothing was done with yet. */
+  /** Continues with a new user. */
   async function takeNewUser(): Promise<void> {
     count += 1;
     username = `bruger ${count}`;
@@ -41,7 +41,7 @@ describe('A code besides the password', () => {
   const stateOf = async (as: string) => (await server.call('GET', '/api/secondFactor', { as })).json;
   const begin = async (as: string) => begunFactor.parse((await post('', as, { password: PASSWORD })).json);
 
-  /** Turns it on with the code of the half minute before, so that the one of now is still to be used. */
+  /** Turns it on with the code of the previous half minute, so that the current one is unused. */
   async function turnOn() {
     const token = await logIn();
     const { secret } = await begin(token);

@@ -264,7 +264,7 @@ describe('Sending a stone to a mason', () => {
     expect([written.status, written.json.code]).toEqual([409, 'projectStale']);
     expect(project.parse(written.json.current)).toMatchObject({ Comment: 'Ring', version: 2 });
     expect(await queued(made.id)).toEqual([]);
-    // What is decided in the case is decided about its drafts: whoever had read them reads them anew.
+    // Decisions in the case change its drafts: users who had read them read them again.
     expect((await send(`project${id}`, own, { ...order, version: 2, stones })).json.code).toBe(
       'projectStale',
     );
@@ -284,7 +284,7 @@ describe('Sending a stone to a mason', () => {
     let version = 2;
     for (const status of ['sentToMason', 'received', 'processing']) {
       version += 1;
-      // Whoever has it open hears of another version.
+      // Users who have it open are told of another version.
       expect((await move(status)).json).toMatchObject({ status, sentToMason: 1, version });
     }
     expect((await move('cancelled', own)).json.status).toBe('cancelled');

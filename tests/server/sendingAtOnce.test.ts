@@ -68,7 +68,7 @@ describe('Sent many times at once', () => {
         const path = await openCase(sessions.admin, stones, CONTACT);
         expect(outcomes(await atOnce(path, sessions.admin, {}))).toEqual(oneSent('nothingToSend'));
         expect(await letters()).toEqual(['receipt', 'unassigned']);
-        // It is given to a mason later, once too.
+        // It is given to a mason later, also only once.
         expect(outcomes(await atOnce(path, sessions.admin, { StonemasonId: 1 }))).toEqual(
           oneSent('nothingToSend'),
         );
@@ -103,7 +103,7 @@ describe('Sent many times at once', () => {
         atOnce(`/api/sendToMason/${made.id}`, as, {}),
       ]);
       const orders = (await letters()).filter((kind) => kind === 'order');
-      // Where the stone goes first, the case has none left, and is not ordered for that.
+      // If the stone is sent first, the case has none left, and is not ordered because of that.
       expect([...ofCase, ...ofStone].filter(({ status }) => status === 200)).toHaveLength(orders.length);
       expect(orders).toHaveLength(1);
     }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(appFolder, { recursive: true, force: true });
 });
 
-/** As a service asks that shows a card: it has no AuthCookie, and takes whatever comes. */
+/** Like a service that shows a card: without an AuthCookie, accepting any type. */
 const visit = (path: string) => server.call('GET', path, { as: null, headers: { accept: '*/*' } });
 const contentOf = (page: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)" />`).exec(page)?.[1];
@@ -39,7 +39,7 @@ test('A link for reading shows its stone where it is posted: name, words in its 
     '1200',
     '630',
   ]);
-  // The app is the same: only its head says more.
+  // The app is the same, with more tags in its head.
   expect(page.text.replace(/ *<meta [^>]*>\n */g, '')).toBe(PAGE);
   const words = { de: 'richtigen Maßen', no: 'riktige mål' };
   for (const [locale, word] of Object.entries(words)) {

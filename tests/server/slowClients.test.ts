@@ -18,7 +18,7 @@ beforeAll(async () => {
   await mkdir(join(appFolder, 'assets'));
   await writeFile(join(appFolder, 'index.html'), '<html><head></head></html>');
   await writeFile(join(appFolder, 'assets/large.bin'), Buffer.alloc(30_000_000));
-  // As much as passes in the time that a reader is given here, also where the processors are busy with other tests.
+  // Small enough for this reader's time, even where other tests occupy the processors.
   await writeFile(join(appFolder, 'assets/small.bin'), Buffer.alloc(1_000_000));
   server = await startServer({ appFolder, options: { patience: SHORT } });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -93,7 +93,7 @@ test('Who takes an answer so slowly that it is never done is let go', async () =
 
 test('Who reads at leisure has the whole of it', async () => {
   const { port } = server.app.server.address() as AddressInfo;
-  // As it is: compressing it would take the server longer than this reader may.
+  // Uncompressed: compressing would take the server longer than this reader's time.
   const headers = { 'accept-encoding': 'identity' };
   const answer = await fetch(`http://127.0.0.1:${port}/assets/small.bin`, { headers });
   expect((await answer.arrayBuffer()).byteLength).toBe(1_000_000);

@@ -11,9 +11,9 @@ const run = promisify(execFile);
 /** A folder whose disk a test can fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Whether it is really one, or only said to be. */
+  /** Whether it is a real disk, or a simulated one. */
   readonly isOwn: boolean;
-  /** Leaves so many bytes. */
+  /** Fills it up to so many bytes. */
   fill(leaving: number): Promise<void>;
   empty(): Promise<void>;
   remove(): Promise<void>;
@@ -21,7 +21,7 @@ export interface SmallDisk {
 
 const real = fs.promises.statfs;
 
-/** What the system says of a disk's room; the true answer again where it is undefined. */
+/** Sets the free space that the system reports; the true one again where undefined. */
 function say(left: number | undefined): void {
   fs.promises.statfs = (
     left === undefined ? real : async () => ({ bavail: Math.floor(left / 4096), bsize: 4096 })
@@ -30,8 +30,8 @@ function say(left: number | undefined): void {
 }
 
 /**
- * A disk of 160 MB of its own where this user may mount one; else a folder of which the system is made to say that its disk
- * is full.
+ * A separate disk of 160 MB where this user may mount one; else a folder for which the system is made to report a full
+ * disk.
  */
 export async function smallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'gravestone-disk-'));

@@ -15,7 +15,7 @@ import { putEmptyDatabase } from './emptyDatabase';
 import { ownDatabase } from './ownDatabase';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
 
-/** What a call is made with. */
+/** The options of a call. */
 export interface CallOptions {
   /** The AuthCookie; `public` where left out, none where null. */
   readonly as?: string | null;
@@ -23,29 +23,29 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** What a call was answered. */
+/** The answer to a call. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, unknown>;
   readonly text: string;
   readonly bytes: Buffer;
-  /** The body as JSON; each test says by its expectations what it must look like. */
+  /** The body as JSON; each test checks its form by its expectations. */
   readonly json: Record<string, unknown>;
 }
 
-/** A real server on a database of its own. */
+/** A real server with its own database. */
 export interface TestServer {
   readonly app: App;
   readonly store: Store;
   readonly dataDir: string;
-  /** Who read and changed what, as far as it is not written yet. */
+  /** Accesses that are not written yet. */
   readonly accesses: AccessNotes;
-  /** What the server has logged, line by line. */
+  /** The server's log, line by line. */
   readonly lines: string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
-  /** Logs a demo user in and gives the token. */
+  /** Logs a demo user in and returns the token. */
   login(username: string): Promise<string>;
-  /** Stops the server; its data folder stays for another start unless it is to go. */
+  /** Stops the server; its data folder is kept for another start only with `keepData`. */
   stop(keep?: 'keepData'): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export async function startServer(
   const lines: string[] = [];
   const pools = openPools(bundledServer());
   const post = { waiting: () => undefined };
-  // Checks take a process of their own; the tests that look at warnings start one.
+  // Checks run in a separate process; tests of warnings start one.
   const checks = { known: () => undefined, find: async () => undefined };
   const accesses = accessNotes(store.database, (error) => lines.push(String(error)));
   const app = await buildServer(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answer, TestServer } from './startServer';
 
-/** What tests read of a stone's answer. */
+/** The fields of a stone's answer that tests use. */
 const made = z.object({
   id: z.number(),
   token: z.string(),
@@ -15,10 +15,10 @@ export type MadeStone = z.infer<typeof made>;
 export const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
-/** Reads a stone from an answer; throws where the answer is none. */
+/** The stone in an answer; throws where there is none. */
 export const stoneOf = (answer: Answer): MadeStone => made.parse(answer.json);
 
-/** Creates a stone and gives what was answered. */
+/** Creates a stone and returns it. */
 export async function createStone(
   server: TestServer,
   design: Record<string, unknown> = {},

@@ -26,7 +26,7 @@ afterEach(async () => {
   await database?.drop();
 });
 
-/** Where it stores. */
+/** Where it stores its data. */
 const place = (): Record<string, string> => ({
   DATA_DIR: dataDir,
   ...(database ? { DATABASE_URL: database.url } : {}),
@@ -43,7 +43,7 @@ async function send(url: string, path: string, as: string, body?: unknown) {
   return { status: answer.status, json: await answer.json() };
 }
 
-/** Orders a stone, for which letters go out. */
+/** Orders a stone, for which letters are sent. */
 async function order(url: string): Promise<void> {
   const session = await loginAt(url, 'x');
   const stone = made.parse((await send(url, '/api/stone/', session, { designName: 'Mor' })).json);
@@ -69,7 +69,7 @@ test(
       return { status, stone: made.parse(json) };
     };
     await create('Før');
-    // What draws their pictures stands still: at least the one in its hand cannot be answered before the server is told to end.
+    // The processes that draw previews are stopped: at least one save is unanswered when the server is told to end.
     const drawing = pidsBelow(server.process.pid ?? 0);
     expect(drawing).not.toEqual([]);
     for (const pid of drawing) process.kill(pid, 'SIGSTOP');
@@ -118,7 +118,7 @@ test(
     for (const { heard } of [upload, chunked])
       await expect.poll(heard, { interval: 20 }).toMatch(/^HTTP\/1\.1 503 .*Der Server ist .*"notReady"/s);
     expect(Date.now() - began).toBeLessThan(1000);
-    // What comes too late is not done behind the back of whoever was told that it is not.
+    // A request that is completed too late is not executed, since it was answered as not done.
     upload.line.write(body.slice(10));
     expect(await ended).toBe(0);
     expect(Date.now() - began).toBeLessThan(4000);

@@ -14,7 +14,7 @@ import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { startServer } from './startServer';
 import { createStone } from './stoneCalls';
 
-// Most tests here open databases of their own.
+// Most tests here open their own databases.
 vi.setConfig({ testTimeout: PATIENCE });
 
 const folders: string[] = [];
@@ -32,7 +32,7 @@ describe('The embedded database', () => {
   let database: EmbeddedDatabase;
   beforeAll(async () => {
     dataDir = await newFolder();
-    // Not from the ready copy: the making is tested here too.
+    // Without the prepared copy: creating it is tested too.
     database = await openEmbedded(dataDir);
     await database.script('create table kept (id bigint generated always as identity, text text)');
   }, PATIENCE);
@@ -162,7 +162,7 @@ describe('The lock of a data folder', () => {
   test('goes to exactly one of many that want it at once, also after its holder was killed', async () => {
     for (const leftBehind of [false, true]) {
       const folder = await newFolder();
-      // A copied socket is one that nobody listens behind, as a kill leaves it.
+      // A copied socket has no listener, like one left by a kill.
       if (leftBehind) await leaveDeadSocket(join(folder, 'lock'));
       const wanted = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
       const held = wanted.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const folder = () => join(server.dataDir, 'pictures');
-/** The pictures that lie there, beside the mark that tells whose folder it is. */
+/** The stored pictures, without the mark of the folder. */
 const lying = async () => (await readdir(folder())).filter((name) => !name.startsWith('.')).toSorted();
 const age = async (name: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000);
@@ -34,7 +34,7 @@ test('Uploaded pictures stay while a stone, an archive or a copied design shows 
   if (!uploaded || !archived || !copied || !left || !fresh) throw new Error('five pictures were kept');
   for (const name of [uploaded, left]) await note(name, stone.id, null);
   await note(archived, stone.id, 2);
-  // Named by a design alone, as in a copy of the stone that it was uploaded to.
+  // Used only by a design, as in a copy of the stone it was uploaded to.
   const entry = { id: 1_000_050, url: `/api/picture/${copied}`, width: 10, height: 10 };
   const copy = await createStone(server, { stoneVignets: [entry] });
   for (const name of [uploaded, archived, copied, left]) await age(name, 25);

@@ -80,7 +80,7 @@ describe('A family’s stone', () => {
       expect((await server.call(method, path, { as: family.token })).json.code).toBe('takenOver');
     const sent = await server.call('POST', `/api/sendToMason/${family.id}`, { as: family.token, body: {} });
     expect(sent.json.code).toBe('takenOver');
-    // They may begin another one with it, as every reader may.
+    // They may start a new one from it, like every reader.
     const copy = await server.call('GET', `/api/prepareStone/0/copystone/${family.id}`, { as: family.token });
     expect(copy.status).toBe(200);
   });

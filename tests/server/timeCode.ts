@@ -8,8 +8,7 @@ function bytesOf(base32: string): Buffer {
 }
 
 /**
- * The code that an app shows, written from RFC 4226 section 5.3 and RFC 6238 section 4.2 without the library that the server
- * uses.
+ * An app's code, written from RFC 4226 section 5.3 and RFC 6238 section 4.2 without the server's library.
  *
  * @param at in ms.
  */

@@ -41,7 +41,7 @@ describe('The provider’s commands for users', { timeout: 120_000 }, () => {
     expect(run(['user', 'email', 'åse', 'aase@']).objected).toBe('aase@ is no e-mail address.');
     expect(run(['user', 'email', 'ingen', 'aase@example.com']).objected).toBe('There is no user ingen.');
     expect(run(['user', 'email', 'Åse']).objected).toMatch(/^Usage:/);
-    // Whose password somebody else sets is told so.
+    // A user whose password somebody else sets is told so.
     expect(run(['user', 'password', 'Åse'], 'granit-og-guld\n').said).toBe(
       'Åse has a new password; every login has ended',
     );

@@ -48,7 +48,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
         },
       },
     });
-    // The process starts with the first stone; a reader waits a few seconds for it, a busy machine takes longer.
+    // The process starts with the first stone; a reader waits a few seconds for it, longer on a busy machine.
     const first = JSON.stringify(design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] }));
     await real().find(first, 90_000, { caller: 'tests' });
   }, 2 * PATIENCE);
@@ -153,7 +153,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
       ]);
       const [, listed = ''] = text.replace(/\s+/g, ' ').split('Set igennem og ønsket sådan:');
       expect(listed).toContain('fra kanten (g), mindst 20 mm. Begrundelse: Som på fars sten');
-      // What stands on the mason's papers is written from the same.
+      // The text on the mason's papers comes from the same source.
       const [section] = agreementOf(order, stone.id).sections.slice(-1);
       expect(section?.lines.join(' ')).toContain('Begrundelse: Som på fars sten');
     }

@@ -80,7 +80,7 @@ describe('A stone that is another by the time it is written', () => {
     const sending = await server.store.database.transaction(async (inside) => {
       const held = await lockedStone(inside, made.id);
       const under = server.call('POST', `/api/sendToMason/${made.id}`, { as: made.token, body });
-      // Until it has come to where it waits for the stone.
+      // Until it waits for the stone's lock.
       await pause(300);
       const saved = JSON.stringify({ ...JSON.parse(held?.design ?? '{}'), designName: 'Gemt' });
       await inside.run('update stones set design = $2, version = version + 1 where id = $1', [

@@ -11,7 +11,7 @@ async function load(): Promise<OfferFonts> {
   return { regular: one, bold: two, serif: three };
 }
 
-/** The fonts of what is written on paper (`PAPER_FONTS`), fetched once. */
+/** The fonts of texts on paper (`PAPER_FONTS`), fetched once. */
 export function paperFonts(): Promise<OfferFonts> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -15,7 +15,7 @@ import { paperFonts } from './paperFonts';
 const SUPPLIED = 0.3;
 const BUILT = 0.5;
 
-/** Lets what was told so far leave the worker before the next piece of work keeps it busy. */
+/** Lets progress messages leave the worker before the next step blocks it. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes files of stones with what a browser supplies. Fonts and pictures stay loaded from one file to the next. */

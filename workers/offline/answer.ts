@@ -2,17 +2,17 @@ import { CATALOGUE, FETCHED, keep, kept, keptPage } from './caches';
 import type { Route } from './route';
 import type { Fetching } from './scope';
 
-/** So long the server is waited for where something is kept as well, in ms. */
+/** How long to wait for the server where an answer is cached, in ms. */
 const SOON = 1000;
 
-/** The answer, if it comes soon and the server has not failed: then what it said before says more. */
+/** The server's answer, if it comes in time and is no failure: otherwise the cached one is better. */
 async function soon(asking: Promise<Response>): Promise<Response | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, SOON));
   const answer = await Promise.race([asking.catch(() => undefined), late]);
   return answer && answer.status < 500 ? answer : undefined;
 }
 
-/** Opening a page asks nobody; loading it again asks the server, so that a new version is there at once. */
+/** Opening a page reads the cache; reloading asks the server, so that a new version is there at once. */
 async function page({ request }: Fetching): Promise<Response> {
   const here = await keptPage();
   if (!here) return fetch(request);
@@ -20,7 +20,7 @@ async function page({ request }: Fetching): Promise<Response> {
   return (isAgain ? await soon(fetch(request)) : undefined) ?? here;
 }
 
-/** What is kept is the same for ever, and what is not is kept from now on. */
+/** A cached file never changes; one that is not cached yet is added. */
 async function file(event: Fetching): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const here = await kept(pathname);
@@ -30,18 +30,18 @@ async function file(event: Fetching): Promise<Response> {
   return answer;
 }
 
-/** The server is asked each time; what it said before stands in where it does not answer soon. */
+/** The server is asked each time; the cached answer is used where it does not answer soon. */
 async function catalogue(event: Fetching): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const asking = fetch(event.request);
-  // Cloned in the first turn, before anybody reads it.
+  // Cloned before anybody reads the body.
   const keeping = asking.then((answer) => keep(CATALOGUE, pathname, answer.clone()));
   event.waitUntil(keeping.catch(() => undefined));
   const here = await kept(pathname);
   return here ? ((await soon(asking)) ?? here) : asking;
 }
 
-/** Answers something that is fetched, by its route. */
+/** Answers a request, by its route. */
 export function answer(event: Fetching, route: Route): Promise<Response> {
   switch (route) {
     case 'page':

@@ -8,13 +8,13 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The name of the service worker, at the root: it answers for all that lies beside and below it. */
+/** The service worker's file name, at the root: its scope is everything below it. */
 const FILE = 'service-worker.js';
 
-/** What a browser takes that has no OffscreenCanvas: the stage on the page itself. */
+/** The stage on the page itself, for browsers without OffscreenCanvas. */
 const ON_THE_PAGE = /\/workers\/stage\/(canvasStage|supplies)\.ts$|\/canvaskit-wasm\//;
 
-/** The scripts and styles that an entry leads to, those fetched later with them. */
+/** The scripts and styles that an entry imports, dynamic imports included. */
 function reachable(bundle: Bundle, entry: Chunk): Set<string> {
   const found = new Set<string>();
   const waiting = [entry.fileName];
@@ -33,7 +33,7 @@ async function data<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')) as T;
 }
 
-/** The files of the letters that the standard stone is written in. */
+/** The font files of the standard stone's text. */
 async function standardLetters(): Promise<string[]> {
   const { Parms } = await data<{ Parms: { fontFamily?: string }[] }>('catalogue/standard-stone.json');
   const families = new Set(Parms.map(({ fontFamily }) => fontFamily));
@@ -42,7 +42,7 @@ async function standardLetters(): Promise<string[]> {
   return used.flatMap(({ file, italic }) => [file, italic ?? []].flat());
 }
 
-/** What is not of the page's own graph: workers with their parts, WebAssembly, letters of screens and stone. */
+/** Files outside the page's own graph: workers with their parts, WebAssembly, fonts of screens and stone. */
 function isWanted(name: string, originals: readonly string[], letters: readonly string[]): boolean {
   if (/\.(js|wasm)$/.test(name)) return true;
   return originals.some(
@@ -52,8 +52,8 @@ function isWanted(name: string, originals: readonly string[], letters: readonly 
 }
 
 /**
- * Builds the service worker, with the list of what a start of the designer needs. It is of its own making, like all that
- * runs apart from the page: one classic script.
+ * Builds the service worker, with the list of what a start of the designer needs. Like the other workers it is built
+ * apart from the page, as one classic script.
  */
 export function offline(): Plugin {
   return {

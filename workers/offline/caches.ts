@@ -1,32 +1,32 @@
-/** What the build says of itself: what a start of the designer needs, the script it begins with, and a name for all. */
+/** Defined by the build: what a start of the designer needs, its entry script, and the name of the version. */
 declare const PARTS: readonly string[];
 declare const ENTRY: string;
 declare const VERSION: string;
 
-/** The app's one page as the server gives it at every address of the app. */
+/** The app's one page, which the server gives at every address of the app. */
 const PAGE = '/';
 
 const APP = 'app ';
 /** The whole app of this version. */
 const CURRENT = `${APP}${VERSION}`;
-/** What else has a hash in its name: letters that were looked at. */
+/** Other files with a hash in their name: fonts that were looked at. */
 export const FETCHED = 'fetched';
-/** What the server says to everybody. */
+/** Answers that are the same for everybody. */
 export const CATALOGUE = 'catalogue';
 
-/** More than these are not kept of what was fetched by the way; the oldest go. */
+/** At most this many entries are kept in `FETCHED`; the oldest go. */
 const MOST_FETCHED = 150;
 
 const BY_ADDRESS = { ignoreVary: true } as const;
 
-/** What is kept at an address, whatever version it belongs to. */
+/** The cached answer for an address, whatever version it belongs to. */
 export async function kept(path: string): Promise<Response | undefined> {
   return caches.match(path, BY_ADDRESS);
 }
 
 /**
- * Keeps a whole answer; a refusal, a part or a place elsewhere is none. It is kept by its address alone: the request
- * carried the caller's token.
+ * Caches a complete answer; refusals, partial answers and redirects are not cached. The key is the address alone: the
+ * request carried the caller's token.
  */
 export async function keep(cacheName: string, path: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.redirected || answer.type !== 'basic') return;
@@ -44,9 +44,9 @@ async function fetched(path: string, asked?: RequestInit): Promise<Response> {
 }
 
 /**
- * Keeps all parts of this version; those that an older one has already are not fetched again.
+ * Caches all files of this version; those that an older cache has are not fetched again.
  *
- * @throws Error where a part is missing, or the server is at another version: nothing half is ever begun with.
+ * @throws Error where a file is missing or the server has another version: an incomplete cache is never used.
  */
 export async function precache(): Promise<void> {
   const cache = await caches.open(CURRENT);
@@ -62,8 +62,8 @@ export async function keptPage(): Promise<Response | undefined> {
 }
 
 /**
- * Deletes the caches that no page asks any more. The version before stays: a designer that was begun with it may be open,
- * and still needs parts of it.
+ * Deletes the caches that no page uses any more. The previous version's stays: a designer opened with it may still need
+ * its files.
  */
 export async function deleteOldCaches(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(APP) && name !== CURRENT);

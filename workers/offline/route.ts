@@ -1,13 +1,12 @@
 import type { StoneKind } from '../../src/stone/stone';
 
 /**
- * How something is answered: `page` by the app's one page whatever the address, `file` by what is kept, since its name
- * says what is in it, `catalogue` by the server where it answers soon. All else goes to the server as if nobody stood
- * between.
+ * How a request is answered: `page` by the app's one page whatever the address, `file` from the cache, since its name
+ * identifies its content, `catalogue` by the server where it answers soon. All others go to the server unchanged.
  */
 export type Route = 'page' | 'file' | 'catalogue';
 
-/** The first words of the app's own addresses; App.tsx names the same. */
+/** The first path segments of the app's own addresses; the same as in App.tsx. */
 export const PAGES: readonly string[] = [
   '',
   'login',
@@ -25,11 +24,11 @@ export const PAGES: readonly string[] = [
   'designer',
 ];
 
-// Named here once more: the schema they come from would bring its library along.
+// Repeated here: the schema they come from would bring its library along.
 const KINDS: Record<StoneKind, true> = { coffin: true, lawn: true, urn: true, reference: true };
 const KIND = Object.keys(KINDS).join('|');
 
-/** What the server says to everybody alike: nothing of a stone, a case, a login or an upload is among it. */
+/** Answers that are the same for everybody: none is about a stone, a case, a login or an upload. */
 const CATALOGUE = new RegExp(
   `^/(?:catalogue/tiles/[\\w./-]+|api/(?:churchyards|prepareStandardStone|prepareStone/\\d+/(?:${KIND})|` +
     `(?:stoneTypes|vignets|backgrounds|attachments|fonts)/(?:${KIND}|all)))$`,
@@ -40,14 +39,14 @@ function isPage(path: string): boolean {
   return PAGES.includes(first === 'de' || first === 'no' ? second : first);
 }
 
-/** What of a request decides its route. */
+/** The parts of a request that decide its route. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
- * The route of a request; undefined for what is none of the service worker's business. Only what is named here is ever
- * kept, so that an address that carries a token cannot be.
+ * The route of a request; undefined where the service worker leaves it alone. Only what is named here is ever cached,
+ * so that an address that carries a token never is.
  *
- * @param origin where the app itself comes from.
+ * @param origin the app's own origin.
  */
 export function routeOf({ method, mode, url }: Asked, origin: string): Route | undefined {
   const asked = new URL(url);

@@ -1,13 +1,13 @@
 /**
- * What a service worker sees of its surroundings (Service Workers, sections 4.1 and 4.4), as far as it is used here: the
- * compiler's own library for it cannot stand beside that of pages.
+ * What a service worker sees of its surroundings (Service Workers, sections 4.1 and 4.4), as far as it is used here:
+ * TypeScript's library for it conflicts with that of pages.
  */
 interface LastingEvent extends Event {
   /** Keeps the worker alive until this is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Something that is fetched by a page or by a worker of one. */
+/** A request of a page or of one of its workers. */
 export interface Fetching extends LastingEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;

@@ -6,9 +6,9 @@ import { keepStandardStone } from './standardStone';
 
 scope.addEventListener('install', (event) => {
   const install = async () => {
-    // Without the catalogue the next start keeps it; without the app there is nothing to start.
+    // Without the catalogue the next start caches it; without the app there is nothing to start.
     await Promise.all([precache(), keepStandardStone().catch(() => undefined)]);
-    // Pages that are open go on with the parts they were begun with, which stay.
+    // Open pages go on with the files they were loaded with, which stay cached.
     await scope.skipWaiting();
   };
   event.waitUntil(install());

@@ -1,9 +1,9 @@
 import { CATALOGUE, keep } from './caches';
 
-/** What a designer is opened with for a new stone. */
+/** The lists that the designer loads for a new stone. */
 const LISTS = ['vignets', 'attachments', 'fonts'].map((list) => `/api/${list}/all`);
 
-/** As much of the answers as says which pictures the standard stone is shown with. */
+/** The part of the answers that says which pictures the standard stone needs. */
 interface Standard {
   readonly StoneTypeId: number;
   readonly StoneTypeVariantId: number;
@@ -19,14 +19,14 @@ interface Backgrounds {
   readonly results: readonly { readonly id: number; readonly picture?: string }[];
 }
 
-/** Asks as anybody may; undefined where that fails. */
+/** Asks as a visitor; undefined where that fails. */
 async function lookedUp(path: string): Promise<unknown> {
   const answer = await fetch(path, { headers: { AuthCookie: 'public' } });
   await keep(CATALOGUE, path, answer.clone());
   return answer.headers.get('content-type')?.startsWith('application/json') ? answer.json() : undefined;
 }
 
-/** Keeps the lists of the catalogue, and the standard stone with the pictures of its material and its place. */
+/** Caches the lists of the catalogue, and the standard stone with the pictures of its material and background. */
 export async function keepStandardStone(): Promise<void> {
   const others = Promise.all([...LISTS, '/api/churchyards'].map(lookedUp));
   const [stone, types, backgrounds] = (await Promise.all(

@@ -11,7 +11,7 @@ export interface OpenedPicture {
 export interface Straightening {
   readonly picture: Blob;
   readonly corners: Quad;
-  /** How much of what lies round the corners is drawn too, on each side, as a share of that side. */
+  /** How much of the surroundings is drawn too, on each side, as a share of that side. */
   readonly margin: number;
   readonly type: 'image/jpeg' | 'image/png';
 }

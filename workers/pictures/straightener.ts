@@ -1,7 +1,7 @@
 import { rectify } from '../../src/scene/straighten/rectify';
 import type { OpenedPicture, PictureWorker, Straightening } from './contract';
 
-/** The longer side in pixels of a picture that is worked on: half as much again as the server keeps. */
+/** The longer side in pixels of a picture that is worked on: one and a half times what the server keeps. */
 const WORKED_ON = 2400;
 /** The longer side in pixels of what is sent: what the server keeps of a photograph. */
 const SENT = 1600;
@@ -25,7 +25,7 @@ export class Straightener implements PictureWorker {
     const scale = Math.min(1, WORKED_ON / Math.max(bitmap.width, bitmap.height));
     const width = Math.max(1, Math.round(bitmap.width * scale));
     const height = Math.max(1, Math.round(bitmap.height * scale));
-    // PNG: nothing is lost, and what is clear stays clear.
+    // PNG: lossless, and transparency stays.
     const blob = await drawn(bitmap, width, height).convertToBlob({ type: 'image/png' });
     return { blob, width, height };
   }

@@ -94,7 +94,7 @@ export class CanvasStage implements Stage {
     this.elements.clear();
   }
 
-  /** Loads what a design needs. What does not load is a warning on the stone, not a failure of the stage. */
+  /** Loads what a design needs. What does not load is a warning on the stone; the stage goes on. */
   private async supply(design: Design): Promise<void> {
     const stoneType = this.sources?.stoneType(design.StoneTypeId);
     const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
@@ -105,13 +105,13 @@ export class CanvasStage implements Stage {
     ]);
   }
 
-  /** Loads the picture of the place behind a stone; where it does not load, its colours stand in. */
+  /** Loads the background's picture; where it does not load, its colours are painted instead. */
   private async furnish(opened: Opened, { BackgroundId }: Design): Promise<void> {
     const picture = this.sources?.background(BackgroundId)?.picture;
     if (picture !== undefined) await opened.painter.scenery.load(picture).catch(() => undefined);
   }
 
-  /** Shows the place behind the stone as soon as its picture is there: the stone itself never waits for it. */
+  /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */
   private async furnishLater(design: Design): Promise<void> {
     const { opened } = this;
     const picture = this.scene?.background?.picture;
@@ -165,7 +165,7 @@ export class CanvasStage implements Stage {
     return (await inSlices(work)).findLast((edit) => edit !== undefined);
   }
 
-  /** The families to turn to where that of a line lacks a character, loaded as far as they can be. */
+  /** The fallback families for characters that a line's family lacks, loaded as far as they can be. */
   private async familiesFor(
     { Parms }: Design,
     { elements: [element = -1] }: Finding,
@@ -213,7 +213,7 @@ export class CanvasStage implements Stage {
     return this.handle(this.selection.measure(measuring));
   }
 
-  /** Shows what is selected where that has changed, and tells of it. */
+  /** Repaints the selection where it has changed, and describes it. */
   private handle(changed: boolean): Held {
     if (changed) {
       this.selection.measureLine(this.scene);
@@ -277,7 +277,7 @@ export class CanvasStage implements Stage {
       : withinBounds(view, scene.slab, opened.size);
   }
 
-  /** Bakes the few reliefs that an edit calls for before they are painted; many are left to the baker. */
+  /** Bakes the few reliefs of an edit before they are painted; many are left to the baker. */
   private bakeAtOnce(scene: Scene): void {
     const { opened, view } = this;
     if (!opened) return;

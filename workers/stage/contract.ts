@@ -34,20 +34,20 @@ export interface StageCatalogue {
   readonly attachments: readonly Attachment[];
 }
 
-/** What a hand needs to take hold between two letters of the one selected line. */
+/** Where the gaps between the letters of the one selected line lie, for a pointer to pick one. */
 export interface Grip {
   readonly element: number;
   /** Where each gap between two characters lies, in the line's own mm from its anchor. */
   readonly gaps: readonly Mm[];
 }
 
-/** An element's place until the next design is shown. */
+/** An element's position until the next design is shown. */
 export interface Placed {
   readonly element: number;
   readonly place: Partial<Place>;
 }
 
-/** What is known of what is selected. */
+/** What is known about the selection. */
 export interface Held {
   /** Undefined where not exactly one line of letters is selected. */
   readonly grip: Grip | undefined;
@@ -55,7 +55,7 @@ export interface Held {
   readonly marks: readonly Mark[];
 }
 
-/** What came of drawing a design. */
+/** The result of drawing a design. */
 export interface Drawn extends Held {
   readonly measures: SceneMeasures;
   readonly view: View;
@@ -74,7 +74,7 @@ export interface StageWork {
   readonly groundsRasterised: number;
   readonly framesPainted: number;
   readonly reliefsBaked: number;
-  /** Reliefs still to be baked: what is seen at rest is final when it is 0. */
+  /** Reliefs still to be baked; once it is 0, what is seen at rest is final. */
   readonly reliefsWaiting: number;
   /** The view is being moved: until it settles, the bare stone is not drawn exactly. */
   readonly isMoving: boolean;
@@ -84,13 +84,13 @@ export interface StageWork {
 /** The designer's stage: it draws the stone on a canvas and answers with what was measured. */
 export interface Stage {
   /**
-   * Takes the canvas over. Nothing is painted before `resize` has said how large it stands in the layout.
+   * Takes the canvas over. Nothing is painted before `resize` has told its size in the layout.
    *
-   * @param drawnBy who is to draw; the stage chooses where nobody says.
+   * @param drawnBy who is to draw; the stage chooses where it is left out.
    */
   open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void>;
   resize(size: StageSize): Promise<View>;
-  /** Looks at the stone from nearer, farther or beside, as far as that makes sense; answers with the view it took. */
+  /** Zooms and pans, within bounds; answers with the view it took. */
   look(view: View): Promise<View>;
   /** Shows the whole stone again, also after it or the canvas has changed. */
   lookAtAll(): Promise<View>;
@@ -100,29 +100,29 @@ export interface Stage {
    * undefined where a later one overtook it.
    */
   show(design: Design): Promise<Drawn | undefined>;
-  /** What is to be said of the design shown last. It takes longer than drawing it, and nobody sees it at once. */
+  /** The findings on the design shown last. Slower than drawing, and nothing on screen waits for it. */
   check(): Promise<readonly Finding[]>;
-  /** The edit that mends what was found on the design shown last; undefined where only a person can. */
+  /** The edit that fixes a finding on the design shown last; undefined where only a person can. */
   remedy(finding: Finding): Promise<Edit | undefined>;
-  /** Lights up where something stands on the stone until the next `show`; undefined puts it out. */
+  /** Highlights something on the stone until the next `show`; undefined ends it. */
   light(lit: Lit | undefined): Promise<void>;
   /** Moves an element until the next `show`; resolves when the pixels are on the canvas. */
   move(element: number, x: Mm, y: Mm): Promise<void>;
   /** Moves, turns or scales elements until the next `show`, and shows the lines they were drawn to; answers with the marks. */
   place(placed: readonly Placed[], guides: readonly Mark[]): Promise<readonly Mark[]>;
   /**
-   * Takes selected elements: they are outlined, and drawing them again costs nothing of the rest.
+   * Selects elements: they are outlined, and drawing them again redraws nothing else.
    *
    * @param caret the gap of the one selected line that is marked, behind the character of that index.
    */
   hold(elements: readonly number[], caret?: number): Promise<Held>;
-  /** Whether the selected line is shown with its measures; they are not to begin with. */
+  /** Whether the selected line is shown with its measures; at first it is not. */
   measure(measuring: boolean): Promise<Held>;
-  /** Spacings that would even out the white of a line of letters; undefined where the element is none. */
+  /** Spacings that would even out the white of a line of letters; undefined where the element is not one. */
   opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;
-  /** A composed design with its letters set so far apart that they can be cut, whatever is shown meanwhile. */
+  /** A composed design with its letters so far apart that they can be cut; it need not be the one shown. */
   lettersApart(design: Design): Promise<Design>;
-  /** A design as a picture of the given width in pixels, with what stands behind it, whatever is shown meanwhile. */
+  /** A design as a picture of the given width in pixels, with its background; it need not be the one shown. */
   picture(design: Design, width: number): Promise<Blob>;
   /** The bare stone at its true proportions. */
   exportPng(pxPerMm: number): Promise<Blob>;

@@ -4,15 +4,15 @@ import type { Design } from '../../src/stone/stone';
 type Rest = Omit<Design, 'Parms'>;
 
 /**
- * A design as far as it differs from the one before. An edit shares with the design it was made on whatever it left
- * alone, so a keystroke on a stone of sixty lines is one line.
+ * A design's difference from the one before. An edit shares what it leaves unchanged with the design it was made on, so
+ * a keystroke on a stone of sixty lines is one line.
  */
 export interface DesignChange {
-  /** Everything but the elements, where any of it is another. */
+  /** Everything but the elements, where any of it has changed. */
   readonly rest?: Rest;
   /** How many elements there are. */
   readonly count: number;
-  /** Those that are others, by their index. */
+  /** The changed elements, by their index. */
   readonly elements: readonly (readonly [index: number, element: Parm])[];
 }
 
@@ -38,9 +38,9 @@ export function changeOfDesign(before: Design | undefined, after: Design): Desig
 }
 
 /**
- * The design that a change makes of the one before.
+ * Applies a change to the design before.
  *
- * @throws RangeError where the change was of another design.
+ * @throws RangeError where the change was made on another design.
  */
 export function changedDesign(before: Design | undefined, { rest, count, elements }: DesignChange): Design {
   const others = new Map(elements);

@@ -3,20 +3,20 @@ import type { Drawn } from './contract';
 
 type Rest = Omit<Drawn, 'measures'>;
 
-/** What came of drawing a design, as far as it differs from what came of the one before. */
+/** The result of drawing a design, as its difference from the one before. */
 export interface DrawnChange {
   readonly rest: Omit<Rest, 'marks'>;
-  /** Where any of them is another. */
+  /** Where any of them has changed. */
   readonly marks?: Rest['marks'];
   readonly width: number;
   readonly height: number;
   /** How many elements were measured. */
   readonly count: number;
-  /** Those that measure otherwise, by their place in the list. */
+  /** The changed measures, by their place in the list. */
   readonly elements: readonly (readonly [index: number, measure: ElementMeasure])[];
 }
 
-/** Whether two plain values hold the same: what is kept from one drawing to the next is one object, and told at once. */
+/** Whether two plain values are equal; values that are kept between drawings are one object, and compared at once. */
 function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -27,7 +27,7 @@ function same(one: unknown, other: unknown): boolean {
   );
 }
 
-/** How what was drawn differs from what was drawn before; all of it where nothing was. */
+/** How a result of drawing differs from the one before; all of it where there was none. */
 export function changeOfDrawn(before: Drawn | undefined, { measures, marks, ...rest }: Drawn): DrawnChange {
   const { width, height } = measures;
   const elements = measures.elements.flatMap((measure, index): DrawnChange['elements'] =>
@@ -44,9 +44,9 @@ export function changeOfDrawn(before: Drawn | undefined, { measures, marks, ...r
 }
 
 /**
- * What was drawn, by its change from what was drawn before. What measures as it did is the same object.
+ * Applies a change to the result before. Unchanged measures are the same objects.
  *
- * @throws RangeError where the change was of something else.
+ * @throws RangeError where the change was made on another result.
  */
 export function changedDrawn(before: Drawn | undefined, change: DrawnChange): Drawn {
   const { rest, width, height, count, elements } = change;

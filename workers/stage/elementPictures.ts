@@ -9,7 +9,7 @@ interface Recorded {
   readonly scale: number;
   readonly rotation: number;
   readonly pxPerMm: number;
-  /** Some of its reliefs were not baked yet: it shows something else in their stead. */
+  /** Some of its reliefs are not baked yet: it shows something else in their place. */
   readonly waiting: boolean;
   readonly picture: SkPicture;
 }

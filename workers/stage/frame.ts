@@ -32,7 +32,7 @@ function redrawnOf({ scene, selection: { elements: held } }: Resting): Redrawn {
   };
 }
 
-/** Puts frames together: the layers at rest, and between them the selected elements with their outline. */
+/** Composes frames: the layers at rest, and between them the selected elements with their outline. */
 export class Frames {
   readonly layers: RestingLayers;
   /** How many frames were painted since the stage opened. */
@@ -40,7 +40,7 @@ export class Frames {
   private heldBox: Box | undefined;
   private rulers: readonly Mark[] | undefined;
   private lit: Lit | undefined;
-  /** What was painted on last: another screen, also one of the same size, is still empty. */
+  /** The screen painted last: a new one, also of the same size, is still empty. */
   private screen: Screen | undefined;
 
   constructor(
@@ -75,8 +75,8 @@ export class Frames {
   }
 
   /**
-   * Paints what changed: all of it where a layer had to be made anew, the screen or what is lit is another, else the
-   * place the selected elements left and took.
+   * Paints what changed: everything where a layer was made anew or the screen or the highlight changed, else the area
+   * that the selected elements left and now cover.
    */
   paint(screen: Screen, resting: Resting): void {
     const { size, view, lit } = resting;
@@ -86,7 +86,7 @@ export class Frames {
       this.layers.bringUpToDate(screen.surface, resting) ||
       screen !== this.screen ||
       rulers !== this.rulers ||
-      // It goes along with what it is around.
+      // It moves along with what it surrounds.
       lit !== undefined ||
       this.lit !== undefined;
     this.screen = screen;

@@ -6,7 +6,7 @@ import type { PixelBox, Screen, SeenContext } from './screen';
 /** How much of the card's memory may be kept for textures, in bytes: two layers of a 4K screen and the reliefs on it. */
 const MOST_TEXTURES = 256e6;
 
-/** What happens to a graphics card: other programs, a sleeping machine or a crashed driver take it away. */
+/** Events of a graphics card: other programs, a sleeping machine or a crashed driver take it away. */
 interface CardEvents {
   /** It is gone: nothing drawn by it can be used any more. */
   lost(): void;
@@ -14,10 +14,7 @@ interface CardEvents {
   restored(): void;
 }
 
-/**
- * The graphics card, drawing on a WebGL canvas of its own that nobody sees: the parts that changed are copied to the
- * one that is seen.
- */
+/** The graphics card, drawing on a hidden WebGL canvas: the parts that changed are copied to the visible one. */
 export class GraphicsCard {
   private readonly canvas: OffscreenCanvas;
   private readonly gl: WebGL2RenderingContext;
@@ -41,8 +38,8 @@ export class GraphicsCard {
   /**
    * Opens the graphics card.
    *
-   * @param emulated whether one that the processor plays is good enough, as it is for tests.
-   * @returns undefined where WebGL 2 is missing or played by the processor.
+   * @param emulated whether WebGL emulated by the processor is accepted, as it is for tests.
+   * @returns undefined where WebGL 2 is missing or emulated.
    */
   static open(kit: Kit, emulated: boolean, events: CardEvents): GraphicsCard | undefined {
     if (typeof OffscreenCanvas === 'undefined') return undefined;
@@ -60,7 +57,7 @@ export class GraphicsCard {
     return new GraphicsCard(kit, canvas, gl, handle, events);
   }
 
-  /** Known at once, whereas the event comes after the work in hand. */
+  /** Known at once, whereas the event comes after the current task. */
   get isLost(): boolean {
     return this.gl.isContextLost();
   }
@@ -97,14 +94,14 @@ export class GraphicsCard {
     };
   }
 
-  /** Gives back everything of Skia's; `restored` is still heard. Screens and pictures made by it are deleted before. */
+  /** Frees everything of Skia's; `restored` still fires. Screens and pictures made by it are deleted before. */
   release(): void {
     this.skia.releaseResourcesAndAbandonContext();
     this.skia.delete();
     this.kit.deleteContext(this.handle);
   }
 
-  /** Hears no more of the card. */
+  /** Stops listening to the card. */
   forget(): void {
     this.canvas.removeEventListener('webglcontextlost', this.hearLost);
     this.canvas.removeEventListener('webglcontextrestored', this.hearRestored);

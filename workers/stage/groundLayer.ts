@@ -8,19 +8,18 @@ import type { StageSize, View } from './contract';
 import { enterView, rasterise } from './rasterise';
 import { sameView, seenBy } from './view';
 
-/** What the ground is seen of. */
+/** What the ground is drawn for. */
 interface Seen {
   readonly scene: Scene;
   readonly size: StageSize;
   readonly view: View;
-  /** The view is being moved: the picture of another view may stand in, moved and stretched. */
+  /** The view is being moved: the picture of another view may be used, moved and stretched. */
   readonly isMoving: boolean;
 }
 
 /**
- * The bare stone and what stands behind it, as a picture. Its crystals and its light are nine tenths of what a layer
- * costs, and they change with the stone and the view alone: selecting something or not does not draw
- * them again.
+ * The bare stone and its background, as a picture. Its crystals and its light are nine tenths of a layer's cost, and
+ * change only with the stone and the view: selecting something does not draw them again.
  */
 export class GroundLayer {
   private image: Image | undefined;
@@ -31,7 +30,7 @@ export class GroundLayer {
 
   constructor(private readonly painter: Painter) {}
 
-  /** Draws it in device pixels. `screen` is what the picture is made to fit. */
+  /** Draws it in device pixels. `screen` is what the picture is made compatible with. */
   draw(canvas: Canvas, screen: Surface, seen: Seen): void {
     const { scene, size, view, isMoving } = seen;
     const { variant, stoneType, photograph } = scene.slab;
@@ -65,7 +64,7 @@ export class GroundLayer {
     }
   }
 
-  /** Draws the picture of one view as nearly as it goes by another: beyond its edges it goes on as they are. */
+  /** Draws the picture of one view in another, as well as that goes: beyond its edges their pixels are repeated. */
   private drawStretched(canvas: Canvas, image: Image, from: View, to: View): void {
     const { kit, palette } = this.painter;
     const factor = to.pxPerMm / from.pxPerMm;

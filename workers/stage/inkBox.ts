@@ -45,7 +45,7 @@ function boxOfLine({ box, line, typeface }: LetteringNode): Box {
   return { left, top, right, bottom };
 }
 
-/** The box of everything inked: a script's swashes reach far beyond the box a hand grasps. */
+/** The box of everything inked: a script's swashes reach far beyond the box by which it is selected. */
 function boxOfInk(node: SceneNode): Box {
   return node.kind === 'lettering' ? boxOfLine(node) : node.box;
 }

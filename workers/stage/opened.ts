@@ -9,7 +9,7 @@ import type { DrawnBy, SeenCanvas } from './screen';
 import { Screens } from './screens';
 import type { Supplies } from './supplies';
 
-/** A size for the time before the canvas stands in a layout. */
+/** A size until the canvas has a layout. */
 const BEFORE_LAYOUT: StageSize = { width: 320, height: 320, pixelRatio: 1 };
 
 /** What an open stage holds, once CanvasKit and the canvas are there. */
@@ -36,7 +36,7 @@ export async function openOn(
   drawnBy: DrawnBy | undefined,
   repaint: () => void,
 ): Promise<Opened> {
-  // While CanvasKit comes, so does what the letters are shaped with; where that fails it is said when they are.
+  // The text shaper loads while CanvasKit does; where that fails it is said when text is shaped.
   loadShaper().catch(() => undefined);
   const kit = await supplies.kit();
   const context = canvas.getContext('2d', { alpha: false });

@@ -24,15 +24,15 @@ async function encode(
 }
 
 /**
- * The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. It is drawn whenever a stone is
- * saved: meanwhile what is edited is seen, and goes first.
+ * The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. It is drawn whenever a stone
+ * is saved, so drawing the edits on screen goes first.
  */
 export async function pictureOfScene(painter: Painter, scene: Scene, width: number): Promise<Blob> {
   const height = Math.round((width * scene.height) / scene.width);
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
   await inSlices(bakeWork(scene, painter, view.pxPerMm));
-  // What was thrown away again during a pause.
+  // Reliefs that were dropped during a pause.
   bakeScene(scene, painter, view.pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     enterView(canvas, view);

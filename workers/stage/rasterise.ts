@@ -11,7 +11,7 @@ export function enterView(canvas: Canvas, { pxPerMm, left, top }: View): void {
 /**
  * Makes a picture as large as the canvas, which the caller owns.
  *
- * @param screen what it is to be drawn on later: it is made to fit.
+ * @param screen what it is drawn on later: it is made compatible with it.
  * @param opaque whether what is painted covers everything; else the rest is transparent.
  * @throws PaintingError where there is no room for it.
  */

@@ -3,16 +3,16 @@ import type { ReliefCache } from '../../src/painting/canvaskit/caches/reliefCach
 /** How long one slice of baking may hold up the worker, in ms. */
 const SLICE = 8;
 
-/** How long the first slice of all may take, in ms: the letters of a stone just opened are flat for a moment only. */
+/** How long the first slice may take, in ms: the letters of a stone just opened are flat for a moment only. */
 const FIRST = 200;
 
-/** So long after the first picture it is baked, in ms: two frames of a screen, so that the picture is seen before. */
+/** Baking starts so long after the first picture, in ms: two frames, so that the picture is seen before. */
 const AFTER_FIRST_PICTURE = 34;
 
-/** Nothing is baked until so many ms after the last movement of a selected element. */
+/** Nothing is baked until so many ms after a selected element last moved. */
 const REST = 60;
 
-/** Bakes reliefs between the frames, a slice at a time, and says when those asked for are all there. */
+/** Bakes reliefs between the frames, a slice at a time, and tells when all that were asked for are done. */
 export class ReliefBaker {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private postponedAt = Number.NEGATIVE_INFINITY;
@@ -37,12 +37,12 @@ export class ReliefBaker {
     if (this.timer === undefined && this.reliefs.waiting > 0) this.wait();
   }
 
-  /** An element is on the move: its frames go first. */
+  /** An element is being moved: its frames go first. */
   postpone(): void {
     this.postponedAt = performance.now();
   }
 
-  /** Resolves when nothing is left to be baked: whatever else takes long lets the letters go first. */
+  /** Resolves when nothing is left to be baked: other long work lets the letters go first. */
   async whenBaked(): Promise<void> {
     this.start();
     if (this.timer !== undefined) await new Promise<void>((resolve) => this.afterBaking.add(resolve));
@@ -61,7 +61,7 @@ export class ReliefBaker {
     const ms = this.isCold ? FIRST : SLICE;
     this.isCold = false;
     if (this.rest() > 0 || this.reliefs.bakeSome(ms, () => performance.now())) {
-      // Also where nothing waits any more: whoever baked the rest, for a picture, has not painted it here.
+      // Also where nothing waits any more: those baked for a picture were not painted here yet.
       this.wait();
       return;
     }

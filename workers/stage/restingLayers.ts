@@ -17,9 +17,9 @@ export interface Resting {
   readonly view: View;
   /** The view is being moved: where it passes, the bare stone need not be drawn exactly. */
   readonly isMoving: boolean;
-  /** What is selected is on no layer, nor is what lies between. */
+  /** The selected elements are on no layer, nor are those between them. */
   readonly selection: Pick<SelectionOverlay, 'elements' | 'caret' | 'guides' | 'rulers' | 'measures'>;
-  /** What is lit up; undefined where nothing is. */
+  /** What is highlighted; undefined where nothing is. */
   readonly lit: Lit | undefined;
 }
 
@@ -61,7 +61,7 @@ export class RestingLayers {
       view.top,
       isMoving,
       selection.elements.join(),
-      // A drawing is another object when anything in it has changed, its reliefs too.
+      // A drawing is a new object when anything in it has changed, its reliefs too.
       ...nodes.flatMap((node) => [
         this.pictures.of(node, view.pxPerMm),
         node.place.x,
@@ -99,7 +99,7 @@ export class RestingLayers {
   /**
    * Makes the layers anew where anything they show has changed.
    *
-   * @returns whether it had to.
+   * @returns whether any were made anew.
    */
   bringUpToDate(screen: Surface, resting: Resting): boolean {
     const { scene } = resting;

@@ -11,7 +11,7 @@ export interface PixelBox {
 /** Who draws: the processor, or the graphics card by WebGL. */
 export type DrawnBy = 'processor' | 'graphics card';
 
-/** A canvas that is seen, as far as a stage asks of it: a worker's own, or the page's where no worker may have one. */
+/** A visible canvas, as far as a stage uses it: a worker's own, or the page's where no worker may have one. */
 export interface SeenCanvas {
   width: number;
   height: number;
@@ -19,17 +19,17 @@ export interface SeenCanvas {
   addEventListener(type: 'contextrestored', listener: () => void): void;
 }
 
-/** What is drawn with on it. It is two-dimensional whoever draws, so it keeps its pixels when a graphics card fails. */
+/** The context to draw on it. Always two-dimensional, so that it keeps its pixels when a graphics card fails. */
 export interface SeenContext {
   readonly canvas: Pick<SeenCanvas, 'width' | 'height' | 'addEventListener'>;
   drawImage: OffscreenCanvasRenderingContext2D['drawImage'];
   putImageData: OffscreenCanvasRenderingContext2D['putImageData'];
 }
 
-/** Where the stage draws, one size long: Skia's surface, and the way from it to the canvas that is seen. */
+/** Where the stage draws, at one size: Skia's surface, and how it gets to the visible canvas. */
 export interface Screen {
   readonly surface: Surface;
-  /** Brings a part of what was drawn onto the canvas. */
+  /** Copies a part of what was drawn to the canvas. */
   present(part: PixelBox): void;
   delete(): void;
 }

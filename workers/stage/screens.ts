@@ -4,20 +4,20 @@ import { GraphicsCard } from './graphicsCard';
 import { ProcessorScreen } from './processorScreen';
 import type { DrawnBy, Screen, SeenContext } from './screen';
 
-/** A graphics card that was lost more often than this is left alone: something is wrong with it. */
+/** A graphics card that was lost more often than this is not used again: something is wrong with it. */
 const MOST_LOSSES = 3;
 
-/** What whoever paints has to do when the screen is another. */
+/** What the painting side has to do when the screen changes. */
 interface ScreensEvents {
-  /** Nothing made with the screen so far can be used any more: it is to be deleted now. */
+  /** Nothing made with the old screen can be used any more: it is to be deleted now. */
   drop(): void;
   /** The screen is empty: everything is to be painted again. */
   repaint(): void;
 }
 
 /**
- * Gives the stage something to draw on: the graphics card where there is one, else the processor. The canvas that is
- * seen keeps its last pixels when the card is lost, and the processor goes on from there, so nothing ever goes black.
+ * Gives the stage something to draw on: the graphics card where there is one, else the processor. The visible canvas
+ * keeps its last pixels when the card is lost, and the processor takes over, so nothing goes black.
  */
 export class Screens {
   private card: GraphicsCard | undefined;
@@ -25,7 +25,7 @@ export class Screens {
   private losses = 0;
 
   /**
-   * @param wished who is to draw, whatever the machine has; tests ask for it.
+   * @param wished who is to draw, whatever the machine has; for tests.
    */
   constructor(
     private readonly kit: Kit,
@@ -36,7 +36,7 @@ export class Screens {
   ) {
     this.fitCanvas();
     if (wished !== 'processor') this.openCard();
-    // The canvas that is seen may be lost too, where the browser keeps it on the card: it comes back empty.
+    // The visible canvas may be lost too, where the browser keeps it on the card: it comes back empty.
     context.canvas.addEventListener('contextrestored', () => this.renew());
   }
 
@@ -44,7 +44,7 @@ export class Screens {
     return this.card ? 'graphics card' : 'processor';
   }
 
-  /** The screen to draw on now: another object whenever the one before, and what it showed, is gone. */
+  /** The screen to draw on now: a new object whenever the one before, and what it showed, is gone. */
   current(): Screen {
     if (this.card?.isLost) this.loseCard();
     this.screen ??= this.make();
@@ -63,7 +63,7 @@ export class Screens {
   /**
    * Paints by the graphics card, and by the processor where that fails.
    *
-   * @throws whatever the painting throws where the card is not to blame.
+   * @throws what the painting throws, where the card is not the cause.
    */
   paint(painting: (screen: Screen) => void): void {
     const screen = this.current();
@@ -112,7 +112,7 @@ export class Screens {
     card?.release();
   }
 
-  /** The card is back: it draws again, from nothing. */
+  /** The card is back: drawing by it starts from nothing. */
   private takeBack(former: GraphicsCard | undefined): void {
     former?.forget();
     if (this.card || this.losses > MOST_LOSSES) return;

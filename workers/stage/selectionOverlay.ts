@@ -14,15 +14,15 @@ export class SelectionOverlay {
   elements: readonly number[] = [];
   /** The gap of the one selected line that is marked, behind the character of that index. */
   caret: number | undefined;
-  /** The lines the selected elements are drawn to. */
+  /** The lines that the selected elements are aligned to. */
   guides: readonly Mark[] = [];
-  /** What was laid over the stone: the same object as long as none of it changes. */
+  /** The rulers over the stone: the same object as long as none of them changes. */
   rulers: readonly Mark[] = [];
   /** The measures of the one selected line. */
   measures: readonly Mark[] = [];
   private measuring = false;
 
-  /** @returns whether that is anything new. */
+  /** @returns whether anything changed. */
   take(elements: readonly number[], caret: number | undefined): boolean {
     const held = this.elements;
     const same = elements.length === held.length && elements.every((element, at) => element === held[at]);
@@ -32,14 +32,14 @@ export class SelectionOverlay {
     return true;
   }
 
-  /** @returns whether that is anything new. */
+  /** @returns whether anything changed. */
   measure(measuring: boolean): boolean {
     const changed = measuring !== this.measuring;
     this.measuring = measuring;
     return changed;
   }
 
-  /** A design is shown: nothing is being moved, and what lies over the stone is the design's. */
+  /** A design is shown: nothing is being moved, and the rulers are the design's. */
   shown(design: Design, scene: Scene): void {
     this.guides = [];
     const rulers = rulerMarks(design, scene.height);
@@ -58,7 +58,7 @@ export class SelectionOverlay {
     this.measures = lineMarks(line, others, ringsOf(scene.slab.outline));
   }
 
-  /** What the app is told of it. */
+  /** What the app is told about the selection. */
   told(scene: Scene | undefined): Held {
     return { grip: this.grip(scene), marks: [...this.rulers, ...this.measures] };
   }

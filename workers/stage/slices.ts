@@ -2,9 +2,9 @@
 const SLICE = 8;
 
 /**
- * Does work piece by piece, and lets whatever else has been asked for go first after every slice.
+ * Does work piece by piece, and lets other calls run after every slice.
  *
- * @returns what the pieces came to, in their order.
+ * @returns the results of the pieces, in their order.
  */
 export async function inSlices<T>(work: Iterable<T>): Promise<T[]> {
   let begun = performance.now();

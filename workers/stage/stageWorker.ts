@@ -6,7 +6,7 @@ import { WorkerStage } from './workerStage';
 
 const alive = holdAliveLock(self.name);
 
-/** Whoever has opened the stage hears of the worker's end from then on. */
+/** Holds its lock before it opens, so that the page learns when the worker ends. */
 class LivingStage extends WorkerStage {
   override async open(...given: Parameters<Stage['open']>): Promise<void> {
     await alive;

@@ -25,14 +25,14 @@ async function bytesAt(url: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** An uploaded vignet, from where the app itself came from: a design from elsewhere must lead nobody elsewhere. */
+/** An uploaded vignet, from the app's own origin only: a foreign design must not make requests elsewhere. */
 async function uploaded(url: string): Promise<ArrayBuffer> {
   const { origin, href } = new URL(url, globalThis.location.origin);
   if (origin !== globalThis.location.origin) throw new Error(`${url} lies elsewhere`);
   return bytesAt(href);
 }
 
-/** What the stage draws with in a browser: everything comes from where the app itself came from. */
+/** What the stage draws with in a browser: everything comes from the app's own origin. */
 export const browserSupplies: Supplies = {
   fonts: FONTS,
   kit() {

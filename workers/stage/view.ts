@@ -4,14 +4,14 @@ import type { Slab } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import type { PixelBox } from './screen';
 
-/** The air left around the stone, as a part of the canvas's smaller side. */
+/** The margin around the stone, as a share of the canvas's smaller side. */
 const AIR = 0.07;
 
 /** The view that shows the whole stone with some air around it, its foot a little above the canvas's lower edge. */
 export function fitStone({ stoneType }: Slab, { width, height }: StageSize): View {
   const air = Math.min(width, height) * AIR;
   const fitting = Math.min((width - 2 * air) / stoneType.width, (height - 2 * air) / stoneType.height);
-  // What the painter cannot undo it paints without copying the material, in many times the time.
+  // A scale that the painter cannot undo exactly takes many times longer: the material is not copied then.
   const pxPerMm = undoable(Math.max(0.01, fitting));
   return {
     pxPerMm,
@@ -55,10 +55,10 @@ export function bothBoxes(one: Box | undefined, other: Box | undefined): Box | u
   };
 }
 
-/** The nearest one may look, in CSS pixels per mm: a tenth of a mm is then a pixel. */
+/** The largest zoom, in CSS pixels per mm: a tenth of a mm is then a pixel. */
 const NEAREST = 10;
 
-/** The farthest, as a part of the view that shows the whole stone. */
+/** The smallest, as a share of the scale that shows the whole stone. */
 const FARTHEST = 0.6;
 
 /** The view grown by a factor about a point of the canvas, which stays where it is. */

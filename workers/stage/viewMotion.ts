@@ -23,7 +23,7 @@ export class ViewMotion {
     }, REST);
   }
 
-  /** The view stands where it is to stay. */
+  /** The view has reached its place. */
   settle(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -4,9 +4,9 @@ import type { Drawn, Stage } from './contract';
 import { changedDesign, type DesignChange } from './designChange';
 import { changeOfDrawn, type DrawnChange } from './drawnChange';
 
-/** A stage in a worker: designs, and what comes of them, cross the border as far as they changed. */
+/** A stage in a worker: of designs and drawing results only the changes are sent between the threads. */
 export interface RemoteStage extends Stage {
-  /** Draws the design that a change makes of the one told before; answers like `show`. */
+  /** Applies a change to the design before and draws it; answers like `show`. */
   showChange(change: DesignChange): Promise<DrawnChange | undefined>;
 }
 

@@ -9,7 +9,7 @@ import { areaOf, polygonsOf } from '../ink';
 import { sceneOf } from '../inspected';
 import { between, type Fault } from '../seeded';
 
-/** A good design as a rule is made against it. */
+/** A good design, with what rules for it are made from. */
 interface Ruled {
   readonly stone: StoneType;
   readonly variant: StoneVariant;
@@ -19,7 +19,7 @@ interface Ruled {
   readonly random: Random;
 }
 
-/** A rule that a design breaks, about which elements, and what is known of its stone beyond the catalogue. */
+/** A rule that a design breaks, with the elements it is about and what is known of its stone beyond the catalogue. */
 interface Broken {
   readonly rule: Partial<ChurchyardRule>;
   readonly elements?: readonly number[];
@@ -71,7 +71,7 @@ const BROKEN: Readonly<Partial<Record<FindingKind, (ruled: Ruled) => Broken | un
   colourNotAllowed: ({ variant, lines, random }) => {
     const { tone } = variant;
     if (tone && random() < 0.5) return { rule: { notTones: [tone] } };
-    // The word on the wire belongs to one colour of the list.
+    // The API's word belongs to one colour of the list.
     const coloured = lines.flatMap(({ index, line }) => {
       const colour = Object.entries(ENGRAVED_COLOURS).find(([, word]) => word === line.fontColor)?.[0];
       return colour ? [{ index, colour: colour as keyof typeof ENGRAVED_COLOURS }] : [];
@@ -114,7 +114,7 @@ const BROKEN: Readonly<Partial<Record<FindingKind, (ruled: Ruled) => Broken | un
     ] as const),
 };
 
-/** The faults of rules: a churchyard is made up whose only rule the stone breaks, by arithmetic. */
+/** The faults of rules: a churchyard is made up with one rule, which the stone breaks, by arithmetic. */
 export const CHURCHYARD_FAULTS: Readonly<Record<string, Fault>> = Object.fromEntries(
   Object.entries(BROKEN).map(([kind, breaking]): [string, Fault] => [
     kind === 'tooThin' ? 'tooThin, the stone' : kind,

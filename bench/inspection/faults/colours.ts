@@ -3,10 +3,10 @@ import { oneOf } from '../../../tests/stone/proofreading/inscriptions';
 import { sceneOf } from '../inspected';
 import { changed, type Fault } from '../seeded';
 
-/** The paints as a shop’s colour chart has them. Gold and silver shine, and the bare cut has no colour of its own. */
+/** The paints of a shop’s colour chart. Gold and silver are glossy, and the bare cut has no colour of its own. */
 const PAINTS = { white: '#f5f5f2', grey: '#8a8a8a', black: '#141414' } as const;
 
-/** Up to this ratio two colours are the same for an eye at a grave: WCAG 2 wants 3 for large letters. */
+/** Up to this ratio two colours look the same at a grave: WCAG 2 asks for 3 for large letters. */
 const ALIKE = 1.4;
 
 /** The relative luminance of `#rrggbb` by WCAG 2. */

@@ -29,7 +29,7 @@ const centre = (design: Design, random: Random): Parm['position'] => {
   return { x: (type?.width ?? 400) / 2, y: (type?.height ?? 400) * 0.15, rotation: between(random, -30, 30) };
 };
 
-/** The design on a stone of its own, of which there is no photograph. */
+/** The design on an uploaded stone without a photograph. */
 function ownStone(design: Design, width: number, height: number): Design {
   const outline = `M0 0H${width}V${height}H0Z`;
   return {
@@ -45,7 +45,7 @@ const anyVignet = (random: Random) =>
     catalogue.vignets.filter(({ kind }) => kind === 'sandblown'),
   ).id;
 
-/** The faults of a drawing: it names what is not to be had. */
+/** The faults of a drawing: it names what does not exist. */
 export const DRAWING_FAULTS = {
   missingCharacter: ({ design }, random) => {
     const line = lineOf(design, random);
@@ -126,7 +126,7 @@ export const DRAWING_FAULTS = {
     design: designBody.parse({ ...design, Frame: { Type: 'line', Color: oneOf(random, NO_COLOUR) } }),
     elements: [],
   }),
-  // Narrower than the frame's own lines are broad on both sides.
+  // Narrower than the frame's lines on both sides together.
   noRoomForFrame: ({ design }, random): Seeded => ({
     kind: 'noRoomForFrame',
     design: designBody.parse({
@@ -135,7 +135,7 @@ export const DRAWING_FAULTS = {
     }),
     elements: [],
   }),
-  // Mostly a number that no catalogue has, else the material of another stone.
+  // Mostly a number that no catalogue has, otherwise the material of another stone.
   unknownMaterial: ({ design }, random) => {
     const others = catalogue.stoneTypes.filter(({ id }) => id !== design.StoneTypeId);
     const ofAnother = oneOf(random, oneOf(random, others).Variants).id;

@@ -26,16 +26,16 @@ function lineOf(design: Design, random: Random): FoundLine | undefined {
   return { node, ink: inkOfLine(node), scene };
 }
 
-/** What the trade allows between two cuts, written down once more: the material's web, 1 % broader for each mm above 30. */
+/** The least stone between two cuts, repeated here: the material's web, 1 % wider for each mm above 30. */
 const webFor = ({ slab }: Scene, height: number) =>
   slab.variant.narrowestWeb * (1 + Math.max(0, height - 30) / 100);
 
-/** Some angle at which a line stands; most stand level. */
+/** The angle of a line; most are level. */
 const angle = (random: Random) => (random() < 0.4 ? between(random, -35, 35) : 0);
 
 const isScript = (family: string) => FONTS.find((font) => font.family === family)?.group === 'script';
 
-/** Two neighbours are pushed together until on some level line they are nearer than the web; joined ones into each other. */
+/** Two neighbours are pushed together until on some level line they are nearer than the web; joined ones overlap. */
 const touching: Fault = ({ design }, random) => {
   const line = lineOf(design, random);
   if (!line) return undefined;
@@ -78,7 +78,7 @@ const touching: Fault = ({ design }, random) => {
 /** Letters that are an upright stem, or have one. */
 const STEMMED = /[IlHhnLTEFrDBPR]/u;
 
-/** How broad the first stem of a letter is at most between a third and two thirds of its height, in mm. */
+/** The largest width of a letter's first stem between a third and two thirds of its height, in mm. */
 function stemOf({ polygons }: Ink, capHeight: number): number {
   let most = 0;
   for (let part = 0.34; part <= 0.66; part += 0.02) {
@@ -99,7 +99,7 @@ const fine: Fault = ({ design }, random) => {
   const letter = oneOf(random, stemmed);
   const { capHeight, cursive } = node.line;
   const stem = stemOf(letter, capHeight);
-  // A bowl or an arm beside it would be no stem.
+  // Anything wider is a bowl or an arm, not a stem.
   if (cursive !== 'none' || stem > capHeight * 0.3) return undefined;
   const limit = scene.slab.variant.thinnestStroke;
   const height = ((capHeight * limit) / stem) * under(random);
@@ -116,7 +116,7 @@ const fine: Fault = ({ design }, random) => {
   };
 };
 
-/** A line becomes so low that the stone within a ring is a smaller piece than the glue holds. */
+/** A line becomes so low that the stone within a ring is a smaller piece than glue can hold. */
 const loose: Fault = ({ design }, random) => {
   const line = lineOf(design, random);
   const parm = line && design.Parms[line.node.element];
@@ -125,7 +125,7 @@ const loose: Fault = ({ design }, random) => {
   const rings = ink.flatMap(({ character, index, polygons }) => {
     if (!/[oO0DQ]/.test(character) || polygons.length !== 2) return [];
     const [one = 0, other = 0] = polygons.map(areaOf);
-    // Two strokes laid over each other run the same way round, and leave something else between them.
+    // Two overlapping strokes run the same way round, and enclose something else between them.
     return one * other < 0 ? [{ index, hole: Math.min(Math.abs(one), Math.abs(other)) }] : [];
   });
   if (rings.length === 0) return undefined;

@@ -38,11 +38,11 @@ function cutIn({ nodes }: Scene, random: Random): SceneNode | undefined {
 
 const faceIn = ({ slab }: Scene): Polygon[] => polygonsOf(slab.outline);
 
-/** How far ink keeps from an edge, written down once more, in mm. */
+/** The least distance of ink from an edge, repeated here, in mm. */
 const EDGE = { polished: 5, honed: 5, rough: 12 } as const;
 const GROUND = 20;
 
-/** Moves an element, turned somehow, until it is so far from the left edge on the level line where it is nearest. */
+/** Turns an element and moves it until it is so far from the left edge on the level line where it is nearest. */
 function toLeftEdge(design: Design, random: Random, wanted: (edge: number) => number) {
   const scene = sceneOf(design);
   const node = cutIn(scene, random);
@@ -51,7 +51,7 @@ function toLeftEdge(design: Design, random: Random, wanted: (edge: number) => nu
   const face = faceIn(scene);
   const turnedDesign = moved(design, element, [0, 0], random() < 0.4 ? between(random, -20, 20) : 0);
   const [, top, , bottom] = extentOf(inkAt(turnedDesign, element));
-  // In the middle of the stone, where its sides are plainest.
+  // In the middle of the stone, where its sides are straightest.
   const level = moved(turnedDesign, element, [
     0,
     scene.height * between(random, 0.45, 0.65) - (top + bottom) / 2,
@@ -113,10 +113,10 @@ const outside: Fault = ({ design }, random) => {
   return { kind: 'outside', design: placed.set, elements: [placed.element], characters };
 };
 
-/** Frames whose left side is one stroke from above to below. */
+/** Frames whose left side is one stroke from top to bottom. */
 const UNBROKEN = ['line', 'fineLine', 'doubleLine', 'thickThin'] as const;
 
-/** The first letter of a line is laid across the left stroke of the frame: it is one piece, and reaches to both sides. */
+/** A line's first letter is laid across the frame's left stroke: it is in one piece, and reaches to both sides. */
 const overFrame: Fault = ({ design }, random) => {
   const framed = designBody.parse({ ...design, Frame: { Type: oneOf(random, UNBROKEN), Color: 'hvid' } });
   const scene = sceneOf(framed);
@@ -133,7 +133,7 @@ const overFrame: Fault = ({ design }, random) => {
     (stroke[0] + stroke[1]) / 2 - (left + (right - left) * part),
     y - (top + bottom) / 2,
   ]);
-  // The frame’s stroke runs straight beside the letter.
+  // The frame’s stroke is straight beside the letter.
   const beside = [top - bottom, 0, bottom - top].map(
     (off) => stretchesOn(polygonsIn(inkOf(frame)), y + off)[0]?.[0],
   );
@@ -171,7 +171,7 @@ const overlapping: Fault = ({ design }, random) => {
   return { kind: 'overlapping', design: set, elements: [one.element, other.element] };
 };
 
-/** Two lines are pushed together until on some upright line they are nearer than the web, and nowhere cross. */
+/** Two lines are pushed together until on some upright line they are nearer than the web, without crossing. */
 const narrowRubber: Fault = ({ design }, random) => {
   const scene = sceneOf(design);
   const lines = scene.nodes.filter((node) => node.kind === 'lettering' && node.cut === 'engraved');
@@ -192,7 +192,7 @@ const narrowRubber: Fault = ({ design }, random) => {
   };
 };
 
-/** How many percent of an attachment lie on the face, on a net of points. */
+/** How many percent of an attachment lie on the face, counted on a grid of points. */
 function partOn(ink: readonly Ink[], face: readonly Polygon[]): number {
   const [left, top, right, bottom] = extentOf(ink);
   let [all, on] = [0, 0];

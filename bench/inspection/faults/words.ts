@@ -11,8 +11,8 @@ const asParms = (lines: readonly PlacedLine[], given: object) =>
   lines.map(({ text, position }) => ({ ...given, type: 'text', subText: text, position }));
 
 /**
- * The faults of words, made as the proof-reader’s own tests make them: an inscription is drawn by lot and spoilt, and one
- * of the lines that were touched has to be named.
+ * The faults of words, made as the proof-reader’s own tests make them: an inscription is drawn at random and changed,
+ * and the finding has to name one of the changed lines.
  */
 export const WORD_FAULTS: Readonly<Record<string, Fault>> = Object.fromEntries(
   (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).map((kind): [string, Fault] => [

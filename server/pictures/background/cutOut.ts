@@ -2,7 +2,7 @@ import { inkShares } from './lineArt';
 import { type Picture, stoneMask } from './stoneMask';
 import { boxOf, pathOf, ringsOf } from './tracedShape';
 
-/** What is to be cut out. */
+/** A picture, and what to cut out. */
 export interface Task {
   readonly kind: 'stonetype' | 'vignet';
   readonly picture: Picture;
@@ -10,7 +10,7 @@ export interface Task {
 
 /** A shape cut out of a picture. */
 export interface CutOut {
-  /** Its box within the picture, as shares of the picture's sides. */
+  /** Its box in the picture, as shares of the picture's sides. */
   readonly box: {
     readonly left: number;
     readonly top: number;
@@ -30,7 +30,7 @@ const SPECK = 1.2e-5;
 const STONE_FIT = { tolerance: 0.6, reach: 8, corner: 45 };
 const INK_FIT = { tolerance: 0.35, reach: 5, corner: 50 };
 
-/** Cuts the stone or the drawing out of a picture; undefined where there is none to be seen. */
+/** Cuts the stone or the drawing out of a picture; undefined where none is found. */
 export async function cutOut({ kind, picture }: Task): Promise<CutOut | undefined> {
   const shares = kind === 'stonetype' ? await stoneMask(picture) : await inkShares(picture);
   if (!shares) return undefined;

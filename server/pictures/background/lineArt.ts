@@ -2,13 +2,13 @@ import { freeing, openCv } from './openCv';
 import type { Picture } from './stoneMask';
 import type { Shares } from './tracedShape';
 
-/** Paper and ink lie at least so far apart (of 1), else there is no drawing. */
+/** The least contrast of paper and ink (of 1) in a drawing. */
 const LEAST_CONTRAST = 0.12;
 
-/** How many of a picture's pixels must be clear for its alpha to be the drawing. */
+/** The share of transparent pixels from which a picture's alpha channel is the drawing. */
 const CLEAR = 0.05;
 
-/** The part of the alpha channel that is clear, and whether all that is not has about one colour. */
+/** The transparent part of the alpha channel, and whether the rest has about one colour. */
 function isSilhouette({ data }: Picture): boolean {
   let [clear, solid, sum, squares] = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i += 4) {
@@ -24,7 +24,7 @@ function isSilhouette({ data }: Picture): boolean {
   return squares / solid - (sum / solid) ** 2 < 20 ** 2;
 }
 
-/** A picture's light on white paper, 0 to 255. */
+/** A picture's brightness on white paper, 0 to 255. */
 function greys({ data }: Picture): Uint8Array {
   return Uint8Array.from({ length: data.length / 4 }, (_, pixel) => {
     const i = pixel * 4;
@@ -34,11 +34,11 @@ function greys({ data }: Picture): Uint8Array {
   });
 }
 
-/** The value below which a share of the values lies. */
+/** The value below which a share of the values is. */
 const quantile = (values: Uint8Array, share: number) =>
   values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 
-/** Whether the drawing is lighter than what it stands on: its lightest is farther from the margin than its darkest. */
+/** Whether the drawing is lighter than its ground: its lightest is farther from the margin than its darkest. */
 function isLightOnDark(light: Uint8Array, width: number, height: number): boolean {
   const margin: number[] = [];
   for (let x = 0; x < width; x++) margin.push(light[x] ?? 0, light[(height - 1) * width + x] ?? 0);
@@ -49,9 +49,9 @@ function isLightOnDark(light: Uint8Array, width: number, height: number): boolea
 }
 
 /**
- * Finds the ink of a drawing that was photographed or scanned, whatever the light on its paper: the paper's own
- * brightness is taken out, and ink is what lies nearer to the darkest than to the paper (Otsu's threshold parts them).
- * A picture that is cut out already (one colour on clear ground) is taken as it is.
+ * Finds the ink of a drawing that was photographed or scanned, whatever the light: the paper's own brightness is
+ * subtracted, and ink is what is nearer to the darkest than to the paper (separated by Otsu's threshold). A picture
+ * that is cut out already (one colour on transparent ground) is taken as it is.
  *
  * @returns undefined where there is no drawing.
  */
@@ -72,7 +72,7 @@ export async function inkShares(picture: Picture): Promise<Shares | undefined> {
     grey.data.set(flipped ? light.map((value) => 255 - value) : light);
     cv.GaussianBlur(grey, grey, new cv.Size(0, 0), Math.max(0.6, Math.max(width, height) / 1400));
 
-    // The paper under the ink, at a quarter of the size: what is light near by, made even.
+    // The paper under the ink, at a quarter of the size: the brightest values nearby, smoothed.
     const paper = kept(new cv.Mat());
     const small = new cv.Size(Math.max(8, width >> 2), Math.max(8, height >> 2));
     cv.resize(grey, paper, small, 0, 0, cv.INTER_AREA);

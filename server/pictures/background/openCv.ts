@@ -3,8 +3,8 @@ import cv from '@techstark/opencv-js';
 let begun: Promise<void> | undefined;
 
 /**
- * OpenCV once its WebAssembly has started (about 0.15 s). Hand on the module only within an object: it has a `then` of
- * its own, and a promise of it would never settle.
+ * OpenCV, once its WebAssembly has started (about 0.15 s). Pass the module on only inside an object: it has a `then`
+ * method, and a promise of it would never settle.
  */
 export async function openCv(): Promise<{ cv: typeof cv }> {
   begun ??= new Promise((ready) => {
@@ -15,7 +15,7 @@ export async function openCv(): Promise<{ cv: typeof cv }> {
   return { cv };
 }
 
-/** Runs work with a keeper of matrices, which are freed at its end: the heap of the WebAssembly frees nothing itself. */
+/** Runs work and frees its matrices at the end: the WebAssembly heap frees nothing itself. */
 export function freeing<Result>(
   work: (kept: <Kept extends { delete(): void }>(matrix: Kept) => Kept) => Result,
 ): Result {

@@ -8,24 +8,24 @@ export interface Picture {
   readonly data: Uint8Array;
 }
 
-/** The margin of a photograph that is surely not stone, as a share of its sides. */
+/** The margin of a photograph that is certainly not stone, as a share of its sides. */
 const MARGIN = 0.03;
 
 const ROUNDS = 5;
 
-/** The edge is taken a little further in, by this share of its blur: a fringe of grass shows, a missing hair's breadth of stone does not. */
+/** The edge is moved inwards by this share of its blur: a fringe of grass shows, a missing sliver of stone does not. */
 const INWARDS = 0.2;
 
-/** A stone fills at least and at most such a share of its photograph. */
+/** The least and the largest share of its photograph that a stone fills. */
 const LEAST = 0.03;
 const MOST = 0.9;
 
 /**
- * Finds the stone in a photograph: GrabCut (Rother, Kolmogorov and Blake, 2004) from the guess that the margin is
- * background and the middle may be stone; of what it finds the largest piece, its holes filled and its edge smoothed.
+ * Finds the stone in a photograph: GrabCut (Rother, Kolmogorov and Blake, 2004), starting with the margin as background
+ * and the middle as possible stone; then the largest piece, its holes filled and its edge smoothed.
  *
- * @param picture 400 to 750 pixels long: more takes longer and finds no better.
- * @returns undefined where nothing stands out.
+ * @param picture 400 to 750 pixels long: more takes longer and gives no better result.
+ * @returns undefined where no stone is found.
  */
 export async function stoneMask({ width, height, data }: Picture): Promise<Shares | undefined> {
   const { cv } = await openCv();
@@ -34,7 +34,7 @@ export async function stoneMask({ width, height, data }: Picture): Promise<Share
     rgba.data.set(data);
     const colours = kept(new cv.Mat());
     cv.cvtColor(rgba, colours, cv.COLOR_RGBA2RGB);
-    // Grain of the stone and blades of grass are no edges.
+    // The stone's grain and blades of grass are no edges.
     cv.medianBlur(colours, colours, 5);
 
     const mask = kept(new cv.Mat(height, width, cv.CV_8UC1, new cv.Scalar(cv.GC_BGD)));
@@ -42,7 +42,7 @@ export async function stoneMask({ width, height, data }: Picture): Promise<Share
     const inner = new cv.Rect(across, down, width - 2 * across, height - 2 * down);
     const models = [kept(new cv.Mat()), kept(new cv.Mat())] as const;
     cv.grabCut(colours, mask, inner, models[0], models[1], ROUNDS, cv.GC_INIT_WITH_RECT);
-    // Background is 0 or 2, stone 1 or 3.
+    // 0 and 2 are background, 1 and 3 stone.
     for (let i = 0; i < mask.data.length; i++) mask.data[i] = (mask.data[i] ?? 0) % 2 === 1 ? 255 : 0;
 
     const breadth = Math.max(3, Math.round(Math.max(width, height) / 60) * 2 + 1);

@@ -14,7 +14,7 @@ export interface Shares {
 /** Closed lines in pixels, solid pieces clockwise, holes anticlockwise. */
 export type Rings = readonly (readonly Point[])[];
 
-/** More pieces than any ornament has; of a picture of sand the largest are kept. */
+/** More pieces than any ornament has; of a picture of sand only the largest are kept. */
 const MOST_RINGS = 3000;
 
 /** The area within a ring in square pixels, never negative. */
@@ -27,7 +27,7 @@ export function areaOf(ring: readonly Point[]): number {
 }
 
 /**
- * The lines at which a shape is half there.
+ * The contours at half coverage of a shape.
  *
  * @param least the area in square pixels below which a piece or a hole is a speck.
  */
@@ -57,7 +57,7 @@ export function boxOf(rings: Rings): { left: number; top: number; right: number;
   return box;
 }
 
-/** Rings as the fewest curves that follow them, as SVG path data with its box at 0 0 and every point scaled. */
+/** Rings as the fewest curves that follow them, as scaled SVG path data with its box at 0 0. */
 export function pathOf(rings: Rings, fit: Fit, scaleX: number, scaleY: number): string {
   const { left, top } = boxOf(rings);
   const place = ([x, y]: Point): Point => [(x - left) * scaleX, (y - top) * scaleY];

@@ -11,8 +11,8 @@ import { findProject } from '../../store/projects';
 import { findStone } from '../../store/stones';
 
 /**
- * GET /api/stone/{id}/accesses and GET /api/project/{id}/accesses: who read and changed it, hour by hour, the newest first;
- * for whom the history is there. What this node has noted and not yet written is told too.
+ * GET /api/stone/{id}/accesses and GET /api/project/{id}/accesses: who read and changed it, hour by hour, newest first;
+ * for callers who may see the history. Includes what this node has not written yet.
  */
 export function accesses(app: App, { database, accesses: notes }: Services): void {
   const response = answering(listOf(access), 401, 403, 404);

@@ -25,8 +25,8 @@ function userOf(caller: { kind: string; user?: User }): User {
 }
 
 /**
- * POST /api/asset/{param}: keeps an uploaded vignet, by its number, in the archive of the user's department.
- * GET /api/assets: what is there.
+ * POST /api/asset/{param}: adds an uploaded vignet, by its number, to the archive of the user's department.
+ * GET /api/assets: the archive's content.
  */
 export function assets(app: App, { database }: Services): void {
   const put = {

@@ -11,7 +11,7 @@ import { entryText } from '../../store/catalogue';
 import { listText } from '../../store/catalogueList';
 import type { Queries } from '../../store/database';
 
-/** The kind of grave that a list is wanted for: as it is named, or that of a stone type by its number. */
+/** The kind of grave of a list: given by its name, or by the number of a stone type. */
 async function kindFor(queries: Queries, idOrType: string | number): Promise<string> {
   if (typeof idOrType === 'string') return idOrType;
   const found = await entryText(queries, 'stoneType', idOrType);

@@ -7,8 +7,8 @@ import type { App } from '../../http/app';
 import { allow } from '../../http/guard';
 
 /**
- * GET /api/fonts/{type}: the families on offer, which are the same for every grave. They come with the program and
- * not from the database, since their files do.
+ * GET /api/fonts/{type}: the families on offer, the same for every grave. They come with the program and not from the
+ * database, like their files.
  */
 export function fonts(app: App): void {
   const schema = {

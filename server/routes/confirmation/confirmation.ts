@@ -14,7 +14,7 @@ import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
 import { type AskedOrder, declineOrder, endWaiting, orderToConfirm } from '../../store/heldOrders';
 
-/** The token of the letter that asks. */
+/** The token of the letter with the question. */
 const params = z.object({ token: z.string().max(100) });
 
 const RESPONSE = answering(confirmation, 400, 401, 403, 404);
@@ -33,15 +33,15 @@ async function decide(inside: Queries, found: AskedOrder, answer: ConfirmationAn
       await endWaiting(inside, found.stoneId, 'confirmed');
       return;
     case 'decline':
-      // The order is with the provider already, and nobody waits for the receipt.
+      // The provider has the order already, and only the receipt is dropped.
       if (found.holds === 'receipt') await endWaiting(inside, found.stoneId, 'dropped');
       else await declineOrder(inside, found.stoneId);
   }
 }
 
 /**
- * GET and POST /api/confirmation/{token}: the order that an address is asked about, and its answer. What is shown of it is
- * the service's own knowledge, for the address may be a stranger's. An answer counts once; asking again tells what came of it.
+ * GET and POST /api/confirmation/{token}: the order that an address is asked about, and its answer. It shows only what
+ * the service itself knows: the address may be a stranger's. An answer counts once; asking again returns it.
  */
 export function confirmations(app: App, { database, post }: Services): void {
   const looking = { summary: 'An order that waits to be confirmed', params, response: RESPONSE };

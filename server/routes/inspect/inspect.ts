@@ -8,7 +8,7 @@ import { readerOf } from '../../http/readerOf';
 import { inspectDesign } from '../../inspection/inspectDesign';
 import type { Services } from '../../services';
 
-/** How long an inspection is waited for, in ms: a busy process checks some fifty stones in that time. */
+/** How long to wait for an inspection, in ms: a busy process checks some fifty stones in that time. */
 const PATIENCE_MS = 20_000;
 
 /** POST /api/inspect: what a mason and a proof-reader object to in a design, which is not stored. */

@@ -21,13 +21,13 @@ import { checkProof } from '../session/checkPassword';
 import { partyOf } from './party';
 import { takeAsked } from './takeAsked';
 
-/** Why a key was not kept. */
+/** Why a key was not stored. */
 const NOT_KEPT = { there: 'passkeyThere', tooMany: 'passkeysTooMany' } as const;
 
 /**
  * GET and POST /api/passkeys, and what belongs to them: the keys by which a user logs in without a password.
  *
- * @param publicUrl under which address people reach the server; undefined for the one they asked.
+ * @param publicUrl the public address of the server; undefined for the one of the request.
  */
 export function ownPasskeys(app: App, { database, post }: Services, publicUrl: string | undefined): void {
   const listing = {

@@ -14,10 +14,10 @@ import { partyOf } from './party';
 import { takeAsked } from './takeAsked';
 
 /**
- * POST /api/login/passkey, and what is signed for it. The key is a second factor in itself: it is on a device, which has asked
- * for a finger, a face or a PIN. So no code is asked for besides.
+ * POST /api/login/passkey, and its challenge. A passkey includes a second factor: it is on a device, which has asked
+ * for a finger, a face or a PIN. So no code is asked for.
  *
- * @param publicUrl under which address people reach the server; undefined for the one they asked.
+ * @param publicUrl the public address of the server; undefined for the one of the request.
  */
 export function passkeyLogin(app: App, { database }: Services, publicUrl: string | undefined): void {
   const beginning = {

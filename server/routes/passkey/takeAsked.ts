@@ -3,10 +3,10 @@ import type { Queries } from '../../store/database';
 import { takeChallenge } from '../../store/passkeyChallenges';
 
 /**
- * What a browser was asked to sign, used up by this: of two who show one answer only one goes on.
+ * The challenge that a browser has signed, used up by this call: of two with the same answer only one succeeds.
  *
  * @param userId whose key is made; null at a login.
- * @returns undefined where it was never asked that here, or not now.
+ * @returns undefined where it is not one of ours, or expired.
  */
 export async function takeAsked(
   queries: Queries,

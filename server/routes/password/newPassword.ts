@@ -24,8 +24,8 @@ async function linkedUser(
 }
 
 /**
- * GET and POST /api/password/{token}: whose password a letter's link replaces, and the one it is replaced by. Looking uses
- * nothing up, since programs open the links of letters. Nobody is logged in by it: a second factor is asked for as ever.
+ * GET and POST /api/password/{token}: whose password a letter's link replaces, and the new one. GET does not use the
+ * link up, since mail programs open links. It does not log in: a second factor is asked for as usual.
  */
 export function newPasswords(app: App, { database, post }: Services): void {
   const looking = {

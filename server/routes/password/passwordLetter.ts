@@ -9,18 +9,18 @@ import { countCall } from '../../store/callCounts';
 import { queueUserNotice } from '../../store/userNotices';
 import { usersToWriteTo } from '../../store/users';
 
-/** Every answer takes so long, in ms: a time that tells which names there are is over by then. */
+/** The time of every answer, in ms: longer than any work that would tell which names exist. */
 const ALWAYS_MS = 500;
 
 /**
- * So many such letters one user gets. Each holds for an hour, so that whoever has somebody else's run out has at the same
- * time given that user the letters they need.
+ * The most such letters for one user. Each link is valid for an hour, so that somebody who uses up another's letters
+ * has at the same time sent that user enough.
  */
 const LETTERS = { perMinute: 5, perHour: 5 };
 
 /**
- * POST /api/passwordLetter: a letter by which a forgotten password is replaced, to the user who is named. Whether there
- * is one, and where their letters go, is told to nobody: every answer is the same.
+ * POST /api/passwordLetter: sends the named user a letter for replacing a forgotten password. Whether there is such a
+ * user, and where their letters go, is not revealed: every answer is the same.
  */
 export function passwordLetter(app: App, { database, post }: Services): void {
   const schema = {

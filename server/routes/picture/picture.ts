@@ -12,8 +12,8 @@ const response: Record<number, unknown> = {
 };
 
 /**
- * GET /api/picture/{name}: an uploaded picture. Its name holds 256 bits that stand only in the designs that show it, so
- * who may read a stone may read its pictures, also as a browser loads them: without a header.
+ * GET /api/picture/{name}: an uploaded picture. Its name holds 256 bits that only the designs with it contain, so that
+ * everybody who may read a stone may load its pictures, without a header as browsers do.
  */
 export function picturePage(app: App, { pictures }: Services): void {
   const params = z.object({ name: z.string().regex(PICTURE_NAME) });
@@ -25,7 +25,7 @@ export function picturePage(app: App, { pictures }: Services): void {
       reply
         .type(found.mediaType)
         .header('cache-control', 'private, max-age=31536000, immutable')
-        // Nothing within it may run or load, opened by itself either.
+        // Nothing in it may run or load, not even when it is opened directly.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .send(found.bytes)
     );

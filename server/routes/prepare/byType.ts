@@ -14,7 +14,7 @@ import { findStone } from '../../store/stones';
 
 /**
  * GET /api/prepareStone/{id}/{type}: the standard lines on a stone type (`id`, or 0 for a fitting one).
- * GET /api/prepareStone/{id}/{type}/{stoneId}: the same from a stored stone; the caller must be able to read it.
+ * GET /api/prepareStone/{id}/{type}/{stoneId}: the same from a stored stone, which the caller must be able to read.
  */
 export function prepareByType(app: App, { database }: Services): void {
   const response = answering(design, 401, 403, 404);

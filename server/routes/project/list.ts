@@ -11,13 +11,13 @@ import { listStones, stonesByProject } from '../../store/listedStones';
 import { listProjects, projectText } from '../../store/projects';
 import { repriceNewest } from '../../store/repricing';
 
-/** So many stones are priced before a list is answered: more than are seen of it at first, and a matter of milliseconds. */
+/** How many stones are priced before a list is answered: more than are seen at first, and a matter of milliseconds. */
 const PRICED_AT_ONCE = 100;
 
 /**
- * GET /api/projects: the cases of the own business with their stones, the newest first; business 1 sees all.
- * GET /api/stones: the saved designs likewise. Where prices have changed, the newest stones are priced at once, and the rest
- * behind the answer: until then a stone says that its price is still being made, and none that counts no more.
+ * GET /api/projects: the cases of the own business with their stones, newest first; business 1 sees all.
+ * GET /api/stones: the saved designs likewise. Where prices have changed, the newest stones are priced at once, and the
+ * rest after the answer: until then a stone has no price and says that it is being made.
  */
 export function lists(app: App, { database }: Services): void {
   const pricing = pricingRounds(database, (error) => app.log.error({ err: error }, 'pricing stones'));

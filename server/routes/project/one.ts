@@ -39,7 +39,7 @@ export function readProject(app: App, { database }: Services): void {
 
 /**
  * PUT /api/project/{id}: writes a case over the version it builds on; a stale write changes nothing and is answered
- * with the case as it stands.
+ * with the current case.
  */
 export function updateProject(app: App, { database }: Services): void {
   const schema = {
@@ -68,7 +68,7 @@ export function updateProject(app: App, { database }: Services): void {
   });
 }
 
-/** DELETE /api/project/{id}: not where something of it was sent; its drafts stay. */
+/** DELETE /api/project/{id}: refused where something of it was sent; its drafts stay. */
 export function deleteProject(app: App, { database }: Services): void {
   const schema = {
     summary: 'Delete a case',

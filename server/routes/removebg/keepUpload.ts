@@ -10,35 +10,35 @@ import type { Services } from '../../services';
 import { findStone } from '../../store/stones';
 import { insertUpload, type NewUpload } from '../../store/uploads';
 
-/** An uploaded picture, and how large the thing is in mm as far as somebody said. */
+/** An uploaded picture, and the size in mm where it was entered. */
 export interface Upload {
   readonly image: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** Who uploads it, and who that is where callers take turns. */
+/** The uploader, also as key for the fair queue. */
 export interface Uploader {
   readonly caller: Caller;
   readonly turn: string;
 }
 
 /**
- * A photograph takes about a second of a processor, a drawing of many pieces three: what takes twice that was made to. By
- * the clock it may be much more, where the machine is busy with other things.
+ * A photograph takes about a second of processor time, a drawing of many pieces three: what takes twice that was made
+ * to. By the clock it may be much more, on a busy machine.
  */
 const LIMITS = { wallMs: 60_000, processorMs: 6_000 };
 
 const fileOf = ({ image, width, height }: Upload) => ({ bytes: uploadedBytes(image), width, height });
 
-/** The stone to which a caller may upload: one that may be edited, by somebody who may edit it. */
+/** The stone for an upload: one that may be edited, by a caller who may. */
 async function stoneFor({ database }: Services, caller: Caller, id: number): Promise<number> {
   const stone = allowAt(caller, 'updateStone', await findStone(database, id));
   if (stone.status !== 'draft') throw new Refusal('sentToMason');
   return stone.id;
 }
 
-/** Notes an upload; its picture stays for the sweep where the stone was deleted while it was being prepared. */
+/** Records an upload; its picture is swept where the stone was deleted meanwhile. */
 async function noted({ database }: Services, given: NewUpload): Promise<number> {
   const id = await insertUpload(database, given);
   if (id === undefined) throw new Refusal('stoneNotFound');
@@ -46,7 +46,7 @@ async function noted({ database }: Services, given: NewUpload): Promise<number> 
 }
 
 /**
- * Cuts a photographed stone out and keeps it. The design is not touched: who uploads adds the entry to it, as any edit.
+ * Cuts a photographed stone out and stores it. The design does not change: the uploader adds the entry to it.
  *
  * @returns the entry for `stoneStoneTypes`.
  * @throws Refusal
@@ -78,7 +78,7 @@ export async function keepStoneType(
 }
 
 /**
- * Traces a drawing and keeps it, for the department's archive too where that is wished.
+ * Traces a drawing and stores it, on request also in the department's archive.
  *
  * @returns the entry for `stoneVignets`.
  * @throws Refusal

@@ -15,11 +15,11 @@ import { callerKey } from '../../http/callerKey';
 import type { Services } from '../../services';
 import { keepStoneType, keepVignet } from './keepUpload';
 
-/** A picture of 15 MB in base64, and what stands round it. */
+/** A picture of 15 MB in base64, and the rest of the body. */
 const bodyLimit = 22_000_000;
 
 /**
- * POST /api/removebg/{id}/stonetype/{keepBackground} and POST /api/removebg/{id}/vignet: a picture uploaded to a stone,
+ * POST /api/removebg/{id}/stonetype/{keepBackground} and POST /api/removebg/{id}/vignet: uploads a picture to a stone,
  * with its background removed. POST /api/removebg/{id}/{token}: the same by the stone's token in the address.
  */
 export function removeBackground(app: App, services: Services): void {

@@ -7,21 +7,21 @@ import { countWithinDay } from '../../store/callCounts';
 import type { Queries } from '../../store/database';
 import type { Held } from '../../store/heldOrders';
 
-/** How an order waits: what of it, and whether its address is asked, or the provider alone decides. */
+/** What of an order waits, and whether its address is asked, or only the provider decides. */
 export interface Holding {
   readonly holds: Held;
   readonly isAsked: boolean;
 }
 
-/** Whom an order goes to, and the address that it was given; undefined where that is none. */
+/** The recipient of an order, and the address it was given; undefined where there is none. */
 export interface Addressees {
   readonly mason: Pick<Stonemason, 'id'> | undefined;
   readonly asker: string | undefined;
 }
 
-/** Whether one more question may go out today: counted where it comes from, where it goes, whom it is about, and in all. */
+/** Whether another question may be sent today: counted by sender, recipient, mason, and in all. */
 async function mayAsk(inside: Queries, ip: string, { mason, asker }: Addressees): Promise<boolean> {
-  // Always in this order, so that of orders at the same time none waits for another in a ring.
+  // Always in this order, so that concurrent orders cannot deadlock.
   const counts = [
     [`questions from ${countedAddress(ip)}`, QUESTIONS_A_DAY.network],
     [`questions to ${asker?.toLowerCase()}`, QUESTIONS_A_DAY.address],
@@ -33,9 +33,9 @@ async function mayAsk(inside: Queries, ip: string, { mason, asker }: Addressees)
 }
 
 /**
- * How an order waits before anything that its sender wrote goes anywhere. A user's goes at once. Of a stranger's, the letter to
- * a mason and the receipt wait for the address to confirm it; without an address, or beyond the limits, for the provider. An
- * order without a mason is with the provider at once, and only its receipt waits. Within the transaction that records the order.
+ * How an order waits before anything that its sender wrote is sent. A user's is sent at once. A stranger's letter to a
+ * mason and receipt wait for the address to confirm; without one, or beyond the limits, for the provider. Without a
+ * mason the order goes to the provider at once, and only its receipt waits. In the transaction that records the order.
  *
  * @returns undefined where nothing waits.
  */

@@ -23,14 +23,14 @@ import type { StoredStone } from '../../store/storedStone';
 import { remarkSentences, ruleRemarkSentence } from '../../texts/warningSentences';
 import { stonemasonAt } from './recordOrder';
 
-/** So long the checks of one stone are waited for before they are left out of what is read, in ms. */
+/** How long to wait for the checks of a stone before they are left out of the text, in ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * GET /api/sendToMason/{id} and …/project{id}: the letter as it would be sent now, in the language of whoever would get
- * it, to be read before it is. Whoever may send may read it.
+ * GET /api/sendToMason/{id} and …/project{id}: the letter as it would be sent now, in its recipient's language, to be
+ * read first. Everybody who may send it may read it.
  *
- * @param publicUrl under which address people reach the server; undefined for the one they asked.
+ * @param publicUrl the public address of the server; undefined for the one of the request.
  */
 export function lettersToRead(app: App, { database, checks }: Services, publicUrl: string | undefined): void {
   const response = answering(letterToRead, 401, 403, 404);

@@ -3,7 +3,7 @@ import type { Stonemason } from '../../../src/stone/catalogue/stonemason';
 import type { OrderContent } from '../../../src/stone/wire/order';
 import type { Mover } from '../../store/statusChanges';
 
-/** A stone to be ordered, and the version in which it must stand; any, where nobody says. */
+/** A stone to be ordered, and the version it must have; any where undefined. */
 export interface OrderedStone {
   readonly id: number;
   readonly version?: number | null | undefined;
@@ -12,7 +12,7 @@ export interface OrderedStone {
 /** What is ordered, from whom, by whom. */
 export interface Order {
   readonly stones: readonly OrderedStone[];
-  /** Undefined where nobody was chosen yet: the order goes to the provider, who gives it to one. */
+  /** Undefined where none was chosen yet: the order goes to the provider, who chooses one. */
   readonly mason: Stonemason | undefined;
   readonly content: OrderContent;
   /** The sender's language, for the receipt and for the provider. */

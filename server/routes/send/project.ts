@@ -27,17 +27,17 @@ async function stonesOf(queries: Queries, found: StoredProject): Promise<ListedS
   return (await stonesByProject(queries, found.businessId, found.id)).get(found.id) ?? [];
 }
 
-/** Whether the drafts are those that were seen, each in the version it had then. */
+/** Whether the drafts are those that the user has seen, each in that version. */
 function areAsSeen(drafts: readonly ListedStone[], seen: NonNullable<SendProjectRequest['stones']>): boolean {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   return versions.size === drafts.length && drafts.every(({ id, version }) => versions.get(id) === version);
 }
 
 /**
- * The stones of a case that an order of it is about: its drafts, and those that the provider gives to a mason now.
+ * The stones that an order of a case is about: its drafts, or those that the provider gives to a mason now.
  *
- * @param before what was decided until now, and `gives` whether the order is given to a mason by whoever may do that.
- * @returns undefined where there is nothing left to send: an order that waits for a mason is not sent to wait once more.
+ * @param before the decisions until now; `gives` tells whether the caller may give orders to a mason, and does.
+ * @returns undefined where nothing is left to send: an order that waits for a mason is not sent again without one.
  */
 function toSend(
   stones: readonly ListedStone[],
@@ -54,10 +54,9 @@ function toSend(
 }
 
 /**
- * POST /api/sendToMason/project{id}: writes what is decided with it into the case and orders all its drafts in one letter.
- * A case without a stone, such as an old stone to be taken down, is sent by itself, once. Where the case is in
- * another version than it was read in, or its drafts are no longer those that were seen, nothing is sent, and the answer
- * is 409 and the case as it stands.
+ * POST /api/sendToMason/project{id}: writes the decisions into the case and orders all its drafts in one letter. A case
+ * without a stone, such as an old stone to be taken down, is sent by itself, once. If the case has another version than
+ * was read, or other drafts than were seen, nothing is sent, and the answer is 409 with the current case.
  */
 export function sendProject(app: App, { database, post }: Services): void {
   const schema = {

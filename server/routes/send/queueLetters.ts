@@ -5,13 +5,13 @@ import { queueLetter } from '../../store/outbox';
 import type { Holding } from './holding';
 import type { Order } from './order';
 
-/** The address that a receipt goes to; undefined where none was written. */
+/** The address for a receipt; undefined where none was given. */
 export function askerOf({ contactEmail }: Order['content']): string | undefined {
   const asker = contactEmail.trim();
   return isEmail(asker) ? asker : undefined;
 }
 
-/** Queues the letter that an order is, to its mason or, without one, to the provider. */
+/** Queues the letter of an order, to its mason or, without one, to the provider. */
 async function queueOrder(
   inside: Queries,
   { mason, content, locale }: Order,
@@ -24,7 +24,7 @@ async function queueOrder(
   else await queueLetter(inside, { ...letter, kind: 'unassigned', recipient: '', locale });
 }
 
-/** Queues the letters of an order, and where it has to wait, the question to its address in their place. */
+/** Queues the letters of an order; where it has to wait, with the question to its address. */
 export async function queueLetters(
   inside: Queries,
   order: Order,
@@ -32,7 +32,7 @@ export async function queueLetters(
   holding: Holding | undefined,
 ): Promise<void> {
   const { content, locale } = order;
-  // Given to a mason by the provider, an order has letters of its own: those that still wait say something else.
+  // An order that the provider gives to a mason has its own letters: those that still wait are outdated.
   let isDeclined = false;
   for (const id of stoneIds) isDeclined = (await endWaiting(inside, id, 'given')) || isDeclined;
   const [heldBy] = holding ? stoneIds : [];

@@ -28,13 +28,13 @@ export async function stonemasonAt(queries: Queries, id: number | null): Promise
 const orderedRow = z.object({ id: z.number(), before: z.enum(['draft', 'ordered']) });
 
 /**
- * Writes what was decided onto a stone, where it stays from now on, and has it be ordered.
+ * Writes the decisions onto a stone, where they stay, and orders it.
  *
- * @throws Refusal `stoneTypeUnknown` where it stands on a stone that is not to be had, so that no mason could be sent a
- * drawing; one that was ordered so earlier can still be given to a mason, since nobody can change it any more.
+ * @throws Refusal `stoneTypeUnknown` where its stone no longer exists, so that no mason could be sent a drawing; one
+ *   that was ordered earlier can still be given to a mason, since nobody can change it any more.
  */
 async function orderOne(inside: Queries, { id, version }: OrderedStone, order: Order): Promise<boolean> {
-  // Held from here on, so that what is saved meanwhile is not written over by what was read before.
+  // Locked from here on, so that later saves are not overwritten by what was read before.
   const found = await lockedStone(inside, id);
   if (!found) return false;
   const { mason, content, by } = order;
@@ -58,15 +58,14 @@ async function orderOne(inside: Queries, { id, version }: OrderedStone, order: O
 }
 
 /**
- * Records an order and queues its letters, within one transaction: either both stand or neither. Without a mason the
- * letter goes to the provider.
+ * Records an order and queues its letters, in one transaction: both or neither. Without a mason the letter goes to the
+ * provider.
+ *
+ * An ordered stone has another version than its draft: users who have that open are told.
  *
  * @param holding how its letters wait, of one stone at most.
- * *
- * An ordered stone is in another version than the draft it was: whoever has that open hears of it.
- *
- * @returns the stones that are ordered now; those that had been given to a mason before, or are not in the version asked
- * for, are left as they are.
+ * @returns the stones that are ordered now; those that a mason has already, or in another version than asked for, are
+ *   unchanged.
  */
 export async function recordOrder(inside: Queries, order: Order, holding?: Holding): Promise<number[]> {
   const ordered: number[] = [];

@@ -11,8 +11,8 @@ import { endWaiting } from '../../store/heldOrders';
 import { findStone } from '../../store/stones';
 
 /**
- * POST /api/stone/{id}/release: has the letters of a stranger's order go that nobody has confirmed: business 1 any, and a
- * business those of its own stones. Where they do not wait any more, nothing happens: somebody else was quicker.
+ * POST /api/stone/{id}/release: sends the letters of a stranger's unconfirmed order: business 1 any, and a business
+ * those of its own stones. Where they no longer wait, nothing happens: somebody else was faster.
  */
 export function releaseOrder(app: App, { database, post }: Services): void {
   const schema = {

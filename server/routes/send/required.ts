@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal';
 import { fieldWord } from '../../texts/serverTexts';
 
 /**
- * Holds back what cannot be sent yet (specification section 5).
+ * Refuses an order that cannot be sent yet (specification section 5).
  *
  * @throws Refusal that names what is missing.
  */

@@ -17,8 +17,8 @@ import { findStone } from '../../store/stones';
 import { statusWord } from '../../texts/serverTexts';
 
 /**
- * PUT /api/stone/{id}/status: moves a stone one step on (business 1), or cancels it (also its own business). Orders
- * begin by sending and by nothing else.
+ * PUT /api/stone/{id}/status: moves a stone one step on (business 1), or cancels it (also its own business). A stone is
+ * ordered only by sending it.
  */
 export function changeStatus(app: App, { database }: Services): void {
   const schema = {
@@ -39,7 +39,7 @@ export function changeStatus(app: App, { database }: Services): void {
       (await database.transaction(async (inside) => {
         const isMoved = await moveStone(inside, found.id, [from, to], moverOf(request.caller));
         if (isMoved && to === 'cancelled') {
-          // What still waits to be confirmed, or to be sent, goes to nobody.
+          // Letters that still wait are not sent.
           await endWaiting(inside, found.id, 'dropped');
           await withdrawStone(inside, found.id);
         }
@@ -58,7 +58,7 @@ export function changeStatus(app: App, { database }: Services): void {
   });
 }
 
-/** GET /api/stone/{id}/history: every change of its status, and that a business took it over, with who and when. */
+/** GET /api/stone/{id}/history: every change of its status, and its taking over by a business, with who and when. */
 export function stoneHistory(app: App, { database }: Services): void {
   const schema = {
     summary: 'The changes of a stone’s status',

@@ -27,8 +27,8 @@ import { requireContact } from './required';
 const PDF_IN_ADDRESS = /^data:application\/pdf;base64,/;
 
 /**
- * Refuses what is no PDF where one came along. It goes no further: the papers of a letter are drawn here, so that they show the
- * stone that was ordered, and nobody has a file of his own sent on by us.
+ * Refuses an attachment that is no PDF. It is not passed on: the papers of a letter are drawn here, so that they show
+ * the ordered stone, and nobody can have his own files sent by us.
  *
  * @throws Refusal `notAPdf`
  */
@@ -39,7 +39,7 @@ function requirePdf(written: string | null | undefined): void {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') throw new Refusal('notAPdf');
 }
 
-/** What an order of one stone says once `said` is decided, which is written into the stone's case where it has one. */
+/** The content of an order of one stone with `said` decided, which is written into the stone's case if it has one. */
 async function agreedOf(inside: Queries, found: StoredStone, said: SendStoneRequest) {
   const decided = decide(decisionsIn(JSON.parse(found.design)), spoken(said), found.businessId !== null);
   const mason = await stonemasonAt(inside, decided.StonemasonId ?? null);
@@ -53,9 +53,8 @@ const waitsForMason = (found: StoredStone) => found.status === 'ordered' && foun
 
 /**
  * POST /api/sendToMason/{id}: orders a stone (specification sections 4 and 5). The order and its letters are recorded
- * together; the letters go out by themselves. What was saved since it was read through is not sent: a version that is no
- * longer the stone's is answered with 409 and the stone as it stands. With an Idempotency-Key, a repeated request orders
- * nothing twice.
+ * together; the letters are sent in the background. An outdated version is answered with 409 and the current stone, so
+ * that nothing is sent that was saved after reading. With an Idempotency-Key, a repeated request orders nothing twice.
  */
 export function sendStone(app: App, { database, post }: Services): void {
   const schema = {
@@ -86,7 +85,7 @@ export function sendStone(app: App, { database, post }: Services): void {
 
     async function sendIn(inside: Queries, { locale }: Reader): Promise<string> {
       await lockCases(inside, [before.projectId]);
-      // Asked once more of the stone as it is held now: it may have been taken over, or have other links.
+      // Checked again on the locked stone: it may have been taken over, or have new links.
       const found = allowAt(caller, 'sendStone', await lockedStone(inside, id));
       const giving = exempt(caller) && waitsForMason(found);
       if (found.status !== 'draft' && !giving)

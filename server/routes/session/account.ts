@@ -6,12 +6,12 @@ import { allowUser } from '../../http/guardProject';
 import type { Services } from '../../services';
 import { accountOf } from '../../store/users';
 
-/** GET /api/account: what is known of whoever is logged in. */
+/** GET /api/account: the data of the logged-in user. */
 export function accounts(app: App, { database }: Services): void {
   const schema = { summary: 'What is known of the user', response: answering(account, 401, 403) };
   app.get('/api/account', { schema }, async (request) => {
     const found = await accountOf(database, allowUser(request.caller).id);
-    // Deleted in the moment since the login was looked at.
+    // Deleted since the login was checked.
     if (!found) throw new Refusal('sessionExpired');
     return found;
   });

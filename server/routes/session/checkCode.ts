@@ -5,10 +5,10 @@ import { countCode, WINDOW_SECONDS } from '../../store/loginAttempts';
 import { secondFactorOf, takeCode } from '../../store/secondFactors';
 
 /**
- * Lets a user go on who shows a code where one is asked for.
+ * Checks a user's code, where the login needs one.
  *
- * @param device what the browser shows in which the user has logged in before.
- * @throws Refusal `codeNeeded` without one, `codeWrong` for one that is not good now or was used, `tooManyLogins`.
+ * @param device the token of a browser in which the user has logged in before.
+ * @throws Refusal `codeNeeded` without one, `codeWrong` for one that is invalid now or was used, `tooManyLogins`.
  */
 export async function checkCode(
   database: Database,

@@ -8,7 +8,7 @@ import { loginOf } from '../../store/users';
 import { checkCode } from './checkCode';
 
 /**
- * Lets a user go on who knows the password: whoever found a computer unlocked does not lock its owner out.
+ * Checks a user's password, so that somebody at an unlocked computer cannot lock its owner out.
  *
  * @returns the user's name.
  * @throws Refusal `passwordWrong`, `tooManyLogins`.
@@ -23,9 +23,9 @@ export async function checkPassword(database: Database, { id }: User, password: 
 }
 
 /**
- * Lets a user go on by what only they have: a code where the login asks for one, else the password.
+ * Checks what only the user has: a code where the login needs one, else the password.
  *
- * @throws Refusal `codeWrong` or `passwordWrong`, which tells what is asked for, and `tooManyLogins`.
+ * @throws Refusal `codeWrong` or `passwordWrong`, which tells what is needed, and `tooManyLogins`.
  */
 export async function checkProof(database: Database, user: User, given: string): Promise<void> {
   if ((await secondFactorOf(database, user.id)).isOn) await checkCode(database, user, given, undefined);

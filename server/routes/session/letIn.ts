@@ -7,7 +7,7 @@ import type { Database } from '../../store/database';
 import { isKnownDevice } from '../../store/knownDevices';
 import { openSession } from '../../store/sessions';
 
-/** What the browser shows, where this user has logged in with it before. */
+/** The browser's token, where this user has logged in with it before. */
 export async function knownDevice(
   database: Database,
   request: FastifyRequest,
@@ -18,9 +18,9 @@ export async function knownDevice(
 }
 
 /**
- * Opens a login for who has shown to be this user.
+ * Opens a session for an authenticated user.
  *
- * @param shown a token that was shown instead of a password: the new one ends with it.
+ * @param shown a session token that was used instead of a password: the new session ends with that one.
  */
 export async function letIn(
   database: Database,

@@ -17,17 +17,17 @@ import { type Login, loginByName, userOfLoginToken } from '../../store/users';
 import { checkCode } from './checkCode';
 import { knownDevice, letIn } from './letIn';
 
-/** Under which name attempts are counted; every token is one of its own, so that guesses lock out nobody else. */
+/** The name that attempts are counted on; each token counts separately, so that guesses lock out nobody else. */
 const nameOf = (given: LoginRequest) => ('usertoken' in given ? hashToken(given.usertoken) : given.username);
 
-/** How long an attempt on a name waits that is being guessed at, in ms. */
+/** The delay of an attempt on a name that is being guessed at, in ms. */
 const SLOWLY = 3000;
 
-/** Whom a login names, where it names somebody; whether it is them has yet to be shown. */
+/** The user that a login names, if any; not authenticated yet. */
 const namedIn = async (database: Database, given: LoginRequest): Promise<Login | undefined> =>
   'usertoken' in given ? undefined : loginByName(database, given.username);
 
-/** The user who logs in: by password, by a token handed over, or by a login that still holds. */
+/** The authenticated user: by password, by a token handed over, or by a valid session. */
 async function userOf(
   database: Database,
   given: LoginRequest,

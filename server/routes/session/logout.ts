@@ -4,7 +4,7 @@ import type { App } from '../../http/app';
 import type { Services } from '../../services';
 import { closeSession } from '../../store/sessions';
 
-/** POST /api/logout: the login's token is worth nothing from now on. */
+/** POST /api/logout: the login's token is invalid from now on. */
 export function logout(app: App, { database }: Services): void {
   const schema = { summary: 'Log out', response: answering(z.object({}), 401, 403) };
   app.post('/api/logout', { schema }, async (request) => {

@@ -24,7 +24,7 @@ import {
 import { checkCode } from './checkCode';
 import { checkPassword } from './checkPassword';
 
-/** GET and POST /api/secondFactor, and what follows: a code at the login besides the password. */
+/** GET and POST /api/secondFactor, and related calls: a code at the login besides the password. */
 export function secondFactors(app: App, { database, post }: Services): void {
   const reading = {
     summary: 'Whether the user is asked for a code at the login',

@@ -9,10 +9,10 @@ import { allowUser } from '../../http/guardProject';
 import type { Services } from '../../services';
 import { endOtherSessions, endSession, listSessions } from '../../store/ownSessions';
 
-/** The token of the login that a call is made with. */
+/** The session token of a call. */
 const shownBy = ({ headers }: FastifyRequest) => String(headers.authcookie);
 
-/** GET and DELETE /api/sessions, DELETE /api/sessions/{id}: where the user is logged in, and an end to it. */
+/** GET and DELETE /api/sessions, DELETE /api/sessions/{id}: lists and ends the user's sessions. */
 export function sessions(app: App, { database }: Services): void {
   const listing = {
     summary: 'Where the user is logged in',

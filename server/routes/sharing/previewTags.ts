@@ -10,15 +10,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands within an attribute. */
+/** Text escaped for an attribute. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { da: 'da_DK', de: 'de_DE', no: 'nb_NO' };
 
-/** The longest name that is told; services cut it off about there themselves. */
+/** The longest name in the tags; services cut it off at about that length. */
 const LONGEST_NAME = 120;
 
-/** What a link to a stone shows of it where it is posted. */
+/** What a posted link shows of a stone. */
 export interface SharedStone {
   readonly designName: string;
   readonly locale: Locale;
@@ -27,9 +27,9 @@ export interface SharedStone {
 }
 
 /**
- * The tags by which services show a link as a card (ogp.me, and Twitter's cards, which read the same).
+ * The tags by which services show a link as a card (ogp.me, also read for Twitter's cards).
  *
- * @returns HTML for a page's head; nothing of the name is markup in it.
+ * @returns HTML for a page's head; the name is escaped.
  */
 export function previewTags({ designName, locale, picture }: SharedStone): string {
   const words = sharingWords(locale);

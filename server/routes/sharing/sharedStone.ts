@@ -22,7 +22,7 @@ import { previewTags } from './previewTags';
 
 const place = stonePath.extend({ token: z.string().max(200) });
 
-/** The stone of an address whose token is its own for reading; undefined for every other token, and for no stone. */
+/** The stone of an address with its token for reading; undefined for any other token, and for no stone. */
 async function sharedAt(queries: Queries, address: unknown): Promise<StoredStone | undefined> {
   const read = place.safeParse(address);
   if (!read.success || tokenKind(read.data.token) !== 'readonly') return undefined;
@@ -31,10 +31,10 @@ async function sharedAt(queries: Queries, address: unknown): Promise<StoredStone
   return stone && readsOnly(holder, stone) ? stone : undefined;
 }
 
-/** What changes with the picture and tells nothing of it: services keep a picture by its address. */
+/** Changes with the picture and reveals nothing about it: services cache a picture by its address. */
 const mark = (preview: string) => preview.slice(0, 8);
 
-/** GET /api/shared/{id}/{token}/preview.png: the picture of a stone as a link's card shows it. */
+/** GET /api/shared/{id}/{token}/preview.png: a stone's picture for a link's card. */
 function sharedPreview(app: App, { database, previews, previewWork }: Services): void {
   const cardOf = sharedCards(previews, previewWork);
   const picture = { schema: z.string().describe('The bytes of the picture') };
@@ -61,7 +61,7 @@ function sharedPreview(app: App, { database, previews, previewWork }: Services):
       return (
         reply
           .type('image/png')
-          // Its address changes with it. Services' pages show it from their own places.
+          // Its address changes with it. Services show it on their own pages.
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('cross-origin-resource-policy', 'cross-origin')
           .send(card)
@@ -71,9 +71,9 @@ function sharedPreview(app: App, { database, previews, previewWork }: Services):
 }
 
 /**
- * GET /designer/{id}/{token}, in each language: the app. Where the token is a stone's own for reading, the page tells
- * services what they show where the link is posted; for any other it is the same page as everywhere, so that it does not
- * tell which tokens are right.
+ * GET /designer/{id}/{token}, in each language: the app. With a stone's token for reading, the page has the tags that
+ * services show where the link is posted; with any other it is the usual page, so that it does not reveal which tokens
+ * are valid.
  */
 export async function sharedStone(
   app: App,
@@ -95,7 +95,7 @@ export async function sharedStone(
   const inLanguage = (locale: Locale, prefix: string) =>
     app.get(`${prefix}/designer/:id/:token`, { schema: { hide: true } }, async (request, reply) => {
       const stone = await sharedAt(services.database, request.params).catch((error: unknown) => {
-        // The app is there also when the database is not.
+        // The app is served even when the database is unreachable.
         request.log.error({ err: error }, 'a shared link could not be looked up');
         return undefined;
       });

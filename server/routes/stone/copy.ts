@@ -11,14 +11,14 @@ import type { Services } from '../../services';
 import { type GivenDesign, insertDecided } from '../../store/decidedStones';
 import { findStone } from '../../store/stones';
 
-/** A design for another stone: where a business makes it for no case of its own, the next family is to be asked anew. */
+/** A design for another stone: where a business copies it outside of its cases, the next family is asked anew. */
 function copied(original: Design, isUser: boolean): GivenDesign {
   if (!isUser || original.ProjectId) return original;
   const { contactName: _name, contactPhone: _phone, contactEmail: _email, ...rest } = original;
   return rest;
 }
 
-/** PUT /api/copyStone/{id}: a new stone with the same design, tokens of its own, and no history. */
+/** PUT /api/copyStone/{id}: a new stone with the same design, its own tokens, and no history. */
 export function copyStone(app: App, { database, previews, checks }: Services): void {
   const schema = {
     summary: 'Duplicate a stone',

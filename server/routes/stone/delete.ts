@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { forgetStone } from '../../store/forgetStone';
 import { findStone } from '../../store/stones';
 
-/** DELETE /api/stone/{id}: with its pictures, and all that was kept of it to answer again. */
+/** DELETE /api/stone/{id}: with its pictures, and its stored idempotent answers. */
 export function deleteStone(app: App, { database, previews, fileStores }: Services): void {
   const schema = {
     summary: 'Delete a stone',

@@ -16,7 +16,7 @@ const response: Record<number, unknown> = {
   404: failure,
 };
 
-/** GET /api/stone/{id}/preview: the picture that was sent along when the stone was last saved. */
+/** GET /api/stone/{id}/preview: the picture sent with the last save. */
 export function stonePreview(app: App, { database, previews }: Services): void {
   const schema = { summary: 'The picture of a stone', params: stonePath, response };
   app.get('/api/stone/:id/preview', { schema }, async (request, reply) => {

@@ -20,26 +20,26 @@ import { keepRenewal, moverOf } from '../../store/statusChanges';
 import { lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
 
-/** What is renewed of which stone, and by whom. */
+/** Which links of which stone are renewed, and by whom. */
 interface Renewal {
   readonly caller: Caller;
   readonly id: number;
   readonly which: WhichLinks;
 }
 
-/** Who goes on with a stone, and the stone. */
+/** The caller with their new token, and the stone. */
 interface Renewed {
   readonly caller: Caller;
   readonly stone: StoredStone;
 }
 
-/** Whoever had the stone by its link has it by the new one. */
+/** A caller with the old link, as one with the new link. */
 const goingOn = (caller: Caller, token: string): Caller =>
   caller.kind === 'tokenHolder' ? { ...caller, token } : caller;
 
 async function renew(inside: Queries, { caller, id, which }: Renewal): Promise<Renewed> {
   const found = allowAt(caller, 'renewLinks', await lockedStone(inside, id));
-  // Letters carry the link for reading: a mason could no longer see what he is to cut.
+  // Letters contain the link for reading: a mason could no longer see what to cut.
   if (which !== 'editing' && found.status !== 'draft' && caller.kind !== 'user')
     throw new Refusal('linksInLetters');
   const renewed = await renewTokens(inside, found, which);
@@ -47,13 +47,13 @@ async function renew(inside: Queries, { caller, id, which }: Renewal): Promise<R
   return { caller: goingOn(caller, renewed.token), stone: renewed };
 }
 
-/** Whose key it is: a link's is known by its old token, which opens nothing else any more. */
+/** The scope of an Idempotency-Key: for a link its old token, which allows nothing else any more. */
 const scopeOf = ({ caller, id }: Renewal) =>
   `renewal:${id}:${caller.kind === 'user' ? `user:${caller.user.id}` : hashToken(caller.kind === 'tokenHolder' ? caller.token : '')}`;
 
 /**
- * Renews once. Whoever did not hear the answer has a link that opens nothing: the same request under its key is answered by
- * the right that the first one gave.
+ * Renews once. A caller who did not get the answer has an invalid link: repeating the request with its key returns the
+ * new one.
  */
 async function renewOnce(inside: Queries, renewal: Renewal, key: string): Promise<Renewed> {
   const once = { scope: scopeOf(renewal), key, content: renewal.which };
@@ -70,7 +70,7 @@ async function renewOnce(inside: Queries, renewal: Renewal, key: string): Promis
 }
 
 /**
- * POST /api/stone/{id}/renewLinks: other tokens for a stone whose link is in the wrong hands. With an Idempotency-Key, a
+ * POST /api/stone/{id}/renewLinks: new tokens for a stone whose link is in the wrong hands. With an Idempotency-Key, a
  * repeated request renews nothing twice.
  */
 export function renewLinks(app: App, { database, checks }: Services): void {

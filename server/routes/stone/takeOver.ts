@@ -18,7 +18,7 @@ import { findProject, insertProject } from '../../store/projects';
 import { lockedStone, takeOverStone as write } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
 
-/** The case the stone comes to belong to, and whose it is; a case that is none of the user's is refused. */
+/** The case for the stone, with its business; a case that the user may not access is refused. */
 async function caseFor(inside: Queries, user: User, { ProjectId, newProject }: TakeOverRequest) {
   if (ProjectId) return allowProject({ kind: 'user', user }, await findProject(inside, ProjectId));
   return newProject ? insertProject(inside, user.businessId, detailsText(newProject)) : undefined;
@@ -33,12 +33,12 @@ async function takeOver(
   const found = await lockedStone(inside, id);
   const refused = refusalToTakeOver(user, found, wish.token);
   if (!found || refused) throw new Refusal(refused ?? 'stoneNotFound');
-  // A repeated request, whose first answer was lost, finds it done.
+  // A repeated request, whose first answer was lost, succeeds.
   if (found.businessId !== null) return found;
   if (found.status !== 'draft') throw new Refusal('sentToMason');
   const project = await caseFor(inside, user, wish);
   const given = design.parse(JSON.parse(found.design));
-  // What the family has asked for goes into the case where that says nothing of it.
+  // The family's wishes fill what the case leaves open.
   if (project) {
     const decided = joinCase(decisionsOfCase(detailsOf(project)), decisionsIn(given));
     await decideInCase(inside, project.id, decided, id);
@@ -51,8 +51,8 @@ async function takeOver(
 }
 
 /**
- * POST /api/stone/{id}/takeOver: makes a family's stone one of the user's business, and of a case of it. The family's link
- * goes on for reading; the stone's history keeps who took it over, and when. One that belongs to a business stays there.
+ * POST /api/stone/{id}/takeOver: gives a family's stone to the user's business, and to a case of it. The family's link
+ * still allows reading; the history records who took it over, and when. A business's stone stays where it is.
  */
 export function takeOverStone(app: App, { database }: Services): void {
   const schema = {

@@ -18,7 +18,7 @@ import type { StoredStone } from '../../store/storedStone';
 
 /**
  * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered
- * with the stone as it stands, for the user to choose (design section 7).
+ * with the current stone, for the user to choose (design section 7).
  */
 export function updateStone(app: App, services: Services): void {
   const { database, previews, checks } = services;
@@ -47,10 +47,10 @@ export function updateStone(app: App, services: Services): void {
     const refused = written.outcome !== 'written';
     if (refused || preview !== null)
       await dropPreview(previews, refused ? preview : before.preview, request.log);
-    // Its links may have been renewed meanwhile: the caller's opens nothing any more, and is told of no other.
+    // Its links may have been renewed meanwhile: the caller's is invalid then, and the new one is not revealed.
     if (written.outcome === 'gone' || refusalAt(request.caller, 'readStone', written.stone))
       throw new Refusal('stoneNotFound');
-    // A business may have taken it over since the right to it was asked about.
+    // A business may have taken it over since the permission was checked.
     const shown = readsOnly(request.caller, written.stone) ? 'forReading' : 'whole';
     const current = stoneText(written.stone, shown, readerOfWrite(request, checks, written.stone));
     if (written.outcome !== 'written') throw new Refusal(written.outcome, { current });

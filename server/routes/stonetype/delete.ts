@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { findStone, updateStone } from '../../store/stones';
 import { deleteUpload, findUpload } from '../../store/uploads';
 
-/** A design without an uploaded stone type; where it stood on that one, it stands on the standard stone now. */
+/** A design without an uploaded stone type; if it was on that one, it is on the standard stone now. */
 function without(written: string, id: number): Design {
   const { StoneTypeId, StoneTypeVariantId, ...given } = design.parse(JSON.parse(written));
   const stands = StoneTypeId === id ? {} : { StoneTypeId, StoneTypeVariantId };
@@ -20,7 +20,7 @@ function without(written: string, id: number): Design {
 
 /**
  * DELETE /api/stonetype/{id}: removes an uploaded stone type from its stone, which the caller then reloads
- * (specification section 4). Stone types of the catalogue are nobody's to delete here.
+ * (specification section 4). Stone types of the catalogue cannot be deleted here.
  */
 export function deleteStoneType(app: App, { database }: Services): void {
   const schema = {

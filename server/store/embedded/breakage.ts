@@ -1,24 +1,24 @@
-/** Told once, at once, when the database can go on no more. */
+/** Called once, immediately, when the database cannot continue. */
 export type WhenBroken = (error: Error) => void;
 
-/** PostgreSQL's word for an error after which its process ends. */
+/** PostgreSQL's severity of errors that end its process. */
 const isTheEnd = (error: unknown): error is Error =>
   error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
 
 /**
- * Keeps statements away from a database that broke. When the disk refuses the log (it is full, or failing), PostgreSQL
- * would end its process and recover at the next start; PGlite cannot end, and the next statement never comes back and
- * takes the whole program with it. So statements take turns here, and after such an error none gets one.
+ * Keeps statements away from a broken database. When the disk refuses the log (full or failing), PostgreSQL would end
+ * its process and recover at the next start; PGlite cannot end, and the next statement would never return and block the
+ * whole program. So statements are queued here, and none runs after such an error.
  */
 export class Breakage {
   private broken: Error | undefined;
   private last: Promise<unknown> = Promise.resolve();
-  /** How many are at work or wait for their turn. */
+  /** How many run or wait for their turn. */
   queued = 0;
 
   constructor(private readonly whenBroken: WhenBroken) {}
 
-  /** Runs one statement, and looks at its error before anybody else does. */
+  /** Runs one statement, and checks its error first. */
   async watch<Result>(statement: () => Promise<Result>): Promise<Result> {
     try {
       return await statement();
@@ -31,7 +31,7 @@ export class Breakage {
     }
   }
 
-  /** Runs work when all that came before it is over. */
+  /** Runs work after all that was queued before. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     this.queued += 1;
     const mine = this.last.then(() => {

@@ -3,16 +3,16 @@ import { constants, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path';
 import { systemCode } from '../../system/systemCode';
 
-/** So many files are copied at a time; Node has four threads for it. */
+/** How many files are copied at a time; Node has four threads for it. */
 const AT_ONCE = 4;
 
 /**
- * What was written so shortly before the look, in ms, may be written again without looking otherwise: file systems tell the
- * time of a writing by a clock of some milliseconds.
+ * A file changed so shortly before it was looked at, in ms, may change again with the same time: file systems' clocks
+ * have a resolution of some milliseconds.
  */
 const SETTLED_MS = 2000;
 
-/** Does something with each of many, a few at a time. */
+/** Processes many items, a few at a time. */
 async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const workThrough = async () => {
@@ -21,9 +21,9 @@ async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Pro
   await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
 }
 
-/** A copy of a folder that is brought up to date again and again, each time by what was written since. */
+/** A copy of a folder that is updated repeatedly, each time by what was written since. */
 export class FolderCopy {
-  /** How each file looked that was copied. */
+  /** Size and times of each copied file. */
   private readonly copied = new Map<string, string>();
 
   constructor(
@@ -31,7 +31,7 @@ export class FolderCopy {
     private readonly to: string,
   ) {}
 
-  /** Brings the copy up to date: exactly, where nobody writes meanwhile; else so that the next time finds what is missing. */
+  /** Updates the copy: exactly, where nothing is written meanwhile; otherwise the next update finds the rest. */
   async update(): Promise<void> {
     const began = Date.now();
     const entries = await readdir(this.from, { recursive: true, withFileTypes: true });
@@ -51,12 +51,12 @@ export class FolderCopy {
       const { mtimeNs, size, ino } = await stat(join(this.from, name), { bigint: true });
       const look = `${mtimeNs} ${size} ${ino}`;
       if (this.copied.get(name) === look) return;
-      // A file system that can shares the blocks, which takes no time and no room.
+      // Shares the blocks where the file system can, which takes no time and no space.
       await copyFile(join(this.from, name), join(this.to, name), constants.COPYFILE_FICLONE);
       if (Number(mtimeNs / 1_000_000n) < began - SETTLED_MS) this.copied.set(name, look);
       else this.copied.delete(name);
     } catch (error) {
-      // Gone since the list was made.
+      // Deleted since the list was made.
       if (systemCode(error) !== 'ENOENT') throw error;
     }
   }

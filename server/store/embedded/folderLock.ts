@@ -6,27 +6,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartFailure } from '../../system/startFailure';
 import { systemCode } from '../../system/systemCode';
 
-/** The longest path a socket may have: 108 bytes on Linux, 104 elsewhere, less one for the end. */
+/** The longest path of a socket: 108 bytes on Linux, 104 elsewhere, less one for the terminator. */
 const LONGEST_SOCKET_PATH = 103;
 
-/** After taking over a dead process's lock: time in which another that tried the same gives way. */
+/** Time for another process that takes over the same dead lock to give way. */
 const SETTLE_MS = 80;
 
-/** Another process that has come to the lock, and what it is told. */
+/** Handles a connection of another process to the lock. */
 export type Receive = (visitor: Socket) => void;
 
-/** A folder held by this process alone. */
+/** A folder locked by this process. */
 export interface FolderLock {
-  /** Has whoever comes to the lock be received from now on; until then they find that it is held, and nothing more. */
+  /** Sets the handler of connections to the lock; before, other processes only find that it is held. */
   receive(how: Receive): void;
   release(): Promise<void>;
 }
 
-/** A way to a folder by which a socket in it can be named: a path too long for one goes through the open folder. */
+/** A path of the folder short enough for a socket: a longer one goes through the open folder. */
 const withinReach = (folder: string, longestName: string, handle: number) =>
   Buffer.byteLength(join(folder, longestName)) > LONGEST_SOCKET_PATH ? `/proc/self/fd/${handle}` : folder;
 
-/** Whether a process answers behind a socket; only a refused connection proves that nobody does. */
+/** Whether a process listens on a socket; only a refused connection proves that none does. */
 function isAlive(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const attempt = connect(socket);
@@ -38,7 +38,7 @@ function isAlive(socket: string): Promise<boolean> {
   });
 }
 
-/** A socket that is listened at, and who is there. */
+/** A listening socket, with its connections. */
 interface Listening {
   readonly server: Server;
   readonly visitors: Set<Socket>;
@@ -51,7 +51,7 @@ function listen(socket: string): Promise<Listening> {
     const server = createServer((visitor) => {
       visitors.add(visitor);
       visitor.once('close', () => visitors.delete(visitor));
-      // Most only look whether anybody is here, and are gone before they are heard.
+      // Most only check whether somebody listens, and close before they are accepted.
       visitor.on('error', () => undefined);
       listening.receive(visitor);
     });
@@ -65,7 +65,7 @@ function listen(socket: string): Promise<Listening> {
 }
 
 /**
- * Comes to the lock of a folder, to ask the process that holds it for something.
+ * Connects to the lock of a folder, to ask the process that holds it for something.
  *
  * @returns undefined where no process holds it.
  * @throws where the system refuses for another reason.
@@ -96,14 +96,14 @@ const tried = async (work: Promise<void>, ...fine: string[]): Promise<boolean> =
   }
 };
 
-/** Gives the lock's name to this process's socket; takes the name from a socket that nobody answers behind. */
+/** Renames this process's socket to the lock's name; replaces a socket that nobody listens on. */
 async function takeName(own: string, name: string): Promise<{ taken: boolean; contested: boolean }> {
   for (let contested = false; ; contested = true) {
     if (await tried(link(own, name), 'EEXIST')) return { taken: true, contested };
     if (await isAlive(name)) return { taken: false, contested };
     const aside = `${own}.old`;
     if (!(await tried(rename(name, aside), 'ENOENT'))) continue;
-    // Between the look and the rename another process may have taken the name: give it back.
+    // Between the check and the rename another process may have taken the name: give it back.
     const wasAlive = await isAlive(aside);
     if (wasAlive) await tried(link(aside, name), 'EEXIST');
     await unlink(aside);
@@ -117,8 +117,8 @@ async function sameFile(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Holds a folder against every other process for as long as this one lives: a Unix socket named `lock` in it. The
- * kernel drops the socket when its process dies, however it dies, so that no lock outlives its holder.
+ * Locks a folder for as long as this process lives, by a Unix socket named `lock` in it. The kernel closes the socket
+ * when its process ends, however it ends, so that no lock outlives its holder.
  *
  * @param folder an existing folder.
  * @throws StartFailure where another process holds it, or where the file system has no sockets.

@@ -15,29 +15,29 @@ import { type Pass, queriesOn } from './queries';
 import { ReadingAlone } from './readingAlone';
 import { SyncingFiles, syncPath } from './syncingFiles';
 
-/** The embedded database, and how often its disk was made to keep what it was given. */
+/** The embedded database, with the number of its disk syncs. */
 export interface EmbeddedDatabase extends Database {
   syncs(): number;
   /**
-   * Copies its files into a folder that is not there yet, as of one moment: other statements wait meanwhile.
+   * Copies its files into a new folder, as of one moment: other statements wait meanwhile.
    *
    * @returns for how long, in ms.
    */
   copyTo(folder: string): Promise<number>;
-  /** Has other processes that come to its lock be received. */
+  /** Sets the handler of other processes' connections to its lock. */
   receive(how: Receive): void;
 }
 
 /**
- * `-F` among PGlite's own parameters switches fsync off; and of the ways to sync the log only `fsync` reaches the
- * file system that we give it (Emscripten's fdatasync does nothing).
+ * `-F` among PGlite's own parameters switches fsync off; and of the ways to sync the log only `fsync` reaches our file
+ * system (Emscripten's fdatasync does nothing).
  */
 const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
   ...['-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'],
-  // With PostgreSQL's own 128 MB the process holds 200 MB more, and a WebAssembly's memory never shrinks; what does not fit
-  // lies in the system's cache of files.
+  // With PostgreSQL's default of 128 MB the process holds 200 MB more, and WebAssembly memory never shrinks; the rest
+  // is in the system's file cache.
   ...['-c', 'shared_buffers=32MB'],
 ];
 
@@ -48,8 +48,8 @@ async function open(folder: string): Promise<{ postgres: PGlite; files: SyncingF
 }
 
 /**
- * Makes a new database under a name of its own and gives it its place only when it is whole and on the disk, so that
- * a kill in the middle leaves nothing half made behind.
+ * Creates a new database under a temporary name and renames it only when it is complete and on the disk, so that a kill
+ * leaves nothing incomplete behind.
  */
 async function create(dataDir: string, folder: string): Promise<void> {
   const there = existsSync(folder) ? await readdir(folder) : [];
@@ -65,12 +65,12 @@ async function create(dataDir: string, folder: string): Promise<void> {
 }
 
 /**
- * Opens the database that lives in `dataDir`/database, and makes it where there is none.
+ * Opens the database in `dataDir`/database, and creates it where there is none.
  *
  * @param dataDir an existing, writable folder.
- * @param whenBroken is told when the disk refused what was written: the process must end and start again, since only
- *   opening anew recovers; until then every statement fails.
- * @param disk what the folder lies on: while it is full, statements read and do not write.
+ * @param whenBroken is called when the disk refused a write: the process must end and restart, since only opening anew
+ *   recovers; until then every statement fails.
+ * @param disk the folder's disk: while it is full, statements can only read.
  * @throws StartFailure where another process has it open or where it cannot be opened.
  */
 export async function openEmbedded(
@@ -82,7 +82,7 @@ export async function openEmbedded(
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(join(folder, 'PG_VERSION'))) await create(dataDir, folder);
-    // Left behind by a kill, and empty, it stops PostgreSQL from opening; the lock above tells that it is nobody's.
+    // Left by a kill, and empty, it stops PostgreSQL from opening; the lock above proves that no process uses it.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const { postgres, files } = await open(folder);
     const breakage = new Breakage(whenBroken);
@@ -95,11 +95,11 @@ export async function openEmbedded(
       receive: (how) => lock.receive(how),
       copyTo: async (target) => {
         const copy = new FolderCopy(folder, target);
-        // Most of it while others go on; then they wait for what was written meanwhile.
+        // Most of it while others run; then they wait for the changes since.
         await copy.update();
         return breakage.inTurn(async () => {
           const began = performance.now();
-          // All that PostgreSQL has in memory is in its files then, and nothing is written as long as it is our turn.
+          // Then all of PostgreSQL's memory is in its files, and nothing is written during our turn.
           await postgres.exec('checkpoint');
           await copy.update();
           return performance.now() - began;
@@ -129,7 +129,7 @@ async function inTransaction<Result>(
   try {
     const result = await work();
     const { command } = await say('commit');
-    // PostgreSQL answers so, and no more, where a statement failed and whoever ran it went on regardless.
+    // PostgreSQL's only sign that a statement failed and the transaction continued regardless.
     if (command === 'ROLLBACK') throw new Error('a statement of the transaction had failed');
     return result;
   } catch (error) {
@@ -148,7 +148,7 @@ function adapt(postgres: PGlite, breakage: Breakage, disk: Disk): Database {
     ...queries,
     unhurried: queries,
     transaction: (work) => inTurn(() => inTransaction(statements, breakage, () => work(inside))),
-    // It has one connection, which works for one at a time.
+    // It has one connection, used by one at a time.
     connections: () => ({
       open: 1,
       idle: breakage.queued > 0 ? 0 : 1,

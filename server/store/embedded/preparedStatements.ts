@@ -5,7 +5,7 @@ import { wholeNumber } from '../wholeNumber';
 const { serialize, messages } = protocol;
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-/** How columns are read, alike under every driver: PGlite's own readings differ from those of `pg`. */
+/** How column types are parsed, the same with every driver: PGlite's defaults differ from those of `pg`. */
 const READINGS = {
   [types.INT8]: wholeNumber,
   [types.BYTEA]: (written: string) => Buffer.from(written.slice(2), 'hex'),
@@ -13,21 +13,21 @@ const READINGS = {
   [types.JSONB]: (written: string) => written,
 };
 
-/** So many statements stay prepared; the program has a few hundred, each with its text fixed in the code. */
+/** The most prepared statements; the program has a few hundred, each with a constant text. */
 const MOST_KEPT = 500;
 
 /**
- * After so many statements all are planned anew. A plan that was made for a small table goes on reading all of it however
- * large it grows, since nothing here counts its rows by itself between two rounds of housekeeping.
+ * After so many statements all are planned again. A plan made for a small table keeps scanning all of it however large
+ * it grows, since its rows are counted only by the housekeeping.
  */
 const PLANS_LAST = 1000;
 
-/** A statement that PostgreSQL has read already. */
+/** A prepared statement. */
 interface Prepared {
   readonly name: string;
-  /** The types of its values, by PostgreSQL's numbers. */
+  /** The types of its parameters, by PostgreSQL's numbers. */
   readonly valueTypes: readonly number[];
-  /** What its rows look like; none where it has no rows. */
+  /** The description of its rows; empty where it has none. */
   readonly described: readonly Message[];
 }
 
@@ -42,9 +42,9 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Statements that PGlite's PostgreSQL reads and plans once instead of each time (PostgreSQL, "Extended Query"): that takes
- * most of what a small statement costs. Each runs in one conversation of bind, execute and sync. Whoever calls sees to it
- * that only one runs at a time.
+ * Statements that PGlite's PostgreSQL parses and plans once instead of each time (PostgreSQL, "Extended Query"): that
+ * is most of a small statement's cost. Each runs as one exchange of bind, execute and sync. Callers ensure that only
+ * one runs at a time.
  */
 export class PreparedStatements {
   private readonly kept = new Map<string, Prepared>();
@@ -71,7 +71,7 @@ export class PreparedStatements {
     return results;
   }
 
-  /** Runs a script. What was prepared before may have been read against other tables, and is forgotten. */
+  /** Runs a script. Prepared statements may refer to changed tables afterwards, and are dropped. */
   async script(sql: string): Promise<void> {
     await this.postgres.exec(sql);
     if (this.kept.size === 0) return;
@@ -98,16 +98,16 @@ export class PreparedStatements {
     return prepared;
   }
 
-  /** A value as PostgreSQL reads one of a type. */
+  /** A value in PostgreSQL's format of a type. */
   private written(value: Value, type: number | undefined): string | Uint8Array | null {
     if (value === null) return null;
-    // Their binary form is the text itself, and spares PGlite's own way of writing it, a character at a time.
+    // Their binary form is the text itself, which avoids PGlite's conversion, one character at a time.
     if (typeof value === 'string' && (type === types.TEXT || type === types.JSON)) return Buffer.from(value);
     const write = type === undefined ? undefined : this.postgres.serializers[type];
     return write ? write(value) : String(value);
   }
 
-  /** Says all parts at once; an error in one skips those behind it, up to the sync (PostgreSQL, "Extended Query"). */
+  /** Sends all parts at once; an error in one skips the rest up to the sync (PostgreSQL, "Extended Query"). */
   private async converse(parts: readonly Uint8Array[]): Promise<Message[]> {
     const answered = await this.postgres.execProtocolStream(joined([...parts, serialize.sync()]), {
       throwOnError: false,

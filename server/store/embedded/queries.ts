@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Queries } from '../database';
 import type { PreparedStatements } from './preparedStatements';
 
-/** How a statement is let through. */
+/** How a statement gets its turn. */
 export type Pass = <Result>(statement: () => Promise<Result>) => Promise<Result>;
 
-/** The adapter's statements over PGlite, within a transaction or not. */
+/** The adapter's statements over PGlite, in a transaction or not. */
 export function queriesOn(statements: PreparedStatements, pass: Pass): Queries {
   return {
     rows: async (shape, sql, values = []) => {

@@ -1,16 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type Disk, DiskFull, isDiskFull } from '../../system/disk';
 
-/** PostgreSQL's word for a statement that would write where nothing may be written. */
+/** PostgreSQL's error code for a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
-/** An error after which the database goes on; of the others `Breakage` hears. */
+/** An error after which the database continues; `Breakage` handles the others. */
 const goesOn = (error: unknown): error is Error & { code?: unknown } =>
   error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 
 /**
- * Lets statements read and not write while the disk is full: PostgreSQL itself tells which is which, and never comes to the
- * point where its log finds no room.
+ * Allows only reading while the disk is full: PostgreSQL itself refuses the writes, and never gets to the point where
+ * its log has no room.
  */
 export class ReadingAlone {
   private isOn = false;
@@ -21,7 +21,7 @@ export class ReadingAlone {
   ) {}
 
   /**
-   * Runs one statement or transaction, whose turn it is.
+   * Runs one statement or transaction in its turn.
    *
    * @throws DiskFull where it would have to write.
    */

@@ -3,19 +3,19 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Init = NodeFS['init'];
 
-/** The two parts of Emscripten's file system on Node that matter here; its own typings leave them out. */
+/** The two parts of Emscripten's file system on Node that are used here; its own typings lack them. */
 interface FilesOnDisk {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
-  /** Turns an error of Node's into the error number that PostgreSQL reads. */
+  /** Converts a Node error into the error number that PostgreSQL expects. */
   tryFSOperation(work: () => void): void;
 }
 
 /**
- * PGlite's folder on disk, with the fsync that it lacks: its own file system answers PostgreSQL's fsync without doing
- * anything, so that a power cut loses what was acknowledged.
+ * PGlite's folder on disk, with a working fsync: its own file system answers PostgreSQL's fsync without doing anything,
+ * so that a power cut loses acknowledged writes.
  */
 export class SyncingFiles extends NodeFS {
-  /** How many times the disk was really asked to keep what it was given. */
+  /** How many times the disk was really synced. */
   syncs = 0;
 
   override async init(...given: Parameters<Init>): ReturnType<Init> {
@@ -32,7 +32,7 @@ export class SyncingFiles extends NodeFS {
   }
 }
 
-/** Makes the disk keep a file's content or a folder's list of names. */
+/** Syncs a file's content or a folder's list of names to the disk. */
 export function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {

@@ -3,12 +3,12 @@ import { systemCode } from '../../system/systemCode';
 import { DatabaseUnreachable } from '../databaseUnreachable';
 
 /**
- * What PostgreSQL says while it stops, starts or has no room (PostgreSQL, appendix A): connection exceptions, too many
- * connections, and ended by an administrator, by a crash, for having hung in a transaction, or not accepting yet.
+ * PostgreSQL's codes while it stops, starts or is overloaded (PostgreSQL, appendix A): connection exceptions, too many
+ * connections, and ended by an administrator, by a crash, for idling in a transaction, or not accepting yet.
  */
 const AWAY = /^(08...|53300|57P0[123]|25P03)$/;
 
-/** What the system says of a way that leads nowhere. */
+/** The system's codes for an unreachable server. */
 const NO_WAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,7 +21,7 @@ const NO_WAY = new Set([
   'ETIMEDOUT',
 ]);
 
-/** `pg` has no codes of its own: these are the sentences of a connection that ended, never came or does not answer. */
+/** `pg` has no codes of its own: these are its messages for a connection that ended, failed or does not answer. */
 const ENDED =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection|Query read timeout)/;
 
@@ -32,7 +32,7 @@ function isAway(error: unknown): boolean {
   return error instanceof Error && ENDED.test(error.message);
 }
 
-/** Waits for what the driver does. @throws DatabaseUnreachable where the connection is lost, and whatever else the driver throws. */
+/** Awaits a driver call. @throws DatabaseUnreachable where the connection is lost, and any other error of the driver. */
 export async function noticingLoss<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

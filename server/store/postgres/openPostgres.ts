@@ -8,29 +8,29 @@ import { noticingLoss } from './lostConnection';
 import { FOR_REQUESTS, UNHURRIED_MS } from './patience';
 import { COLUMN_TYPES, queriesOn } from './queries';
 
-/** Connections a node holds at most: several nodes share PostgreSQL's hundred. */
+/** The most connections of a node: several nodes share PostgreSQL's hundred. */
 const MOST_CONNECTIONS = 10;
 
-/** A start does not wait longer for the first sign of life, in ms. */
+/** How long a start waits for the first answer, in ms. */
 const FIRST_SIGN_MS = 10_000;
 
-/** A connection that nobody uses is tried after this time, in ms, so that a dead one does not look alive. */
+/** The keep-alive delay of an idle connection, in ms, so that a dead one is noticed. */
 const TRY_IDLE_MS = 10_000;
 
-/** A provider's PostgreSQL, which any number of nodes work on. */
+/** A provider's PostgreSQL, which any number of nodes use. */
 export interface PostgresDatabase extends Database {
-  /** Does what must not be done by two nodes at once, such as filling an empty database; others wait. */
+  /** Does what only one node may do at a time, such as filling an empty database; others wait. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Runs work in a transaction of one connection; one that was lost, or whose rollback fails, is thrown away. */
+/** Runs work in a transaction of one connection; a connection that is lost, or cannot roll back, is discarded. */
 async function inTransaction<Result>(
   pool: pg.Pool,
   work: (inside: Queries) => Promise<Result>,
 ): Promise<Result> {
   const client = await noticingLoss(pool.connect());
   let broken: Error | undefined;
-  // A connection that breaks between two statements has nobody else to tell, and would end the process.
+  // A connection that breaks between two statements emits an error, which would end the process without a listener.
   const breaks = (error: Error) => {
     broken = error;
   };
@@ -39,11 +39,11 @@ async function inTransaction<Result>(
     await noticingLoss(client.query('begin'));
     const result = await work(queriesOn(client));
     const { command } = await noticingLoss(client.query('commit'));
-    // PostgreSQL answers so, and no more, where a statement failed and whoever ran it went on regardless.
+    // PostgreSQL's only sign that a statement failed and the transaction continued regardless.
     if (command === 'ROLLBACK') throw new Error('a statement of the transaction had failed');
     return result;
   } catch (error) {
-    // A connection that did not answer would keep the caller waiting once more; PostgreSQL rolls back when it is gone.
+    // A rollback on a hanging connection would only wait again; PostgreSQL rolls back when it is closed.
     if (error instanceof DatabaseUnreachable) broken = error;
     else
       await client.query('rollback').catch((reason: Error) => {
@@ -59,10 +59,10 @@ async function inTransaction<Result>(
 /**
  * Connects to a provider's PostgreSQL.
  *
- * @param url `postgres://user:password@host:port/database`, with whatever `pg` understands behind it (`?sslmode=…`).
- * @param lost is told of a connection that broke while nobody used it; the next statement opens another.
- * @param patience how long it is waited for; whatever takes longer fails as DatabaseUnreachable, and its connection is thrown away.
- * @throws StartFailure where nobody answers or lets us in; the password is not in its line.
+ * @param url `postgres://user:password@host:port/database`, with any options of `pg` after it (`?sslmode=…`).
+ * @param lost is called with an idle connection's error; the next statement opens another.
+ * @param patience timeouts; whatever takes longer fails as DatabaseUnreachable, and its connection is discarded.
+ * @throws StartFailure where there is no answer or no access; its message does not contain the password.
  */
 export async function openPostgres(
   url: string,
@@ -74,7 +74,7 @@ export async function openPostgres(
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: patience.connection,
     query_timeout: patience.statement,
-    // PostgreSQL itself gives a statement up later: the limit here is that of its longest.
+    // PostgreSQL's own limit is that of the longest statements.
     statement_timeout: Math.max(patience.statement, UNHURRIED_MS),
     idle_in_transaction_session_timeout: patience.betweenStatements,
     keepAlive: true,
@@ -82,8 +82,8 @@ export async function openPostgres(
     types: COLUMN_TYPES,
   });
   pool.on('error', lost);
-  // A connection may break in the instant between being handed out and being used, when nobody else listens to it:
-  // that would end the process. Whoever it was handed to hears of it from the next statement.
+  // A connection may break between being taken from the pool and being used, without a listener: that would end the
+  // process. The next statement gets the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     if (!pool.ending) await pool.end();
@@ -93,7 +93,7 @@ export async function openPostgres(
   } catch (thrown) {
     await close();
     const error = thrown instanceof DatabaseUnreachable ? thrown.cause : thrown;
-    // PostgreSQL's own sentence names the user or the database that it does not know, and never the password.
+    // PostgreSQL's message names the unknown user or database, and never the password.
     if (error instanceof pg.DatabaseError)
       throw new StartFailure(`the database that DATABASE_URL names does not let us in: ${error.message}`);
     const reason = systemCode(error) ?? (error instanceof Error ? error.message : String(error));

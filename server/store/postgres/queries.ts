@@ -8,7 +8,7 @@ const { builtins } = pg.types;
 
 const asWritten = (written: string) => written;
 
-/** Where columns are to be read as under the embedded database, and `pg` reads them otherwise. */
+/** Parsers for types that `pg` reads differently from the embedded database. */
 const PARSERS: ReadonlyMap<number, (written: string) => unknown> = new Map<
   number,
   (written: string) => unknown
@@ -18,15 +18,15 @@ const PARSERS: ReadonlyMap<number, (written: string) => unknown> = new Map<
   [builtins.JSONB, asWritten],
 ]);
 
-/** How columns are read, given to each connection instead of changing `pg` for everybody. */
+/** The parsers of column types, set for each connection instead of changing `pg` globally. */
 export const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** The names under which PostgreSQL keeps statements that it has read already, on each connection, by their text. */
+/** The names of prepared statements, on each connection, by their text. */
 const names = new Map<string, string>();
 
-/** So many are kept; the program has a few hundred, each with its text fixed in the code. */
+/** The most names; the program has a few hundred statements, each with a constant text. */
 const MOST_NAMES = 500;
 
 function nameOf(text: string): string | undefined {
@@ -38,9 +38,9 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * The adapter's statements over a pool, where each may take another connection, or over one connection.
+ * The adapter's statements over a pool, where each may use another connection, or over one connection.
  *
- * @param patience how long a statement is waited for, in ms; where left out, as the connection says.
+ * @param patience the timeout of a statement, in ms; the connection's where left out.
  */
 export function queriesOn(target: Pick<pg.Pool | pg.PoolClient, 'query'>, patience?: number): Queries {
   const ask = (text: string, values?: readonly Value[]) => {

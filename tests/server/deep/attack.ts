@@ -1,8 +1,8 @@
 /**
  * `npm run test:attack`: what strangers may do to a server on the open internet, class by class, each on the embedded
- * database and on PostgreSQL where both can be, in bounded amounts and against servers of its own alone. Prints a line for
- * each class, and at the end `N passed, N failed`; what it measured stands between. Any of the variables below set from
- * outside counts; `DEEP_SEED` repeats a run's dice. Names of classes as words behind it (`-- siege kills`) run these alone.
+ * database and on PostgreSQL where both can be, in bounded amounts and only against its own servers. Prints a line for
+ * each class with its measurements, and at the end `N passed, N failed`. Variables below that are set outside take
+ * precedence; `DEEP_SEED` repeats a run's random numbers. Class names as arguments (`-- siege kills`) run only these.
  */
 import { type Part, runParts } from './parts';
 

@@ -1,15 +1,15 @@
-/** Chance from a seed: the same seed throws the same dice. */
+/** Random numbers from a seed: the same seed gives the same numbers. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number from 0 up to, and without, `below`. */
+  /** A whole number from 0 to below `below`. */
   below(below: number): number;
   pick<Each>(from: readonly Each[]): Each;
-  /** Whether something happens that does so in one of `times`. */
+  /** True once in `times` on average. */
   oneIn(times: number): boolean;
 }
 
-/** Dice for a seed, a whole number (Mulberry32, by Tommy Ettinger, public domain). */
+/** Random numbers from a seed, a whole number (Mulberry32, by Tommy Ettinger, public domain). */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {
@@ -31,7 +31,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** The seed of a run: what `DEEP_SEED` says, else another one each time in long runs and always the same in short ones. */
+/** The seed of a run: `DEEP_SEED`, else a different one each time in long runs and a constant one in short runs. */
 export function seedOf(isLong: boolean): number {
   const given = Number(process.env.DEEP_SEED);
   if (Number.isInteger(given) && process.env.DEEP_SEED) return given;

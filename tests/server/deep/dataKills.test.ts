@@ -10,9 +10,9 @@ import { type OwnDatabase, ownDatabase } from '../ownDatabase';
 import { type RunningServer, removeBundle, runServer } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 
-/** `DATA_KILLS=5` is the long form: so often a node is killed in the middle of a letter. */
+/** `DATA_KILLS=5` is the long form: how often a node is killed in the middle of a letter. */
 const KILLS = Number(process.env.DATA_KILLS ?? 1);
-/** A dead node's letter is another's within a minute, as docs/server.md promises. */
+/** Another node takes a dead node's letter within a minute, as docs/server.md promises. */
 const TAKEN_OVER_MS = 60_000;
 const made = z.object({ id: z.number(), token: z.string() });
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 afterAll(removeBundle);
 
-/** A node with a mail server of its own, so that it is known whose letter has begun. */
+/** A node with its own mail server, so that the test knows whose letter has begun. */
 interface Post {
   readonly mail: MailServer;
   node: RunningServer | undefined;
@@ -57,7 +57,7 @@ async function order(url: string): Promise<number> {
 test(
   `Every letter arrives, and second copies are recognisable, where ${KILLS} nodes are killed in the middle of SMTP’s DATA`,
   async () => {
-    // The embedded database is open to one process at a time.
+    // Only one process can open the embedded database.
     const nodes = database ? 2 : 1;
     let toKill = 0;
     let killed = 0;
@@ -94,7 +94,7 @@ test(
     const letters = () => posts.flatMap(({ mail }) => mail.letters);
     const ids = () => new Set(letters().map(({ messageId }) => messageId));
     await expect.poll(() => ids().size, { timeout: 2 * TAKEN_OVER_MS }).toBe(2 * KILLS);
-    // What a node had handed to the system before it was killed may still arrive: under the Message-ID of the next copy.
+    // Data that a killed node had given to the system may still arrive: with the Message-ID of the next copy.
     const [arrived, copies] = [letters(), letters().length - 2 * KILLS];
     for (const id of ordered) {
       const about = arrived.filter(({ text }) => text?.includes(`/designer/${id}/`));

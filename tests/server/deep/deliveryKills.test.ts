@@ -15,10 +15,10 @@ import { DEMO_PASSWORD } from '../startServer';
 import { chanceOf, seedOf } from './chance';
 import { expectConsistent } from './kills/consistency';
 
-/** How often a node is killed among its letters; the long form of the kills takes a tenth of its rounds here. */
+/** How often a node is killed while sending letters; the long form does a tenth of the kills' rounds here. */
 const KILLS = process.env.KILL_ROUNDS ? Math.ceil(Number(process.env.KILL_ROUNDS) / 10) : 2;
 const ORDERS_A_ROUND = 3;
-/** How long the mail server takes to take a letter, in ms: the kills shall fall between taking and noting. */
+/** How long the mail server takes for a letter, in ms, so that kills fall between sending and recording. */
 const SLOWNESS = 150;
 const seed = seedOf(process.env.KILL_ROUNDS !== undefined);
 
@@ -71,7 +71,7 @@ test(
     for (let round = 0; round < KILLS; round += 1) {
       const before = mail.letters.length;
       for (let i = 0; i < ORDERS_A_ROUND; i += 1) await order(chance.pick(nodes).url);
-      // In the middle of them: while a letter is drawn, sent, or taken and not noted yet.
+      // In the middle: while a letter is drawn, sent, or sent and not recorded yet.
       await expect.poll(() => mail.letters.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);
       await pause(chance.below(2 * SLOWNESS));
       const victim = chance.below(2);
@@ -85,7 +85,7 @@ test(
       .then(() => database.rows(z.object({ message_id: z.string() }), 'select message_id from outbox'));
     expect(letters).toHaveLength(2 * KILLS * ORDERS_A_ROUND);
     const arrived = new Set(mail.letters.map(({ messageId }) => messageId));
-    // Each at least once; a second copy has the first one's Message-ID, or there would be more of them.
+    // Each at least once; a second copy has the same Message-ID, or there would be more of them.
     expect([...arrived].sort()).toEqual(letters.map(({ message_id }) => message_id).sort());
     await expectConsistent(database);
     console.warn(

@@ -17,9 +17,9 @@ import { COLLECTING, heapInUse } from './heapInUse';
 /** `FUZZ_REQUESTS=10000` is the long form; `DEEP_SEED` repeats a run. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const BATCHES = 10;
-/** At a time. */
+/** The number of concurrent requests. */
 const HANDS = 4;
-/** What a heap may hold more at the end than after the first tenth, in MB: caches that are still filling. */
+/** How much larger a heap may be at the end than after the first tenth, in MB: caches are still filling. */
 const MORE_AT_THE_END = 12;
 const seed = seedOf(process.env.FUZZ_REQUESTS !== undefined);
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   if (!database) await putEmptyDatabase(dataDir);
 }, PATIENCE);
 afterEach(async () => {
-  // A test that failed leaves it running.
+  // A failed test leaves it running.
   server.process.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
   await database?.drop();
@@ -81,7 +81,7 @@ test(
     const told = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     console.warn(`fuzz, seed ${seed}: ${told.join(', ')}; heap ${heap.map(Math.round).join(' ')} MB`);
     expect(faults).toEqual([]);
-    // It got past the gate often enough for what lies behind it to be tried.
+    // Enough requests were valid for the code behind validation to be tested.
     expect(counts.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
     expect((heap.at(-1) ?? 0) - (heap[0] ?? 0)).toBeLessThan(MORE_AT_THE_END);
     const failures = server
@@ -89,7 +89,7 @@ test(
       .split('\n')
       .filter((line) => line.includes('"level":50'));
     expect(failures.map((line) => line.slice(0, 1000))).toEqual([]);
-    // It is still the same process, its store still takes and gives, and nobody grew a field out of nowhere.
+    // It is still the same process, its store still reads and writes, and no field was added.
     const stone = await json(`${server.url}/api/stone/`, 'public', { designName: 'Efter det hele' });
     const read = await json(`${server.url}/api/stone/${stone.id}`, String(stone.token));
     expect([read.designName, read.polluted]).toEqual(['Efter det hele', undefined]);

@@ -5,10 +5,10 @@ import type { RunningServer } from '../runServer';
 
 const PRELOAD = join(dirname(fileURLToPath(import.meta.url)), 'fuzz/collectOnSignal.mjs');
 
-/** With these a server collects its garbage when `heapInUse` asks it to. */
+/** Variables that make a server collect garbage when `heapInUse` asks it to. */
 export const COLLECTING = { NODE_OPTIONS: `--import=${pathToFileURL(PRELOAD).href}` };
 
-/** How much of a server's heap is in use after its garbage was collected, in MB, as its own metrics tell. */
+/** How much of a server's heap is in use after a garbage collection, in MB, by its own metrics. */
 export async function heapInUse({ url, process }: RunningServer): Promise<number> {
   process.kill('SIGUSR2');
   await pause(300);

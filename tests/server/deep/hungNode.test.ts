@@ -13,7 +13,7 @@ import { DEMO_PASSWORD } from '../startServer';
 
 const made = z.object({ id: z.number(), token: z.string() });
 const CONTACT = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
-/** What a dead node's letter may take to be another's, in ms, as docs/server.md promises. */
+/** How long it may take another node to take over a dead node's letter, in ms, as docs/server.md promises. */
 const TAKEN_OVER_MS = 60_000;
 
 async function post(url: string, as: string, body: unknown): Promise<unknown> {
@@ -38,7 +38,7 @@ describe('A letter in the hand of a node that does not go on', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** One node with a database of its own, which takes an order and does not go on at a moment of its first letter. */
+  /** A node with its own database, which takes an order and is stopped at a moment of its first letter. */
   const holdUp = async (database: string, moment: Moment, signal: 'SIGSTOP' | 'SIGKILL') => {
     const admin = await openPostgres(`${cluster.url}/postgres`);
     await admin.run(`create database ${database}`);
@@ -89,7 +89,7 @@ describe('A letter in the hand of a node that does not go on', () => {
 
   test(
     'is another’s within a minute: one that wakes up sends it no more, and one that was killed among it lost nothing',
-    // At the same time, since both have to wait for most of that minute.
+    // Concurrently, since both have to wait for most of that minute.
     async () => {
       await Promise.all([hangs(), isKilled()]);
     },

@@ -15,9 +15,9 @@ import { expectConsistent } from './kills/consistency';
 import { Ledger } from './kills/ledger';
 import { create, type Unanswered, write } from './kills/writers';
 
-/** `KILL_ROUNDS=200` is the long form; `DEEP_SEED` repeats a run's dice. */
+/** `KILL_ROUNDS=200` is the long form; `DEEP_SEED` repeats a run's random numbers. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
-/** A look into the embedded database takes a start of its own. */
+/** Checking the embedded database takes a separate start. */
 const LOOK_EVERY = 10;
 const HANDS = 6;
 const seed = seedOf(process.env.KILL_ROUNDS !== undefined);
@@ -30,7 +30,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gravestone-kills-'));
 });
 afterEach(async () => {
-  // What a failed test left running.
+  // Left running by a failed test.
   for (const { process } of running.splice(0)) process.kill('SIGKILL');
   for (const cluster of clusters.splice(0)) await cluster.remove();
   await rm(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ async function start(variables: Record<string, string>): Promise<RunningServer> 
   return server;
 }
 
-/** Has hands write to the nodes for a while, and kills in the middle of it. */
+/** Writes to the nodes for a while, and kills them in the middle. */
 async function writeUntilKilled(
   nodes: readonly RunningServer[],
   {
@@ -63,7 +63,7 @@ async function writeUntilKilled(
   return (await Promise.all(writing)).filter((each) => each !== undefined);
 }
 
-/** What was not answered is asked for again under its key, twice: it is one stone, whether it had been made or not. */
+/** Repeats unanswered requests with their key, twice: each gives one stone, whether it had been created or not. */
 async function repeat(url: string, unanswered: readonly Unanswered[], ledger: Ledger): Promise<void> {
   for (const request of unanswered) {
     const [once, again] = [await create(url, request), await create(url, request)];
@@ -100,7 +100,7 @@ test(
     }
     const last = await start({ DATA_DIR: folder });
     await ledger.hold(last.url);
-    // Not gently: it may be drawing one of the many letters that wait by now.
+    // Killed: it may be drawing one of the many letters that wait by now.
     await last.end('SIGKILL');
     expect(ledger.writes).toBeGreaterThan(ROUNDS);
     tell('the embedded database', ledger, Date.now() - began);
@@ -133,7 +133,7 @@ test(
       await expectConsistent(database);
       await database.close();
       for (const { url, process, output } of nodes) {
-        // A node outlives its database, and is ready again without being started anew.
+        // A node survives its database's kill, and is ready again without a restart.
         expect(process.exitCode, output().slice(-2000)).toBeNull();
         await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
         await ledger.hold(url);

@@ -9,10 +9,10 @@ import { startServer, type TestServer } from '../startServer';
 import { createStone } from '../stoneCalls';
 import { expectConsistent } from './kills/consistency';
 
-/** The post goes round every five seconds; here the clock moves on by so many between two rounds: no wait is shorter. */
+/** Letters are delivered every five seconds; here the clock skips this many between two rounds: no wait is shorter. */
 const STEP = 15;
 const HOUR = 3600;
-/** Every so many seconds somebody orders a stone while the mail server is away. */
+/** The interval of orders while the mail server is down, in seconds. */
 const ORDER_EVERY = 300;
 
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => server.stop());
 
-/** As if so many seconds had gone by: everything that waits for a time has waited that much longer. */
+/** Simulates that so many seconds have passed: moves everything that waits back by that. */
 const goOn = (seconds: number) =>
   server.store.database.run(
     `update outbox set due_at = due_at - make_interval(secs => $1), created_at = created_at - make_interval(secs => $1),
@@ -35,7 +35,7 @@ async function order(minute: number): Promise<number> {
     as: made.token,
     body: { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' },
   });
-  // Whoever orders notices nothing of it.
+  // The user who orders does not notice.
   expect(status).toBe(200);
   await confirmOrder(server, made.id);
   return made.id;
@@ -68,7 +68,7 @@ test(
       z.object({ letters: z.number(), most: z.number(), reasons: z.number() }),
       'select count(*) as letters, max(attempts) as most, count(last_error) as reasons from outbox where sent_at is null',
     );
-    // The first letter was tried after 15, 30, 60 … 900 s and not 720 times; each says why it is still here.
+    // The first letter was tried after 15, 30, 60 … 900 s and not 720 times; each has its reason.
     expect(waiting).toEqual({ letters: 2 * ordered.length, most: 9, reasons: 2 * ordered.length });
     expect(new Set(failed.map((each) => /ECONNREFUSED/.test(each)))).toEqual(new Set([true]));
     await expectConsistent(server.store.database);

@@ -53,7 +53,7 @@ test('A mason’s papers wait for no check, however many stones are being checke
   const drawn = await paper;
   expect(Buffer.from(drawn).subarray(0, 5).toString()).toBe('%PDF-');
   expect(checked).toBeLessThan(60);
-  // Checks are hints: beyond a queue's length they are left out.
+  // Checks are hints: beyond the queue's length they are left out.
   const refused = (await Promise.all(checks)).filter((each) => String(each).startsWith('NoTurn'));
   expect(refused).toHaveLength(9);
 }, 120_000);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Test files that are run together, and how long a form of them. */
+/** Test files that run together, with the variables of their long form. */
 export interface Part {
   readonly name: string;
   readonly files: readonly string[];
@@ -20,7 +20,7 @@ interface Report {
   readonly numFailedTests: number;
 }
 
-/** Runs a command of the project's; what is set outside comes after `variables`, and counts. */
+/** Runs a command of the project's; variables that are set outside override `variables`. */
 export function ran(words: readonly string[], variables: Readonly<Record<string, string>> = {}): boolean {
   const { status } = spawnSync('npx', ['--no-install', ...words], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -29,7 +29,7 @@ export function ran(words: readonly string[], variables: Readonly<Record<string,
   return status === 0;
 }
 
-/** A run that failed without a failing test, or tested nothing, counts as one failure. */
+/** A run that failed without a failing test, or without any tests, counts as one failure. */
 function counted(isFine: boolean, report: string): Count {
   try {
     const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Report;
@@ -40,7 +40,7 @@ function counted(isFine: boolean, report: string): Count {
   }
 }
 
-/** Runs the files of a part, one after the other: each has the machine for itself. */
+/** Runs the files of a part one after the other, so that each has the machine to itself. */
 function tested({ name, files, variables }: Part): Count {
   const report = join(mkdtempSync(join(tmpdir(), 'gravestone-deep-')), `${name}.json`);
   const words = ['vitest', 'run', '--no-file-parallelism', '--reporter=default', '--reporter=json'];
@@ -48,9 +48,9 @@ function tested({ name, files, variables }: Part): Count {
 }
 
 /**
- * Runs parts one after the other, then whatever else there is; prints a line for each, and at the end `N passed, N failed`.
+ * Runs parts one after the other, then the others; prints a line for each, and at the end `N passed, N failed`.
  *
- * @param others commands that pass or fail as one.
+ * @param others commands that pass or fail as a whole.
  */
 export function runParts(parts: readonly Part[], others: Readonly<Record<string, () => boolean>> = {}): void {
   const steps: (readonly [string, () => Count])[] = [

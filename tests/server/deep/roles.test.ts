@@ -10,7 +10,7 @@ const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'];
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const refused = z.object({ error: z.string().min(5), code: z.string() });
 
-/** As it stands where the first words after sending are to be said. */
+/** The state in which a stone can be moved on after it was sent. */
 const SENT = `update stones set status = 'sentToMason' where id = $1`;
 
 describe('Every call and every role', () => {
@@ -40,7 +40,7 @@ describe('Every call and every role', () => {
     expect(expected).toHaveLength(ROLES.length);
     const got: Record<string, number> = {};
     for (const role of ROLES) {
-      // Calls change what they are about: each has a stone, a case and uploads of its own.
+      // Calls change their objects: each has its own stone, case and uploads.
       const family = await newFamily(server);
       const { subjects } = family;
       if (line === 'PUT /api/stone/{id}/status') await server.store.database.run(SENT, [subjects.stoneId]);
@@ -49,14 +49,14 @@ describe('Every call and every role', () => {
         const { method, path, body } = await callOf(line, about, as);
         return server.call(method, path, { as, body });
       };
-      // Asked for first, since the call itself may end a login.
+      // Made first, since the call itself may end a session.
       const missing = await make({ ...subjects, ...MISSING });
       const session = line === 'POST /api/logout' ? await family.cookieOf(role) : as;
       const { method, path, body } = await callOf(line, subjects, session);
       const answer = await server.call(method, path, { as: session, body });
       got[role] = answer.status;
       if (answer.status >= 400) refused.parse(answer.json);
-      // Who has nothing to do with it cannot tell it from one that does not exist.
+      // A caller without access cannot tell it from one that does not exist.
       if (STRANGERS.includes(role) && answer.status >= 400)
         expect([role, answer.status, answer.text]).toEqual([role, missing.status, missing.text]);
     }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:deep`: the long forms of what `npm test` tries briefly. Kills, fuzzing, a soak, the load figures and the
- * accuracy of letters, one after the other. Prints a line for each part, and at the end `N passed, N failed`. Any of the
- * variables below set from outside counts; `DEEP_SEED` repeats a run's dice.
+ * `npm run test:deep`: the long forms of what `npm test` tries briefly. Kills, fuzzing, a soak, the load figures and
+ * the accuracy of letters, one after the other. Prints a line for each part, and at the end `N passed, N failed`.
+ * Variables below that are set outside take precedence; `DEEP_SEED` repeats a run's random numbers.
  */
 import { type Part, ran, runParts } from './parts';
 

@@ -16,9 +16,9 @@ import { type Deed, neighbour, share, type Times } from './siege/neighbour';
 import { byStatus, serverCounts } from './siege/serverCounts';
 import { startLoad } from './siege/startLoad';
 
-/** `SIEGE_REQUESTS=50000` is the long form; `DEEP_SEED` repeats a run's dice. */
+/** `SIEGE_REQUESTS=50000` is the long form; `DEEP_SEED` repeats a run's random numbers. */
 const REQUESTS = Number(process.env.SIEGE_REQUESTS ?? 500);
-/** Only the long form has the machine for itself: in the brief one nothing is held to the clock but what hangs. */
+/** Only the long form has the machine to itself: the brief one checks times only for hangs. */
 const IS_LONG = process.env.SIEGE_REQUESTS !== undefined;
 const PACE = { hands: 8, perSecond: Number(process.env.SIEGE_RATE ?? (IS_LONG ? 40 : 100)) };
 const QUIET_MS = IS_LONG ? 20_000 : 1500;
@@ -26,11 +26,11 @@ const PICTURE_HANDS = IS_LONG ? 4 : 1;
 const SLOW_LINES = IS_LONG ? 100 : 10;
 const seed = seedOf(IS_LONG);
 
-/** What all of the server's processes may hold together, in MB. */
+/** The limit for all of the server's processes together, in MB. */
 const MOST_MEGABYTES = 1000;
-/** How much more than before the siege they may hold a minute after it: what the heap grew by, and the kept answers. */
+/** The most they may have grown a minute after the siege, in MB: by the heap, and the stored answers. */
 const MORE_AFTERWARDS = 150;
-/** How much longer than usual somebody else may wait, by the median. */
+/** How many times longer than usual another user may wait, by the median. */
 const MOST_TIMES_LONGER = 2;
 const METRICS_TOKEN = 'siege-siege-siege-siege';
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
 }, PATIENCE);
 afterEach(async () => {
-  // A test that failed leaves it running.
+  // A failed test leaves it running.
   server.process.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
   await database?.drop();
@@ -67,7 +67,7 @@ const told = (times: Times) =>
     )
     .join(', ');
 
-/** The most that the server's processes hold until it is over, in MB. */
+/** The maximum memory of the server's processes until it is over, in MB. */
 async function watched(isOver: () => boolean): Promise<number> {
   let most = 0;
   while (!isOver()) {
@@ -77,7 +77,7 @@ async function watched(isOver: () => boolean): Promise<number> {
   return most;
 }
 
-/** Everything at once, until the last request is answered. */
+/** Runs everything at once, until the last request is answered. */
 async function siege(living: Awaited<ReturnType<typeof neighbour>>) {
   let [over, done] = [false, false];
   const watching = watched(() => done || server.process.killed);
@@ -102,7 +102,7 @@ async function siege(living: Awaited<ReturnType<typeof neighbour>>) {
   });
   const seconds = (Date.now() - began) / 1000;
   const [times, { lines, sent }] = await Promise.all([lived, endLoad()]);
-  // What was still waiting for its turn is done now.
+  // Everything that was queued is done now.
   done = true;
   return { besieged, seconds, times, most: await watching, lines, sent };
 }
@@ -116,7 +116,7 @@ test(
       const until = Date.now() + milliseconds;
       return living.live(() => Date.now() > until);
     };
-    // Until what is started when it is first needed has started.
+    // Until everything has started that starts when first needed.
     await lived(QUIET_MS / 2);
     const usual = await lived(QUIET_MS);
     const before = memory();
@@ -149,7 +149,7 @@ test(
     expect(besieged.faults).toEqual([]);
     expect(failed.filter(({ call, status }) => status !== 503 || !mayBeBusy(call))).toEqual([]);
     expect(sent.filter(({ what, ms }) => ms > mayTake(what))).toEqual([]);
-    // It counted what was sent: all but what was no HTTP.
+    // It counted all requests except those that were not HTTP.
     const all = counted.reduce((sum, { count }) => sum + count, 0);
     expect(all).toBeGreaterThan(REQUESTS * 0.9);
     expect(await living.hasItsStone()).toBe(true);

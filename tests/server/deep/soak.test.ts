@@ -15,8 +15,8 @@ const SECONDS = Number(process.env.SOAK_SECONDS ?? 3);
 const STRETCHES = 5;
 const HANDS = SECONDS < 60 ? 3 : 8;
 /**
- * What the process may hold more at the end than after the first stretch, in MB: the warnings kept of 5000 designs, and
- * the pages that the embedded database has come to touch.
+ * How much the process may grow after the first stretch, in MB: the cached warnings of 5000 designs, and memory pages
+ * that the embedded database has touched since.
  */
 const MORE_AT_THE_END = 60;
 const DESIGN = z.record(z.string(), z.unknown()).parse(JSON.parse(largeDesign('Aften')));
@@ -49,7 +49,7 @@ async function call(method: string, path: string, as: string, body?: string): Pr
   return answer;
 }
 
-/** What a family does in an evening: looks around, begins, changes, looks again, and gives up half the time. */
+/** A family's evening: looks around, begins, changes, looks again, and gives up half the time. */
 async function evening(chance: Chance): Promise<void> {
   await (await call('GET', '/api/stoneTypes/all', 'public')).text();
   const designName = `Aften ${chance.below(1e9)}`;

@@ -6,7 +6,7 @@ const inSvg = (size: number, within: string) =>
     `<svg ${SVG} xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}">${within}</svg>`,
   );
 
-/** 400 noises, each of a kind that is slow, over one another: 35 kB. */
+/** 400 layered noises of a slow kind: 35 kB. */
 function noises(): Buffer {
   const filter = (index: number) =>
     `<filter id="f${index}"><feTurbulence baseFrequency="0.9" numOctaves="9" seed="${index}"/></filter>`;
@@ -15,7 +15,7 @@ function noises(): Buffer {
   return inSvg(2000, `${all.map(filter).join('')}${rects.join('')}`);
 }
 
-/** Groups that each draw the one before ten times: a billion circles. */
+/** Groups that each draw the previous one ten times: a billion circles. */
 function billion(): Buffer {
   const group = (level: number) =>
     `<g id="g${level}">${`<use xlink:href="#g${level - 1}" x="1"/>`.repeat(10)}</g>`;
@@ -23,7 +23,7 @@ function billion(): Buffer {
   return inSvg(900, `<defs><circle id="g0" r="50"/>${levels.join('')}</defs><use xlink:href="#g9"/>`);
 }
 
-/** Entities that unfold to gigabytes. */
+/** Entities that expand to gigabytes. */
 function entities(): Buffer {
   const levels = Array.from(
     { length: 9 },
@@ -33,7 +33,7 @@ function entities(): Buffer {
   return Buffer.from(`${doctype}<svg ${SVG} width="9" height="9"><text>&e9;</text></svg>`);
 }
 
-/** Blurs of everything by everything. */
+/** Blurs of large radii, combined. */
 const blurs = () =>
   inSvg(
     3000,
@@ -44,7 +44,7 @@ const blurs = () =>
     ).join(''),
   );
 
-/** Patterns within patterns, each tiled by the thousand. */
+/** Nested patterns, each tiled by the thousand. */
 const patterns = () =>
   inSvg(
     3000,
@@ -62,7 +62,7 @@ const dashes = () =>
     `<path fill="none" stroke="#000" stroke-width="3" stroke-dasharray="0.001" d="M0 0${'l1999 1-1999 1'.repeat(40_000)}"/>`,
   );
 
-/** Text elements within one another. */
+/** Nested text elements. */
 const nested = () => inSvg(900, '<g opacity="0.99">'.repeat(100_000) + '</g>'.repeat(100_000));
 
 const noise = (width: number, height: number) =>
@@ -78,7 +78,7 @@ const noise = (width: number, height: number) =>
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
-/** Pictures made to hold a server, by what they are. */
+/** Pictures made to block a server, by name. */
 export const BOMBS: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'an SVG of 400 noises': noises,
   'an SVG of a billion circles': billion,

@@ -11,7 +11,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A picture and where in it the thing to be cut out is: 255 where it is, a byte a pixel. */
+/** A picture with the mask of the thing to be cut out: 255 where it is, a byte a pixel. */
 export interface Photograph {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export interface Photograph {
   readonly truth: Uint8Array;
 }
 
-/** A shape drawn white on black, a byte a pixel. */
+/** A shape in white on black, a byte a pixel. */
 export async function drawn(width: number, height: number, shape: string): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#000"/>${shape}</svg>`;
   return sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
@@ -98,7 +98,7 @@ export async function photographedDrawing(ink: number, paper: number, seed: numb
   return { width, height, picture, truth };
 }
 
-/** Intersection over union of two masks of equal size, each taken at half. */
+/** Intersection over union of two masks of equal size, each thresholded at half. */
 export function overlap(one: Uint8Array, other: Uint8Array): number {
   let [both, either] = [0, 0];
   for (const [i, value] of one.entries()) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 
-/** What somebody chooses on the screen, in the words of the wire. */
+/** A user's choices, as the API names them. */
 export interface Choice {
   readonly contactName: string;
   readonly contactPhone: string;
@@ -14,11 +14,11 @@ export interface Choice {
   readonly Comment: string;
   readonly ChurchyardId: number | null;
   readonly ChurchyardName: string;
-  /** Null where nobody was chosen, which only German allows. */
+  /** Null where none was chosen, which only German allows. */
   readonly StonemasonId: number | null;
 }
 
-/** What a letter says of a choice, written here by hand: its sentences, not the program's texts. */
+/** What a letter says of a choice, written independently of the program's texts. */
 interface Sentences {
   readonly whoContacts: Readonly<Record<Choice['whoContacts'], string>>;
   readonly InvoiceEnduser: readonly [no: string, yes: string];
@@ -64,7 +64,7 @@ export const SENTENCES: Readonly<Record<Locale, Sentences>> = {
   },
 };
 
-/** Every sentence that a letter in a language must say of a choice, and every one that it must not. */
+/** Every sentence that a letter in a language must contain for a choice, and every one that it must not. */
 export function sayingsOf(locale: Locale, choice: Choice): { said: string[]; unsaid: string[] } {
   const say = SENTENCES[locale];
   const [toUndertaker, toClient] = say.InvoiceEnduser;
@@ -83,7 +83,7 @@ export function sayingsOf(locale: Locale, choice: Choice): { said: string[]; uns
   return { said, unsaid: all.filter((sentence) => !said.includes(sentence)) };
 }
 
-/** The mason of the sample catalogue who reads a language. */
+/** The mason of the sample catalogue for each language. */
 export const MASON = { da: 1, de: 4, no: 5 } as const;
 
 const BASE = {
@@ -92,7 +92,7 @@ const BASE = {
   contactEmail: 'karen@example.com',
 };
 
-/** Three choices in which every setting stands at each of its values. */
+/** Three choices that cover each value of every setting. */
 export function everySetting(locale: Locale): readonly Choice[] {
   const mason = MASON[locale];
   const listed = { ChurchyardId: 1, ChurchyardName: 'Kirkegården' };
@@ -120,7 +120,7 @@ export function everySetting(locale: Locale): readonly Choice[] {
         Comment: '† 3.11.2026, ikke 4.',
         StonemasonId: mason,
       },
-      // German asks for the contact's name alone.
+      // German requires only the contact's name.
       ...(locale === 'de' && { StonemasonId: null, contactPhone: '', contactEmail: '' }),
     },
   ];

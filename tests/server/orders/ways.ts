@@ -12,19 +12,19 @@ export interface Sender {
   readonly sessions: { readonly undertaker: string; readonly provider: string };
 }
 
-/** What became of an order: what was read before it, the stone, and where else the choice was stored. */
+/** The result of an order: the letter read before it, the stone, and where else the choice was stored. */
 export interface Ordered {
   readonly letter: LetterToRead;
   readonly stone: MadeStone;
-  /** The stone as whoever sent it is answered. */
+  /** The stone as answered to its sender. */
   readonly answer: Answer;
-  /** The case as it stands then, where it has one. */
+  /** The case afterwards, where there is one. */
   readonly project: Answer | undefined;
-  /** What the case says besides what was chosen. */
+  /** The case's fields besides the choice. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** What an undertaker writes about a case, each field with words of its own. */
+/** An undertaker's details of a case, each field with different words. */
 export const FACTS = {
   caseNo: 'S-2026-117',
   ceremonyDatetime: '12.11.2026 kl. 13',
@@ -40,7 +40,7 @@ export const FACTS = {
   Email: 'sagen@example.com',
 } as const;
 
-/** What stands on every stone. */
+/** The lines on every stone. */
 export const LINES = ['Anna Æbeltoft', '* 12.4.1941', '† 3.11.2026'] as const;
 const STONE = {
   designName: 'Anna',
@@ -62,7 +62,7 @@ const callOf =
     return answer;
   };
 
-/** As the designer and the wizard do: what was chosen is saved, its letter read, and the version that was read is sent. */
+/** Like the designer and the wizard: saves the choice, reads its letter, and sends the version that was read. */
 async function saveReadSend(call: Call, made: MadeStone, as: string, choice: Choice) {
   const before = (await call('GET', `/api/stone/${made.id}`, as)).json;
   const saved = stoneOf(await call('PUT', `/api/stone/${made.id}`, as, { ...before, ...choice }));
@@ -75,7 +75,7 @@ async function saveReadSend(call: Call, made: MadeStone, as: string, choice: Cho
 
 const readCase = (call: Call, id: unknown, as: string) => call('GET', `/api/project/${id}`, as);
 
-/** Every way in which an order leaves the house. */
+/** Every way of placing an order. */
 export const WAYS: Readonly<Record<string, (sender: Sender, choice: Choice) => Promise<Ordered>>> = {
   'a visitor by the link of the stone': async (sender, choice) => {
     const made = await createStone(sender.server, STONE);

@@ -68,7 +68,7 @@ describe('A fair queue', () => {
       ['s3', 'stone 1'],
     ])
       expect(add(String(item), String(about))).toBe(true);
-    // Another caller's of the same stone is theirs.
+    // Another caller's item about the same stone is separate.
     queue.add('o1', { caller: 'b', about: 'stone 1' });
     expect([gone, queue.length]).toEqual([['s1', 's2'], 3]);
     expect(all()).toEqual(['s3', 'o1', 't1']);

@@ -1,6 +1,6 @@
 import { samplePool } from './samplePool';
 
-// Has a process begin work that never ends, says who it is, and waits to be killed.
+// Starts an endless task in a process, prints its id, and waits to be killed.
 const pool = samplePool();
 const limits = { wallMs: 60_000, processorMs: 60_000 };
 const { pid } = await pool.run('who', () => null, { caller: 'a', ...limits });

@@ -6,7 +6,7 @@ import { MemoryBudget } from '../../../server/processes/memoryBudget';
 import { GivenUp, NoTurn } from '../../../server/processes/processPool';
 import { samplePool } from './samplePool';
 
-/** From source a process takes a second to start, on a busy machine several. */
+/** From source a process takes a second to start, several on a busy machine. */
 const LIMITS = { wallMs: 30_000, processorMs: 20_000 };
 const me = { caller: 'me', ...LIMITS };
 
@@ -37,7 +37,7 @@ describe('A pool of processes', () => {
   });
 
   test('lets a process go that rests where another pool needs the memory', async () => {
-    // Two processes of Node's are more.
+    // Two Node processes exceed it.
     const budget = new MemoryBudget(110);
     const [first, second] = [samplePool({ budget }), samplePool({ budget })];
     const { pid } = await first.run('who', () => null, me);
@@ -113,7 +113,7 @@ describe('A pool of processes', () => {
     expect(narrow.load).toEqual({ running: 1, waiting: 0 });
     await held;
     expect(prepared).toBe(false);
-    // One whose turn came has all the time of its limits.
+    // Once its turn has come, a task has all the time of its limits.
     await narrow.run('wait', () => ({ ms: 400 }), { ...me, turnMs: 100 });
     await narrow.close();
   });

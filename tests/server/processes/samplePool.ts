@@ -2,7 +2,7 @@ import { MemoryBudget } from '../../../server/processes/memoryBudget';
 import { type PoolOptions, type ProcessPool, processPool } from '../../../server/processes/processPool';
 import type { SampleWork } from './sampleProcess';
 
-/** A pool of processes that do what the tests ask of them. */
+/** A pool of processes that run the tests' tasks. */
 export function samplePool(options: Partial<PoolOptions> = {}): ProcessPool<SampleWork> {
   return processPool<SampleWork>({
     program: new URL('./sampleProcess.ts', import.meta.url),

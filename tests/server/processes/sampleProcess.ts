@@ -1,14 +1,14 @@
 import { Refusal } from '../../../server/domain/refusal';
 import { answerTasks } from '../../../server/processes/answerTasks';
 
-/** What the pool's tests have done in a process. */
+/** The tasks of the pool's tests. */
 export type SampleWork = {
   readonly double: { readonly task: number; readonly answer: number };
-  /** Holds the processor, as a decoder does that was given a bomb. */
+  /** Occupies the processor, like a decoder with a bomb. */
   readonly spin: { readonly task: null; readonly answer: null };
-  /** Waits, and uses no processor. */
+  /** Waits without using the processor. */
   readonly wait: { readonly task: { readonly ms: number }; readonly answer: null };
-  /** Takes memory outside JavaScript's heap, and goes on. */
+  /** Takes memory outside JavaScript's heap, without end. */
   readonly fill: { readonly task: null; readonly answer: null };
   readonly crash: { readonly task: null; readonly answer: null };
   readonly refuse: { readonly task: null; readonly answer: null };

@@ -1,4 +1,4 @@
-// Loaded into a server beside it: collects garbage when told to, so that what is left afterwards is really in use.
+// Preloaded into a server: collects garbage on a signal, so that what is left is really in use.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON schema, as far as bodies are made from it. */
+/** The parts of a JSON schema that bodies are made from. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -22,10 +22,10 @@ export interface Schema {
 /** A call as the OpenAPI document describes it. */
 export interface DescribedCall {
   readonly method: string;
-  /** With places in braces. */
+  /** With parameters in braces. */
   readonly path: string;
   readonly body: Schema | undefined;
-  /** What may stand in its places, by their names. */
+  /** The schemas of its parameters, by name. */
   readonly places: Readonly<Record<string, Schema>>;
 }
 

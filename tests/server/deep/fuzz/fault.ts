@@ -12,7 +12,7 @@ function isSentence(body: string): boolean {
   }
 }
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** The error in an answer; undefined where there is none. */
 export function fault(request: RawRequest, answer: RawAnswer | undefined): string | undefined {
   if (!answer) return request.unfinished ? undefined : 'closed without an answer';
   if (answer.status >= 500) return `status ${answer.status}`;

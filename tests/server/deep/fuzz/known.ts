@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEMO_PASSWORD } from '../../startServer';
 import type { Known } from './requests';
 
-/** What a call answers as JSON; a POST where there is a body. */
+/** A call's answer as JSON; a POST where there is a body. */
 export async function json(url: string, as: string, body?: unknown): Promise<Record<string, unknown>> {
   const post = { method: 'POST', body: JSON.stringify(body) };
   const headers = { AuthCookie: as, 'content-type': 'application/json' };
@@ -10,7 +10,7 @@ export async function json(url: string, as: string, body?: unknown): Promise<Rec
   return z.record(z.string(), z.unknown()).parse(await answer.json());
 }
 
-/** Things to ask for, anew for each batch: the one before may have deleted or ended them. */
+/** Existing objects, made anew for each batch: the one before may have deleted or ended them. */
 export async function makeKnown(url: string): Promise<Known> {
   const session = async (username: string) =>
     String((await json(`${url}/api/login`, 'public', { username, password: DEMO_PASSWORD })).token);

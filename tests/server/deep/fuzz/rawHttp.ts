@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** What came back, as far as anything did. */
+/** A response, as far as it arrived. */
 export interface RawAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** How long an answer may take, in ms. */
+/** The timeout of an answer, in ms. */
 const PATIENCE = 30_000;
 
 function unchunked(body: string): string {
@@ -22,14 +22,14 @@ function unchunked(body: string): string {
   }
 }
 
-/** Reads an HTTP/1.1 answer that its connection's end has ended (RFC 9112). */
+/** Parses an HTTP/1.1 response that ends with its connection (RFC 9112). */
 function readAnswer(bytes: Buffer): RawAnswer | undefined {
-  // Latin 1: one character a byte, as chunks are counted.
+  // Latin 1: one character a byte, since chunks are counted in bytes.
   const text = bytes.toString('latin1');
   const head = text.slice(0, text.indexOf('\r\n\r\n'));
   const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
   if (!status) return undefined;
-  // "Go on" comes before the answer.
+  // 100 Continue precedes the response.
   if (status === '100') return readAnswer(bytes.subarray(head.length + 4));
   const body = text.slice(head.length + 4);
   const chunked = /\r\ntransfer-encoding: *chunked/i.test(head);
@@ -41,11 +41,11 @@ function readAnswer(bytes: Buffer): RawAnswer | undefined {
 }
 
 /**
- * Sends bytes as they are, since no HTTP client sends what is not HTTP.
+ * Sends raw bytes, since no HTTP client sends invalid HTTP.
  *
- * @param isUnfinished nothing follows although more was promised.
- * @param patience how long an answer may take, in ms.
- * @returns undefined where the server closed the connection without a word.
+ * @param isUnfinished nothing follows although the headers announce more.
+ * @param patience the timeout of an answer, in ms.
+ * @returns undefined where the server closed the connection without an answer.
  * @throws Error where it neither answers nor closes.
  */
 export function sendRaw(
@@ -63,7 +63,7 @@ export function sendRaw(
       reject(new Error('neither an answer nor an end'));
     }, patience);
     line.on('data', (part: Buffer) => parts.push(part));
-    // Refused while still being sent: what was answered before has arrived.
+    // Refused while still being sent: the earlier response has arrived.
     line.on('error', () => line.destroy());
     line.on('close', () => {
       clearTimeout(timer);

@@ -2,18 +2,18 @@ import type { Chance } from '../chance';
 import type { DescribedCall } from './described';
 import { NASTY, nested, valueFor } from './values';
 
-/** What exists, and who may ask for it. */
+/** Existing objects, with cookies that may access them. */
 export interface Known {
   readonly cookies: readonly string[];
   readonly ids: readonly number[];
 }
 
-/** A request as it goes over the line. */
+/** A request as raw bytes. */
 export interface RawRequest {
   readonly bytes: Buffer;
-  /** What it is, for whoever has to find out why it was answered so. */
+  /** Its description, for finding out why it was answered so. */
   readonly what: string;
-  /** It is not HTTP, or not the whole of it: the connection may be closed without a word. */
+  /** Invalid or incomplete HTTP: the connection may be closed without an answer. */
   readonly unfinished: boolean;
 }
 
@@ -217,7 +217,7 @@ const TYPES: readonly string[] = [
   ],
 ];
 
-/** A cookie: of somebody who is known, or nobody's. */
+/** A cookie: a known one, or an unknown one. */
 function cookieLines(known: Known, chance: Chance): string[] {
   if (chance.oneIn(12)) return [];
   if (!chance.oneIn(5)) return [`AuthCookie: ${chance.pick(known.cookies)}`];
@@ -245,7 +245,7 @@ function pathOf(call: DescribedCall, known: Known, chance: Chance): string {
   return chance.oneIn(15) ? `${path}?${chance.pick(PLACES)}` : path;
 }
 
-/** A body: after the call's schema and then spoilt, or spoilt as text. */
+/** A body: made from the call's schema and then changed, or changed as text. */
 function bodyOf(call: DescribedCall, chance: Chance): string {
   const fitting = JSON.stringify(valueFor(call.body ?? {}, chance, chance.pick([4, 12, 40, 400])) ?? null);
   switch (chance.below(12)) {
@@ -308,7 +308,7 @@ export function nextRequest(calls: readonly DescribedCall[], known: Known, chanc
     isCut = chance.oneIn(40);
     lines.push(`Content-Length: ${body.length + (isCut ? 10 : 0)}`);
   }
-  // Headers go out byte by byte as they stand, paths as UTF-8, as programs write them that do not encode.
+  // Headers are sent byte by byte as written, paths as UTF-8, as programs do that do not encode.
   const start = Buffer.from(`${method} ${path} HTTP/1.1\r\n`);
   const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
   const what = `${method} ${path.slice(0, 200)} ${lines.join(' | ').slice(0, 300)} ${body.toString('utf8').slice(0, 300)}`;

@@ -3,7 +3,7 @@ import type { Schema } from './described';
 
 const LONG = 'gravsten'.repeat(20_000);
 
-/** What no field should choke on: wrong types, edges of numbers, texts that databases and parsers dislike. */
+/** Values that often break programs: wrong types, extreme numbers, texts that databases and parsers dislike. */
 export const NASTY: readonly unknown[] = [
   ...[null, true, false, '', ' ', [], {}, [[]], [null], { length: -1 }],
   ...[0, -0, -1, 1, 1.5, 1e308, -1e308, 1e-320, 2 ** 31, 2 ** 31 - 1, 2 ** 53, -(2 ** 53), 2 ** 63, 1e21],
@@ -33,7 +33,7 @@ export const NASTY: readonly unknown[] = [
   Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`k${i}`, i])),
 ];
 
-/** An array or object so many levels deep. */
+/** Nested arrays or objects of so many levels. */
 export function nested(levels: number, inArrays: boolean): string {
   return inArrays
     ? '['.repeat(levels) + ']'.repeat(levels)
@@ -56,7 +56,7 @@ function right(schema: Schema, chance: Chance): unknown {
   }
 }
 
-/** A value for a schema: mostly what it asks for, and one in `spoil` of its parts something nasty. */
+/** A value for a schema: mostly valid, with one in `spoil` of its parts nasty. */
 export function valueFor(schema: Schema, chance: Chance, spoil: number): unknown {
   if (chance.oneIn(spoil)) return chance.pick(NASTY);
   const branches = schema.anyOf ?? schema.oneOf;

@@ -5,7 +5,7 @@ import type { Queries } from '../../../../server/store/database';
 const letters = (kind: string) =>
   `(select count(*) from outbox where stones.id = any(outbox.stone_ids) and outbox.kind = '${kind}')`;
 
-/** What must be true of every stone and letter at any moment; each counts those of which it is not. */
+/** Conditions of every stone and letter at any moment; each statement counts the violations. */
 const RULES: Readonly<Record<string, string>> = {
   'ordered stones whose order is not in the outbox exactly once': `select count(*) as n from stones
     where status <> 'draft' and ${letters('order')} <> 1`,
@@ -23,7 +23,7 @@ const RULES: Readonly<Record<string, string>> = {
     select split_part(design_name, ' ', 1) as key from stones group by 1 having count(*) > 1) as twice`,
 };
 
-/** Looks into the database itself. */
+/** Checks the database itself. */
 export async function expectConsistent(database: Queries): Promise<void> {
   const broken: Record<string, number> = {};
   for (const [rule, sql] of Object.entries(RULES)) {

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '../../startServer';
 
-/** What the server has said of a stone, and what was asked of it without an answer so far. */
+/** What the server has acknowledged of a stone, and the unanswered write. */
 interface Entry {
   readonly id: number;
-  /** The last name and version that were acknowledged. */
+  /** The last acknowledged name and version. */
   name: string;
   version: number;
-  /** The name of a write whose answer is still out, or never came. */
+  /** The name of a write without an answer. */
   tried: string | undefined;
   ordered: boolean;
   triedOrder: boolean;
@@ -20,7 +20,7 @@ const listed = z.object({
   ),
 });
 
-/** Everything that was acknowledged, to be held against what is found after a kill. */
+/** Everything that was acknowledged, to be compared with what is found after a kill. */
 export class Ledger {
   readonly #entries = new Map<number, Entry>();
   /** How many writes were acknowledged: creations, updates, orders. */
@@ -58,11 +58,11 @@ export class Ledger {
     this.orders += 1;
   }
 
-  /** Asks a server for every stone there is, and finds in it everything that was ever acknowledged. */
+  /** Reads every stone from a server, and checks that everything acknowledged is there. */
   async hold(url: string): Promise<void> {
     this.#session ??= await login(url);
     const answer = await fetch(`${url}/api/stones`, { headers: { AuthCookie: this.#session } });
-    // The login was acknowledged too.
+    // The session was acknowledged too.
     expect(answer.status).toBe(200);
     const found = new Map(listed.parse(await answer.json()).results.map((each) => [each.id, each]));
     const lost = [...this.#entries.values()].filter((entry) => !isKept(entry, found.get(entry.id)));
@@ -70,13 +70,13 @@ export class Ledger {
   }
 }
 
-/** A write under way when the kill came may have been made or not; every earlier one must stand, and nothing else. */
+/** A write under way at the kill may be stored or not; every earlier one must be stored, and nothing else. */
 function isKept(
   entry: Entry,
   found: { version: number; designName: string; status: string } | undefined,
 ): boolean {
   if (!found) return false;
-  // An order is a version of its own, and so is its delivery.
+  // An order makes a new version, and so does its delivery.
   const version = found.version - ['draft', 'ordered', 'sentToMason'].indexOf(found.status);
   const asAcknowledged = version === entry.version && found.designName === entry.name;
   const asTried =

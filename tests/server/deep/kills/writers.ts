@@ -11,12 +11,12 @@ const stone = z.object({
 });
 
 const CONTACT = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
-/** What a stone weighs with a few lines on it, in characters. */
+/** The size of a stone with a few lines, in characters. */
 const COMMENT = 'Med venlig hilsen. '.repeat(150);
-/** Every so many stones one is ordered: its papers take a second to be drawn. */
+/** One in so many stones is ordered: drawing its papers takes a second. */
 const ORDERED_ONE_IN = 8;
 
-/** A request whose answer never came; it is sent again after the kill, under its key. */
+/** A request without an answer; it is repeated after the kill, with its key. */
 export interface Unanswered {
   readonly key: string;
   readonly designName: string;
@@ -35,7 +35,7 @@ async function call(
   return stone.parse(await answer.json());
 }
 
-/** Creates a stone under a key; repeated under the same key it is the same stone. */
+/** Creates a stone with a key; repeated with the same key it is the same stone. */
 export async function create(url: string, { key, designName }: Unanswered) {
   return call(
     'POST',
@@ -47,10 +47,10 @@ export async function create(url: string, { key, designName }: Unanswered) {
 }
 
 /**
- * Creates, updates and orders stones until told to stop or refused, and notes in the ledger what was acknowledged.
+ * Creates, updates and orders stones until told to stop or refused, and records in the ledger what was acknowledged.
  *
- * @param sender the login of the user who orders.
- * @returns the creation whose answer never came, if it was one.
+ * @param sender the session of the user who orders.
+ * @returns the creation without an answer, if there was one.
  */
 export async function write(
   url: string,
@@ -75,13 +75,13 @@ export async function write(
       }
       if (!chance.oneIn(ORDERED_ONE_IN)) continue;
       ledger.tryingOrder(made.id);
-      // By a user at the stone's link: a stranger's order would wait to be confirmed, and no letter go out.
+      // By a user with the stone's link: a stranger's order would wait to be confirmed, and no letter be sent.
       const order = { StonemasonId: 1, ...CONTACT };
       await call('POST', `${url}/api/sendToMason/${made.id}`, made.token, order, { AuthSender: sender });
       ledger.wasOrdered(made.id);
     }
   } catch {
-    // The kill: what was under way stays noted as tried.
+    // The kill: the write under way stays recorded as tried.
   }
   return unanswered;
 }

@@ -4,7 +4,7 @@ import type { Subjects } from './family';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A call as it is made: its body and its address are right, so that nothing but who asks decides. */
+/** A call with a valid body and address, so that only the caller's role decides. */
 export interface RoleCall {
   readonly method: Method;
   readonly path: string;
@@ -12,11 +12,11 @@ export interface RoleCall {
 }
 
 const CONTACT = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
-/** A key that nobody was asked for. */
+/** A key without a challenge. */
 const KEY = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 const PLACE = /\{(\w+)\}/g;
 
-/** A drawing with something on it that can be traced. */
+/** A drawing that can be traced. */
 const drawing = sharp({ create: { width: 120, height: 160, channels: 3, background: '#ffffff' } })
   .composite([
     { input: { create: { width: 60, height: 80, channels: 3, background: '#000000' } }, left: 30, top: 40 },
@@ -61,14 +61,14 @@ async function bodyOf(line: string): Promise<unknown> {
   return bodies[line];
 }
 
-/** What the `id` of an address names. */
+/** The `id` in an address. */
 function named(line: string, { stoneId, projectId, stoneTypeId, sessionId }: Subjects): number | string {
   if (/\/sessions|\/passkeys/.test(line)) return sessionId;
   if (/\/project/.test(line)) return projectId;
   return /\/stonetype\/\{id\}/.test(line) ? stoneTypeId : stoneId;
 }
 
-/** What stands in an address's places. */
+/** The values of an address's parameters. */
 function filling(line: string, about: Subjects, cookie: string | null): Readonly<Record<string, unknown>> {
   const { stoneId, vignetId, readonlyToken, picture } = about;
   const id = named(line, about);
@@ -84,7 +84,7 @@ function filling(line: string, about: Subjects, cookie: string | null): Readonly
   };
 }
 
-/** The call of a line of the table, about these subjects, by somebody with this AuthCookie. */
+/** The call of a line of the table, about these subjects, with this AuthCookie. */
 export async function callOf(line: string, about: Subjects, cookie: string | null): Promise<RoleCall> {
   const [method = '', template = ''] = line.split(' ');
   const filled = filling(line, about, cookie);

@@ -7,28 +7,28 @@ import type { TestServer } from '../../startServer';
 import { createStone, type MadeStone, ONE_PIXEL } from '../../stoneCalls';
 import type { Role } from './table';
 
-/** What the calls of one line are about. */
+/** The objects of a line's calls. */
 export interface Subjects {
   readonly stoneId: number;
-  /** The stone's token for reading, as it stands in shared links. */
+  /** The stone's token for reading, as in shared links. */
   readonly readonlyToken: string;
   readonly projectId: number;
   readonly stoneTypeId: number;
   readonly vignetId: number;
-  /** By which a login of the business's user is named. */
+  /** The id of a session of the business's user. */
   readonly sessionId: string;
   /** File name of an uploaded picture. */
   readonly picture: string;
 }
 
-/** A stone, a case and uploads of business 2, and who comes to them with what. */
+/** A stone, a case and uploads of business 2, with each role's AuthCookie. */
 export interface Family {
   readonly subjects: Subjects;
-  /** The AuthCookie that a role comes with; null for none. */
+  /** A role's AuthCookie; null for none. */
   cookieOf(role: Role): Promise<string | null>;
 }
 
-/** Numbers that nothing has. */
+/** Numbers that do not exist. */
 export const MISSING: Omit<Subjects, 'readonlyToken' | 'picture'> = {
   stoneId: 987_654_321,
   projectId: 987_654_321,
@@ -42,7 +42,7 @@ const CASE = { decName: 'Mor', contactName: 'Bo', contactPhone: '12345678', cont
 const sessionRow = z.object({ id: z.string() });
 const userRow = z.object({ id: z.number(), business_id: z.number() });
 
-/** Opens business 3 with a user; businesses 1 and 2 have theirs. */
+/** Creates business 3 with a user; businesses 1 and 2 have theirs. */
 export async function addStrangers(server: TestServer): Promise<void> {
   await server.store.database.script(
     `insert into businesses (id, name) values (3, 'Den anden'); insert into users (username, business_id) values ('fremmed', 3)`,
@@ -85,7 +85,7 @@ async function cookie(server: TestServer, role: Role, own: MadeStone, other: Mad
   }
 }
 
-/** Makes a stone, a case and uploads that no other call has touched. */
+/** Creates a stone, a case and uploads for one call. */
 export async function newFamily(server: TestServer): Promise<Family> {
   const { database, pictures } = server.store;
   const session = await openSession(database, await userOf(server, 2));

@@ -1,4 +1,4 @@
-/** Who may ask, in the order of the table's columns. */
+/** The callers, in the order of the table's columns. */
 export const ROLES = [
   'nobody',
   'visitor',
@@ -14,7 +14,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** To whom a stone is nothing: what they are refused must look as if there were no such stone. */
+/** Roles without access to a stone: their refusals must look as if it did not exist. */
 export const STRANGERS: readonly Role[] = [
   'nobody',
   'visitor',
@@ -26,20 +26,20 @@ export const STRANGERS: readonly Role[] = [
 ];
 
 const EVERYBODY = '200 200 200 200  200 200 200 200  200 200 200';
-/** The catalogue, preparing and creating: everybody who is somebody. */
+/** The catalogue, preparing and creating: everybody with a valid AuthCookie. */
 const ANYONE = '   401 200 403 403  200 200 200 200  200 200 200';
 const READING = '  401 404 404 403  200 404 200 404  200 404 200';
 const WRITING = '  401 404 404 403  200 404 403 404  200 404 200';
 const MINDING = '  401 404 404 403  403 404 403 404  200 404 200';
 const MOVING_ON = '401 404 404 403  403 404 403 404  403 404 200';
-/** What only users have, and what among it belongs to one business. */
+/** Calls for users only, some of them for one business only. */
 const USERS = '    401 403 403 403  403 403 403 403  200 200 200';
 const OWN_CASE = ' 401 403 403 403  403 403 403 403  200 404 200';
 
 /**
- * What every call of the OpenAPI document answers to every role (specification section 6, design section 7): statuses in
- * the order of `ROLES`, about a stone, a case and an upload of business 2. A call may stand here several times, with
- * words in brackets behind it.
+ * What every call of the OpenAPI document answers to every role (specification section 6, design section 7): statuses
+ * in the order of `ROLES`, about a stone, a case and an upload of business 2. A call may have several lines, told apart
+ * by words in brackets.
  */
 export const TABLE: Readonly<Record<string, string>> = {
   'GET /openapi.json': EVERYBODY,
@@ -47,26 +47,26 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /readyz': EVERYBODY,
   'POST /api/login': EVERYBODY,
   'POST /api/login/passkey/begin': EVERYBODY,
-  // Nothing was asked that could be signed.
+  // There is no challenge that could be signed.
   'POST /api/login/passkey': '401 401 401 401  401 401 401 401  401 401 401',
-  // Whoever has no login that could end is told that it has; the one that is over already is told so.
+  // Callers without a session are told that it has ended; with an expired one they are told so already.
   'POST /api/logout': '401 200 200 403  200 200 200 200  200 200 200',
   'GET /api/sessions': USERS,
   'DELETE /api/sessions': USERS,
   'GET /api/account': USERS,
   'GET /api/secondFactor': USERS,
-  // Nothing is begun, so that there is nothing to confirm.
+  // No second factor was begun, so none can be confirmed.
   'POST /api/secondFactor/confirm': '401 403 403 403  403 403 403 403  409 409 409',
   'POST /api/secondFactor/codes': '  401 403 403 403  403 403 403 403  409 409 409',
   'POST /api/secondFactor/end': USERS,
-  // By the own password, which the user of another business, who came by a token, has none of.
+  // Needs the own password, which the user of another business does not have: they log in by a token.
   'POST /api/secondFactor': '401 403 403 403  403 403 403 403  200 401 200',
   'GET /api/passkeys': USERS,
   'POST /api/passkeys/begin': '401 403 403 403  403 403 403 403  200 401 200',
   'POST /api/passkeys': '      401 403 403 403  403 403 403 403  422 422 422',
-  // Nobody has one.
+  // No user has one.
   'DELETE /api/passkeys/{id}': '401 403 403 403  403 403 403 403  404 404 404',
-  // A login is its user’s alone, business 1 or not.
+  // A session is only its user’s, business 1 or not.
   'DELETE /api/sessions/{id}': '401 403 403 403  403 403 403 403  200 404 404',
   'GET /api/stoneTypes/{idOrType}': ANYONE,
   'GET /api/stoneTypes/{idOrType} (one)': ANYONE,
@@ -88,15 +88,15 @@ export const TABLE: Readonly<Record<string, string>> = {
   'PUT /api/stone/{id}': WRITING,
   'DELETE /api/stone/{id}': WRITING,
   'PUT /api/copyStone/{id}': WRITING,
-  // Only a family's stone is taken over, by its link: what this one is to others stands in tests/server/takingOver.
+  // Only a family's stone can be taken over, by its link: tests/server/takingOver covers that.
   'POST /api/stone/{id}/takeOver': '401 403 403 403  403 403 403 403  404 404 404',
   'POST /api/stone/{id}/renewLinks': WRITING,
   'GET /api/stone/{id}/preview': READING,
   'POST /api/removebg/{id}/stonetype/{keepBackground}': WRITING,
   'POST /api/removebg/{id}/vignet': WRITING,
-  // Into the archive of a department, which a link has not.
+  // Into the archive of a department, which a link does not have.
   'POST /api/removebg/{id}/vignet (archive)': '401 404 404 403  403 404 403 404  200 404 200',
-  // The token in the address counts, whatever the header says; each role has its own AuthCookie there.
+  // The token in the address counts, whatever the header says; each role uses its own AuthCookie there.
   'POST /api/removebg/{id}/{token}': '401 404 404 403  200 404 403 404  404 404 404',
   'DELETE /api/stonetype/{id}': WRITING,
   'POST /api/asset/{param}': OWN_CASE,
@@ -110,10 +110,10 @@ export const TABLE: Readonly<Record<string, string>> = {
   'DELETE /api/project/{id}': OWN_CASE,
   'POST /api/sendToMason/{id}': WRITING,
   'POST /api/sendToMason/project{id}': OWN_CASE,
-  // Whoever holds the letter's token answers, whoever else they may be; these have none.
+  // Anybody with the letter's token may answer; these have none.
   'GET /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
   'POST /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
-  // Whether there is such a user is told to nobody; whoever holds the letter's token chooses another password.
+  // Whether the user exists is not revealed; anybody with the letter's token may choose another password.
   'POST /api/passwordLetter': '      401 200 200 403  200 200 200 200  200 200 200',
   'GET /api/password/{token}': '     401 404 404 403  404 404 404 404  404 404 404',
   'POST /api/password/{token}': '    401 404 404 403  404 404 404 404  404 404 404',

@@ -10,11 +10,11 @@ export type Making = 'malformed' | 'valid' | 'one field' | 'one byte';
 /** A request of the siege. */
 export interface Assault extends RawRequest {
   readonly making: Making;
-  /** Its body before anything was spoilt, with the schema that takes it; undefined where it was made without. */
+  /** The valid body, with its schema; undefined where the request was made without one. */
   readonly meant: { readonly schema: Schema; readonly body: unknown } | undefined;
 }
 
-/** One in so many of them is malformed throughout; of the rest as many are valid as are spoilt. */
+/** Three in ten are malformed; of the others, about half are valid. */
 const MAKINGS: readonly Making[] = [
   ...['malformed', 'malformed', 'malformed'],
   ...['valid', 'valid', 'valid', 'valid'],
@@ -22,23 +22,23 @@ const MAKINGS: readonly Making[] = [
   'one byte',
 ] as Making[];
 
-/** Networks that do not ask too often; one beside them asks so much that it is refused for it. */
+/** Networks that stay within the limits; another one exceeds them and is refused. */
 const MANY = 400;
 
-/** The address of a pretended network, as a proxy would tell it. */
+/** The address of a simulated network, as a proxy would send it. */
 export function addressOf(chance: Chance): string {
   if (chance.oneIn(3)) return '198.51.100.7';
   const number = chance.below(MANY);
   return number % 2 ? `10.9.${number >> 8}.${number & 255}` : `2001:db8:${number.toString(16)}::7`;
 }
 
-/** The same request with a line more in its header. */
+/** The same request with another header. */
 function withLine(bytes: Buffer, line: string): Buffer {
   const at = bytes.indexOf('\r\n') + 2;
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(`${line}\r\n`), bytes.subarray(at)]);
 }
 
-/** A path whose places hold what the call takes, mostly something that is there. */
+/** A path with valid parameters, mostly of something that exists. */
 function pathOf({ path, places }: DescribedCall, known: Known, chance: Chance): string {
   return path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     if (/^(?:id|stoneId|param)$/.test(name)) return String(chance.pick(known.ids));
@@ -47,7 +47,7 @@ function pathOf({ path, places }: DescribedCall, known: Known, chance: Chance): 
   });
 }
 
-/** A request that is just as its call describes it, but for what was spoilt on purpose. */
+/** A request that matches its call's description, except for deliberate errors. */
 function described(call: DescribedCall, making: Making, known: Known, chance: Chance): Assault {
   const path = pathOf(call, known, chance);
   const lines = [
@@ -56,7 +56,7 @@ function described(call: DescribedCall, making: Making, known: Known, chance: Ch
     'Connection: close',
     `Accept-Language: ${chance.pick(['da', 'de', 'no', 'en'])}`,
   ];
-  // Few keys for many requests: most are asked for again, with the same and with another body.
+  // Few keys for many requests: most are repeated, with the same and with another body.
   if (call.method === 'POST' && chance.oneIn(6)) lines.push(`Idempotency-Key: siege-${chance.below(50)}`);
   const body = call.body && validValue(call.body, chance);
   const sent = making === 'one field' && call.body ? withOneField(body, chance) : body;
@@ -73,7 +73,7 @@ function described(call: DescribedCall, making: Making, known: Known, chance: Ch
   };
 }
 
-/** The next request of a siege, from a pretended network. */
+/** The next request of a siege, from a simulated network. */
 export function nextAssault(calls: readonly DescribedCall[], known: Known, chance: Chance): Assault {
   const making = chance.pick(MAKINGS);
   const request: Assault =

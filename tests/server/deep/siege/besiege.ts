@@ -8,29 +8,29 @@ import { type RawAnswer, sendRaw } from '../fuzz/rawHttp';
 import { type Assault, nextAssault } from './assault';
 import { mayBeBusy, mayTake } from './mayWait';
 
-/** What came of so many requests. */
+/** The result of so many requests. */
 export interface Besieged {
   readonly counts: { readonly status: number; readonly count: number }[];
-  /** Answers that are failures, no sentences, or too late. */
+  /** Answers that are internal errors, without a sentence, or too late. */
   readonly faults: string[];
-  /** The longest (ms) of those that are not to wait, and what it was. */
+  /** The longest time (ms) of those that should not wait, and which it was. */
   readonly longest: { readonly ms: number; readonly what: string };
-  /** Requests that were meant to be valid and are not, by the schema they were made from. */
+  /** Requests meant to be valid that their schema refuses. */
   readonly invalid: string[];
 }
 
-/** How many at a time, and how many are begun in a second at most. */
+/** The number of concurrent requests, and the most that are begun in a second. */
 export interface Pace {
   readonly hands: number;
   readonly perSecond: number;
 }
 
-/** After so many requests, what is there is made anew: those before may have deleted or ended it. */
+/** Objects are made anew after so many requests: earlier ones may have deleted or ended them. */
 const BATCH = 500;
 
 const allowed = (what: string, answer: RawAnswer | undefined) => answer?.status === 503 && mayBeBusy(what);
 
-/** Sends so many requests to a server, at a pace. */
+/** Sends so many requests to a server, at a given pace. */
 export async function besiege(
   url: string,
   { requests, calls, chance, pace, spared }: Siege,
@@ -84,6 +84,6 @@ interface Siege {
   readonly calls: readonly DescribedCall[];
   readonly chance: Chance;
   readonly pace: Pace;
-  /** The stone of somebody else: some of the besiegers may delete whatever they know of. */
+  /** A stone that is left alone: besiegers may delete any other. */
   readonly spared: number;
 }

@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { BOMBS } from '../../images/bombs';
 import type { Chance } from '../chance';
 
-/** Each hand sends from a network of its own, so that none waits behind itself alone. */
+/** Each sender has its own network, so that they do not share a caller's queue. */
 const network = (hand: number) => ({ 'x-forwarded-for': `192.0.2.${hand}` });
 
-/** What is answered about a stone that another besieger has deleted, or ordered. */
+/** Statuses for a stone that another besieger has deleted, or ordered. */
 const GONE = [404, 409];
 
 const made = z.object({ id: z.number(), token: z.string(), readonlyToken: z.string() });
 
-/** One request with a picture, as it was answered. */
+/** A request with a picture, and its answer. */
 export interface PictureAnswer {
   readonly what: string;
   readonly status: number;
   readonly ms: number;
 }
 
-/** Pictures made to hold a decoder, in base64; those of vectors are no previews. */
+/** Pictures made to block a decoder, in base64; vector pictures cannot be previews. */
 export async function hostilePictures(isLong: boolean): Promise<{ name: string; image: string }[]> {
   const names = Object.keys(BOMBS).filter((name) => isLong || /groups|entities|noise, 4/.test(name));
   return Promise.all(
@@ -29,7 +29,7 @@ export async function hostilePictures(isLong: boolean): Promise<{ name: string; 
   );
 }
 
-/** What somebody does who sends such pictures without a pause: uploads, previews, and the cards of links. */
+/** Sends such pictures without a pause: as uploads, as previews, and through the cards of links. */
 export async function sendPictures(
   url: string,
   { hand, chance, isOver, pictures }: Sending,
@@ -42,7 +42,7 @@ export async function sendPictures(
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await fetch(`${url}${path}`, { method, headers, ...sent }).catch(() => undefined);
     if (!answer) {
-      // The line was closed without an answer.
+      // The connection was closed without an answer.
       answers.push({ what, status: 0, ms: performance.now() - began });
       return '';
     }
@@ -61,7 +61,7 @@ export async function sendPictures(
       stone = made.safeParse(JSON.parse(text || 'null')).data;
       isGone = false;
     }
-    // Whoever is refused for asking too often comes again, or does not wait for long.
+    // A sender refused for too many calls waits a moment and starts again.
     if (!stone || answers.at(-1)?.status === 429) await pause(1000);
     if (!stone) continue;
     const { name, image } = chance.pick(pictures);

@@ -1,7 +1,7 @@
 /**
- * The program of those who are in the way and wait for nothing: senders of hostile pictures and lines that send as slowly as they
- * can, as a process of its own. Strangers have machines of their own, so in the long form, which has this one for itself, it takes
- * what the server and those whose times are taken leave of the processor.
+ * Generates the load: senders of hostile pictures, and connections that send as slowly as they can, in a separate
+ * process. Attackers have their own machines, so in the long form, which has this one to itself, it gets only the
+ * processor time that the server and the timed users leave.
  */
 import { constants, setPriority } from 'node:os';
 import { chanceOf } from '../chance';
@@ -30,5 +30,5 @@ process.on('message', (message: Load | 'over') => {
   if (message.isLong) setPriority(constants.priority.PRIORITY_LOW);
   void outcomeOf(message).then((outcome) => process.send?.(outcome, () => process.disconnect()));
 });
-// Nothing outlives the test that started it, however that ends.
+// Ends with the test that started it, however that ends.
 process.once('disconnect', () => process.exit());

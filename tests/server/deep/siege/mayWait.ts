@@ -2,8 +2,8 @@
 const USUALLY = 5000;
 
 /**
- * The calls whose nature it is to wait, with how long they may (ms) and why. Everything else is done within five seconds
- * or counts as a hang. A client that sends only half of its request is told 408 after a minute: no call has come of it.
+ * The calls that may take longer, with their limit (ms) and the reason. Every other call takes at most five seconds, or
+ * counts as a hang. A client that sends half a request gets 408 after a minute: that is no call.
  */
 const WAITING: readonly { readonly call: RegExp; readonly most: number; readonly why: string }[] = [
   {
@@ -28,12 +28,12 @@ const WAITING: readonly { readonly call: RegExp; readonly most: number; readonly
   },
 ];
 
-/** Beside other tests, which share the processors, everything takes longer. */
+/** Other tests share the processors, so everything takes longer. */
 const BUSY = process.env.SIEGE_REQUESTS === undefined ? 4 : 1;
 
 /** How long a request, as `method path`, may take, in ms. */
 export const mayTake = (what: string): number =>
   BUSY * (WAITING.find(({ call }) => call.test(what))?.most ?? USUALLY);
 
-/** Calls that may be refused with 503 while many wait in turn: those that bring or ask for pictures to be worked at. */
+/** Calls that may get 503 while many are queued: those that send or request pictures to be processed. */
 export const mayBeBusy = (what: string): boolean => /^\S+ \/api\/(?:removebg|shared)\//.test(what);

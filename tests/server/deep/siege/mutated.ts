@@ -1,15 +1,15 @@
 import type { Chance } from '../chance';
 import { NASTY } from '../fuzz/values';
 
-/** Every place of a JSON value: what holds it, and under which name. */
+/** Every place of a JSON value: its container and its name there. */
 function placesOf(value: unknown): { holder: Record<string, unknown>; name: string }[] {
   if (typeof value !== 'object' || value === null) return [];
-  // A list is an object whose names are numbers.
+  // A list is an object with numbers as names.
   const holder = value as Record<string, unknown>;
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...placesOf(holder[name])]);
 }
 
-/** The same body with one field nasty, gone, or under another name. */
+/** The same body with one field nasty, missing, or renamed. */
 export function withOneField(body: unknown, chance: Chance): unknown {
   const spoilt: unknown = structuredClone(body);
   const places = placesOf(spoilt);
@@ -22,7 +22,7 @@ export function withOneField(body: unknown, chance: Chance): unknown {
   return spoilt;
 }
 
-/** The same bytes with one of them another. */
+/** The same bytes with one of them changed. */
 export function withOneByte(bytes: Buffer, chance: Chance): Buffer {
   const spoilt = Buffer.from(bytes);
   if (spoilt.length > 0) spoilt[chance.below(spoilt.length)] = chance.below(256);

@@ -6,27 +6,27 @@ import { largeDesign } from '../../../../bench/load/design';
 const ADDRESS = { 'x-forwarded-for': '203.0.113.7' };
 const made = z.object({ id: z.number(), token: z.string(), designName: z.string() });
 
-/** What is timed. */
+/** The actions that are timed. */
 export type Deed = 'save' | 'save with a picture' | 'read first' | 'read again';
 
-/** One save in so many brings the stone's picture, as the app does when the design rests. */
+/** One save in so many contains the stone's picture, as the app sends it when the design rests. */
 const PICTURE_EVERY = 5;
 
-/** How long something took each time, in ms. A first reading after a save waits for what a mason would object to, three seconds at most. */
+/** The times of each action, in ms. The first reading after a save waits for the checks, three seconds at most. */
 export type Times = Readonly<Record<Deed, number[]>>;
 
-/** Somebody who behaves: reads and saves a stone of its own, at the pace of a family with two browsers. */
+/** A well-behaved user: reads and saves their own stone, at the pace of a family with two browsers. */
 export interface Neighbour {
   readonly stoneId: number;
-  /** Reads and saves in turn until it is over, with a rest between. */
+  /** Reads and saves in turn until it is over, with pauses. */
   live(isOver: () => boolean): Promise<Times>;
-  /** What was not answered as it should have been, in words. */
+  /** Unexpected answers, in words. */
   readonly complaints: readonly string[];
   /** Whether the stone is as it was last saved. */
   hasItsStone(): Promise<boolean>;
 }
 
-/** Makes a stone for somebody who behaves. */
+/** Creates a stone for a well-behaved user. */
 export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
   const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#777' } })
     .png()
@@ -40,7 +40,7 @@ export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
     return made.parse(JSON.parse(text));
   };
   const design = z.record(z.string(), z.unknown()).parse(JSON.parse(largeDesign('Nabo')));
-  // Not the first stone: malformed addresses such as 01 mean that one.
+  // Not the first stone: malformed addresses such as 01 refer to that one.
   await call('POST', '/api/stone/', 'public', '{}');
   const stone = await call('POST', '/api/stone/', 'public', JSON.stringify(design));
   const path = `/api/stone/${stone.id}`;
@@ -58,7 +58,7 @@ export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
       const times: Times = { save: [], 'save with a picture': [], 'read first': [], 'read again': [] };
       const timed = async (deed: Deed, work: () => Promise<unknown>) => {
         const began = performance.now();
-        // It goes on, as people do.
+        // Continues after an error, like a person.
         await work().catch((error: unknown) => complaints.push(`${deed}: ${told(error)}`));
         times[deed].push(performance.now() - began);
         await pause(restMs);
@@ -76,11 +76,11 @@ export async function neighbour(url: string, restMs = 50): Promise<Neighbour> {
   };
 }
 
-/** An error with what it comes from, which `fetch` keeps to itself. */
+/** An error with its cause, which `fetch` does not put into its message. */
 const told = (error: unknown) =>
   error instanceof Error && error.cause ? `${error}, ${error.cause}` : String(error);
 
-/** What stands at a share of the sorted times, in ms to a tenth; 0.5 is the median. */
+/** A percentile of the times, in ms to a tenth; 0.5 is the median. */
 export function share(times: readonly number[], of: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(10 * (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? 0)) / 10;

@@ -1,6 +1,6 @@
-/** How often a server has answered, by method and route, and with which status. */
+/** How often a server has answered a method and route with a status. */
 export interface ServerCount {
-  /** As the server names it in its metrics: `PUT /api/stone/:id`. */
+  /** As in the server's metrics: `PUT /api/stone/:id`. */
   readonly call: string;
   readonly status: number;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface ServerCount {
 
 const LINE = /^http_requests_total\{method="([^"]*)",route="([^"]*)",status="(\d+)"\} (\d+)$/gm;
 
-/** What a server has counted itself since its start. */
+/** A server's own counts since its start. */
 export async function serverCounts(url: string, token: string): Promise<ServerCount[]> {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
   if (answer.status !== 200) throw new Error(`the server does not tell its numbers: ${answer.status}`);
@@ -19,7 +19,7 @@ export async function serverCounts(url: string, token: string): Promise<ServerCo
   }));
 }
 
-/** So many answers by status, as text to be read. */
+/** The number of answers by status, as text. */
 export function byStatus(counts: Iterable<{ readonly status: number; readonly count: number }>): string {
   const sums = new Map<number, number>();
   for (const { status, count } of counts) sums.set(status, (sums.get(status) ?? 0) + count);

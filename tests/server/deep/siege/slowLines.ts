@@ -4,7 +4,7 @@ import { type HeldLine, holdLine } from '../../heldLine';
 const HEAD =
   'POST /api/stone/ HTTP/1.1\r\nHost: sten\r\nAuthCookie: public\r\nContent-Type: application/json\r\n';
 
-/** What each of them sends before it holds still, or goes on byte by byte. */
+/** What each of them sends before it pauses, or continues byte by byte. */
 const BEGINNINGS = [
   '',
   'GET /healthz HTTP/1.1\r\nHost: st',
@@ -13,13 +13,13 @@ const BEGINNINGS = [
   'GET /openapi.json HTTP/1.1\r\nHost: sten\r\n\r\n',
 ];
 
-/** How often they send a byte more, in ms. */
+/** The interval of further bytes, in ms. */
 const DRIP_MS = 1000;
 
 /**
- * Keeps so many lines open that send as slowly as they can, and opens another for each that is let go.
+ * Keeps so many connections open that send as slowly as they can, and replaces each that is closed.
  *
- * @returns how many were opened, and how many were told that they took too long.
+ * @returns how many were opened, and how many got a timeout's answer.
  */
 export async function holdLines(url: string, count: number, isOver: () => boolean) {
   const port = Number(new URL(url).port);
@@ -30,7 +30,7 @@ export async function holdLines(url: string, count: number, isOver: () => boolea
       opened += 1;
       const { line, heard } = held;
       while (!isOver() && !line.destroyed && !line.readableEnded && line.writable) {
-        // Inside of a header or a body: a byte more, and never the last.
+        // In a header or a body: one more byte, and never the last.
         if (index % 2) line.write(' ');
         await pause(DRIP_MS);
       }

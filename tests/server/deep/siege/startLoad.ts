@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { PictureAnswer } from './hostilePictures';
 
-/** What is to be in the way of everybody else. */
+/** The load to generate. */
 export interface Load {
   readonly url: string;
   readonly seed: number;
@@ -12,17 +12,17 @@ export interface Load {
   readonly slowLines: number;
 }
 
-/** What came of it. */
+/** The result of the load. */
 export interface LoadOutcome {
   readonly lines: { readonly opened: number; readonly toldSo: number };
   readonly sent: readonly PictureAnswer[];
 }
 
 /**
- * Starts a process that sends hostile pictures and holds slow lines, and waits until it does.
+ * Starts a process that sends hostile pictures and holds slow connections, and waits until it does.
  *
- * @returns what ends it, and tells what came of it once the last picture is answered.
- * @throws Error where that process ends before.
+ * @returns a function that ends it, and returns its result once the last picture is answered.
+ * @throws Error where that process ends early.
  */
 export async function startLoad(load: Load): Promise<() => Promise<LoadOutcome>> {
   const program = fileURLToPath(new URL('./loadProcess.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance';
 import type { Schema } from '../fuzz/described';
 
-/** What people write; one that a schema's pattern takes is looked for here. */
+/** Realistic words; one that matches a schema's pattern is chosen. */
 const WORDS = [
   'Elsket og savnet',
   'Anna Holm',
@@ -15,7 +15,7 @@ const WORDS = [
   'bo@example.com',
 ];
 
-/** What stands for something that is there, as most requests' does. */
+/** Values that refer to something that exists, as in most requests. */
 const THERE: Readonly<Record<string, readonly unknown[]>> = {
   StoneTypeId: [15, '15'],
   StonemasonId: [1, '1', null],
@@ -23,7 +23,7 @@ const THERE: Readonly<Record<string, readonly unknown[]>> = {
   fontFamily: ['Alegreya'],
 };
 
-/** So many of a list, where its schema lets it: most stones have a few lines, some have many. */
+/** A list's length, as its schema allows: most stones have a few lines, some have many. */
 const howMany = (most: number, chance: Chance) => Math.min(most, chance.below(chance.oneIn(15) ? 60 : 4));
 
 function textFor({ minLength = 0, maxLength = 1e6, pattern }: Schema, chance: Chance): string {
@@ -32,7 +32,7 @@ function textFor({ minLength = 0, maxLength = 1e6, pattern }: Schema, chance: Ch
   const word = fitting.length > 0 ? chance.pick(fitting) : `${'a1'.repeat(32)}.webp`;
   if (pattern !== undefined) return word;
   const text = most > 40 ? `${word} `.repeat(Math.ceil(most / (word.length + 1))) : word;
-  // Cut where a character ends: half a pair of surrogates would be no text any more.
+  // Cut between characters: half a surrogate pair is not valid text.
   return [...text]
     .slice(0, Math.floor(Math.min(most, maxLength) / 2))
     .join('')
@@ -67,14 +67,14 @@ function plain(schema: Schema, chance: Chance): unknown {
   }
 }
 
-/** Whether a schema takes a value of such a type. */
+/** Whether a schema accepts a value of a type. */
 function takes({ anyOf, type, pattern }: Schema, value: unknown): boolean {
   if (anyOf) return anyOf.some((each) => takes(each, value));
   const name = value === null ? 'null' : typeof value;
   return (typeof type === 'object' ? type : [type]).includes(name) && (!pattern || /^\d+$/.test(`${value}`));
 }
 
-/** A value that a schema takes. */
+/** A value that a schema accepts. */
 export function validValue(schema: Schema, chance: Chance): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return chance.pick(schema.enum);
