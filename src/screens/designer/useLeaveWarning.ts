@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { DesignerContext } from './designerContext';
 import { savingStateOf } from './savingState';
 
-/** Lets the browser ask before the page is left while something is not saved. */
+/** Has the browser ask before the page is left with unsaved changes. */
 export function useLeaveWarning(): void {
   const state = DesignerContext.useSelector(savingStateOf);
   const isSaved = state === 'resting' || state === 'saved';

@@ -7,10 +7,10 @@ import { anchorsAbout } from './anchors';
 import type { DragResult } from './dragResult';
 import type { DraggedElement, ElementsSubject } from './dragSubject';
 
-/** The highest letters a drag may come to, in mm: as high as the panel takes them. */
+/** The greatest letter height by dragging, in mm: the panel's maximum. */
 const HIGHEST = 500;
 
-/** The cap height (mm) that a wished one comes to: the nearest that is cast, else tenths of a mm, which is what is ordered. */
+/** The cap height (mm) nearest to a requested one: one that is cast, else tenths of a mm, as ordered. */
 function heightFor(wished: Mm, cast: readonly Mm[] | undefined): Mm {
   if (cast && cast.length > 0) {
     return cast.reduce((best, one) => (Math.abs(one - wished) < Math.abs(best - wished) ? one : best));
