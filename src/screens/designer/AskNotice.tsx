@@ -7,7 +7,7 @@ import { SendingContext } from './sending/sendingContext';
 import { useRequiredFields } from './sending/useRequiredFields';
 
 /**
- * Asks for what sending needs once a stone was saved manually (specification section 4, "Submit logic"). There the popup
+ * Asks for what sending needs after a manual save (specification section 4, "Submit logic"). There the popup
  * replaces the saving: here the stone is saved first, and the user may go on designing, since a
  * family's design is not held back for want of a phone number.
  */

@@ -8,7 +8,7 @@ import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { Row, Section } from './Section';
 
-/** The three rotations of specification section 9, in degrees; left is 270°, written like all rotations between -180 and 180. */
+/** The three rotations of specification section 9, in degrees; left is 270°, written between -180 and 180 like all. */
 const WAYS = { left: -90, horizontal: 0, right: 90 } as const;
 type Way = keyof typeof WAYS;
 const WAY_NAMES = Object.keys(WAYS) as Way[];

@@ -24,7 +24,7 @@ export function TemplatesPopup({ onClose }: { readonly onClose: () => void }) {
   const [failed, setFailed] = useState<number>();
   const onFailed = useCallback(() => setFailed(attempt), [attempt]);
   const use = async ({ design }: Composed) => {
-    // Where the stage cannot be asked, the inscription stays as shown, and the check reports letters that are too close.
+    // Where the stage cannot be asked, the inscription stays as shown, and the check reports letters too close.
     const { Parms, Frame } = await openRenderer()
       .then(({ stage }) => stage.lettersApart(design))
       .catch(() => design);

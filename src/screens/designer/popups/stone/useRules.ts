@@ -35,7 +35,7 @@ export interface SaidRule {
   readonly source: RuleSource | undefined;
 }
 
-/** The rules of the chosen churchyard as plain sentences, with the stone's violations marked; empty where none is chosen. */
+/** The rules of the chosen churchyard as plain sentences, with violations marked; empty where none is chosen. */
 export function useRules(): readonly SaidRule[] {
   const { t, i18n } = useTranslation('popups');
   const { t: designer } = useTranslation();

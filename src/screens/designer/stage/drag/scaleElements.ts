@@ -25,7 +25,7 @@ function grow({ element, parm, cast }: DraggedElement, by: number): Edit {
   return { kind: 'changeText', element, fields: { fontSize: String(height) } };
 }
 
-/** Scales elements about their anchor, by as much nearer or farther as `to` is than where the corner was pressed. */
+/** Scales elements about their anchor, by the ratio of the distances of `to` and of the pressed corner from it. */
 export function scaleElements(subject: ElementsSubject, to: StonePoint): DragResult {
   const { elements } = subject;
   const by = growth(subject.whole, subject.from, to);

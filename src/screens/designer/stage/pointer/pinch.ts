@@ -11,7 +11,7 @@ const middle = ([one, other]: Two): Point => ({ x: (one.x + other.x) / 2, y: (on
 const apart = ([one, other]: Two): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * The view after two fingers moved from one pair of places to another, in device pixels of the canvas: the content between
+ * The view after two fingers moved from one pair of places to another, in device pixels of the canvas: what was between
  * them stays between them.
  */
 export function pinched(view: View, before: Two, after: Two): View {
