@@ -9,10 +9,10 @@ export type CatalogueFiles = { readonly catalogue: Catalogue; readonly standardS
 
 /**
  * Reads a catalogue folder: `stone-types.json`, `vignets.json`, `backgrounds.json`, `standard-stone.json` and, where
- * there are any, `attachments.json`, `churchyards.json`, `stonemasons.json` and `prices.json`.
+ * they exist, `attachments.json`, `churchyards.json`, `stonemasons.json` and `prices.json`.
  *
- * @param folder where the files stand; the project's own catalogue unless told otherwise
- * @throws Error in one line for a file that is missing, no JSON, or does not hold what it should
+ * @param folder the folder of the files; the project's own catalogue by default
+ * @throws Error in one line for a file that is missing, not JSON, or does not hold what it should
  */
 export async function catalogueFromFiles(
   folder: string = dirname(fileURLToPath(import.meta.url)),
@@ -42,7 +42,7 @@ export async function catalogueFromFiles(
   };
 }
 
-/** What a file holds; `otherwise`, where given, when there is no such file. */
+/** What a file holds; `otherwise`, where given, when the file does not exist. */
 async function jsonIn(folder: string, file: string, otherwise?: unknown): Promise<unknown> {
   try {
     return JSON.parse(await readFile(join(folder, file), 'utf8'));

@@ -8,7 +8,7 @@ import { stoneType } from '../src/stone/catalogue/stoneType';
 import { vignet } from '../src/stone/catalogue/vignet';
 import { type Design, design } from '../src/stone/stone';
 
-/** A list of entries in which an id stands once. */
+/** A list of entries with unique ids. */
 function listOf<Entry extends z.ZodType<{ id: number }>>(entry: Entry) {
   return z.array(entry).check(({ value, issues }) => {
     const seen = new Set<number>();
@@ -46,7 +46,7 @@ export function parseCatalogue(json: unknown): Catalogue {
 /**
  * Reads the standard stone (specification section 4, "Editing helpers") from parsed JSON.
  *
- * @throws Error in one line where it is no design
+ * @throws Error in one line where it is not a design
  */
 export function parseStandardStone(json: unknown): Design {
   return readOrSay(design, json, 'standard stone');

@@ -4,12 +4,12 @@ import { drawn } from './stage';
 
 const inPanel = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('listbox', { name });
 const rows = (page: Page) => elements(page).getByRole('listitem');
-/** The card of a popup with just these words; what was chosen lately comes first there. */
+/** The card of a popup with exactly these words; recent choices come first there. */
 const called = (within: Locator, words = '') =>
   within.getByRole('option').filter({ hasText: new RegExp(`^${words.replace(/[()*+.?]/g, '\\$&')}$`) });
 const undo = (page: Page) => button(page, 'Fortryd').click();
 
-/** What there is to put on a stone, and how many elements stand on a new one. */
+/** What can be put on a stone, and how many elements a new one has. */
 const KINDS = [
   {
     list: 'Vignetter',
@@ -50,7 +50,7 @@ for (const { width, height, by, press } of [
         await press(cards.nth(1));
         await expect(rows(page)).toHaveCount(AT_FIRST + 2);
         await expect(cards.nth(1)).toHaveAttribute('aria-selected', 'true');
-        // The one in hand too: two alike are wanted as often as two different ones.
+        // The selected one too: two alike are wanted as often as two different ones.
         await press(cards.nth(1));
         await expect(rows(page)).toHaveCount(AT_FIRST + 3);
 
@@ -68,7 +68,7 @@ for (const { width, height, by, press } of [
         await undo(page);
         await expect(cards.nth(2)).toHaveAttribute('aria-selected', 'true');
 
-        // Each was a step of its own.
+        // Each was a separate undo step.
         for (const left of [3, 2, 1, 0]) {
           await undo(page);
           await expect(rows(page)).toHaveCount(AT_FIRST + left);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { button, popup, tab } from './designerPopups';
 import { drawn } from './stage';
 
-/** Begins an addition to a stone that stands already; gives the stone that was made for it. */
+/** Begins an addition to an existing stone; returns the stone that was created for it. */
 async function beginAddition(page: Page): Promise<{ id: number; token: string }> {
   await page.goto('/');
   await page.getByRole('link', { name: /^Tilføjelse til eksisterende/ }).click();
@@ -13,7 +13,7 @@ async function beginAddition(page: Page): Promise<{ id: number; token: string }>
   return stone;
 }
 
-/** An addition begun before: the stone of the catalogue that stands for the one at the grave. */
+/** An older addition: a stone of the catalogue stands in for the one at the grave. */
 async function openAddition(page: Page): Promise<{ id: number; token: string }> {
   const prepared = await page.request.get('/api/prepareStandardStone', { headers: { AuthCookie: 'public' } });
   const answer = await page.request.post('/api/stone/', {
@@ -26,7 +26,7 @@ async function openAddition(page: Page): Promise<{ id: number; token: string }> 
   return { id, token };
 }
 
-/** What a stone costs, and whether it stands already, as the server knows it. */
+/** What a stone costs, and whether it already exists, according to the server. */
 async function known(page: Page, { id, token }: { readonly id: number; readonly token: string }) {
   const answer = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
   return (await answer.json()) as { ExistingStone: boolean; Price: number };

@@ -5,12 +5,12 @@ import { seen } from './benchPage';
 
 declare global {
   interface Window {
-    /** The stage that was opened last, to be asked as the designer asks it. */
+    /** The most recently opened stage, for calls such as the designer makes. */
     askedStage: Remote<Stage> | undefined;
   }
 }
 
-/** Makes the stage of a page yet to be opened one that the test can ask what it has done. */
+/** Lets the test ask the stage of a page yet to be opened what it has done. */
 export async function makeStageAskable(page: Page): Promise<void> {
   await page.addInitScript({ path: 'node_modules/comlink/dist/umd/comlink.js' });
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ export async function stageWork(page: Page): Promise<StageWork> {
   return work;
 }
 
-/** The canvas of the designer at rest: the eye has arrived, every relief is baked, every frame is seen. */
+/** The designer's canvas at rest: the view has settled, every relief is baked, every frame is drawn. */
 export async function seenAtRest(page: Page): Promise<Buffer> {
   await expect(async () => {
     const { isMoving, reliefsWaiting } = await stageWork(page);

@@ -104,7 +104,7 @@ test('the search finds a rose in the language shown, and puts it on the stone', 
   await drawn(page);
   await page.getByRole('tab', { name: 'Udsmykning' }).click();
   const shown = () => vignets(page).getByRole('option').count();
-  // The first rows stand there at once, the others a moment later.
+  // The first rows appear at once, the others a moment later.
   await expect.poll(shown).toBeGreaterThan(100);
   const all = await shown();
   const search = page.getByRole('searchbox', { name: 'Søg efter vignet' });

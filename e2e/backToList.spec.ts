@@ -5,7 +5,7 @@ import { expectSortedBy, isNarrow, sortBy } from './designsList';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg' });
 const rows = (page: Page) => page.locator('tr[data-row]');
 
-/** Makes cases, each with a stone's room in the list. */
+/** Creates cases, each one row in the list. */
 async function makeCases(page: Page, token: string, word: string, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const answer = await page.request.post('/api/project/', {
@@ -32,11 +32,11 @@ test('whoever comes back to the list finds it as it was left, also where it was 
   await table.evaluate((scroller) => {
     scroller.scrollTop = 600;
   });
-  // The rows follow the scrolling in a turn of their own; of a narrow window's, which are tall, the first stays.
+  // The rows update separately after scrolling; of a narrow window's rows, which are tall, the first stays.
   if (!isNarrow(page)) await expect(rows(page).first()).not.toContainText('S-0');
   await page.waitForTimeout(200);
   const shown = await rows(page).first().textContent();
-  // Not `click`, which in a narrow window scrolls to the link first.
+  // Not `click`, which scrolls to the link first in a narrow window.
   await page.getByRole('link', { name: 'Gravstensdesigner' }).dispatchEvent('click');
   await expect(page.getByRole('link', { name: /^Ny gravsten/ })).toBeVisible();
   await page.goBack();

@@ -4,7 +4,7 @@ import { drawn, onStone, stage } from './stage';
 
 const HEDGE = 'tiles/backgrounds/yew-hedge.webp';
 
-/** The mean red, green and blue of a strip of the stage left of the stone, at so many parts of its height. */
+/** The mean red, green and blue of a strip of the stage left of the stone, at this fraction of its height. */
 async function besideStone(page: Page, part: number): Promise<readonly number[]> {
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('the stone is not on the screen');
@@ -31,7 +31,7 @@ test('a place is chosen, seen behind the stone, moved by hand and by numbers, an
     page.waitForResponse((response) => response.url().endsWith(HEDGE)),
     page.getByRole('radio', { name: 'Klippet taks' }).click({ force: true }),
   ]);
-  // A dark green hedge where there was pale daylight.
+  // A dark green hedge where pale daylight was.
   await expect
     .poll(async () => {
       const [red = 0, green = 0] = await besideStone(page, 0.4);
@@ -43,7 +43,7 @@ test('a place is chosen, seen behind the stone, moved by hand and by numbers, an
   await right.fill('250');
   await right.press('Tab');
   await page.getByRole('textbox', { name: 'Nedad' }).fill('-300');
-  // The hedge now ends above where it ended: gravel is seen there.
+  // The hedge now ends higher: gravel is visible there.
   await expect.poll(async () => (await besideStone(page, 0.62))[0]).toBeGreaterThan(110);
 
   const pad = page.locator('[data-scenery-pad]');

@@ -7,7 +7,7 @@ test('the bench page drives the renderer and answers when the pixels are there',
   const stone = JSON.parse(readFileSync('catalogue/standard-stone.json', 'utf8')) as unknown;
   await page.evaluate((given) => window.bench.load(given), stone);
 
-  /** The picture on the screen, once it is another than before: the browser shows it with its next frame. */
+  /** The picture on the screen once it has changed: the browser shows it with its next frame. */
   const changedFrom = async (before: Buffer | undefined) => {
     let now = await page.locator('canvas').screenshot();
     await expect

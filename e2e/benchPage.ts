@@ -9,12 +9,12 @@ const STANDARD_STONE = JSON.parse(readFileSync('catalogue/standard-stone.json', 
 /** What the stage of the bench page has done so far. */
 export const work = (page: Page) => page.evaluate(() => window.bench.work());
 
-/** Waits until nothing that is seen will change by itself. */
+/** Waits until the picture no longer changes by itself. */
 export async function carved(page: Page): Promise<void> {
   await expect.poll(async () => (await work(page)).reliefsWaiting, { timeout: 20_000 }).toBe(0);
 }
 
-/** Opens the bench page with the standard stone on it, drawn by whoever is asked to. */
+/** Opens the bench page with the standard stone drawn on it, by the given renderer. */
 export async function openBench(page: Page, drawnBy?: DrawnBy): Promise<void> {
   await page.goto(drawnBy ? `/bench.html?${new URLSearchParams({ drawnBy })}` : '/bench.html');
   await page.waitForFunction(() => 'bench' in window);
@@ -29,10 +29,10 @@ async function framesPass(page: Page): Promise<void> {
   );
 }
 
-/** Buttons and labels stand over the canvas, and look otherwise under the pointer; what a button does pops up beside it. */
+/** Buttons and labels cover the canvas, and look different under the pointer; a button's tooltip appears beside it. */
 const ONLY_THE_CANVAS = 'body *:not(:has(canvas), canvas) { visibility: hidden !important; }';
 
-/** The canvas as it is seen, without what stands over it: red, green and blue, a byte each. */
+/** The canvas as seen, without what covers it: red, green and blue, one byte each. */
 export async function seen(page: Page): Promise<Buffer> {
   await framesPass(page);
   return sharp(await page.locator('canvas').screenshot({ style: ONLY_THE_CANVAS }))
@@ -41,11 +41,11 @@ export async function seen(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How far two pictures are apart. */
+/** How much two pictures differ. */
 interface Difference {
   /** The mean over all bytes, of 255. */
   readonly mean: number;
-  /** The part of the bytes that differ by more than 48 of 255. */
+  /** The share of the bytes that differ by more than 48 of 255. */
   readonly stark: number;
 }
 
@@ -61,7 +61,7 @@ export function differenceOf(one: Buffer, other: Buffer): Difference {
   return { mean: sum / one.length, stark: stark / one.length };
 }
 
-/** Waits until the canvas is seen as it was before; another may take its place while it is looked at. */
+/** Waits until the canvas looks as before; it may be replaced by another during the comparison. */
 export async function seenAgain(page: Page, before: Buffer): Promise<void> {
   await expect(async () => {
     expect(differenceOf(before, await seen(page)).mean).toBeLessThan(0.01);

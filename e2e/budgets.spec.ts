@@ -5,7 +5,7 @@ import { projectRoot } from '../server/system/projectRoot';
 import { type Front, openFront } from './front';
 import { drawn } from './stage';
 
-/** What a start may cost: answers, and kB of them over the wire, compressed as they travel. */
+/** A start's budget: responses, and kB over the wire, compressed. */
 const BUDGETS = {
   startPage: { requests: 9, kB: 434 },
   designer: { requests: 37, kB: 4430 },
@@ -13,12 +13,12 @@ const BUDGETS = {
   allScripts: { kB: 1203 },
 } as const;
 
-/** So much more is let pass: a budget is raised by whoever means to, and not by accident. */
+/** The tolerance: a budget is raised on purpose, not by accident. */
 const TOLERANCE = 1.05;
 
 declare global {
   interface Window {
-    /** Lets what waits for the page to rest begin. */
+    /** Starts what waits for the page to be idle. */
     rest?: () => void;
   }
 }
@@ -37,7 +37,7 @@ const cost = () => ({
   kB: front.travelled.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
 });
 
-/** Has a page never rest until it is told to. */
+/** Keeps a page from becoming idle until told to. */
 const holdRest = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = (work) => {

@@ -12,7 +12,7 @@ function installed(): string | undefined {
 
 /**
  * Finds a Chromium: an installed one (or the one that CHROMIUM names), else Playwright's, else Debian's package, which
- * is installed where that is possible.
+ * installed if possible.
  *
  * @throws Error where there is none and none can be installed.
  */
@@ -28,8 +28,8 @@ export function findChromium(): string {
 }
 
 /**
- * What is switched off. The address bar's popups are pages of their own that every new window loads beside the page that is
- * looked at: 0.4 s of processor time each. The others are Playwright's own list, which a second flag would replace.
+ * What is switched off. The address bar's popups are separate pages that every new window loads beside the tested page:
+ * 0.4 s of processor time each. The others are Playwright's own list, which a second flag would replace.
  */
 const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
@@ -49,7 +49,7 @@ const SWITCHED_OFF = [
   'PreconnectToSearch',
 ];
 
-/** How every Chromium here is started: it may run as root, and asks nobody on the network for anything. */
+/** How every Chromium here is started: allowed to run as root, with no network requests of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -7,7 +7,7 @@ import { questionTo } from './orders/confirm';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Has a stranger order a stone, and gives the stone, the word by which it is found and the page of its letter. */
+/** Orders a stone as a stranger, and returns the stone, the word it is found by and the page its letter links to. */
 async function strangersOrder(page: Page, locale = 'da') {
   const word = `m${Math.random().toString(36).slice(2, 9)}`;
   const stone = await makeStone(page, { designName: `Grab ${word}` });

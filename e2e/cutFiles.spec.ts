@@ -39,7 +39,7 @@ test('a heart that lies over a name is cut as it is seen, by every file for a pl
   const paths = [...svg.matchAll(/<path d="(M[^"]+)"/g)].map(([, d = '']) => shapeOf(contoursOfPath(d)));
   const [name, heart] = [paths.slice(0, -1), paths.slice(-1)].map((shapes) => inkArea(inkOfAll(shapes)));
   const seen = inkArea(inkOfAll(paths));
-  // They do lie on one another.
+  // They really overlap.
   expect(seen).toBeLessThan((name ?? 0) + (heart ?? 0) - 100);
   const cut = (contours: readonly (readonly (readonly [number, number])[])[]) =>
     contours.reduce((sum, contour) => sum + signedArea(contour), 0);

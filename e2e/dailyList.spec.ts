@@ -54,7 +54,7 @@ test('after / the only one found is opened with Enter; of several none is @wide'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  // Faster than the list follows.
+  // Faster than the list updates.
   await page.keyboard.type(`rose ${word}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/designer/${stone}$`));
@@ -82,7 +82,7 @@ test('a row is one Tab away from the search and opens with Enter @wide', async (
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: `Anna ${word}` })).toBeFocused();
-  // Back from the row the headings that sort are reached, and above them the search.
+  // Shift+Tab from the row leads to the sort headings, and above them the search.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('columnheader', { name: 'Design' }).getByRole('button')).toBeFocused();
   await search(page).focus();
@@ -95,13 +95,13 @@ test('a new case begins with the deceased, and with the stonemason of the case b
   const token = await rememberUser(page);
   const word = mark();
   await makeCase(page, token, { decName: `Anna ${word}`, StonemasonId: 3 });
-  // Other tests open cases of this business at the same time: only the own ones are listed here.
+  // Other tests open cases of this business at the same time: only this test's own are listed here.
   await page.route('**/api/projects', async (route) => {
     const { results } = (await (await route.fetch()).json()) as { results: { decName: string }[] };
     await route.fulfill({ json: { results: results.filter(({ decName }) => decName.includes(word)) } });
   });
   await page.goto('/designs');
-  // Who was chosen last is known once the list is there.
+  // The last choice is known once the list has loaded.
   await expect(rows(page).filter({ hasText: word })).toBeVisible();
   await page.getByRole('button', { name: 'Ny sag' }).click();
   const form = page.getByRole('dialog', { name: 'Ny sag' });

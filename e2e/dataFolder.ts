@@ -4,5 +4,5 @@ import { join } from 'node:path';
 
 process.env.E2E_DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'gravestone-e2e-'));
 
-/** Where the server under test keeps everything; one and the same for all who ask, since each worker inherits its name. */
+/** The data folder of the server under test; the same for all callers, since each worker inherits its name. */
 export const DATA_FOLDER = process.env.E2E_DATA_FOLDER;

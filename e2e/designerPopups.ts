@@ -3,7 +3,7 @@ import { stage } from './stage';
 
 /** A popup of the designer by its name in the specification, section 2. */
 export const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
-/** What opens the designer's menu. */
+/** The button that opens the designer's menu. */
 export const cog = (page: Page) => page.getByRole('button', { name: 'Flere handlinger' });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const elements = (page: Page) => page.getByRole('list', { name: 'Elementer på stenen' });
@@ -15,7 +15,7 @@ export async function choose(page: Page, item: string): Promise<void> {
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-/** The menu of the element in hand, beside the stone. */
+/** The menu of the selected element, beside the stone. */
 export const elementMenu = (page: Page) =>
   page
     .locator('main')
@@ -27,14 +27,14 @@ export async function openElementMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Takes the topmost element in hand: the one put on last. */
+/** Selects the topmost element: the one added last. */
 export async function takeLast(page: Page): Promise<void> {
   await stage(page).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('PageUp');
 }
 
-/** A stone of the server's, remembered by this browser. */
+/** A stone on the server that this browser remembers. */
 export async function anotherStone(page: Page, given: object = {}): Promise<{ id: number; token: string }> {
   const answer = await page.request.post('/api/stone/', {
     data: { designName: 'Hjertesten', Parms: [{ type: 'text', subText: 'Ellen' }], ...given },

@@ -5,7 +5,7 @@ import { PORT } from './ports';
 
 const API = `http://127.0.0.1:${PORT}/api`;
 
-/** Logs a demo user in without the login screen, and gives the token. */
+/** Logs a demo user in without the login screen, and returns the token. */
 async function logIn(page: Page, username = 'bedemand'): Promise<string> {
   const answer = await page.request.post(`${API}/login`, { data: { username, password: 'e2e-password' } });
   const { token, auth } = (await answer.json()) as { token: string; auth: { user: { BusinessId: number } } };
@@ -23,13 +23,13 @@ async function make(page: Page, token: string, path: string, data: object): Prom
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** The standard stone: a coffin grave's, with everything on it priced. */
+/** The standard stone: for a coffin grave, with everything on it priced. */
 async function standardStone(page: Page, token: string): Promise<object> {
   const answer = await page.request.get(`${API}/prepareStandardStone`, { headers: { AuthCookie: token } });
   return (await answer.json()) as object;
 }
 
-/** A word that no other test's rows hold. */
+/** A word that occurs in no other test's rows. */
 const mark = () => `m${Math.random().toString(36).slice(2, 8)}`;
 
 const CONTACT = { contactName: 'Bo Berg', contactPhone: '12345678', contactEmail: 'bo@example.com' };
@@ -79,7 +79,7 @@ test('a case with stones, a case without, and a stone without a case are rows; t
   await expect(rows.nth(0)).toContainText(carl);
   await sortBy(page, 'Sagsnr.', 'descending');
   await expect(rows.nth(0)).toContainText(anna);
-  // What has nothing to be sorted by goes last either way.
+  // Rows without a value to sort by go last either way.
   await expect(rows.nth(2)).toContainText('Løs');
 
   await page.getByText('Bestilt', { exact: true }).first().click();
@@ -170,7 +170,7 @@ test('a case is made, changed beside somebody else, and sent with its drafts onc
   const id = Number((await rows.first().getAttribute('data-row'))?.replace('case-', ''));
   await make(page, token, 'stone', { designName: `Til Dora ${word}`, ProjectId: id });
 
-  // Somebody else writes the case while it is open here.
+  // Another user writes the case while it is open here.
   await unfold(rows, 1);
   await page.getByRole('button', { name: 'Ret sagen' }).click();
   const opened = page.getByRole('dialog', { name: `Sag ${id}` });
@@ -213,7 +213,7 @@ test('a case is made, changed beside somebody else, and sent with its drafts onc
   await page.unroute('**/api/sendToMason/**');
   await expect(sending.getByLabel('Kommentar')).toHaveValue('Ring først');
 
-  // Somebody else adds a stone to the case: nobody here has seen that.
+  // Another user adds a stone to the case: it has not been seen here.
   await readLetter(page);
   await make(page, token, 'stone', { designName: `Til Dora igen ${word}`, ProjectId: id });
   await reading.getByRole('button', { name: 'Send til stenhugger' }).click();

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** At most so wide, in px, a window shows the list as rows that open. */
+/** The greatest window width, in px, at which the list shows expandable rows. */
 const NARROW = 991;
 
-/** Whether the window is one that shows the rows of the list closed. */
+/** Whether the window shows the rows of the list collapsed. */
 export function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= NARROW;
 }
 
-/** Opens so many rows of the list to what can be done with them; a wide window shows that always. */
+/** Expands this many rows of the list to show their actions; a wide window always shows those. */
 export async function unfold(rows: Locator, count: number): Promise<void> {
   await expect(rows).toHaveCount(count);
   if (!isNarrow(rows.page())) return;
@@ -16,7 +16,7 @@ export async function unfold(rows: Locator, count: number): Promise<void> {
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
 }
 
-/** Sorts the list: by a column's heading, or in a narrow window by what is chosen above the rows. */
+/** Sorts the list: by a column's heading, or in a narrow window by the choice above the rows. */
 export async function sortBy(
   page: Page,
   column: string,
@@ -34,7 +34,7 @@ export async function sortBy(
   await expect(heading).toHaveAttribute('aria-sort', direction);
 }
 
-/** Expects the list to be sorted by a column, upwards. */
+/** Expects the list to be sorted by a column, ascending. */
 export async function expectSortedBy(page: Page, column: string): Promise<void> {
   if (isNarrow(page)) {
     await expect(page.getByRole('button', { name: /Sortér efter/ })).toContainText(column);

@@ -28,7 +28,7 @@ test('a new stone that was never saved is offered after the tab was killed', asy
   await again.getByRole('button', { name: 'Fortsæt med det' }).click();
   await expect(line(again, /Karen Juhl/)).toBeVisible();
   await expect(offer(again)).toBeHidden();
-  // Saved, it is offered no more.
+  // Once saved, it is no longer offered.
   await again.getByRole('button', { name: 'Gem sten' }).click();
   await expect(again).toHaveURL(/\/designer\/\d+\//);
   await again.goto('/designer');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A place on the page, in CSS pixels. */
+/** A point on the page, in CSS pixels. */
 export interface PagePoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Drags the mouse from one place of the page to another. */
+/** Drags the mouse from one point of the page to another. */
 export async function drag(page: Page, from: PagePoint, to: PagePoint): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -114,7 +114,7 @@ test('an element is deleted from the list, and what hangs over the edge is said 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Delete');
   await confirmDeletion(page);
-  // The next one has moved up to where it was.
+  // The next one has moved up into its place.
   await expect(list(page).getByRole('button', { name: 'Linje: * 12. april 1941' })).toBeFocused();
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await line(page, /april/).click();

@@ -27,7 +27,7 @@ test('an error inside the error page is still said, in a plain sentence', async 
       name: string,
       options?: ElementCreationOptions,
     ) {
-      // Every page stands in one of these, the error page too.
+      // Every page is rendered in one of these, the error page too.
       if (name === 'main') throw new Error('no page can be shown');
       return create.call(this, name, options);
     } as typeof create;

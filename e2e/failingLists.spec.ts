@@ -3,9 +3,9 @@ import { makeStone, rememberStone, rememberUser } from './access/stones';
 import { tab } from './designerPopups';
 import { drawn, line } from './stage';
 
-/** Every list of the designer: where it is shown, and how many entries are to be chosen from there once it has failed. */
+/** Every list of the designer: where it is shown, and how many entries can be chosen there after it failed. */
 const LISTS = [
-  // The stone itself is fetched by its number: it is drawn, and stands alone among those to choose from.
+  // The stone itself is fetched by its number: it is drawn, and is the only one to choose from.
   { list: 'stoneTypes/all', panel: 'Sten', role: 'option', left: 1 },
   { list: 'churchyards', panel: 'Sten', role: 'button', name: /Kirkegård/, left: 0 },
   { list: 'backgrounds/all', panel: 'Baggrund', role: 'radio', left: 0 },
@@ -22,7 +22,7 @@ for (const { list, panel, role, left, ...found } of LISTS) {
     await drawn(page);
     await tab(page, panel);
     await expect(page.getByRole('tabpanel').getByRole(role, found)).toHaveCount(left);
-    // The stone is designed all the same.
+    // The stone can still be designed.
     await tab(page, 'Tekst');
     await line(page, /Fornavn/).click();
     await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Åse Ærø');
@@ -66,7 +66,7 @@ const FORMS = {
     const headers = { AuthCookie: await rememberUser(page) };
     await page.request.post('/api/project/', { data: { decName: 'Anna' }, headers });
     await page.goto('/designs');
-    // The cases are listed all the same.
+    // The cases are still listed.
     await expect(page.getByRole('columnheader', { name: /Stenhugger/ })).toBeVisible();
     await page.getByRole('button', { name: 'Ny sag' }).click();
     return page.getByRole('dialog', { name: 'Ny sag' });

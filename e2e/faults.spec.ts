@@ -8,7 +8,7 @@ const FIELDS = {
   email: 'Kontaktpersonens e-mail',
 } as const;
 
-/** Tries to go on, with nothing but a wrong e-mail, then with one field after the other. */
+/** Tries to continue, first with only a wrong e-mail, then with one field after the other. */
 async function expectGuidance(form: Page | Locator, goOn: Locator): Promise<void> {
   const field = (name: string) => form.getByRole('textbox', { name });
   const alert = form.getByRole('alert').filter({ hasText: 'Mangler eller skal rettes' });

@@ -10,7 +10,7 @@ import { drawn, line, onStone, stage } from './stage';
 const TOUCHING = /Bogstaverne H a står for tæt/;
 const SET_APART = 'Sæt dem 0,44 mm fra hinanden';
 
-/** Opens the stone that is full of faults, and waits until they are all found. */
+/** Opens the stone with many faults, and waits until they are all found. */
 async function openFaulty(page: Page, given: object = {}): Promise<void> {
   const { id, token } = await makeStone(page, { ...FAULTY, ...given });
   await page.goto(`/designer/${id}/${token}`);
@@ -25,7 +25,7 @@ const item = (page: Page, text: RegExp) => findings(page).getByRole('listitem').
 const shows = (page: Page, text: RegExp) =>
   findings(page).getByRole('button', { name: text, pressed: false });
 
-/** The stone as it is seen, in CSS px: red, green and blue, a byte each. Nothing is hidden, or the focus would be lost. */
+/** The stone as seen, in CSS px: red, green and blue, one byte each. Nothing is hidden, or the focus would be lost. */
 async function seen(page: Page): Promise<Buffer> {
   const clip = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return sharp(await page.screenshot({ clip, scale: 'css' }))
@@ -54,7 +54,7 @@ async function changedPart(page: Page, before: Buffer, after: Buffer) {
   return part;
 }
 
-/** Waits until the picture of the stone is another than before, and gives the part that is. */
+/** Waits until the picture of the stone changes, and returns the part that changed. */
 async function lit(page: Page, before: Buffer) {
   let part = await changedPart(page, before, before);
   await expect(async () => {
@@ -64,7 +64,7 @@ async function lit(page: Page, before: Buffer) {
   return part;
 }
 
-/** Expects that a part of the page is around the letters that touch, and around little else. */
+/** Expects a part of the page to surround the letters that touch, and little else. */
 async function expectAroundLetters(
   page: Page,
   { left, top, right, bottom }: Awaited<ReturnType<typeof lit>>,
@@ -77,7 +77,7 @@ async function expectAroundLetters(
   expect(bottom).toBeLessThan(to.y + AIR);
 }
 
-/** Expects that nothing of the findings lies over the stone. */
+/** Expects no finding to cover the stone. */
 async function expectBeside(stone: Locator, other: Locator): Promise<void> {
   const [one, two] = [await stone.boundingBox(), await other.boundingBox()];
   if (!one || !two) throw new Error('it is not on the page');
@@ -140,7 +140,7 @@ test('the keyboard finds the findings, sees where they are and mends them', asyn
     await page.keyboard.press('Tab');
   }
   await expect(wanted).toBeFocused();
-  // The focus alone shows where it is; pressed, it stays shown.
+  // Focus alone highlights the place; pressing keeps it highlighted.
   await expectAroundLetters(page, await lit(page, before));
   await page.keyboard.press('Space');
   await expect(item(page, TOUCHING).getByRole('button', { pressed: true })).toBeFocused();
@@ -206,7 +206,7 @@ test.describe('a finding that may be meant', () => {
       await page.setViewportSize(viewport);
       await openFaulty(page);
       await findingsButton(page).click();
-      // What must not be cut is no matter of taste.
+      // What must not be cut cannot be dismissed.
       await expect(item(page, TOUCHING).getByRole('button', { name: 'Lad det være' })).toHaveCount(0);
       await item(page, NEAR).getByRole('button', { name: 'Lad det være' }).click();
       const reason = item(page, NEAR).getByRole('textbox', { name: 'Hvorfor skal det være sådan?' });

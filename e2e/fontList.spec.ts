@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, line } from './stage';
 
-/** The font files that the page itself asks for, as distinct from the stage in its worker. */
+/** The font files requested by the page itself, as distinct from the stage in its worker. */
 function lettersFetched(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ function lettersFetched(page: Page): string[] {
   return files;
 }
 
-/** The options whose middle stands within the list's window. */
+/** The options whose middle is within the list's window. */
 const inView = (page: Page) =>
   page.getByRole('listbox', { name: 'Skrifttype' }).evaluate((list) => {
     const { top, bottom } = list.getBoundingClientRect();
@@ -33,7 +33,7 @@ test('the list of fonts fetches the letters of the rows in view, and of others a
   const seen = await inView(page);
   expect(seen).toBeGreaterThan(3);
   await expect.poll(() => files.length).toBeGreaterThanOrEqual(seen - 1);
-  // A row above or below may show its edge.
+  // The edge of a row above or below may show.
   expect(files.length).toBeLessThanOrEqual(seen + 2);
   const first = files.length;
   expect(new Set(files).size).toBe(first);

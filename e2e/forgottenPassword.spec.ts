@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PASSWORD = 'e2e-password';
 const ADDRESS = 'kontor@example.test';
 
-// A server of its own: all other tests log in as the same users.
+// Its own server: all other tests log in as the same users.
 let server: RunningServer;
 let folder: string;
 test.beforeAll(async () => {
@@ -34,18 +34,18 @@ test.afterAll(async () => {
   await removeBundle();
 });
 
-/** The letters that the server has laid into its outbox. */
+/** The letters in the server's outbox. */
 async function letters() {
   const outbox = join(folder, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
 }
 
-/** The pages that letters lead to on which a password is chosen. */
+/** The pages, linked in letters, where a password is chosen. */
 const linked = async () =>
   (await letters()).flatMap(({ text }) => /https?:\/\/\S+\/reset\/\S+/.exec(text ?? '')?.[0] ?? []);
 
-/** Asks by the form that is on the screen, and gives the page that the letter leads to. */
+/** Submits the form on the screen, and returns the page that the letter links to. */
 async function askFor(page: Page, words: (typeof LANGUAGES)[number]['words'], name: string) {
   const before = await linked();
   await page.getByLabel(words.password.ask.name).fill(name);
@@ -94,7 +94,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES)
       await page.goto(`${server.url}${prefix}/account`);
       await expect(page.getByText(ADDRESS)).toBeVisible();
 
-      // What was used opens no more, and who is logged in here loses nothing by it.
+      // A used link no longer works, and a user logged in here loses nothing by opening it.
       await page.goto(`${server.url}${new URL(link).pathname}`);
       await page.getByRole('button', { name: say.choose.askAgain }).click();
       await expect(page).toHaveURL(`${server.url}${prefix}/forgot`);

@@ -2,34 +2,34 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One answer as it went over the wire. */
+/** One response as it went over the wire. */
 export interface Travelled {
   readonly path: string;
-  /** Its headers and its body, as compressed as it came. */
+  /** Its headers and its body, still compressed. */
   readonly bytes: number;
 }
 
-/** Something before the server that counts, can be taken away, and can put up a new version of the app. */
+/** A proxy in front of the server that counts, can be shut off, and can deploy a new version of the app. */
 export interface Front {
   readonly url: string;
-  /** What was answered until now. */
+  /** The responses so far. */
   readonly travelled: readonly Travelled[];
-  /** From now on another version of the app: its scripts have other names, and the old ones are gone. */
+  /** From now on serves another version of the app: its scripts have other names, and the old ones are gone. */
   renew(): Promise<void>;
-  /** From now on nobody answers. */
+  /** From now on does not answer. */
   close(): Promise<void>;
 }
 
 const SCRIPT = /assets\/([\w.-]+)\.js/g;
 const WRITTEN = /^(text\/|application\/javascript)/;
 
-/** The name that the build has given to this version of the app, in its service worker. */
+/** The name that the build gave this version of the app, in its service worker. */
 const VERSION = /[}"`]([0-9a-f]{12})["`]/;
 
 /** What the scripts of another version are called. */
 const renewed = (name: string) => `${name}2`;
 
-/** Opens one before a server on this machine, on a port of its own. */
+/** Opens one in front of a server on this machine, on its own port. */
 export async function openFront(behind: string): Promise<Front> {
   const { port } = new URL(behind);
   const travelled: Travelled[] = [];

@@ -20,7 +20,7 @@ test('a corner pulled outwards makes a vignet larger, one gesture is one step of
   const middle = await onStone(page, { x: 300, y: 494 });
   await page.mouse.click(middle.x, middle.y);
   const before = await number(page, 'Højde');
-  // The vignet is 168 by 74 mm here; its corner's knob stands six pixels outside.
+  // The vignet is 168 by 74 mm here; its corner's knob is six pixels outside.
   const corner = await onStone(page, { x: 384, y: 531.2 });
   const pulled = await onStone(page, { x: 450, y: 560.5 });
   await drag(page, { x: corner.x + 6, y: corner.y + 6 }, pulled);
@@ -35,7 +35,7 @@ test('a corner pulled outwards makes a vignet larger, one gesture is one step of
 test('a corner of a line changes its cap height', async ({ page }) => {
   await line(page, /Fornavn/).click();
   const from = await onStone(page, { x: 300 + 503.5 / 2, y: 268 });
-  // The lower right knob lies below the baseline by the typeface's descent: it is found by pulling from just there.
+  // The lower right knob is below the baseline by the typeface's descent: the drag starts exactly there.
   const knob = { x: from.x + 6, y: from.y + (await descentInPixels(page)) + 6 };
   await drag(page, knob, { x: knob.x + 40, y: knob.y + 4 });
   expect(await number(page, 'Bogstavhøjde')).toBeGreaterThan(44);
@@ -64,7 +64,7 @@ test('the wheel looks nearer at the pointer, and what is dragged then still goes
   await page.mouse.move(name.x, name.y);
   await page.mouse.wheel(0, -462);
   await page.waitForTimeout(500);
-  // Twice as near: forty pixels are half as many mm as before.
+  // Zoomed in twofold: forty pixels are half as many mm as before.
   const [left, right] = [await onStone(page, { x: 0, y: 0 }), await onStone(page, { x: 600, y: 0 })];
   const mmPerPixel = 600 / (right.x - left.x) / Math.exp(462 * 0.0015);
   await page.keyboard.down('Alt');

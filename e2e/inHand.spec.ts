@@ -13,7 +13,7 @@ test('many lines added one after the other are all drawn and measured soon after
   await expect(line(page, /Ny linje/).last()).toContainText('Bredde', { timeout: 4000 });
 });
 
-/** How many pixels of the canvas are of the accent that outlines what is in hand; no stone has that colour. */
+/** How many pixels of the canvas have the accent colour that outlines the selection; no stone has that colour. */
 async function outlined(page: Page): Promise<number> {
   const { data } = await sharp(await page.locator('canvas').screenshot())
     .removeAlpha()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The designs that the browser holds as drafts of what nobody saved, in no order. The page has to show the app. */
+/** The browser's drafts of unsaved designs, in no order. The page must already show the app. */
 export function keptDrafts(page: Page): Promise<object[]> {
   return page.evaluate(
     () =>
@@ -22,7 +22,7 @@ export function keptDrafts(page: Page): Promise<object[]> {
   );
 }
 
-/** Waits until a draft with some words is on the disk. */
+/** Waits until a draft with these words is on disk. */
 export async function draftKept(page: Page, words: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await keptDrafts(page))).toContain(words);
 }

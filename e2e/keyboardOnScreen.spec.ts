@@ -5,7 +5,7 @@ import { drawn, line, stage } from './stage';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
 
-/** Where something stands on the page, in CSS px. */
+/** Where something is on the page, in CSS px. */
 async function placeOf(
   found: ReturnType<typeof stage>,
 ): Promise<{ top: number; bottom: number; height: number }> {
@@ -14,12 +14,12 @@ async function placeOf(
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 }
 
-/** A window whose keyboard is opened by hand: Chromium without a screen has none. */
+/** A window whose on-screen keyboard the test simulates: headless Chromium has none. */
 interface Telephone {
   openKeyboard(height: number, offsetTop: number): void;
 }
 
-/** Puts a visual viewport into the page that is as high as it is told, as Safari has it: the layout does not change. */
+/** Gives the page a visual viewport of the given height, as in Safari: the layout does not change. */
 async function standInForKeyboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let hidden = { height: 0, offsetTop: 0 };
@@ -57,7 +57,7 @@ test.describe('a telephone', () => {
     const before = await placeOf(stage(page));
     await text(page).tap();
     await openKeyboard(page, 380, 120);
-    // Seen are 464 px from 120 px on.
+    // 464 px are visible from 120 px on.
     await expect.poll(async () => (await placeOf(stage(page))).top).toBeGreaterThanOrEqual(120);
     const stone = await placeOf(stage(page));
     expect(stone.height).toBeGreaterThan(120);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { drawn, line, stage } from './stage';
 
-/** More stops than any page here has. */
+/** More tab stops than any page here has. */
 const STOPS = 120;
 
-/** Goes with Tab, or with Shift and Tab, until something is reached; no other way than a person's. */
+/** Presses Tab, or Shift and Tab, until something is reached, as a person would. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     const isThere = await target.evaluateAll((elements) =>
@@ -16,13 +16,13 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${target} is not reached by ${key}`);
 }
 
-/** Takes out what stands in the field that has the focus, and types. */
+/** Clears the focused field, and types. */
 async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }
 
-/** Opens another of the panel's tabs: to the one that is open, then with the arrows. */
+/** Opens another of the panel's tabs: to the open one, then with the arrows. */
 async function openTab(page: Page, name: string, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await tabTo(page, page.getByRole('tab', { selected: true }), key);
   const tab = page.getByRole('tab', { name, exact: true });

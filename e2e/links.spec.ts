@@ -6,7 +6,7 @@ import { drawn, line } from './stage';
 
 const LOGIN_ONLY = /\/designer\/\d+$/;
 
-/** A family's stone, opened by somebody of business 2 who was given its link. */
+/** A family's stone, opened through its link by somebody of business 2. */
 async function openLink(page: Page, which: 'token' | 'readonlyToken'): Promise<MadeStone> {
   await rememberUser(page);
   const family = await makeStone(page);
@@ -20,7 +20,7 @@ async function choose(page: Page, words: string): Promise<void> {
   await page.getByRole('menuitem', { name: words }).click();
 }
 
-/** The page is at another stone than the family's, which the login alone opens and which is in the own list. */
+/** The page is at another stone than the family's, which only the login opens and which is in the user's own list. */
 async function isOwn(page: Page, family: MadeStone, text: RegExp | string): Promise<void> {
   await expect(page).toHaveURL(LOGIN_ONLY);
   const id = Number(page.url().split('/').at(-1));
@@ -106,7 +106,7 @@ test.describe('a user with a family’s link for editing', () => {
   }) => {
     const token = await rememberUser(page);
     const own = await makeStone(page, { designName: 'Til Juhl' }, token);
-    // The number of a case that is another business’s, or nobody’s.
+    // The number of a case that belongs to another business, or does not exist.
     const family = await makeStone(page, { ProjectId: 987_654 });
     await page.goto(`/designer/${family.id}/${family.token}`);
     await drawn(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page a part of the app was missing on has been loaded once more: it says at once that something went
- * wrong, and is loaded again as soon as the server has answered that it is there.
+ * Waits until the page that lacked a part of the app has reloaded: it first says that something went
+ * wrong, and reloads as soon as the server has answered.
  */
 export async function loadedAnew(page: Page): Promise<void> {
   await page.waitForFunction(() =>

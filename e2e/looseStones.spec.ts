@@ -3,7 +3,7 @@ import { makeStone, rememberStone, rememberUser } from './access/stones';
 import { unfold } from './designsList';
 import { drawn } from './stage';
 
-/** A word that no other test's rows hold. */
+/** A word that occurs in no other test's rows. */
 const mark = () => `m${Math.random().toString(36).slice(2, 8)}`;
 
 test('a stone without a case is given one from the list', async ({ page }) => {

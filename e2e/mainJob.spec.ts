@@ -56,7 +56,7 @@ test('a visitor designs a stone, saves it, opens it again and shares it @phone',
     await expect(left).toHaveValue('300');
     const from = await onStone(page, { x: 300, y: 250 });
     const to = await onStone(page, { x: 320, y: 230 });
-    // With Alt nothing draws it to what stands beside it.
+    // With Alt it snaps to nothing.
     await page.keyboard.down('Alt');
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

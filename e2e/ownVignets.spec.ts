@@ -7,7 +7,7 @@ import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing }
 
 const ownVignets = (page: Page) => page.getByRole('listbox', { name: 'Egne vignetter' }).getByRole('option');
 
-/** The login that the browser keeps. */
+/** The login stored in the browser. */
 const tokenOf = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('gravestone.user') ?? '{}') as { token: string }).token,

@@ -19,10 +19,10 @@ async function openSaved(page: Page, given: object = {}, flags = ''): Promise<nu
 
 const order = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Closes the popup by its button; React Aria hides another of the same name for screen readers. */
+/** Closes the popup by its button; React Aria hides another of the same name from screen readers. */
 const close = (page: Page) => page.getByText('Luk', { exact: true }).click();
 
-/** Orders a file and reads it once it is downloaded. */
+/** Orders a file and reads it once downloaded. */
 async function ordered(page: Page, name: string | RegExp): Promise<{ file: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), order(page, name)]);
   await expect(page.getByRole('dialog', { name: 'Filen er klar' })).toBeVisible();
@@ -163,7 +163,7 @@ test('the print page is A3, with the stone 100 px from the left and the top', as
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   // One page; the browser rounds its size to whole CSS px.
   expect(pageSizes(printed)).toEqual([[expect.closeTo(297, 0), expect.closeTo(420, 0)]]);
-  // Printing it was all there was to do.
+  // After printing there is nothing left to do.
   await expect(page.locator('[data-print-view]')).toHaveCount(0);
 });
 
@@ -208,8 +208,8 @@ test('sixty lines are made into each format while the main thread stays free', a
   }
   const held = await page.evaluate(() => (window as unknown as { held: number[] }).held);
   test.info().annotations.push({ type: 'measured', description: JSON.stringify({ took, held }) });
-  // On a machine at rest each takes under 2 s and nothing is held up (docs/benchmarks.md). On one that is not, the page
-  // would still be held for as long as a file takes, were it made there.
+  // On an idle machine each takes under 2 s and nothing is held up (docs/benchmarks.md). On a busy one, the page
+  // would still be held up for as long as a file takes if it were made there.
   const slowest = Math.max(...Object.values(took));
   expect(slowest).toBeLessThan(15_000);
   expect(Math.max(0, ...held)).toBeLessThan(slowest / 3);

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PASSWORD = 'e2e-password';
 
-// A server of its own, with a user for each language: which keys there are is counted.
+// Its own server, with one user per language: the number of keys is checked.
 let server: RunningServer;
 let folder: string;
 let origin: string;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       input: `${PASSWORD}\n`,
     });
   server = await runServer(settings);
-  // Browsers keep keys for names, and 127.0.0.1 is none.
+  // Browsers store keys for domain names, which 127.0.0.1 is not.
   origin = server.url.replace('127.0.0.1', 'localhost');
 });
 test.afterAll(async () => {
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await removeBundle();
 });
 
-/** A telephone's keeper of keys, whose owner has shown a finger, or does not. */
+/** A phone's authenticator, whose owner has verified, or refuses. */
 async function authenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -101,7 +101,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES)
       expect(await phone.keys()).toBe(1);
       await expectNoObjections(page, 'a key is made');
 
-      // The same telephone is not asked for a second one.
+      // The same phone is not asked for a second one.
       await part.getByRole('button', { name: say.add }).click();
       await asked.fill(PASSWORD);
       await page.keyboard.press('Enter');

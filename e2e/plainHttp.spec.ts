@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawn } from './stage';
 
-// A name that is not this machine's own makes plain http an insecure context, as in an office's network.
+// A name other than this machine's own makes plain http an insecure context, as in an office's network.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP stone.test 127.0.0.1'];

@@ -3,7 +3,7 @@ import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { anotherStone, button, choose, cog, elements, popup, tab, takeLast } from './designerPopups';
 import { drawn, stage } from './stage';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Overlay rules', () => {

@@ -14,7 +14,7 @@ import {
 } from './designerPopups';
 import { drawn, stage } from './stage';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Subject {

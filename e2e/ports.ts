@@ -1,4 +1,4 @@
-/** The port of the server under test; apart from the one a developer may have running. */
+/** The port of the server under test; differs from a developer's. */
 export const PORT = process.env.E2E_PORT ?? '3055';
 
 /** The port of the app as developers run it, on the same server. */

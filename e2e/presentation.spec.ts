@@ -90,7 +90,7 @@ test('a toast is 350 px wide at most, in a corner, and leaves the stone in sight
   await expect.poll(async () => (await lies()).width).toBe(350);
   const stage = (await page.locator('main').boundingBox()) ?? { x: 0, width: 0 };
   const { x, width } = await lies();
-  // Left of it there is more room than half the window's stone takes.
+  // There is more room left of it than half the width of the window's stone.
   expect(x).toBeGreaterThan(stage.x + stage.width / 2);
   expect(stage.x + stage.width - (x + width)).toBeLessThan(20);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -108,7 +108,7 @@ test('a picture that is cropped is 600 px high at most', async ({ page }) => {
   const height = async () => (await cropped.boundingBox())?.height ?? 0;
   await expect.poll(height).toBeGreaterThan(500);
   expect(await height()).toBeLessThanOrEqual(600);
-  // A low window leaves less, so that what is done next is in sight.
+  // A low window leaves less room, so that the next step stays visible.
   await page.setViewportSize({ width: 1440, height: 700 });
   await expect.poll(height).toBeLessThanOrEqual(370);
 });
@@ -142,8 +142,8 @@ test('the button of the offer is green for two seconds once the stone is sent, a
   await fillIn(page);
   await shown(page, 'project settings').getByRole('button', { name: 'Videre' }).click();
   await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
-  // The page's clock stands still from here on and moves by our steps alone: an installed clock
-  // that still runs loses real time of the two seconds to whatever the machine does meanwhile.
+  // The page's clock is frozen from here on and advanced only by our steps: an installed clock
+  // that keeps running loses real time of the two seconds to other work on the machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Send til stenhugger' }).click();

@@ -19,7 +19,7 @@ test('the preview saved with a font just chosen shows that font', async ({ page 
       await page.getByRole('option', { name: 'Fraktur' }).click();
     })(),
   ]);
-  // The same letters once more, and back: the picture of what has long been shown.
+  // Moved and moved back: the picture is the same as before.
   await page.waitForTimeout(2500);
   const left = page.getByRole('textbox', { name: 'Fra venstre' });
   await Promise.all([saved(), left.fill('301')]);

@@ -59,7 +59,7 @@ for (const width of [1440, 390]) {
     expect(sizes[0]).toEqual([...A4].reverse());
     const words = sizes.map((_, at) => textOf(sheets, at + 1));
     for (const { caseNo } of results) expect(words.join('\n')).toMatch(new RegExp(`${caseNo}\\b`));
-    // Each sheet says what its columns are, and no sheet what can be done on a screen.
+    // Each sheet repeats the column headings, and none shows actions.
     for (const sheet of words) expect(sheet).toContain('Kontaktperson');
     expect(words.join('\n')).not.toContain('Ny sag');
   });

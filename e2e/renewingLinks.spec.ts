@@ -9,7 +9,7 @@ const status = async (page: Page, id: number, token: string) =>
 
 const link = (page: Page, name: string) => page.getByRole('textbox', { name }).inputValue();
 
-/** Opens the popup at a stone's links. */
+/** Opens the popup from a stone's links. */
 async function ask(page: Page): Promise<void> {
   await tab(page, 'Del');
   await button(page, 'Forny link …').click();
@@ -39,7 +39,7 @@ test('a link in the wrong hands is renewed, and the work goes on at the new one 
   expect(await link(page, 'Link til at redigere')).toBe(page.url());
   expect(await link(page, 'Link til at se')).not.toContain(readonlyToken);
   expect([await status(page, id, token), await status(page, id, readonlyToken)]).toEqual([404, 404]);
-  // Saved on, remembered in this browser, and found again: all by the new link.
+  // Saving, remembering in this browser, and finding it again: all by the new link.
   await tab(page, 'Tekst');
   await write(page, 'Karen Marie Juhl', 'Karen');
   await expect(says(page)).toHaveText('Alt er gemt');
@@ -51,7 +51,7 @@ test('a link in the wrong hands is renewed, and the work goes on at the new one 
   await drawn(page);
   await expect(line(page, 'Karen Marie Juhl')).toBeVisible();
 
-  // Whoever is left with the old one is told so, and loses nothing.
+  // A user with the old link is told so, and loses nothing.
   await write(stranger, 'Ukendt');
   await expect(stranger.getByText('Linket gælder ikke længere, eller stenen er slettet.')).toBeVisible();
   await stranger.reload();
@@ -122,7 +122,7 @@ test('once letters are out only the business renews the link for reading, and is
   await expect(page.getByText('Linket er fornyet.')).toBeVisible();
   await expect(page).toHaveURL(`/designer/${own.id}`);
   expect(await status(page, own.id, own.readonlyToken)).toBe(404);
-  // Whoever reads by a link is not offered it.
+  // It is not offered to users of a read-only link.
   const read = await link(page, 'Link til at se');
   await page.goto(read);
   await drawn(page);

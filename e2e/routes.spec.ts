@@ -3,13 +3,13 @@ import { LANGUAGES } from './access/languages';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
 import { logIn } from './logIn';
 
-/** Every link of the page that stays in the app, without those that choose another language. */
+/** Every link of the page within the app, without those that choose another language. */
 async function ownLinks(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/"]:not([hreflang])').all();
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
 }
 
-/** Expects that every link leads on in the language of the page. */
+/** Expects every link to stay in the language of the page. */
 async function expectPrefix(page: Page, prefix: string): Promise<void> {
   const links = await ownLinks(page);
   expect(links.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       page,
       context,
     }) => {
-      // The root path alone asks the browser, which is Danish here, and then the cookie.
+      // Only the root path asks the browser, which is Danish here, and then the cookie.
       await context.addCookies([{ name: 'i18n_redirected', value: locale, domain: '127.0.0.1', path: '/' }]);
       await page.goto(`${prefix}/`);
       await expect(page.getByRole('heading', { name: words.start.headline })).toBeVisible();

@@ -14,11 +14,11 @@ test('a centre line is typed with three decimals, dragged, and draws lines to it
   await expect(field).toHaveValue('150');
   await field.fill('171,2346');
   await page.keyboard.press('Escape');
-  // A line dragged near it is drawn to it.
+  // A line dragged near it snaps to it.
   await drag(page, await onStone(page, { x: 300, y: 262 }), await onStone(page, { x: 173, y: 262 }));
   await line(page, /Fornavn/).click();
   expect(await number(page, 'Fra venstre')).toBe(171.235);
-  // Its knob stands at the stone's upper edge.
+  // Its knob is at the stone's upper edge.
   await page.keyboard.down('Alt');
   await drag(page, await onStone(page, { x: 171.235, y: 0 }), await onStone(page, { x: 240, y: 40 }));
   await page.keyboard.up('Alt');

@@ -9,7 +9,7 @@ import { logIn } from './logIn';
 const PASSWORD = 'e2e-password';
 const HALF_A_MINUTE = 30_000;
 
-// A server of its own: all other tests log in as the same users, by the password alone.
+// Its own server: all other tests log in as the same users, by password alone.
 let server: RunningServer;
 let folder: string;
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Totrinsbekræftelse' });
 
-/** Gives what is asked for, by the Enter key. */
+/** Enters what is asked for, with the Enter key. */
 async function give(page: Page, label: string, given: string): Promise<void> {
   await section(page).getByLabel(label).fill(given);
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beginStone } from './newStone';
 import { drawn } from './stage';
 
-/** How bright the canvas is on the whole, 0 to 255, for a new urn stone reached without loading the page anew. */
+/** The canvas's mean brightness, 0 to 255, for a new urn stone reached without reloading the page. */
 async function brightnessOfUrnStone(page: Page): Promise<number> {
   await beginStone(page, /Urne/);
   await drawn(page);

@@ -8,7 +8,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 async function readThrough(page: Page): Promise<void> {
   const popup = dialog(page, 'Læs stenen igennem');
   await expect(popup.getByRole('list', { name: 'Teksten på stenen' })).toContainText('Fornavn Efternavn');
-  // What nobody has written is named, and stops nobody: a stone may be asked about before it is written on.
+  // Missing text is listed but does not block: a quote may be requested before the stone is written on.
   const notice = popup.getByRole('alert');
   await expect(notice).toContainText('»Fornavn Efternavn« er kun et eksempel.');
   await expect(notice).toContainText('»† 3. november 2026« er kun et eksempel.');
@@ -73,7 +73,7 @@ test('a sending that fails says why, and is tried again with nothing sent twice'
   const keys: (string | null)[] = [];
   await onSending(page, async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
-    // The first answer is lost on its way: the server has the order.
+    // The first answer is lost: the server has the order.
     if (keys.length === 1) {
       await route.fetch();
       await route.abort();

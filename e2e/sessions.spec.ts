@@ -18,7 +18,7 @@ async function elsewhere(page: Page, username: string): Promise<string> {
 const isOver = async (page: Page, token: string) =>
   (await page.request.get('/api/projects', { headers: { AuthCookie: token } })).status() === 403;
 
-/** The names of those that are listed, of which another test may have made more. */
+/** The names of the listed logins; other tests may have created more. */
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'Hvor du er logget ind' }).getByRole('listitem');
 
@@ -30,7 +30,7 @@ test('a login somewhere else is seen and ended, and this one goes on', async ({ 
   const there = rows(page).filter({ hasText: 'Firefox, Windows' }).first();
   await expect(there).toContainText('Sidst brugt');
   await expect(rows(page).first()).toContainText('Denne browser');
-  // Whichever other test is logged in, too: only what this one began is ended.
+  // Other tests may be logged in, too: only this test's own is ended.
   const listed = await page.request.get('/api/sessions', { headers: { AuthCookie: other } });
   const { results } = (await listed.json()) as { results: { id: string; isThis: boolean }[] };
   const id = results.find(({ isThis }) => isThis)?.id;
@@ -72,7 +72,7 @@ test('everywhere else is ended at once', async ({ page }) => {
     browser: at === 0 ? 'Chrome, Linux' : null,
     isThis: at === 0,
   });
-  // Answered here: the other tests' logins are the same user's.
+  // Mocked here: the other tests' logins belong to the same user.
   let results = [session(0), session(1), session(2)];
   await page.route('**/api/sessions', (route) => {
     if (route.request().method() !== 'DELETE') return route.fulfill({ json: { results } });

@@ -6,7 +6,7 @@ import { drawn, line, onStone, stage } from './stage';
 const chosen = (page: Page) => page.getByRole('heading', { name: /elementer valgt/ });
 const undo = (page: Page) => page.getByRole('button', { name: 'Fortryd' }).click();
 
-/** Where each line stands from the stone's left, one after the other. */
+/** Each line's distance from the stone's left, one after the other. */
 async function lefts(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const words of [/Fornavn/, /12. april/, /3. november/]) {

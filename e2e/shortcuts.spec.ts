@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, line, stage } from './stage';
 
-/** Opens the command palette and does what is found by some letters of its name. */
+/** Opens the command palette and runs what is found by some letters of its name. */
 async function command(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const palette = page.locator('[data-popup="commands"]');
@@ -26,7 +26,7 @@ test('Ctrl+Z undoes a colour just chosen, though its swatch still has the focus'
 test('with the stone in focus, + and − look nearer and farther, and 0 at all of it', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  // The stone's upper edge tells how near it is looked at. The letters do not: they are flat until they are carved.
+  // The stone's upper edge shows the zoom. The letters do not: they are flat until they are carved.
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('the stone is not on the screen');
   const [air, width, height] = [20, box.width - 40, box.height / 6];

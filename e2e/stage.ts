@@ -5,10 +5,10 @@ export function stage(page: Page): Locator {
   return page.getByRole('group', { name: /^Stenen\./ });
 }
 
-/** The air around the stone, as a part of the canvas's smaller side: what the designer leaves free. */
+/** The margin around the stone, as a fraction of the canvas's smaller side: what the designer leaves free. */
 const AIR = 0.07;
 
-/** Where a point of a stone (mm) lies on the page, for a stone of the given size in mm. */
+/** Where a point of a stone (mm) is on the page, for a stone of the given size in mm. */
 export async function onStone(
   page: Page,
   at: { readonly x: number; readonly y: number },
@@ -24,7 +24,7 @@ export async function onStone(
   };
 }
 
-/** So many mm of a stone of 600 by 750 mm lie under one pixel: nothing is dragged more exactly than that. */
+/** How many mm of a stone of 600 by 750 mm one pixel covers: no drag is more exact than that. */
 export async function mmOfPixel(page: Page): Promise<number> {
   const [left, right] = [await onStone(page, { x: 0, y: 0 }), await onStone(page, { x: 100, y: 0 })];
   return 100 / (right.x - left.x);
@@ -40,7 +40,7 @@ export function line(page: Page, text: string | RegExp): Locator {
   return page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option', { name: text });
 }
 
-/** A width as the list of lines says it, in mm. */
+/** A width as shown in the list of lines, in mm. */
 export async function widthOf(page: Page, text: string): Promise<number> {
   const said = await line(page, text).textContent();
   const width = /Bredde ([\d,]+) mm/.exec(said ?? '')?.[1];

@@ -81,7 +81,7 @@ test('a stone looked at from nearer is exact once the eye rests, whatever it pas
     return seenAtRest(page);
   };
   const near = await press('Zoom ind', whole);
-  // A canvas of another size is drawn anew from nothing, by the same view.
+  // A canvas of another size is redrawn from scratch, with the same view.
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   const { groundsRasterised } = await stageWork(page);
   await page.setViewportSize({ ...size, height: size.height - 40 });

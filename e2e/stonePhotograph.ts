@@ -4,7 +4,7 @@ import type { Quad } from '../src/scene/straighten/quad';
 /** The size of the photograph in pixels. */
 export const PHOTOGRAPH = { width: 1200, height: 900 };
 
-/** Where the corners of the old stone lie on the photograph: the camera stood to its left, and low. */
+/** Where the corners of the old stone are on the photograph: taken from its left, and low. */
 export const STONE_CORNERS: Quad = [
   { x: 420, y: 170 },
   { x: 800, y: 225 },
@@ -36,7 +36,7 @@ export async function stonePhotograph(): Promise<Buffer> {
   const [a, b, c, d] = STONE_CORNERS;
   const between = (from: typeof a, to: typeof a, part: number) =>
     `${from.x + (to.x - from.x) * part} ${from.y + (to.y - from.y) * part}`;
-  // The shoulders stand at three tenths of the height; the arch touches the upper edge in its middle.
+  // The shoulders are at three tenths of the height; the arch touches the upper edge in its middle.
   const stone = `M${between(a, d, 0.3)}C${between(a, d, 0.05)} ${between(a, b, 0.15)} ${between(a, b, 0.5)}C${between(a, b, 0.85)} ${between(b, c, 0.05)} ${between(b, c, 0.3)}L${c.x} ${c.y}L${d.x} ${d.y}Z`;
   const random = seeded(11);
   const grain = Array.from({ length: 900 }, () => {

@@ -13,7 +13,7 @@ test('mounted twice by React’s StrictMode, the designer opens one worker, draw
   page.on('worker', (worker) => {
     if (worker.url().includes('stageWorker')) opened += 1;
   });
-  // The first visit makes the development server gather what the app needs, and load the page again.
+  // The first visit makes the development server bundle dependencies, and reload the page.
   await page.goto(developmentURL);
   await expect(page.getByRole('link', { name: /^Ny gravsten/ })).toBeVisible({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ test('mounted twice by React’s StrictMode, the designer opens one worker, draw
     await expect(page.getByRole('textbox', { name: 'Fra top' })).not.toHaveValue('268');
     expect(opened, round).toBe(1);
   }
-  // Left and entered again: the same worker, the same canvas, put back.
+  // Left and entered again: the same worker and the same canvas, reinserted.
   await page.getByRole('link', { name: 'Gravstensdesigner' }).click();
   await beginStone(page, /Urne/);
   await drawn(page);

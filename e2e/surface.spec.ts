@@ -2,7 +2,7 @@ import { expect, type Page, test, type Worker } from '@playwright/test';
 import { carved, differenceOf, openBench, seen, work } from './benchPage';
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
-// WebGL played by the processor: enough to see that a graphics card would draw the same stone.
+// WebGL emulated by the processor: enough to see that a graphics card would draw the same stone.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-/** Two pictures of one stone: what the graphics card smooths a little otherwise, no eye can tell. */
+/** How alike two pictures of one stone must be: slight differences in the graphics card's smoothing are invisible. */
 const SAME = { mean: 1, stark: 0.001 };
 
 async function looksLike(page: Page, expected: Buffer): Promise<void> {
@@ -22,7 +22,7 @@ async function looksLike(page: Page, expected: Buffer): Promise<void> {
     .toBe(true);
 }
 
-/** The one worker of the page. */
+/** The page's only worker. */
 function workerOf(page: Page): Worker {
   const [worker, ...more] = page.workers();
   if (!worker || more.length > 0) throw new Error(`${page.workers().length} workers`);
@@ -42,7 +42,7 @@ function findCard(worker: Worker): Promise<void> {
   });
 }
 
-/** Takes the graphics card from the worker, or gives it back. */
+/** Takes the graphics card away from the worker, or gives it back. */
 function switchCard(worker: Worker, what: 'loseContext' | 'restoreContext'): Promise<void> {
   return worker.evaluate((asked) => {
     const { card } = self as unknown as { card: OffscreenCanvas };
@@ -53,7 +53,7 @@ function switchCard(worker: Worker, what: 'loseContext' | 'restoreContext'): Pro
   }, what);
 }
 
-/** Hears from now on whether the graphics card that was found is taken away. */
+/** Watches from now on whether the graphics card is taken away. */
 async function watchCard(worker: Worker): Promise<() => Promise<boolean>> {
   await worker.evaluate(() => {
     const { card } = self as unknown as { card: OffscreenCanvas };
@@ -146,7 +146,7 @@ for (const drawnBy of ['processor', 'graphics card'] as const) {
     await page.evaluate(() => window.bench.moveElement(0, 300, 300));
     const wasLost = drawnBy === 'graphics card' ? await watchCard(worker) : undefined;
     const session = await browser.newBrowserCDPSession();
-    // It takes the answer with it.
+    // The answer is lost with it.
     session.send('Browser.crashGpuProcess').catch(() => undefined);
     if (wasLost) await expect.poll(wasLost).toBe(true);
     else await page.waitForTimeout(500);

@@ -20,7 +20,7 @@ test('an undertaker takes a family’s stone over, and the family’s open page 
   await write(page, 'Karen Juhl');
   await page.getByRole('tab', { name: 'Del' }).click();
   await page.getByRole('button', { name: 'Overtag stenen til en sag' }).click();
-  // The cases that there are come first: one of them, or a new one.
+  // Existing cases come first: one of them, or a new one.
   await popup(page).getByRole('button', { name: 'Overtag stenen' }).waitFor();
   const isFirstCase = await popup(page).getByText('En ny sag').isHidden();
   if (!isFirstCase) await popup(page).getByText('En ny sag').click();

@@ -12,7 +12,7 @@ test('a template makes a decent stone at once, is one step of undo, and can be w
   await page.getByRole('button', { name: open }).click();
   const popup = page.getByRole('dialog', { name: 'Skabeloner' });
   await expect(popup.getByRole('option')).toHaveCount(8);
-  // Each is drawn as the stone itself.
+  // Each is drawn on the stone itself.
   await expect(popup.locator('img').first()).toBeVisible();
   await popup.getByRole('option', { name: 'Duepar' }).click();
   await expect(popup).toHaveCount(0);
@@ -57,7 +57,7 @@ test('a stone made for a case carries its name and dates from the beginning', as
   await page.getByRole('button', { name: open }).click();
   await page.getByRole('option', { name: 'Navn og årstal' }).click();
   await expect(line(page, /^1938 – 2026/)).toBeVisible();
-  // Of somebody whose dates nobody has written yet, none is made up.
+  // Dates that are not known are not made up.
   const other = await page.request.post('/api/project/', {
     headers: { AuthCookie: token },
     data: { decName: 'Bo Østergård', decDeath: '2. november 2026' },

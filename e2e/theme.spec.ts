@@ -13,7 +13,7 @@ test('whoever chose the night sees it before anything of the app is there', asyn
   expect(refused).toEqual([]);
 });
 
-// The start page of a telephone has no room for it: the designer's menu has it there.
+// On a phone the start page has no room for it: it is in the designer's menu there.
 test('the button for day and night follows the computer @wide', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');

@@ -4,7 +4,7 @@ import { drawn, line, onStone } from './stage';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-/** Lays one finger on the screen, moves it, and takes it off again. */
+/** Puts one finger on the screen, moves it, and lifts it. */
 async function dragFinger(touch: CDPSession, from: PagePoint, to: PagePoint): Promise<void> {
   const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
@@ -13,7 +13,7 @@ async function dragFinger(touch: CDPSession, from: PagePoint, to: PagePoint): Pr
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Taps a field, takes out what stands in it, and types: all that a keyboard on the screen is for. */
+/** Taps a field, clears it, and types: all that an on-screen keyboard is for. */
 async function write(page: Page, field: string, text: string): Promise<void> {
   const input = page.getByRole('textbox', { name: field, exact: true });
   await input.tap();

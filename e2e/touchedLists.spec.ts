@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { drawn, line } from './stage';
 
-/** How something in a list is pressed: by a finger, and by a screen reader, which clicks and does nothing else. */
+/** How something in a list is pressed: by a finger, and by a screen reader, which only clicks. */
 const PRESSES = [
   { by: 'a finger', press: (item: Locator) => item.tap() },
   {
@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const inList = (page: Page, list: string) =>
   page.getByRole('listbox', { name: list, exact: true }).getByRole('option');
 
-/** Presses something one of which is chosen, and looks whether it alone is. */
+/** Presses one of several choices, and checks that it alone is selected. */
 async function chooses(
   items: Locator,
   item: Locator,

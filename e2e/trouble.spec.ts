@@ -96,7 +96,7 @@ test('a character the font lacks is warned of in plain words', async ({ page }) 
 test('a server killed while saving loses nothing that was typed, and saving resumes by itself', async ({
   page,
 }) => {
-  // It starts two servers of its own.
+  // It starts two servers.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'gravestone-killed-'));
   const first = await runServer({ DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' });
@@ -129,7 +129,7 @@ test('a stone changed elsewhere meanwhile: the user chooses', async ({ page, bro
   await drawn(page);
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await expect(page).toHaveURL(/\/designer\/\d+\/[\w-]+$/);
-  // Another browser: a tab of the same one would have told of it.
+  // Another browser: tabs of the same one would notify each other.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(page.url());

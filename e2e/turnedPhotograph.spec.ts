@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { chooseFile, dialog, kept, next, openSaved } from './uploadSteps';
 
-/** What stands in each corner of the photograph, seen upright. */
+/** What is in each corner of the photograph, seen upright. */
 const CORNERS = { topLeft: '#d02020', topRight: '#20a020', bottomLeft: '#2040d0', bottomRight: '#e0c020' };
 
-/** A photograph 800 pixels wide and 600 high, as a telephone held upright writes it: lying, and a note to turn it. */
+/** A photograph 800 pixels wide and 600 high, as a phone held upright writes it: sideways, with a rotation tag. */
 function turned(): Promise<Buffer> {
   const quarter = (x: number, y: number, colour: string) =>
     `<rect x="${x}" y="${y}" width="400" height="300" fill="${colour}"/>`;

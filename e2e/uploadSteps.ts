@@ -35,7 +35,7 @@ export async function kept(page: Page, { id, token }: Made) {
   };
 }
 
-/** The popup that is open. */
+/** The open popup. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 /** Goes on to the next step. */
 export const next = (page: Page) => dialog(page).getByRole('button', { name: 'Videre' }).click();
@@ -64,5 +64,5 @@ export async function uploadDrawing(page: Page, archives = false): Promise<void>
 
 const use = (page: Page) => dialog(page).getByRole('button', { name: 'Brug på stenen' });
 
-/** Puts on the stone what was uploaded. */
+/** Puts the upload on the stone. */
 export const placeUpload = (page: Page) => use(page).click();

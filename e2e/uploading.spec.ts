@@ -6,7 +6,7 @@ import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
 import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
 
-/** Drags one corner to a place of the picture, by the mouse. */
+/** Drags one corner to a point of the picture, with the mouse. */
 async function dragCorner(page: Page, corner: string, to: Vertex, seen = PHOTOGRAPH): Promise<void> {
   const handle = page.locator(`[data-corner=${corner}]`);
   const frame = await handle.locator('..').boundingBox();
@@ -24,7 +24,7 @@ async function dragCorner(page: Page, corner: string, to: Vertex, seen = PHOTOGR
 
 async function dragCorners(page: Page): Promise<void> {
   const [a, b, c, d] = STONE_CORNERS;
-  // Each where it does not cross another on its way.
+  // In an order in which they do not cross each other.
   await dragCorner(page, 'topLeft', a);
   await dragCorner(page, 'topRight', b);
   await dragCorner(page, 'bottomRight', c);
@@ -40,7 +40,7 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   expect(page.url()).not.toContain('upload');
   await chooseFile(page, await stonePhotograph(), 'image/jpeg');
   await expect(dialog(page)).toContainText('Trin 2 af 6');
-  // The whole picture is wanted; the crop's own keys are tried: in by Shift and back.
+  // The whole picture is wanted; the crop's keys are tested: in with Shift and back.
   const corner = page.locator('[data-corner=topLeft]');
   await corner.focus();
   await page.keyboard.press('Shift+ArrowRight');
@@ -61,7 +61,7 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
-  // The server's stone, and what the scene measures: 600 x 900 mm, an arch, an addition.
+  // The server's stone, and the scene's measures: 600 x 900 mm, an arch, an addition.
   await expect.poll(async () => (await kept(page, made)).StoneTypeId).toBeGreaterThan(1_000_000);
   const stone = await kept(page, made);
   const [own] = stone.stoneStoneTypes;
@@ -69,7 +69,7 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   expect([own?.width, own?.height]).toEqual([600, 900]);
   await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
 
-  // The arch is cut out, and stands upright: both feet reach the ground at the stone's sides.
+  // The arch is cut out, and upright: both feet reach the ground at the stone's sides.
   const places = [...(own?.outline ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
     x: Number(x),
     y: Number(y),
@@ -81,7 +81,7 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   expect(nearest(0, 900)).toBeLessThan(45);
   expect(nearest(600, 900)).toBeLessThan(45);
 
-  // New text is set on the old stone; the scene is as large as what was measured on the churchyard.
+  // New text is placed on the old stone; the scene is as large as measured at the churchyard.
   await page.getByRole('tab', { name: 'Tekst' }).click();
   await page.getByRole('button', { name: 'Tilføj linje' }).click();
   await expect(line(page, /./)).toHaveCount(1);
@@ -135,7 +135,7 @@ test('what is no picture, or too large, is said where another is chosen', async 
   await expect(dialog(page)).toContainText('Trin 2 af 6');
 });
 
-/** Goes on with a photograph until it is sent. */
+/** Continues with a photograph until it is sent. */
 async function sendPhotograph(page: Page): Promise<void> {
   await chooseFile(page, await stonePhotograph(), 'image/jpeg');
   await next(page);
@@ -162,7 +162,7 @@ test('a dead network keeps everything, and an upload can be cancelled at any tim
   await page.unroute('**/api/removebg/**');
   await failed.getByRole('button', { name: 'Tilbage' }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'Højde' })).toHaveValue('900');
-  // Held back, so that there is time to cancel.
+  // Delayed, so that there is time to cancel.
   await page.route('**/api/removebg/**', () => undefined);
   await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();

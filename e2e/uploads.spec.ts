@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { finding, findingsButton } from './findings';
 import { drawn, onStone } from './stage';
 
-/** Saves a stone that carries one uploaded vignet, 200 mm wide and high in its middle, and opens it. */
+/** Saves a stone with one uploaded vignet, 200 mm wide and high in its middle, and opens it. */
 async function openWithUpload(page: Page, url: string): Promise<void> {
   const answer = await page.request.post('/api/stone/', {
     headers: { AuthCookie: 'public' },
@@ -20,7 +20,7 @@ async function openWithUpload(page: Page, url: string): Promise<void> {
 }
 
 test('an uploaded picture is shown on the stone and can be taken in hand', async ({ page }) => {
-  // A picture that every server has: a tile of light granite on a stone of black.
+  // A picture that every server has: a tile of light granite on a black stone.
   const tiles = await page.request.get('/api/stoneTypes/15', { headers: { AuthCookie: 'public' } });
   const { Variants } = (await tiles.json()) as { Variants: { Name: string; tile: string }[] };
   const light = Variants.find(({ Name }) => Name.startsWith('Lysegrå'));

@@ -119,7 +119,7 @@ test('a catalogue that cannot be fetched is said, and fetched again', async ({ p
 test('an addition makes one stone that stands already, whatever fails on the way', async ({ page }) => {
   let lost = 0;
   await page.route('**/api/stone/', async (route) => {
-    // The stone is made, but the first answer never arrives.
+    // The stone is created, but the first answer never arrives.
     if (lost++ > 0) return route.continue();
     await route.fetch();
     return route.abort();

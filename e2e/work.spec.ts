@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/bench.html');
   await page.waitForFunction(() => 'bench' in window);
   await page.evaluate((given) => window.bench.load(given), stone);
-  // Counted from when everything is carved.
+  // Counted after everything is carved.
   await expect.poll(async () => (await work(page)).reliefsWaiting, { timeout: 20_000 }).toBe(0);
 });
 
@@ -22,7 +22,7 @@ test('a drag of 200 moves builds no element, bakes no relief and makes its layer
   const after = await work(page);
   expect(after.elementsBuilt - before.elementsBuilt).toBe(0);
   expect(after.reliefsBaked - before.reliefsBaked).toBe(0);
-  // What lies below the line that was taken in hand, and what lies above it.
+  // What lies below the selected line, and what lies above it.
   expect(after.layersRasterised - before.layersRasterised).toBe(2);
   expect(after.framesPainted - before.framesPainted).toBe(200);
 });

@@ -3,7 +3,7 @@ import { makeStageAskable, seenAtRest } from './askedStage';
 import { carved, differenceOf, openBench, seen, seenAgain, work } from './benchPage';
 import { drawn, line, widthOf } from './stage';
 
-/** Ends the page's worker from within, which tells nobody. */
+/** Ends the page's worker from within, without any event. */
 async function endWorker(page: Page): Promise<void> {
   const [worker] = page.workers();
   if (!worker) throw new Error('there is no worker to end');
@@ -12,7 +12,7 @@ async function endWorker(page: Page): Promise<void> {
   await gone;
 }
 
-/** Waits for the worker opened in the place of one that ended. */
+/** Waits for the worker that replaces one that ended. */
 async function anotherWorker(page: Page): Promise<void> {
   await expect.poll(() => page.workers().length).toBe(1);
 }

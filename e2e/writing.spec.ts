@@ -4,7 +4,7 @@ import { drawn, line, onStone, stage } from './stage';
 const words = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Fortryd' });
 
-/** What is chosen of the words in the field that has the focus. */
+/** The selected words in the focused field. */
 const chosenWords = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
@@ -33,7 +33,7 @@ test('sample words are chosen whole by a press in their field: what is typed rep
     await expect(undo(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Gentag' }).click();
     await expect(words(page)).toHaveValue(typed);
-    // Words of one's own are written in: nothing of them is chosen.
+    // The user's own words are edited: none of them are selected.
     await page.getByRole('textbox', { name: 'Fra top' }).click();
     await words(page).click();
     expect(await chosenWords(page)).toBe('');
@@ -95,7 +95,7 @@ test('what is typed with one line in hand and the stone in focus is written in t
   await expect(words(page)).toHaveValue('Fornavn Efternavn');
   await expect(undo(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Gentag' }).click();
-  // Words of one's own are not replaced, whatever tab is open; a date may begin with a nought.
+  // The user's own words are not replaced, whatever tab is open; a date may begin with a zero.
   await page.getByRole('tab', { name: 'Baggrund' }).click();
   await stage(page).focus();
   await page.keyboard.type('0æ');

@@ -7,7 +7,7 @@ export const FONTS: readonly FontEntry[] = z.array(font).parse(written);
 
 const BY_FAMILY = new Map(FONTS.map((entry) => [entry.family, entry]));
 
-/** The family of that name on the wire (`fontFamily`), undefined where it is not on offer. */
+/** The family with this name on the wire (`fontFamily`), undefined where it is not on offer. */
 export function fontOf(family: string): FontEntry | undefined {
   return BY_FAMILY.get(family);
 }

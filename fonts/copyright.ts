@@ -4,7 +4,7 @@ import { fileBytes } from './fileBytes';
 /**
  * What a font file says of its rights (`name` table, id 0), in English.
  *
- * @throws where the file says nothing.
+ * @throws where the file says nothing about them.
  */
 export async function copyrightOf(file: string): Promise<string> {
   const { windows, macintosh, unicode } = parse(await fileBytes(file)).names;

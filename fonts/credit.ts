@@ -1,6 +1,6 @@
 /**
- * `npx tsx fonts/credit.ts`: writes `fonts/credits.json`, who holds the rights to each family as its own file says,
- * and `public/licences/OFL-1.1.txt`, the licence that all of them are under and that has to go with them.
+ * `npx tsx fonts/credit.ts`: writes `fonts/credits.json`, who holds the rights to each family according to its file,
+ * and `public/licences/OFL-1.1.txt`, the licence of all of them, which has to be shipped with them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,6 +17,6 @@ await writeFile(join(root, 'fonts/credits.json'), `${JSON.stringify(credits, nul
 
 const { resolve } = createRequire(import.meta.url);
 const shipped = await readFile(resolve('@expo-google-fonts/eb-garamond/LICENSE_FONT'), 'utf8');
-// Its first lines are about that one font.
+// Its first lines concern only that one font.
 const licence = shipped.slice(shipped.indexOf('-----------------------------------------------------------'));
 await writeFile(join(root, 'public/licences/OFL-1.1.txt'), licence);

@@ -35,9 +35,9 @@ const ARIA_LOCALES: Record<Locale, string> = { da: 'da-DK', de: 'de-DE', no: 'nb
 
 interface AppProps {
   readonly locale: Locale;
-  /** What every address begins with, by its language. */
+  /** The prefix of every address, by its language. */
   readonly base: string;
-  /** Whoever the browser remembers as logged in. */
+  /** The user remembered as logged in by the browser. */
   readonly user: User | undefined;
 }
 
@@ -110,7 +110,7 @@ export function App({ locale, base, user }: AppProps) {
   );
 }
 
-/** `/opret-sten/{projectId?}` and `/designer/{id?}/{token?}`: one route, for a stone that is saved goes from one to the other. */
+/** `/opret-sten/{projectId?}` and `/designer/{id?}/{token?}`: one route, since saving a stone moves from one to the other. */
 const DESIGNER_PLACES =
   /^\/(?:opret-sten(?:\/(?<projectId>[^/]+))?|designer(?:\/(?<id>[^/]+)(?:\/(?<token>[^/]+))?)?)\/?$/;
 
@@ -121,8 +121,8 @@ interface DesignerPlaceProps {
 }
 
 /**
- * One place for all addresses of the designer: a new stone goes on in the same one when it gets its own. What has no token
- * is a user's: a saved stone, and a new one for a case.
+ * One route for all addresses of the designer: a new stone stays in it when it gets its own address. A stone without a
+ * token is a user's: a saved stone, or a new one for a case.
  */
 function DesignerPlace({ projectId, id, token }: DesignerPlaceProps) {
   const [search] = useSearchParams();
@@ -136,7 +136,7 @@ function DesignerPlace({ projectId, id, token }: DesignerPlaceProps) {
   );
 }
 
-/** Loads the address again, in its own language: some pages are Danish under every prefix, and a link led to one or away. */
+/** Reloads the address in its own language: some pages are Danish under every prefix, and a link led to or from one. */
 function OtherLanguage() {
   useEffect(() => window.location.reload(), []);
   return <main aria-busy="true" />;

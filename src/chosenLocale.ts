@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from './stone/catalogue/naming';
 
-/** The cookie that keeps the chosen language, and for how long (specification section 2). */
+/** The cookie that stores the chosen language, and for how long (specification section 2). */
 const COOKIE = 'i18n_redirected';
 const DAYS = 365;
 
-/** Norwegian goes by several names. */
+/** Norwegian has several language codes. */
 const SAME: Readonly<Record<string, Locale>> = { nb: 'no', nn: 'no' };
 
 function readLocale(written: string | undefined): Locale | undefined {
@@ -18,18 +18,18 @@ export function keptLocale(cookies: string): Locale | undefined {
   return readLocale(pairs.find(([name]) => name === COOKIE)?.[1]);
 }
 
-/** The cookie that keeps a language for 365 days. */
+/** The cookie that stores a language for 365 days. */
 export function cookieFor(locale: Locale): string {
   return `${COOKIE}=${locale}; max-age=${DAYS * 24 * 60 * 60}; path=/; samesite=lax`;
 }
 
-/** Keeps a language in this browser, so that the root path leads to it from now on. */
+/** Stores a language in this browser, so that the root path leads to it from now on. */
 export function keepLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = cookieFor(locale);
 }
 
-/** The first of the browser's languages that the product speaks; Danish where it speaks none of them. */
+/** The first of the browser's languages that the product supports; Danish where there is none. */
 export function detectedLocale(languages: readonly string[]): Locale {
   return languages.map(readLocale).find((locale) => locale !== undefined) ?? 'da';
 }

@@ -1,9 +1,9 @@
-/** A failed chunk has the page loaded again, at most once in so many ms (specification section 9). */
+/** A failed chunk reloads the page, at most once in this many ms (specification section 9). */
 const RELOAD_GUARD = 60_000;
 
 const KEY = 'gravestone.reloadedAt';
 
-/** Whether the page may be loaded again now; notes that it is. Without storage nobody could say when it was: never. */
+/** Whether the page may be reloaded now; if so, records it. Without storage reloads could not be counted: never. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const last = Number(storage.getItem(KEY) ?? Number.NaN);
@@ -15,7 +15,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   }
 }
 
-/** Whether the server answers at all: without it, loading the page again would only lose the page. */
+/** Whether the server answers at all: without it, a reload would only lose the page. */
 async function answers(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok;
@@ -25,8 +25,8 @@ async function answers(): Promise<boolean> {
 }
 
 /**
- * Has the page loaded again where a part of the app cannot be fetched: after a new version was put up, the old page
- * asks for files that are gone. What was edited is kept as a draft meanwhile. Until then the error page says it.
+ * Reloads the page where a part of the app cannot be fetched: after a new version was deployed, the old page
+ * requests files that are gone. Edits are kept as a draft. Until then the error page says so.
  */
 export function guardChunks(): void {
   window.addEventListener('vite:preloadError', async () => {

@@ -1,17 +1,17 @@
 import { openRenderer } from './renderer/renderer';
 import { DESIGNER } from './screens/lateScreens';
 
-/** The addresses that show a stone, below their language. */
+/** The addresses that show a stone, without the language prefix. */
 const STONE = /^(?:\/(?:de|no))?\/(?:designer|stone-design|opret-sten)(?:\/|$)/;
 
-/** How long the designer's code is awaited before the page shows that it is on its way, in ms. */
+/** How long to wait for the designer's code before showing a loading indicator, in ms. */
 const PATIENCE = 200;
 
 /**
- * Opens the stage at once where the address shows a stone: its WebAssembly is on its way while the designer's own code
- * still is. Where that fails, it is said when the stage is needed.
+ * Opens the stage at once where the address shows a stone: its WebAssembly then loads in parallel with the designer's
+ * code. A failure is reported when the stage is needed.
  *
- * @returns fulfilled once the designer can be shown without anything standing in for it, or that takes too long.
+ * @returns fulfilled once the designer can be shown without a placeholder, or after the time limit.
  */
 export async function openEarly(path: string): Promise<void> {
   if (!STONE.test(path)) return;

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Locale } from './stone/catalogue/naming';
 import { da } from './texts/da';
 
-/** The language an address is written in: German and Norwegian have a prefix, Danish has none. */
+/** The language of an address: German and Norwegian have a prefix, Danish has none. */
 export function localeOfPath(path: string): Locale {
   const first = path.split('/')[1];
   return first === 'de' || first === 'no' ? first : 'da';
@@ -14,10 +14,10 @@ export function prefixOf(locale: Locale): string {
   return locale === 'da' ? '' : `/${locale}`;
 }
 
-/** Pages of the Danish undertakers' own programs: they are Danish in every language (specification section 2). */
+/** Pages used by the Danish undertakers' own programs: Danish in every language (specification section 2). */
 const DANISH = /^(\/(de|no))?\/(opret-sten|stone-design)(\/|$)/;
 
-/** The language a page is shown in: that of its address, but for the pages that are only Danish. */
+/** The language a page is shown in: its address's, except for the pages that are always Danish. */
 export function shownLocale(path: string): Locale {
   return DANISH.test(path) ? 'da' : localeOfPath(path);
 }
@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Locale, () => Promise<Resource>>> = {
   no: async () => ({ no: (await import('./texts/no')).no }),
 };
 
-/** Starts the translations in a language; a text it lacks is shown in Danish. */
+/** Starts the translations in a language; missing texts are shown in Danish. */
 export async function startTranslations(locale: Locale): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: locale,

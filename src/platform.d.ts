@@ -1,7 +1,7 @@
 export {};
 
 declare global {
-  // What browsers and Node both have, of which the code that runs in both knows nothing else.
+  // What both browsers and Node have; code that runs in both knows only this.
   function btoa(text: string): string;
 
   class TextDecoder {

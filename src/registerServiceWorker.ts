@@ -1,17 +1,17 @@
 import { whenIdle } from './renderer/whenIdle';
 
-/** How long the page is left in peace once it rests, in ms: the first stone comes first. */
+/** How long to wait after the page is idle, in ms: the first stone comes first. */
 const IN_PEACE = 2000;
 
-/** Whether the reader asked for as few bytes as can be. */
+/** Whether the user asked to save data. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Has a service worker keep what a start of the designer needs, so that the next one needs no network. Not where the
- * browser has none (or keeps it to https), and not for who saves data: several megabytes are kept.
+ * Has a service worker cache what a start of the designer needs, so that the next one works offline. Not where the
+ * browser has none (or only with https), and not with data saving: several megabytes are cached.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;

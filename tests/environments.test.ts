@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'gravestone-environments-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of a line of code with the libraries that a project's own code may know. */
+/** The compiler's messages for a line of code with the libraries available to a project. */
 function said(project: string, code: string): string {
   const json = readFileSync(`tsconfig/${project}.json`, 'utf8').replace(/^\s*\/\/.*$/gm, '');
   const { lib, types } = (JSON.parse(json) as { compilerOptions: { lib: string[]; types: string[] } })

@@ -4,12 +4,12 @@ import type { Drawing } from '../drawing/contour';
 import { bounds, pathData } from '../drawing/pathData';
 import type { Naming } from '../ornaments/entry';
 
-/** A part as it is drawn: its material, how far it stands out in mm, and its outline, drawn or as path data. */
+/** A part as drawn: its material, how far it stands out in mm, and its outline, drawn or as path data. */
 export type Part = readonly [material: AttachmentMaterial, depth: number, drawn: Drawing | string];
 
 const dataOf = (drawn: Drawing | string) => (typeof drawn === 'string' ? drawn : pathData(drawn));
 
-/** An attachment as it is chosen: its id, what it is, its parts from back to front, its breadth in mm, its names. */
+/** An attachment as chosen: its id, what it is, its parts from back to front, its width in mm, its names. */
 export type Row = readonly [
   id: number,
   kind: Attachment['kind'],
@@ -18,7 +18,7 @@ export type Row = readonly [
   ...naming: Naming,
 ];
 
-/** An attachment brought to its size, its parts kept in place to one another, to a hundredth of a millimetre. */
+/** An attachment scaled to its size, its parts kept in place relative to each other, to 0.01 mm. */
 export function attachmentOf([id, kind, parts, width, Name, de, no]: Row): Attachment {
   const whole = bounds(parts.map(([, , drawn]) => dataOf(drawn)).join(''));
   const scale = width / (whole.right - whole.left);

@@ -8,7 +8,7 @@ export type CastFeather = readonly [length: number, breadth: number, x: number, 
 /** The groove between a feather and what lies below it. */
 const GROOVE = 1.5;
 
-/** Feathers as they are cast: each hides those before it, and a groove is left round it. */
+/** Cast feathers: each hides those before it, and a groove is left round it. */
 export const castFeathers = (feathers: readonly CastFeather[]): Layer[] =>
   feathers.flatMap(([length, breadth, x, y, turn]) => {
     const whole = feather(length, breadth, 0).hides ?? [];

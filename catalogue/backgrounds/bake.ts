@@ -1,7 +1,7 @@
 /**
- * Bakes the places behind the stones: writes `catalogue/tiles/backgrounds/<name>.webp` and `<name>-small.webp` for
- * every scene, or for those named on the command line, and says the tones that `backgrounds.json` shows until a picture
- * is there. Run with `npx tsx catalogue/backgrounds/bake.ts [name …]`.
+ * Bakes the backgrounds: writes `catalogue/tiles/backgrounds/<name>.webp` and `<name>-small.webp` for
+ * every scene, or for those named on the command line, and prints the tones that `backgrounds.json` shows until a
+ * picture has loaded. Run with `npx tsx catalogue/backgrounds/bake.ts [name …]`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

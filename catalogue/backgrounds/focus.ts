@@ -1,7 +1,7 @@
 import { BACK_ROW, COLUMNS, groundFar, PX_PER_MM, ROWS, TO_BACK, TO_STONE } from './camera';
 import type { Sheet } from './sheet';
 
-/** Means over `reach` pixels to either side of each, along a line of pixels that goes on as it ends. */
+/** Means over `reach` pixels to either side of each, along a line of pixels whose end values are repeated. */
 function meanAlong(line: Float64Array, reachAt: (index: number) => number): Float64Array {
   const sums = new Float64Array(line.length + 1);
   for (let i = 0; i < line.length; i++) sums[i + 1] = (sums[i] ?? 0) + (line[i] ?? 0);
@@ -40,16 +40,16 @@ export function blurRows(sheet: Sheet, reachOf: (row: number) => number): void {
 /** How much a lens focussed on the stone blurs, in mm at the stone, where something is twice as far as the stone. */
 const SOFTNESS = 34;
 
-/** Nothing before the stone is softer than this, in pixels: it would draw the eye down. */
+/** The foreground is never blurred more than this, in pixels: more blur there would be distracting. */
 const SOFTEST_NEAR = 5;
 
-/** How a lens focussed on the stone blurs what is so far away: pixels to either side. */
+/** How much a lens focussed on the stone blurs things at this distance: pixels to either side. */
 export function lensBlur(far: number): number {
   const reach = (1 - TO_STONE / far) * SOFTNESS * PX_PER_MM;
   return reach < 0 ? Math.min(-reach, SOFTEST_NEAR) : reach;
 }
 
-/** Blurs the ground as the lens does: sharp at the stone's foot, softer before and behind it. */
+/** Blurs the ground as the lens does: sharp at the stone's foot, softer in front of and behind it. */
 export function focusGround(sheet: Sheet): void {
   blurRows(sheet, (row) => (row < BACK_ROW ? lensBlur(TO_BACK) : lensBlur(groundFar(row))));
 }

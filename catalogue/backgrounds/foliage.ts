@@ -13,7 +13,7 @@ export interface Trees {
   readonly leaves: readonly string[];
   /** 0 for open sky to 1 for a wood without a gap. */
   readonly dense: number;
-  /** How high the trees stand in the picture at the most, as mm at the stone above its foot. */
+  /** The greatest height of the trees in the picture, as mm at the stone above its foot. */
   readonly high: Mm;
   /** Haze before them and how much of it. */
   readonly haze: string;
@@ -128,7 +128,7 @@ export interface Hedge {
   readonly leaf: Mm;
 }
 
-/** Paints a clipped hedge over what is there: leaves in tufts, its top edge straight but never ruled. */
+/** Paints a clipped hedge over what is there: leaves in tufts, its top edge straight but slightly uneven. */
 export function paintHedge(sheet: Sheet, { seed, leaves: tones, high, leaf }: Hedge): void {
   const chance = chanceFrom(seed);
   const tufts = layeredNoise(seed + 1, 34, 3, 0.6);

@@ -4,13 +4,13 @@ import { BACK_ROW, COLUMNS, EYE, groundFar, NEAREST, ROWS, seenAt, TO_BACK, TO_S
 import { type Light, lightOf, mixed, ramp, smooth, times } from './light';
 import type { Sheet } from './sheet';
 
-/** Half of what is seen of the ground so far away. */
+/** Half the width of the ground visible at this distance. */
 const halfSeen = (far: Mm) => COLUMNS / 2 / seenAt(0, 0, far).pxPerMm + 40;
 
-/** How far before the picture's lower edge things still reach into it. */
+/** How far below the picture's lower edge things still reach into it. */
 const NEARER: Mm = 220;
 
-/** Calls for places strewn over the ground, the farthest first, one for every `apart` mm in both directions. */
+/** Calls back for places scattered over the ground, the farthest first, one for every `apart` mm in both directions. */
 function strewn(seed: number, apart: Mm, each: (x: Mm, far: Mm, chance: () => number) => void): void {
   const chance = chanceFrom(seed);
   for (let far = TO_BACK + apart; far > NEAREST - NEARER; far -= apart) {
@@ -83,7 +83,7 @@ export function paintGravel(sheet: Sheet, { seed, stones, grain, raked }: Gravel
   });
 }
 
-/** Snow that has lain a night: soft hollows, blue in the shade. */
+/** Snow a night old: soft hollows, blue in the shade. */
 export function paintSnow(sheet: Sheet, seed: number, lightest: string, shade: string): void {
   const [bright, blue] = [lightOf(lightest), lightOf(shade)];
   const hollows = layeredNoise(seed, 6, 4, 0.5);
@@ -176,7 +176,7 @@ export function paintFallen(sheet: Sheet, { seed, leaves, apart, leaf }: Fallen)
   });
 }
 
-/** Darkens the ground where the hedge or wall takes the light from it, and at the picture's nearest edge. */
+/** Darkens the ground where the hedge or wall blocks the light, and at the picture's near edge. */
 export function shadeGround(sheet: Sheet, deep: number): void {
   const eyeRow = seenAt(0, EYE, TO_BACK).row;
   sheet.shade((_, row) => {

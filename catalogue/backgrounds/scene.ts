@@ -23,7 +23,7 @@ import {
   paintLimewash,
 } from './walls';
 
-/** A place for a stone: what is behind it, from far to near, and what it stands on. */
+/** A place for a stone: what is behind it, from far to near, and the ground it stands on. */
 export interface Scene {
   /** The picture's file, without its ending. */
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Scene {
   readonly fallen?: Fallen;
   /** How dark the ground is at the foot of what stands behind, 0 to 1. */
   readonly shade: number;
-  /** How much of their colour things keep, and of their contrast about the middle tone; the stone comes first. */
+  /** How much saturation and contrast (about the middle tone) things keep: the stone must stand out. */
   readonly colourful: number;
   readonly contrast: number;
 }

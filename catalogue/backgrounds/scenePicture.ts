@@ -3,13 +3,13 @@ import { chanceFrom } from '../materials/seededNoise';
 import { COLUMNS, ROWS } from './camera';
 import { paintPlace, type Scene } from './scene';
 
-/** What a picture may weigh, in bytes. */
+/** The largest size of a picture, in bytes. */
 const HEAVIEST = 118_000;
 
-/** The edges of the small picture by which people choose. */
+/** The width and height of the small picture shown for choosing. */
 const SMALL = { width: 240, height: 160 } as const;
 
-/** A place as screens are told it, three bytes a pixel, calmed down as the scene says. */
+/** A place as screen pixels, three bytes each, toned down as the scene says. */
 function bytesOf({ colourful, contrast }: Scene, light: Float32Array): Uint8Array {
   const chance = chanceFrom(1);
   const written = Float32Array.from(light, (value) => Math.sqrt(Math.max(0, value)));
@@ -20,7 +20,7 @@ function bytesOf({ colourful, contrast }: Scene, light: Float32Array): Uint8Arra
     const grey = red * 0.3 + green * 0.59 + blue * 0.11;
     [red, green, blue].forEach((value, channel) => {
       const calm = middle + (grey + (value - grey) * colourful - middle) * contrast;
-      // Half a tone of noise, or a soft sky shows its steps.
+      // Half a tone of noise; without it a soft sky shows banding.
       bytes[at + channel] = Math.max(0, Math.min(255, Math.round(calm * 255 + chance() - 0.5)));
     });
   }

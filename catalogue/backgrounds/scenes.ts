@@ -17,7 +17,7 @@ const SUMMER_TREES = {
   hazy: 0.3,
 };
 
-/** The places on offer. What is in them stands in churchyards of the north; nothing in them is bright or busy. */
+/** The places on offer: what is found in northern churchyards, nothing bright or busy. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'yew-hedge',

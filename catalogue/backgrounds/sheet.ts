@@ -1,7 +1,7 @@
 import { COLUMNS, ROWS } from './camera';
 import type { Light } from './light';
 
-/** Something round laid on the sheet, in pixels. */
+/** Something round on the sheet, in pixels. */
 export interface Stamp {
   readonly column: number;
   readonly row: number;
@@ -11,7 +11,7 @@ export interface Stamp {
   /** Clockwise, in radians. */
   readonly turn?: number;
   readonly light: Light;
-  /** 0 to 1 of what lies below is covered. */
+  /** How much of what lies below is covered, 0 to 1. */
   readonly cover: number;
   /** Which part of it is its soft edge: 0 crisp, 1 soft from the middle. */
   readonly soft: number;
@@ -19,7 +19,7 @@ export interface Stamp {
   readonly round?: number;
 }
 
-/** A picture while it is made: light for every pixel, row by row, red, green and blue. */
+/** A picture in progress: light for every pixel, row by row, red, green and blue. */
 export class Sheet {
   readonly light = new Float32Array(COLUMNS * ROWS * 3);
 
@@ -50,7 +50,7 @@ export class Sheet {
     }
   }
 
-  /** Lays something round on the sheet. */
+  /** Draws something round on the sheet. */
   stamp({ column, row, across, down, turn = 0, light, cover, soft, round = 0 }: Stamp): void {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const reachX = Math.hypot(across * cos, down * sin) + 1;

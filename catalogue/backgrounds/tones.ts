@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { SCENERY } from '../../src/stone/catalogue/scenery';
 import type { Mm } from '../../src/stone/numbers';
 
-/** The mean colour of all that is so far above the stone's foot, in mm, as `#rrggbb`. */
+/** The mean colour of everything at this height above the stone's foot, in mm, as `#rrggbb`. */
 async function meanBetween(picture: Buffer, upper: Mm, lower: Mm): Promise<string> {
   const { width = 0 } = await sharp(picture).metadata();
   const pxPerMm = width / SCENERY.width;
@@ -15,7 +15,7 @@ async function meanBetween(picture: Buffer, upper: Mm, lower: Mm): Promise<strin
   return `#${parts.join('')}`;
 }
 
-/** The colours that a place is shown in until its picture is there: above the stone, behind it, and at its foot. */
+/** The colours a place is shown in until its picture has loaded: above the stone, behind it, and at its foot. */
 export async function tonesOf(picture: Buffer): Promise<{ top: string; bottom: string; ground: string }> {
   const [top, bottom, ground] = await Promise.all([
     meanBetween(picture, 1000, 700),

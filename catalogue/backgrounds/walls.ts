@@ -26,7 +26,7 @@ export function paintLimewash(sheet: Sheet, { seed, light, shade, damp }: Limewa
     const { x, y } = onWall(column, row);
     const [u, v] = [x / 4000 + 0.5, y / 4000];
     const slope = bumps(u + 0.003, v + 0.003) - bumps(u - 0.003, v - 0.003);
-    // Courses of brick under the lime, hardly seen.
+    // Courses of brick under the lime, barely visible.
     const course = smooth(0.16, 0, Math.abs(y / 92 - Math.round(y / 92))) * 0.1;
     const wall = mixed(bright, dark, 0.3 - slope * 1.1 + broad(u, v) * 0.45 + course);
     return mixed(wall, green, smooth(330, 0, y + broad(u * 3, v) * 200) * 0.4);

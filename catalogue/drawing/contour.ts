@@ -62,9 +62,9 @@ export function reversed({ start, steps }: Contour): Contour {
   return { start: froms[froms.length - 1] ?? start, steps: back.reverse() };
 }
 
-/** Every contour run clockwise, so that pieces laid over one another add up instead of cutting holes. */
+/** Every contour made clockwise, so that overlapping pieces add up instead of cutting holes. */
 export const solid = (drawing: Drawing): Drawing =>
   drawing.map((contour) => (turning(contour) < 0 ? reversed(contour) : contour));
 
-/** Every contour run anticlockwise: cuts a hole into a solid drawing below it. */
+/** Every contour made anticlockwise: cuts a hole into a solid drawing below it. */
 export const hole = (drawing: Drawing): Drawing => solid(drawing).map(reversed);

@@ -4,10 +4,10 @@ import { type Contour, curve, type Point, type Step } from './contour';
 /** How far from the points a fitted curve may run, how far a corner is looked for, and how sharp it must be. */
 export type Fit = { readonly tolerance: number; readonly reach: number; readonly corner: number };
 
-/** Of so many points of the ring one is followed: the others lie closer than the eye or the tolerance can tell. */
+/** Only every so many points of the ring are followed: the others are closer than the eye or the tolerance can tell. */
 const EVERY = 2;
 
-/** How many points to either side tell which way a line runs: fewer follow the pixels, more cut the bends. */
+/** How many points to either side define the direction of a line: fewer follow the pixels, more cut the bends. */
 const SIDE = 3;
 
 const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
@@ -19,7 +19,7 @@ const unit = (a: Point): Point => {
 };
 
 /**
- * A closed polygon as few cubic curves, its corners kept: each curve takes in as many points as it can follow (the
+ * A closed polygon as few cubic curves, its corners kept: each curve covers as many points as it can follow (the
  * curves as in P. J. Schneider, "An algorithm for automatically fitting digitized curves").
  */
 export function fittedCurves(ring: readonly Point[], fit: Fit): Contour {
@@ -43,7 +43,7 @@ export function fittedCurves(ring: readonly Point[], fit: Fit): Contour {
   return { start: at(first), steps };
 }
 
-/** A run of points as curves; `closing` is the direction at both its ends where they are one smooth place. */
+/** A run of points as curves; `closing` is the direction at both its ends where they meet smoothly. */
 function followed(points: readonly Point[], tolerance: number, closing?: Point): Step[] {
   const last = points.length - 1;
   const steps: Step[] = [];
@@ -89,10 +89,10 @@ function leaving(points: readonly Point[], end: number, step: 1 | -1): Point {
   return unit(sub([4 * (near[0] - at[0]), 4 * (near[1] - at[1])], sub(far, at)));
 }
 
-/** How many points to either side a corner must outdo. */
+/** How many points to either side a corner must be sharper than. */
 const NEAR = 4;
 
-/** Where the ring turns sharply: the angle between what lies `reach` before and behind a point, largest nearby. */
+/** Where the ring turns sharply: the angle between the directions `reach` before and behind a point, largest nearby. */
 function cornersOf(ring: readonly Point[], { reach, corner }: Fit): number[] {
   const n = ring.length;
   const turns = ring.map((at, i) => {

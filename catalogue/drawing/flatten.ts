@@ -1,7 +1,7 @@
 import type { Contour, Point } from './contour';
 import { along } from './spine';
 
-/** How far apart in mm the corners of a flattened curve are at most. */
+/** The greatest distance in mm between the corners of a flattened curve. */
 const STEP = 1.2;
 
 /** A contour as a polygon: its curves as straight pieces of about a millimetre, off by less than 0.01 mm on a gentle curve. */

@@ -5,7 +5,7 @@ import { pathData } from './pathData';
 import { coverage, rasterFor, under } from './raster';
 import { traced } from './trace';
 
-/** One sheet laid over what is drawn already: first it hides what lies below it, then its own lines are drawn. */
+/** One sheet on top of what is drawn already: first it hides what lies below it, then its own lines are drawn. */
 export type Layer = {
   /** The area that hides what is below. */
   readonly hides?: Drawing;
@@ -13,19 +13,19 @@ export type Layer = {
   readonly inks?: Drawing;
 };
 
-/** Pixels to the mm of the sheet on which the layers are laid: with shares of pixels its lines are true to 0.02 mm. */
+/** Pixels per mm of the sheet the layers are rasterised on: with fractional coverage its lines are true to 0.02 mm. */
 const PX_PER_MM = 4;
 
-/** Pieces and openings smaller than this (mm²) are leftovers of the cutting, not drawing. */
+/** Pieces and openings smaller than this (mm²) are leftovers of the cutting, not part of the drawing. */
 const SPECK = 5;
 
 const FIT = { tolerance: 0.14, reach: 1, corner: 50 };
 
 /**
- * Lays sheets over one another, the first at the bottom, and draws round what remains to be seen: one outline without
+ * Stacks sheets, the first at the bottom, and traces what remains visible: one outline without
  * overlaps, as path data filled by the nonzero rule.
  *
- * Boolean operations on curves (Skia's) lost pieces of these drawings, so the sheets are laid on a raster and traced.
+ * Skia's boolean operations on curves lost pieces of these drawings, so the sheets are rasterised and traced.
  */
 export function layered(layers: readonly Layer[]): string {
   const inPixels = (drawing: Drawing) =>
@@ -58,7 +58,7 @@ function area(ring: readonly Point[]): number {
   }, 0);
 }
 
-/** Layers put elsewhere: turned about the origin (degrees, clockwise), then shifted (mm). */
+/** Layers transformed: turned about the origin (degrees, clockwise), then shifted (mm). */
 export const laid = (layers: readonly Layer[], at: { x?: number; y?: number; turn?: number }): Layer[] =>
   eachWay(layers, (drawing) => placed(drawing, at));
 
@@ -71,7 +71,7 @@ const eachWay = (layers: readonly Layer[], change: (drawing: Drawing) => Drawing
     ...(inks && { inks: change(inks) }),
   }));
 
-/** Two layers that together draw a line round an area: the area with the line's breadth, and its opening. */
+/** Two layers that together draw a line round an area: the area grown by the line's width, and its opening. */
 export const rimmed = (outer: Drawing, inner: Drawing): Layer[] => [
   { hides: solid(outer), inks: solid(outer) },
   { hides: solid(inner) },

@@ -15,13 +15,13 @@ export function pathData(drawing: Drawing): string {
     .join('');
 }
 
-/** What is drawn, laid with its top left at 0 0 and rounded to 0.001 mm, and how large it is. */
+/** The drawing moved to the top left 0 0 and rounded to 0.001 mm, and its size. */
 export type Fitted = { readonly outline: string; readonly width: number; readonly height: number };
 
 /**
- * Path data brought to a size.
+ * Path data scaled to a size.
  *
- * @param width how broad the drawing shall be in mm; its height follows
+ * @param width how wide the drawing is to be in mm; its height follows
  * @param places how many decimals of a millimetre are kept
  */
 export function fitted(data: string, width: number, places = 3): Fitted {
@@ -33,7 +33,7 @@ export function fitted(data: string, width: number, places = 3): Fitted {
   return { outline, width: rounded(drawn.right), height: rounded(drawn.bottom) };
 }
 
-/** Absolute path data with every piece closed, as filling closes it anyway: cutters and plotters need it said. */
+/** Absolute path data with every piece closed explicitly: filling closes it anyway, cutters and plotters do not. */
 const closed = (data: string) =>
   data
     .split(/(?=M)/)

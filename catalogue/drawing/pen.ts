@@ -1,13 +1,13 @@
 import { type Contour, curve, type Drawing, line, type Point, type Step, solid } from './contour';
 import { along, type Spine, through } from './spine';
 
-/** A way drawn by hand: points in mm through which a line runs smoothly. */
+/** A hand-drawn path: points in mm through which a line runs smoothly. */
 export type Way = readonly Point[];
 
 /**
- * A way written as text, `x,y x,y …` in mm: a drawing of fifty lines stays readable so.
+ * A path written as text, `x,y x,y …` in mm: keeps a drawing of fifty lines readable.
  *
- * @throws Error where a pair is no pair of numbers
+ * @throws Error where a pair is not two numbers
  */
 export function way(text: string): Way {
   return text
@@ -21,10 +21,10 @@ export function way(text: string): Way {
     });
 }
 
-/** How broad a line is in mm: at its start, at its end, and how much broader than that in between. */
+/** How wide a line is in mm: at its start, at its end, and how much wider than that in between. */
 export type Breadth = { readonly from: number; readonly to: number; readonly swell?: number };
 
-/** The thinnest line, in the units the drawings are made in: 2.5 mm at scale 1, so 0.75 mm at the usual scale of 0.3. */
+/** The thinnest line, in drawing units: 2.5 mm at scale 1, so 0.75 mm at the usual scale of 0.3. */
 export const FINE = 2;
 
 /** The pens the drawings are made with, from the finest vein to the main stroke. */
@@ -34,7 +34,7 @@ export const SWELLING: Breadth = { from: FINE, to: FINE, swell: 2 };
 export const TAPERING: Breadth = { from: 3.8, to: FINE };
 export const STRONG: Breadth = { from: 2.8, to: 2.8, swell: 2 };
 
-/** The cubic curves that run through a way's points, without a kink (Catmull and Rom, centripetal). */
+/** The cubic curves through a path's points, without a kink (Catmull and Rom, centripetal). */
 export function curvesOf(points: Way): Spine[] {
   return points.slice(1).map((b, i) => {
     const a = points[i] ?? b;
@@ -50,7 +50,7 @@ const mirroredIn = (centre: Point, point: Point): Point => [
 ];
 const gap = (a: Point, b: Point) => Math.max(Math.sqrt(Math.hypot(b[0] - a[0], b[1] - a[1])), 1e-6);
 
-/** The control point of the curve from `a` to `b` that stands at `a`, `before` being the point before it. */
+/** The control point at `a` of the curve from `a` to `b`, `before` being the point before it. */
 function control(before: Point, a: Point, b: Point): Point {
   const [d1, d2] = [gap(before, a), gap(a, b)];
   const mix = (i: 0 | 1) =>
@@ -59,7 +59,7 @@ function control(before: Point, a: Point, b: Point): Point {
   return [mix(0), mix(1)];
 }
 
-/** Points along a way about `every` mm apart, each with the direction in which it runs there. */
+/** Points along a path about `every` mm apart, each with its direction there. */
 function walk(points: Way, every: number): { at: Point; way: Point }[] {
   const steps = curvesOf(points).flatMap((spine, i, all) => {
     const length = Math.hypot(spine[3][0] - spine[0][0], spine[3][1] - spine[0][1]);
@@ -71,9 +71,9 @@ function walk(points: Way, every: number): { at: Point; way: Point }[] {
 }
 
 /**
- * A line of the pen: a filled outline along a way, with round ends.
+ * A pen line: a filled outline along a path, with round ends.
  *
- * @param every how far apart in mm its edges are worked out
+ * @param every the distance in mm between the points at which its edges are computed
  */
 export function penned(points: Way, breadth: Breadth, every = 14): Contour {
   const path = walk(points, every);
@@ -130,7 +130,7 @@ function cap(from: Point, to: Point, run: Point): Step[] {
 export const lines = (ways: readonly (Way | string)[], breadth: Breadth): Drawing =>
   solid(ways.map((each) => penned(typeof each === 'string' ? way(each) : each, breadth)));
 
-/** The area within ways that follow one another round; where one ends and the next begins there may be a corner. */
+/** The area enclosed by paths that follow one another; where one ends and the next begins there may be a corner. */
 export function within(edges: readonly Way[]): Drawing {
   const start = edges[0]?.[0] ?? [0, 0];
   const steps = edges.flatMap((edge) => [
@@ -140,8 +140,8 @@ export function within(edges: readonly Way[]): Drawing {
   return solid([{ start, steps: steps.slice(1) }]);
 }
 
-/** A way run the other way round. */
+/** A path reversed. */
 export const back = (points: Way): Way => [...points].reverse();
 
-/** A way mirrored left to right about x = 0. */
+/** A path mirrored left to right about x = 0. */
 export const flipped = (points: Way): Way => points.map(([x, y]): Point => [-x, y]);

@@ -1,6 +1,6 @@
 import type { Point } from './contour';
 
-/** A raster of shares from 0 to 1, row by row; `left` and `top` are where its first pixel begins, in pixels. */
+/** A raster of coverage from 0 to 1, row by row; `left` and `top` are where its first pixel begins, in pixels. */
 export type Raster = {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ export function rasterFor(box: { left: number; top: number; right: number; botto
 }
 
 /**
- * How much of every pixel lies within polygons (in pixels) that are all run clockwise where they are solid and
+ * How much of every pixel lies within polygons (in pixels) that are clockwise where they are solid and
  * anticlockwise where they are holes: the exact area of a single polygon, at most 1 where several overlap.
  */
 export function coverage(polygons: readonly (readonly Point[])[]): Raster {
@@ -55,7 +55,7 @@ function accumulate({ left, top, width, shares }: Raster, a: Point, b: Point): v
   }
 }
 
-/** Spreads an edge's piece of height `high` that runs from column `from` to column `to` over the pixels of its row. */
+/** Spreads an edge's piece of height `high` from column `from` to column `to` over the pixels of its row. */
 function spread(shares: Float32Array, start: number, from: number, to: number, high: number): void {
   const first = Math.floor(from);
   const last = Math.floor(to);
@@ -85,7 +85,7 @@ function summed(raster: Raster): Raster {
   return raster;
 }
 
-/** Changes the pixels of `sheet` that lie under `mask`: `change` gets what is there and the mask's share. */
+/** Changes the pixels of `sheet` that lie under `mask`: `change` gets the pixel's value and the mask's coverage. */
 export function under(sheet: Raster, mask: Raster, change: (there: number, share: number) => number): void {
   const rows = Math.min(mask.top + mask.height, sheet.top + sheet.height);
   const columns = Math.min(mask.left + mask.width, sheet.left + sheet.width);

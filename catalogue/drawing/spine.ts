@@ -3,7 +3,7 @@ import { type Contour, curve, type Point, type Step } from './contour';
 /** A cubic curve along which something grows: its start, two control points and its end. */
 export type Spine = readonly [Point, Point, Point, Point];
 
-/** Where the spine is at t (0 to 1), and which way it runs (a unit vector). */
+/** Where the spine is at t (0 to 1), and its direction there (a unit vector). */
 export function along([a, b, c, d]: Spine, t: number): { at: Point; way: Point } {
   const s = 1 - t;
   const mix = (i: 0 | 1) => a[i] * s ** 3 + 3 * b[i] * s * s * t + 3 * c[i] * s * t * t + d[i] * t ** 3;
@@ -12,7 +12,7 @@ export function along([a, b, c, d]: Spine, t: number): { at: Point; way: Point }
   return { at: [mix(0), mix(1)], way: [slope(0) / length, slope(1) / length] };
 }
 
-/** Degrees, clockwise from the x axis, in which the spine runs at t. */
+/** The spine's direction at t in degrees, clockwise from the x axis. */
 export function heading(spine: Spine, t: number): number {
   const { way } = along(spine, t);
   return (Math.atan2(way[1], way[0]) * 180) / Math.PI;

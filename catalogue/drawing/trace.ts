@@ -1,7 +1,7 @@
 import type { Point } from './contour';
 import type { Raster } from './raster';
 
-/** The closed lines at which a raster crosses one half, in pixels, with what is full to their right. */
+/** The closed lines at which a raster crosses one half, in pixels, with the filled side to their right. */
 export function traced(raster: Raster): Point[][] {
   const { width, height } = raster;
   const next = new Map<number, number>();
@@ -17,11 +17,11 @@ export function traced(raster: Raster): Point[][] {
   return loops(next, raster);
 }
 
-/** How much fuller than half a pixel is. */
+/** How far above one half a pixel is. */
 const above = ({ width, shares }: Raster, column: number, row: number) =>
   (shares[row * width + column] ?? 0) - 0.5;
 
-/** Which corners of a square of four pixels are full: 8 and 4 above, 1 and 2 below. */
+/** Which corners of a square of four pixels are filled: 8 and 4 above, 1 and 2 below. */
 const kindAt = (raster: Raster, column: number, row: number) =>
   (above(raster, column, row) > 0 ? 8 : 0) |
   (above(raster, column + 1, row) > 0 ? 4 : 0) |
@@ -37,7 +37,7 @@ function edgeNumber({ width }: Raster, side: Side, column: number, row: number):
   return 2 * (row * width + column + (side === 'e' ? 1 : 0)) + 1;
 }
 
-/** Where on an edge the shares cross one half. */
+/** Where on an edge the coverage crosses one half. */
 function placeOf(raster: Raster, edge: number): Point {
   const pixel = Math.floor(edge / 2);
   const [column, row] = [pixel % raster.width, Math.floor(pixel / raster.width)];
@@ -48,7 +48,7 @@ function placeOf(raster: Raster, edge: number): Point {
   return down ? [x, y + part] : [x + part, y];
 }
 
-/** Through which sides of a square of four pixels the line leaves and comes in, full to its right. */
+/** Through which sides of a square of four pixels the line leaves and enters, filled side to its right. */
 function crossings(
   kind: number,
   raster: Raster,
@@ -76,7 +76,7 @@ function crossings(
           ['n', 'e'],
           ['s', 'w'],
         ];
-  // Round the square clockwise, the line leaves where empty turns to full and comes in where full turns to empty.
+  // Clockwise round the square, the line leaves where empty turns to filled and enters where filled turns to empty.
   const ring: readonly (readonly [Side, boolean, boolean])[] = [
     ['n', a, b],
     ['e', b, c],
@@ -88,7 +88,7 @@ function crossings(
   return leaves && enters ? [[leaves, enters]] : [];
 }
 
-/** Whether the middle of a square of four pixels is full. */
+/** Whether the middle of a square of four pixels is filled. */
 const fullAmid = (raster: Raster, column: number, row: number) =>
   above(raster, column, row) +
     above(raster, column + 1, row) +

@@ -1,7 +1,7 @@
 /**
  * Measures how every colour looks when it is cut or mounted: writes `catalogue/looks.json` from what the real painter
- * paints. To be run again where a material, the light or the form of a cut has changed (src/painting/relief); a test
- * compares the contrasts that follow with the pixels of whole stones. Run with `npx tsx catalogue/looks/bake.ts`.
+ * paints. Run it again when a material, the light or the form of a cut has changed (src/painting/relief); a test
+ * compares the resulting contrasts with the pixels of whole stones. Run with `npx tsx catalogue/looks/bake.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import type { Cut } from '../../src/stone/cut';
 import { LookPainter } from './lookPainter';
 import { seenFromAfar, tonesOf } from './tones';
 
-/** The cap heights in mm that are measured: how light and shade share a stroke hardly changes beyond them. */
+/** The cap heights in mm that are measured: larger strokes have hardly different shares of light and shade. */
 const HEIGHTS = [12, 20, 40, 80];
 
 const rounded = (values: readonly number[]) => values.map((value) => Math.round(value * 1000) / 1000);

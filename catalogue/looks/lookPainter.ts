@@ -19,7 +19,7 @@ import type { Mm } from '../../src/stone/numbers';
 import { design } from '../../src/stone/stone';
 import { catalogueFromFiles } from '../fromFiles';
 
-/** The letters that are measured: a family of middling weight, round and straight strokes in every direction. */
+/** The letters that are measured: a family of medium weight, round and straight strokes in every direction. */
 const FAMILY = 'EB Garamond';
 const WORD = 'Hansen';
 
@@ -28,14 +28,14 @@ export interface Painted {
   readonly width: number;
   readonly height: number;
   readonly pxPerMm: number;
-  /** Painted on black, and on white: what the stone shows through is told from the two. */
+  /** Painted on black, and on white: how much the stone shows through is computed from the two. */
   readonly onBlack: Uint8ClampedArray;
   readonly onWhite: Uint8ClampedArray;
   /** The outline alone: its opacity is the ink. */
   readonly ink: Uint8ClampedArray;
 }
 
-/** Paints a word as the stones of pictures are painted. */
+/** Paints a word in the same way as pictures of stones. */
 export class LookPainter {
   private constructor(
     private readonly kit: Kit,
@@ -54,7 +54,7 @@ export class LookPainter {
 
   /** @param height the cap height in mm. */
   paint(colour: ColourName, cut: Cut, height: Mm): Painted {
-    // As many pixels to a stroke as show its walls, and no more than a large picture has.
+    // Enough pixels per stroke to show its walls, and no more than a large picture has.
     const pxPerMm = height > 40 ? 4 : 8;
     const scene = this.sceneOf(colour, cut, height);
     bakeScene(scene, this.painter, pxPerMm);
@@ -85,7 +85,7 @@ export class LookPainter {
   }
 
   private sceneOf(colour: ColourName, cut: Cut, height: Mm): Scene {
-    // Every colour has a word on the wire, whatever it is usually carried out as.
+    // Every colour has a word on the wire, however it is usually carried out.
     const words: Readonly<Record<ColourName, string>> = { ...ENGRAVED_COLOURS, ...MOUNTED_COLOURS };
     const line = {
       type: 'text',

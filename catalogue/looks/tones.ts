@@ -2,20 +2,20 @@ import type { Tone } from '../../src/stone/legibility/looks';
 import { greyOf, luminanceOf } from '../../src/stone/legibility/luminance';
 import type { Painted } from './lookPainter';
 
-/** From so far an inscription is to be read, in mm: from the path before the grave. */
+/** The distance from which an inscription has to be readable, in mm: from the path in front of the grave. */
 const DISTANCE = 3000;
 
 /**
- * What an eye tells apart is one minute of arc (visual acuity 1.0, ISO 8596); its blur is taken as a Gaussian of that
- * breadth at half its height.
+ * An eye resolves one minute of arc (visual acuity 1.0, ISO 8596); its blur is modelled as a Gaussian of that
+ * width at half its height.
  */
 const MINUTE = (Math.PI / 180 / 60) * DISTANCE;
 const BLUR = MINUTE / (2 * Math.sqrt(2 * Math.LN2));
 
-/** Into so many equal parts the ink is divided. */
+/** The number of equal parts the ink is divided into. */
 const PARTS = 6;
 
-/** One field after the other blurred along rows of `width`, `sigma` in pixels. */
+/** Each field blurred along rows of `width`, `sigma` in pixels. */
 function blurredRows(field: Float64Array, width: number, sigma: number): Float64Array {
   const reach = Math.ceil(sigma * 3);
   const kernel = Array.from({ length: reach * 2 + 1 }, (_, at) =>
@@ -51,7 +51,7 @@ function luminances(pixels: Uint8ClampedArray): Float64Array {
   );
 }
 
-/** What an eye 3 m away sees of each pixel that lies wholly in the ink: light of the stone beside it left out. */
+/** The luminance an eye 3 m away sees of each pixel wholly within the ink: light of the stone beside it is left out. */
 export function seenFromAfar({ width, pxPerMm, onBlack, onWhite, ink }: Painted): Tone[] {
   const isInk = Float64Array.from({ length: ink.length / 4 }, (_, at) =>
     (ink[at * 4 + 3] ?? 0) === 255 ? 1 : 0,

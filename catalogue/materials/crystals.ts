@@ -61,7 +61,7 @@ function place(chance: Chance, cluster: number, clusters: Noise) {
   return { u: chance(), v: chance() };
 }
 
-/** The crystals of a stone: as many of each mineral as its share of the tile's area asks for. */
+/** The crystals of a stone: as many of each mineral as its share of the tile's area requires. */
 export function sow(minerals: readonly Mineral[], seed: number, coverage: number): Crystal[] {
   const shares = minerals.reduce((sum, mineral) => sum + mineral.share, 0);
   return minerals.flatMap((mineral, kind) => {
@@ -76,10 +76,10 @@ export function sow(minerals: readonly Mineral[], seed: number, coverage: number
 }
 
 /**
- * Lets crystals grow until they meet: every pixel goes to the crystal whose ellipse it lies deepest in.
+ * Lets crystals grow until they meet: every pixel goes to the crystal in whose ellipse it lies deepest.
  *
  * @param reach how many times its own size a crystal may grow
- * @param bend how far the joints wander, in pixels of the sheet (two fields, x and y)
+ * @param bend how far the joints deviate, in pixels of the sheet (two fields, x and y)
  */
 export function grow(crystals: readonly Crystal[], reach: number, bend: { x: Field; y: Field }): Grown {
   const owner = new Int32Array(SHEET_PX * SHEET_PX).fill(-1);

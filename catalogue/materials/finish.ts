@@ -3,7 +3,7 @@ import { layeredNoise, wrappingNoise } from './seededNoise';
 import { blurred, type Field, fieldOf, newField, SHEET_PX, SHEET_PX_PER_MM, wrapped } from './sheet';
 import type { Face } from './stoneFace';
 
-/** Where the light comes from: the upper left, towards the reader (design section 9). */
+/** Where the light comes from: the upper left, towards the viewer (design section 9). */
 const LIGHT = { x: -0.55, y: -0.62, z: 0.56 } as const;
 
 const mean = (field: Field) => field.reduce((sum, value) => sum + value, 0) / field.length;
@@ -16,7 +16,7 @@ const each = (face: Face, change: (field: Field, channel: number) => Field): Fac
 
 const mapped = (field: Field, change: (value: number, at: number) => number) => field.map(change);
 
-/** Light wanders a little below a polished face: what is seen is half the crystal and half its surroundings. */
+/** Light scatters a little below a polished face: half of what is seen is the crystal, half its surroundings. */
 function polished(face: Face, recipe: Recipe): Face {
   const reach = Math.round(recipe.depth * SHEET_PX_PER_MM);
   return each(face, (field) => {
@@ -64,7 +64,7 @@ function relief(recipe: Recipe): Field {
   return lit;
 }
 
-/** A rough face is honed stone under a side light: every chip has a bright and a dark flank. */
+/** A rough face is honed stone lit from the side: every chip has a bright and a dark flank. */
 function rough(face: Face, recipe: Recipe): Face {
   const lit = relief(recipe);
   return each(honed(face, recipe), (field) =>
@@ -74,7 +74,7 @@ function rough(face: Face, recipe: Recipe): Face {
 
 const FINISHES = { polished, honed, rough } as const;
 
-/** The face as the mason's discs or chisels leave it. */
+/** The face as worked by the mason's discs or chisels. */
 export function worked(face: Face, recipe: Recipe): Face {
   return FINISHES[recipe.finish](face, recipe);
 }

@@ -4,7 +4,7 @@ export type Colour = readonly [number, number, number];
 /** One mineral of a stone: what its crystals look like and how many there are. */
 export type Mineral = {
   readonly colour: Colour;
-  /** How much of the stone it makes up; shares are weighed against each other. */
+  /** How much of the stone it makes up; shares are relative to each other. */
   readonly share: number;
   /** The usual crystal's breadth in mm, and how far sizes spread (deviation of the logarithm). */
   readonly size: number;
@@ -17,14 +17,14 @@ export type Mineral = {
   readonly run: number;
   /** How cloudy a crystal is inside. */
   readonly cloud: number;
-  /** 0: strewn evenly; 1: only in clusters. */
+  /** 0: scattered evenly; 1: only in clusters. */
   readonly cluster: number;
 };
 
 /** How the face of the stone was worked. */
 export type Finish = 'polished' | 'honed' | 'rough';
 
-/** Everything that makes a material: a tile is a function of this and nothing else. */
+/** Everything that defines a material: a tile is a function of this alone. */
 export type Recipe = {
   /** The tile's file name without ending. */
   readonly name: string;
@@ -35,8 +35,8 @@ export type Recipe = {
   readonly specks: readonly Mineral[];
   /** How dark the joints between crystals are, 0 to 1. */
   readonly joints: number;
-  /** How far a polished face lets light wander, in mm: softens what lies below it. */
+  /** How far light scatters below a polished face, in mm: softens what lies below it. */
   readonly depth: number;
-  /** Broad light and dark over the stone, 0 to 255. */
+  /** Large-scale light and dark variation, 0 to 255. */
   readonly mottle: number;
 };

@@ -10,7 +10,7 @@ const crystal = (given: Partial<Mineral> & Pick<Mineral, 'colour' | 'share' | 's
   ...given,
 });
 
-/** Nearly black diabase: dark laths in a darker ground, a quiet gleam here and there. */
+/** Nearly black diabase: dark laths in a darker ground, with a few faint glints. */
 const black: Pick<Recipe, 'minerals' | 'specks'> = {
   minerals: [
     crystal({ colour: [27, 29, 33], share: 5, size: 1.5, stretch: 2.4, variety: 5, run: 3, cloud: 3 }),

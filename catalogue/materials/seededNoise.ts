@@ -25,7 +25,7 @@ const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 /**
  * Gradient noise that wraps, so that a tile made of it has no seam.
  *
- * @param waves how many cells stand along one edge of the tile; a whole number
+ * @param waves how many cells there are along one edge of the tile; a whole number
  */
 export function wrappingNoise(seed: number, waves: number): Noise {
   const chance = chanceFrom(seed);

@@ -1,10 +1,10 @@
 /** The edge of a finished tile in pixels. */
 export const TILE_PX = 1024;
 
-/** How many pixels of a tile make one mm of stone: a tile repeats after 400 mm. */
+/** Pixels of a tile per mm of stone: a tile repeats after 400 mm. */
 export const TILE_PX_PER_MM = 2.56;
 
-/** How many times finer than the finished tile it is worked out, so that crystals have smooth edges. */
+/** The working sheet is this many times finer than the finished tile, so that crystals have smooth edges. */
 export const FINER = 2;
 
 /** The edge of the working sheet in pixels, and its pixels per mm. */
@@ -22,7 +22,7 @@ export const newField = (): Field => new Float32Array(SHEET_PX * SHEET_PX);
 /** A row or column number brought back onto the sheet, which wraps in both directions. */
 export const wrapped = (index: number) => ((index % SHEET_PX) + SHEET_PX) % SHEET_PX;
 
-/** A field from a function over the unit square. */
+/** A field computed from a function over the unit square. */
 export function fieldOf(value: (u: number, v: number) => number): Field {
   const field = newField();
   let at = 0;

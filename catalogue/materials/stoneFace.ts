@@ -23,7 +23,7 @@ function shade(crystal: Crystal, mineral: Mineral, column: number, row: number, 
   return crystal.tone * mineral.variety + run * mineral.run + cloud * mineral.cloud;
 }
 
-/** Colours keep their hue while they lighten: what is added is weighed by the channel. */
+/** Colours keep their hue while they lighten: what is added is weighted by the channel. */
 function lighten(colour: Colour, channel: (typeof CHANNELS)[number], by: number): number {
   const brightest = Math.max(...colour);
   return colour[channel] + by * (0.25 + (0.75 * colour[channel]) / brightest);
@@ -40,11 +40,11 @@ type Layer = {
   readonly crystals: readonly Crystal[];
   readonly minerals: readonly Mineral[];
   readonly grown: Grown;
-  /** Specks lie loose on what is there; crystals fill the face and meet in joints. */
+  /** Specks lie scattered on what is there; crystals fill the face and meet in joints. */
   readonly loose: boolean;
 };
 
-/** What varies over the whole face, whatever crystal lies there. */
+/** What varies over the whole face, independent of the crystals. */
 type Weather = { readonly cloud: Noise; readonly broad: Noise; readonly broken: Noise };
 
 function paint(face: Face, layer: Layer, recipe: Recipe): void {
@@ -85,7 +85,7 @@ function paintPixel(
   }
 }
 
-/** The stone as it would be cut, before its face is worked: crystals grown together, specks strewn over them. */
+/** The stone before its face is worked: crystals grown together, specks scattered over them. */
 export function cutFace(recipe: Recipe): Face {
   const { seed, minerals, specks } = recipe;
   const ground = minerals[0]?.colour ?? [0, 0, 0];

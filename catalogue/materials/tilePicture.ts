@@ -23,13 +23,13 @@ function gathered(face: Face): Uint8Array {
   return pixels;
 }
 
-/** What a tile may weigh, in bytes: the first stone must be there at once. */
+/** The largest size of a tile, in bytes: the first stone must appear quickly. */
 const HEAVIEST = 300 * 1024;
 
-/** The edge in pixels of the small picture by which people choose. */
+/** The edge in pixels of the small picture shown for choosing. */
 const SMALL_PX = 256;
 
-/** A tile as it is shown for choosing it, as WebP; it repeats without a seam as the tile does. */
+/** A tile's small picture for choosing it, as WebP; it repeats seamlessly like the tile. */
 export function smallPicture(tile: Buffer): Promise<Buffer> {
   return sharp(tile).resize(SMALL_PX, SMALL_PX).webp({ quality: 70, effort: 6 }).toBuffer();
 }

@@ -6,7 +6,7 @@ import { animals, birds, sea } from './chosen/nature';
 import { roses } from './chosen/roses';
 import { trees } from './chosen/trees';
 
-/** Every ornament on offer. Blasted ones are drawn about three times their usual size; bronze ones at theirs. */
+/** Every ornament on offer. Blasted ones are drawn about three times their usual size, bronze ones at their own. */
 export const chosenOrnaments = (): Vignet[] => [
   ...roses(),
   ...trees(),

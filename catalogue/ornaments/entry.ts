@@ -9,10 +9,10 @@ export type Naming = readonly [da: string, de: string, no: string];
 /** What is drawn: an icon of a package, a drawing of this project. */
 type Drawn = IconName | Drawing;
 
-/** An ornament on offer: its id, what is drawn, how broad it is at scale 1 in mm, what it is called. */
+/** An ornament on offer: its id, what is drawn, its width at scale 1 in mm, its names. */
 export type Row = readonly [id: number, drawn: Drawn, width: number, ...naming: Naming];
 
-/** An ornament in fine lines: its id, its path data, what it is called. */
+/** An ornament in fine lines: its id, its path data, its names. */
 export type FineRow = readonly [id: number, drawn: () => string, ...naming: Naming];
 
 /** How much larger an ornament in fine lines is at scale 1 than it was drawn: its finest line becomes 2.5 mm broad. */
@@ -23,7 +23,7 @@ const OWN = { licence: 'As this project', source: 'Drawn for this project' };
 const outlineOf = (drawn: Drawn): Icon =>
   typeof drawn === 'string' ? iconOutline(drawn) : { data: pathData(drawn), ...OWN };
 
-/** The entries of one theme that are worked in one way: sandblown about three times their usual size, or in bronze. */
+/** The entries of one theme made the same way: sandblown about three times their usual size, or in bronze. */
 export function entries(theme: string, kind: Vignet['kind'], rows: readonly Row[]): Vignet[] {
   return rows.map(([id, drawn, width, Name, de, no]) => {
     const { data, ...credit } = outlineOf(drawn);

@@ -35,7 +35,7 @@ export type Icon = { readonly data: string; readonly licence: string; readonly s
 /**
  * An icon of one of the installed packages.
  *
- * @throws Error where the package lacks it, or where it is more than paths filled by the nonzero rule
+ * @throws Error where the package lacks it, or where it is not only paths filled by the nonzero rule
  */
 export function iconOutline(icon: IconName): Icon {
   const [set, name] = splitName(icon);
@@ -45,7 +45,7 @@ export function iconOutline(icon: IconName): Icon {
   if (paths.length === 0 || /evenodd|transform=|stroke=|<(circle|ellipse|rect|polygon)/.test(body)) {
     throw new Error(`${icon} is not made of plain filled paths.`);
   }
-  // Absolute, since a second path may begin with a relative move that would count from the end of the first.
+  // Absolute, since a second path may begin with a relative move, which would count from the end of the first.
   const data = paths.map((path) => svgpath(path).abs().toString()).join('');
   return { data, licence: SETS[set].licence, source: `${SETS[set].source}: ${name}` };
 }

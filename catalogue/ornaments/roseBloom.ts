@@ -25,7 +25,7 @@ const at = (radius: number, degree: number): Point => {
 
 /**
  * A rose seen from above and a little from the front. Petals are laid from the heart outwards, each a turn of the
- * golden angle further; what of a petal lies below those before it is cut away with an open line between.
+ * golden angle further; the parts of a petal below earlier ones are cut away with an open line between.
  */
 export function roseBloom({ radius, petals, gap, open, sepals }: BloomForm): Drawing {
   const reach = (degree: number) => 1 + open * Math.sin(radians(degree));

@@ -56,7 +56,7 @@ const coffin = (shape: string) => ({ type: 'coffin', shape }) as const;
 const urn = (shape: string) => ({ type: 'urn', shape }) as const;
 const lawn = (shape: string) => ({ type: 'lawn', shape }) as const;
 
-/** Every stone type on offer; 15 is the one a new design begins with. */
+/** Every stone type on offer; a new design begins with 15. */
 export const chosenStones: readonly StoneType[] = [
   stone(
     15,

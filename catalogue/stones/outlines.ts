@@ -91,7 +91,7 @@ const natural =
   (w, h) =>
     stretched(pathData([roundThrough(points, 6.4)]), w, h);
 
-/** A boulder as the ice left it, set with its flat side down. */
+/** A natural boulder, set with its flat side down. */
 export const boulder = natural([
   [2, 73],
   [4, 51],
@@ -129,7 +129,7 @@ export const lowBoulder = natural([
   [6, 90],
 ]);
 
-/** A standing stone, cleft and tall, narrowing unevenly upwards. */
+/** A tall cleft standing stone, narrowing unevenly upwards. */
 export const bauta = natural([
   [4, 95],
   [3, 79],

@@ -12,7 +12,7 @@ type Material = Omit<
 /** Measured by EN 1936 on Swedish Biskopsgården diabase (scandinavianstone.com); trade sheets say "about 3 t". */
 const DIABASE: Density = { least: 2980, most: 2980, source: 'EN 1936, Swedish Biskopsgården' };
 
-/** No figure of the single quarries was found: the trade sheets' bounds for granites stand for all of them. */
+/** No figure for the individual quarries was found: the trade sheets' bounds for granites are used for all of them. */
 const GRANITE: Density = { least: 2600, most: 2750, source: 'granites, trade sheets' };
 
 /** The thinnest stroke in mm that holds in each finish. */

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** A telephone's width, a tablet's and a desk's, in CSS pixels. */
+/** The widths of a phone, a tablet and a desktop, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESK = { width: 1440, height: 900 };
 
-/** What differs between day and night. */
+/** What differs between the light and dark themes. */
 const CONTRAST = 'color-contrast';
 
-/** What axe objects to on the whole page, each rule with the elements it means; by all rules, or by those chosen. */
+/** What axe objects to on the whole page, each rule with the elements concerned; by all rules, or by those given. */
 async function objections(page: Page, chosen: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<string[]> {
-  // Evaluated by the debugger and not by a script element, so that the page's own policy stands as it is.
+  // Evaluated through the debugger, not a script element, so that the page's own policy stays unchanged.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
@@ -23,7 +23,7 @@ async function objections(page: Page, chosen: Pick<RunOptions, 'runOnly' | 'rule
   }, chosen);
 }
 
-/** Two frames: what asks how wide the window is, or whether it is night, has been told; then colours that fade have come. */
+/** Two frames: media queries for width and theme have been answered; then fading colours have arrived. */
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -34,8 +34,8 @@ const comeToRest = (page: Page) =>
   });
 
 /**
- * Expects that axe finds nothing in what the page shows, at each of the widths and by night too; the window is then as it
- * was. Colours and what a width shows are the same in every language: all but Danish is looked at once, by its words.
+ * Expects axe to find nothing on the page, at each of the widths and in the dark theme too; the window is then restored.
+ * Colours and layout are the same in every language: only Danish is tried at all widths, the others once, for the words.
  */
 export async function expectNoObjections(
   page: Page,

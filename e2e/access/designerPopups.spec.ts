@@ -3,7 +3,7 @@ import { expectNoObjections } from './axe';
 import { LANGUAGES, type Language } from './languages';
 import { makeStone, rememberUser, stoneDrawn } from './stones';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);

@@ -4,7 +4,7 @@ import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
 import { LANGUAGES } from './languages';
 import { makeStone, stoneDrawn } from './stones';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ALL = [DESK, TABLET, PHONE];

@@ -3,7 +3,7 @@ import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
 import { LANGUAGES } from './languages';
 import { makeStone, rememberStone, rememberUser } from './stones';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { locale, prefix, tag, words } of LANGUAGES) {

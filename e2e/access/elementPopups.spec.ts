@@ -3,7 +3,7 @@ import { expectNoObjections } from './axe';
 import { LANGUAGES, type Language } from './languages';
 import { makeStone, rememberStone, stoneDrawn } from './stones';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
@@ -12,7 +12,7 @@ const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]
 const openTab = (page: Page, { words }: Language, panel: keyof Language['words']['designer']['panels']) =>
   page.getByRole('tab', { name: words.designer.panels[panel], exact: true }).click();
 
-/** Opens what the menu of the element in hand calls "edit", and leaves it again. */
+/** Opens "edit" from the selected element's menu, and leaves it again. */
 async function expectEditorInOrder(page: Page, { words }: Language, name: string): Promise<void> {
   const menu = words.popups.elements.actions.split('{{called}}')[0] ?? '';
   await page.locator('main').getByRole('button', { name: menu }).last().click();

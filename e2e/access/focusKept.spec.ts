@@ -6,7 +6,7 @@ import { makeStone, rememberUser } from './stones';
 
 const row = (page: Page, name: string) => elements(page).getByRole('button', { name, exact: true });
 
-/** Deletes the topmost element and says that there is to be no further question. */
+/** Deletes the topmost element and chooses not to be asked again. */
 async function askNoMore(page: Page): Promise<void> {
   await stage(page).focus();
   await page.keyboard.press('PageUp');

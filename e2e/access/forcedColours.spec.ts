@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 
 const PANELS = ['Sten', 'Baggrund', 'Tekst', 'Udsmykning', 'Tilbehør', 'Del', 'Udskriv'];
 
-// By day and by night: the check of contrasts does both.
+// In both themes: the contrast check covers both.
 test('words are read, what is chosen differs, and the stone keeps its colours', async ({ page }) => {
   test.slow();
   const expectSeen = async (state: string) => {
@@ -36,7 +36,7 @@ test('words are read, what is chosen differs, and the stone keeps its colours', 
   await page.getByRole('button', { name: 'Få tilbud' }).click();
   await page.getByRole('dialog').waitFor();
   await expectSeen('project settings');
-  // A popup is a box of its own though it throws no shadow.
+  // A popup must be visible as a box even without its shadow.
   const border = await page
     .getByRole('dialog')
     .locator('..')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where the colours of the computer hide something: what is chosen looks like what is not beside it, or words lie on a
- * plate of the page's colour over a ground of their own. Shadows do not count: with forced colours there are none.
+ * Where the system's forced colours hide something: a selected item looks like its neighbours, or words get a
+ * backplate of the page's colour over their own background. Shadows do not count: forced colours remove them.
  */
 export function hiddenByForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -10,7 +10,7 @@ export function hiddenByForcedColours(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
     const nameOf = (element: Element) =>
       `${element.tagName} “${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}”`;
-    /** A colour of the computer's as the browser writes it. */
+    /** A system colour as the browser writes it. */
     const written = (colour: string) => {
       const probe = document.createElement('i');
       probe.style.backgroundColor = colour;
@@ -28,7 +28,7 @@ export function hiddenByForcedColours(page: Page): Promise<string[]> {
       if (style.outlineStyle !== 'none') parts.push(style.outlineWidth, style.outlineColor);
       return parts.join(' ');
     };
-    /** A part and all that is drawn in it, as far as choosing it can change that. */
+    /** An element and everything drawn in it, as far as selecting it can change that. */
     const looks = (element: Element) =>
       [element, ...element.querySelectorAll('span, i, b')].map(look).join('|');
     const hidden: string[] = [];

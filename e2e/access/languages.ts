@@ -44,9 +44,9 @@ interface Words {
 
 export interface Language {
   readonly locale: 'da' | 'de' | 'no';
-  /** What its addresses begin with. */
+  /** The prefix of its addresses. */
   readonly prefix: string;
-  /** How its browsers ask for it. */
+  /** How its browsers request it. */
   readonly tag: string;
   readonly words: Words;
 }

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What can be worked with: every control that has a box of its own. */
+/** Interactive things: every control that has a box of its own. */
 const CONTROLS =
   'button, a[href], input, textarea, [role=tab], [role=option], [role=menuitem], [role=searchbox], [role=switch]';
 
 /**
- * The controls that a finger would miss: those whose box is less than 44 px high or wide (docs/decisions.md section 9). A
+ * The controls that are too small for a finger: less than 44 px high or wide (docs/decisions.md section 9). A
  * field counts with the frame around it, a radio button or a switch with its label; a link within a sentence is as high
  * as its words (WCAG 2.5.8, "Inline").
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
-    // Half a pixel is lost where a browser lays boxes out.
+    // Browser layout may lose half a pixel.
     const LEAST = 44 - 0.5;
     const targetOf = (control: HTMLElement) => {
       const label = control.closest('label');
@@ -19,7 +19,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const frame = control.parentElement ?? control;
       return frame.getBoundingClientRect().height > control.getBoundingClientRect().height ? frame : control;
     };
-    // What is only read out, or shown once it has the focus, lies in a box of a pixel.
+    // Text for screen readers only, or shown only on focus, is in a box of one pixel.
     const isSeen = (target: HTMLElement) => {
       if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert]')) return false;
       for (let above: Element | null = target; above; above = above.parentElement)
@@ -44,14 +44,14 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** What does not fit in the width of the window: the page itself, or a control that no scrolling brings into sight. */
+/** What does not fit in the window's width: the page itself, or a control that cannot be scrolled into view. */
 export function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const nameOf = (control: Element) =>
       `${control.tagName} “${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)}”`;
     const isSeen = (control: HTMLElement) => {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return false;
-      // What is only read out lies in a box of a pixel.
+      // Text for screen readers only is in a box of one pixel.
       for (let above: Element | null = control; above; above = above.parentElement)
         if (above.getBoundingClientRect().width <= 1) return false;
       return true;
@@ -80,7 +80,7 @@ export function outOfSight(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** What still moves: the elements whose transitions or animations take longer than a blink. */
+/** What is still moving: elements whose transitions or animations take noticeably long. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (written: string) =>
@@ -98,14 +98,14 @@ export function moving(page: Page): Promise<string[]> {
 }
 
 interface FocusShown {
-  /** A word for what has the focus. */
+  /** A description of the focused element. */
   readonly name: string;
   readonly isInSight: boolean;
-  /** Whether an outline or a ring says that it has the focus. */
+  /** Whether an outline or a ring shows its focus. */
   readonly isShown: boolean;
 }
 
-/** How the focus is seen where it is now. */
+/** How the focus is shown where it is now. */
 export function focusShown(page: Page): Promise<FocusShown> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drawn, line } from '../stage';
 import { focusShown, moving } from './layout';
 
-/** More stops than the designer has. */
+/** More tab stops than the designer has. */
 const STOPS = 150;
 
 test.describe('whoever asks for less motion', () => {
@@ -37,7 +37,7 @@ test('every stop of the Tab key in the designer is seen, and none of them holds 
   await page.evaluate(() => {
     (window as unknown as { seen: Set<Element> }).seen = new Set();
   });
-  // A stop that was here before is the first again: the round is done. One that comes back at once would be a trap.
+  // When a stop repeats, it must be the first one: the round is complete. An immediate repeat would be a focus trap.
   const isNew = () =>
     page.evaluate(() => {
       const { seen } = window as unknown as { seen: Set<Element> };
@@ -51,7 +51,7 @@ test('every stop of the Tab key in the designer is seen, and none of them holds 
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (!(await isNew())) break;
-    // Behind the last stop comes the browser's own bar, and then the first.
+    // After the last stop comes the browser's own bar, and then the first.
     if (await page.evaluate(() => document.activeElement === document.body)) continue;
     const { name, isInSight, isShown } = await focusShown(page);
     stops.push(name);
@@ -60,7 +60,7 @@ test('every stop of the Tab key in the designer is seen, and none of them holds 
   }
   expect(faults).toEqual([]);
   expect(stops.length).toBeLessThan(STOPS);
-  // The round went over the whole page.
+  // The round covered the whole page.
   expect(stops.some((stop) => stop.includes('Gravstensdesigner'))).toBe(true);
   expect(stops.some((stop) => stop.includes('Slet'))).toBe(true);
   expect(stops.length).toBeGreaterThan(30);

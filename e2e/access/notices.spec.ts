@@ -3,10 +3,10 @@ import { expectNoObjections } from './axe';
 import { LANGUAGES } from './languages';
 import { makeStone, stoneDrawn } from './stones';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Leaves two drafts of new stones in the browser, as tabs that were killed would. The page has to show the app. */
+/** Leaves two drafts of new stones in the browser, as killed tabs would. The page must already show the app. */
 async function leaveDrafts(page: Page): Promise<void> {
   const prepared = await page.request.get('/api/prepareStandardStone', { headers: { AuthCookie: 'public' } });
   const design = (await prepared.json()) as object;
@@ -93,7 +93,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       expect(theirs.ok(), await theirs.text()).toBe(true);
       await page.unroute(address);
       const again = page.getByRole('button', { name: words.problems.tryAgain });
-      // Saving is tried again by itself too, which may take the button away.
+      // Saving is also retried automatically, which may remove the button.
       await expect(async () => {
         if (await again.isVisible()) await again.click({ timeout: 1000 });
         await page.getByRole('button', { name: words.problems.takeTheirs }).waitFor({ timeout: 1000 });

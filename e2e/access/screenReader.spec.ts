@@ -77,7 +77,7 @@ test('while a popup is open a screen reader hears of nothing behind it, and its 
   await page.getByRole('dialog', { name: 'Dine oplysninger' }).waitFor();
   const tree = await screenReaderTree(page);
   const behind = tree.filter(({ role, within }) => role !== 'dialog' && !within.includes('dialog'));
-  // The way out for who reads by touch, at the end of the popup.
+  // The close button for users who explore by touch, at the end of the popup.
   expect(behind.map(said)).toEqual(['button “Luk”']);
   const fields = tree.filter(({ role }) => role === 'textbox').map(({ name }) => name);
   expect(fields.slice(0, 3)).toEqual(['Kontaktpersonens navn', 'Telefon', 'Kontaktpersonens e-mail']);
@@ -95,6 +95,6 @@ test('what happens is read out: the stone is saved, and a line has a character t
   expect((await screenReaderTree(page)).filter(({ role }) => role === 'status').length).toBeGreaterThan(0);
   await line(page, /Fornavn/).click();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Karen ☃');
-  // It is read when the voice is at rest: whoever types is not interrupted.
+  // It is announced when the screen reader is idle, so that typing is not interrupted.
   await expect(finding(page)).toContainText('☃');
 });

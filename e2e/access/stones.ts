@@ -6,7 +6,7 @@ export interface MadeStone {
   readonly readonlyToken: string;
 }
 
-/** Saves the standard stone as a visitor (`public`) or a user (their token) would. */
+/** Saves the standard stone as a visitor (`public`) or a user (their token). */
 export async function makeStone(page: Page, data: object = {}, authCookie = 'public'): Promise<MadeStone> {
   const headers = { AuthCookie: authCookie };
   const prepared = await page.request.get('/api/prepareStandardStone', { headers });
@@ -18,7 +18,7 @@ export async function makeStone(page: Page, data: object = {}, authCookie = 'pub
   return (await answer.json()) as MadeStone;
 }
 
-/** Lets the browser know of a stone, as if it had been saved there. The page has to show the app already. */
+/** Registers a stone in the browser as if it had been saved there. The page must already show the app. */
 export async function rememberStone(page: Page, { id, token }: MadeStone, designName: string): Promise<void> {
   await page.evaluate(
     (stone) => {
@@ -29,7 +29,7 @@ export async function rememberStone(page: Page, { id, token }: MadeStone, design
   );
 }
 
-/** Logs a demo user in without the login page, before the first page is opened, and gives the token. */
+/** Logs a demo user in without the login page, before the first page is opened, and returns the token. */
 export async function rememberUser(page: Page, username = 'bedemand'): Promise<string> {
   const answer = await page.request.post('/api/login', { data: { username, password: 'e2e-password' } });
   const { token, auth } = (await answer.json()) as { token: string; auth: { user: { BusinessId: number } } };

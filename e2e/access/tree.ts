@@ -11,7 +11,7 @@ export interface TreeNode {
   readonly within: readonly string[];
 }
 
-/** Roles that are boxes or letters to the browser and nothing of their own to a listener. */
+/** Roles that are boxes or text runs to the browser and not announced. */
 const SILENT = new Set([
   'RootWebArea',
   'generic',
@@ -23,7 +23,7 @@ const SILENT = new Set([
 ]);
 const SAID = ['checked', 'pressed', 'selected', 'disabled', 'level', 'expanded', 'invalid'];
 
-/** What a screen reader goes through on the whole page, in its order. */
+/** What a screen reader reads on the whole page, in its order. */
 export async function screenReaderTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -54,5 +54,5 @@ export async function screenReaderTree(page: Page): Promise<TreeNode[]> {
   return tree;
 }
 
-/** A node in one line, as it is read out. */
+/** A node in one line, as it is read aloud. */
 export const said = ({ role, name, states }: TreeNode) => [role, `“${name}”`, ...states].join(' ');

@@ -6,7 +6,7 @@ import { makeStone, stoneDrawn } from './stones';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A desk's window and a tablet's at 200 %, and the narrowest a page has to flow into (WCAG 1.4.10), in CSS pixels. */
+/** A desktop's and a tablet's window at 200 %, and the narrowest width a page must reflow to (WCAG 1.4.10), in CSS pixels. */
 const SIZES = [
   { width: 720, height: 450 },
   { width: 410, height: 590 },

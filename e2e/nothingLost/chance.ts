@@ -1,11 +1,11 @@
-/** Chance that comes out the same again for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export interface Chance {
   /** A whole number from 0 below `end`. */
   below(end: number): number;
   oneOf<T>(choice: readonly [T, ...T[]]): T;
 }
 
-/** Begins a row of chances (mulberry32). */
+/** Starts a random sequence (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -18,7 +18,7 @@ test('offline, editing goes on; back online everything is saved without anybodyâ
   const back = Date.now();
   await context.setOffline(false);
   await expect(says(page)).toHaveText('Alt er gemt');
-  // At once, and not at the next of the tries that are made every five seconds.
+  // Immediately, not at the next of the retries made every five seconds.
   expect(Date.now() - back).toBeLessThan(4000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
@@ -29,7 +29,7 @@ test('offline, editing goes on; back online everything is saved without anybodyâ
 test('a new stone whose first saving found no server is saved when it is back, and once only', async ({
   page,
 }) => {
-  // A server takes a while to be there, and to be there again.
+  // A server takes a while to start, and to restart.
   test.slow();
   const provider = new Provider();
   await provider.start();
@@ -37,7 +37,7 @@ test('a new stone whose first saving found no server is saved when it is back, a
   await page.goto(`${provider.url}/designer`);
   await drawn(page);
   await write(page, 'Karen Juhl');
-  // The server gets the stone, and dies before its answer is there.
+  // The server gets the stone, and dies before answering.
   await page.route('**/api/stone/', async (route) => {
     await route.fetch();
     await provider.kill();

@@ -38,10 +38,10 @@ test('what is edited while a stone is saved for the first time is offered under 
 });
 
 /**
- * Saves a new stone in a tab that ends before it hears of it, with a line written meanwhile.
+ * Saves a new stone in a tab that closes before the answer arrives, with a line written meanwhile.
  *
- * @param arrives whether the server hears of the stone at all.
- * @returns the id of the stone that the server has made; undefined where it has made none.
+ * @param arrives whether the server gets the stone at all.
+ * @returns the id of the stone that the server created; undefined where it created none.
  */
 async function endWhileCreating(context: BrowserContext, arrives: boolean): Promise<number | undefined> {
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { Run } from './run';
 import { comeToRest, step, takeLeave } from './steps';
 import { Witness } from './witness';
 
-/** How many runs: a few with every test, 300 in the long form; a seed repeats one run alone and tells its story. */
+/** How many runs: a few with every test, 300 in the long form; a seed repeats one run alone and logs its steps. */
 const RUNS = Number(process.env.EDITING_RUNS ?? 4);
 const SEED = process.env.EDITING_SEED;
 const SEEDS =
@@ -13,7 +13,7 @@ const SEEDS =
     ? Array.from({ length: RUNS }, (_run, index) => index + Number(process.env.EDITING_FIRST ?? 1))
     : [Number(SEED)];
 
-// A smaller screen is drawn sooner, and a trace of so many steps says less than the story of the run that failed.
+// A smaller screen is drawn faster, and a trace of so many steps says less than the log of the failed run.
 test.use({
   viewport: { width: 1000, height: 700 },
   trace: 'off',
@@ -28,7 +28,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => provider.kill('SIGTERM'));
 
-/** A browser that remembers nothing but a login. */
+/** A browser with nothing stored but a login. */
 async function clear(context: BrowserContext, login: object | undefined): Promise<void> {
   const door = await context.newPage();
   await door.goto(`${provider.url}/healthz`);
@@ -42,7 +42,7 @@ async function clear(context: BrowserContext, login: object | undefined): Promis
   await door.close();
 }
 
-/** Begins a new stone, two times out of three saves it, takes 10 to 25 random steps, and looks for what was lost. */
+/** Begins a new stone, saves it two times out of three, takes 10 to 25 random steps, and checks for losses. */
 async function edit(run: Run): Promise<number> {
   const { chance, witness } = run;
   const first = await run.open();

@@ -6,13 +6,13 @@ import { saveNewStone, says, write } from './savedStone';
 
 const CONTACT = { contactName: 'Bo Berg', contactPhone: '12345678', contactEmail: 'bo@example.com' };
 
-/** The stone that a page is at. */
+/** The stone that a page shows. */
 function stoneAt(page: Page): { id: string; token: string } {
   const [, id = '', token = ''] = /\/designer\/(\d+)\/([\w-]+)/.exec(page.url()) ?? [];
   return { id, token };
 }
 
-/** Another device works on the stone: no tab of this browser hears of it. */
+/** Another device edits the stone: no tab of this browser is notified. */
 const elsewhere = (page: Page) => {
   const { id, token } = stoneAt(page);
   const headers = { AuthCookie: token };
@@ -37,7 +37,7 @@ const elsewhere = (page: Page) => {
   };
 };
 
-/** Writes words that find no network, and closes the tab. */
+/** Writes words while offline, and closes the tab. */
 async function leaveUnsaved(page: Page, words: string): Promise<void> {
   const context = page.context();
   await context.setOffline(true);
@@ -144,7 +144,7 @@ test('what was saved on another device while it was read through is read anew be
   const lines = popup.getByRole('list', { name: 'Teksten på stenen' });
   await expect(lines).toContainText('Fornavn Efternavn');
   await popup.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
-  // The choice of a mason was saved by now; the family changes the name.
+  // The choice of a mason is saved by now; the family changes the name.
   await expect(says(page)).toHaveText('Alt er gemt');
   await device.write('Karen Juhl');
   await popup.getByRole('button', { name: 'Send til stenhugger' }).click();
@@ -196,7 +196,7 @@ test('the stone that was sent is there again, by its own address, after a new on
   await expect(page).not.toHaveURL(new RegExp(`/designer/${old.id}/`));
   await expect(says(page)).toHaveText('Alt er gemt');
   const made = page.url();
-  // As the menu leads there: the page itself stays.
+  // By the menu's link: the page itself is not reloaded.
   const goTo = (to: string) => page.evaluate((path) => history.pushState(null, '', path), to);
   await goTo(address);
   await expect(page.getByText('Stenen er bestilt og kan ikke ændres længere.')).toBeVisible();

@@ -8,7 +8,7 @@ test('an edit is kept though the page has no further turn after it', async ({ pa
   await drawn(page);
   await write(page, 'Karen');
   await draftKept(page, 'Karen');
-  // Where the edit is heard of last, the thread stops for good: nothing that was put off comes to its turn any more.
+  // When the last edit arrives, the thread stops for good: nothing deferred runs any more.
   await page.evaluate(() => {
     window.addEventListener('input', () => {
       for (;;);
@@ -16,7 +16,7 @@ test('an edit is kept though the page has no further turn after it', async ({ pa
   });
   const beside = await context.newPage();
   await beside.goto('/designs');
-  // The key is never answered.
+  // The key press is never answered.
   page.keyboard.press('!').catch(() => undefined);
   await draftKept(beside, 'Karen!');
 });

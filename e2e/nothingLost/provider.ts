@@ -12,12 +12,12 @@ export interface HeldStone {
   readonly version: number;
 }
 
-/** A real server that is killed and started again over the same folder, under the same address. */
+/** A real server that is killed and restarted over the same folder, at the same address. */
 export class Provider {
   readonly #folder = mkdtempSync(join(tmpdir(), 'gravestone-nothing-lost-'));
   #server: RunningServer | undefined;
   #url = '';
-  /** The login by which the test itself looks at stones. */
+  /** The login the test itself uses to look at stones. */
   #token = '';
 
   get url(): string {
@@ -45,7 +45,7 @@ export class Provider {
     await ending?.end(signal);
   }
 
-  /** A login, as the browser keeps it. */
+  /** A login, as the browser stores it. */
   async logIn(username: string): Promise<{ token: string; BusinessId: number }> {
     const response = await fetch(`${this.#url}/api/login`, {
       method: 'POST',
@@ -56,7 +56,7 @@ export class Provider {
     return { token: answer.token, BusinessId: answer.auth.user.BusinessId };
   }
 
-  /** Ends a login, as time does. */
+  /** Ends a login, as expiry does. */
   async endLogin(token: string): Promise<void> {
     await fetch(`${this.#url}/api/logout`, { method: 'POST', headers: { AuthCookie: token } });
   }

@@ -6,28 +6,28 @@ import type { Chance } from './chance';
 import type { Provider } from './provider';
 import { inShort, type Sighting, type Witness, written } from './witness';
 
-/** What is edited is kept within so many ms (issue "Nothing is lost"); only what is older may not be lost. */
+/** An edit is stored within this many ms (issue "Nothing is lost"); only newer edits may be lost. */
 const KEPT_WITHIN = 300;
 
-/** A design that a tab held unsaved when it ended. */
+/** An unsaved design in a tab when it closed. */
 interface Orphan {
   readonly design: string;
   readonly how: string;
 }
 
-/** An edit that was made and is nowhere to be found. */
+/** An edit that was made and cannot be found anywhere. */
 export class Lost extends Error {
   override name = 'Lost';
 }
 
-/** What the random steps of one run share: its tabs, its stone, and what must not be lost. */
+/** The state that the random steps of one run share: its tabs, its stone, and what must not be lost. */
 export class Run {
   readonly tabs: Page[] = [];
   readonly orphans: Orphan[] = [];
-  /** What has happened, for whoever reads of a failure. */
+  /** The steps so far, for reading a failure. */
   readonly story: string[] = [];
   isOffline = false;
-  /** Unsaved designs that a tab ended with, those of them that were answered when offered, and conflicts answered. */
+  /** Unsaved designs of closed tabs, those of them that were answered when offered, and conflicts answered. */
   readonly figures = { orphaned: 0, offered: 0, theirs: 0, mine: 0 };
 
   constructor(
@@ -35,7 +35,7 @@ export class Run {
     readonly witness: Witness,
     readonly provider: Provider,
     readonly chance: Chance,
-    /** The token of the login the browser began with; undefined of a visitor. */
+    /** The token of the login the browser began with; undefined for a visitor. */
     public token: string | undefined,
   ) {}
 
@@ -48,7 +48,7 @@ export class Run {
   /** The stone's address; a new stone's before it is saved. */
   path = '/designer';
 
-  /** Notes where a tab has gone: a stone saved for the first time has another address. */
+  /** Records a tab's new address: a stone saved for the first time has another one. */
   noteAddress(tab: Page): void {
     this.path = this.witness.last(tab)?.path ?? this.path;
   }
@@ -58,14 +58,14 @@ export class Run {
     return id === undefined ? undefined : Number(id);
   }
 
-  /** Everything works again: the server, the network. */
+  /** Restores everything: the server, the network. */
   async recover(): Promise<void> {
     await this.provider.start();
     if (this.isOffline) await this.context.setOffline(false);
     this.isOffline = false;
   }
 
-  /** Opens the stone in another tab, and checks that everything that was left unsaved is there or on offer. */
+  /** Opens the stone in another tab, and checks that everything left unsaved is there or offered. */
   async open(): Promise<Page> {
     await this.recover();
     const tab = await this.context.newPage();
@@ -76,7 +76,7 @@ export class Run {
     return tab;
   }
 
-  /** Waits until a stone is there, or the login is asked for. */
+  /** Waits for a stone or the login page. */
   async #isAskedToLogIn(tab: Page): Promise<boolean> {
     const there = drawn(tab).then(() => false);
     there.catch(() => undefined);
@@ -86,8 +86,8 @@ export class Run {
   }
 
   /**
-   * Waits until a stone is there, through the login where that is asked for: twice where the first one was led on by the
-   * login of another tab, which had ended as well.
+   * Waits for a stone, logging in where asked: twice where the first login was followed by that of another tab, which
+   * had ended as well.
    */
   async arrive(tab: Page): Promise<void> {
     for (let times = 0; times < 2 && (await this.#isAskedToLogIn(tab)); times++) await this.logInAgain(tab);
@@ -103,7 +103,7 @@ export class Run {
     await button.waitFor();
     if (tab.url().includes('session-expired')) await button.click();
     const back = (url: URL) => url.pathname === this.path;
-    // Whoever has logged in again in another tab meanwhile is led on without being asked.
+    // A user who has logged in again in another tab meanwhile is not asked here.
     const form = tab.getByRole('textbox', { name: 'Brugernavn' }).waitFor();
     const isAsked = await Promise.race([form.then(() => true), tab.waitForURL(back).then(() => false)]);
     if (isAsked) await logIn(tab);
@@ -121,21 +121,21 @@ export class Run {
     throw new Error('no designer was seen in the tab');
   }
 
-  /** A tab ends, or leaves the designer: what it held unsaved must be found again. */
+  /** A tab closes, or leaves the designer: its unsaved design must be found again. */
   orphan(tab: Page, how: string): void {
     const index = this.tabs.indexOf(tab);
     if (index >= 0) this.tabs.splice(index, 1);
     if (!this.#ledAway.delete(tab)) this.#bereave(tab, how);
   }
 
-  /** Tabs that the end of the login has led away, and which have not come back. */
+  /** Tabs that were redirected when the login ended, and have not come back. */
   readonly #ledAway = new Set<Page>();
 
   isLedAway(tab: Page): boolean {
     return /\/(session-expired|login)/.test(tab.url());
   }
 
-  /** Notes what tabs that were led away held: from then on it is on offer in the others, which may take or drop it. */
+  /** Records what redirected tabs held: from then on the other tabs are offered it, and may take or drop it. */
   noteLedAway(): void {
     for (const tab of this.tabs) {
       if (!this.isLedAway(tab) || this.#ledAway.has(tab)) continue;
@@ -152,15 +152,15 @@ export class Run {
     this.orphans.push({ design: last.design, how });
   }
 
-  /** The design a new stone begins with: not edited, it is no loss. */
+  /** The design a new stone begins with: unedited, so not a loss. */
   begun: string | undefined;
 
-  /** What a tab has told by now has been heard once it answers. */
+  /** Once a tab answers, everything it sent before has arrived. */
   async heard(tab: Page): Promise<void> {
     await tab.evaluate(() => document.title);
   }
 
-  /** Lets a tab's last edit become old enough to have been kept. */
+  /** Waits until a tab's last edit is old enough to have been stored. */
   async rest(tab: Page): Promise<void> {
     for (;;) {
       await this.heard(tab);
@@ -175,7 +175,7 @@ export class Run {
     return (await keptDrafts(tab)).map(written);
   }
 
-  /** Every orphan is on the server or among the drafts, and what is acknowledged is on the server. */
+  /** Every orphan is on the server or among the drafts, and everything acknowledged is on the server. */
   async checkOffers(tab: Page): Promise<void> {
     const [server, drafts] = [await this.checkServer(), await this.drafts(tab)];
     for (const orphan of [...this.orphans]) {
@@ -187,7 +187,7 @@ export class Run {
     }
   }
 
-  /** What was unsaved is so no longer: it is on the server, or the user has decided about it. */
+  /** The orphan is settled: it is on the server, or the user has decided about it. */
   adopt(design: string): boolean {
     const before = this.orphans.length;
     const others = this.orphans.filter((orphan) => orphan.design !== design);
@@ -195,7 +195,7 @@ export class Run {
     return others.length < before;
   }
 
-  /** The server holds what was acknowledged last, or something a tab sent after that; gives what it holds. */
+  /** The server holds what was acknowledged last, or something a tab sent later; returns what it holds. */
   async checkServer(): Promise<string | undefined> {
     if (this.stoneId === undefined) return undefined;
     const [acknowledged] = this.witness.acknowledged(this.path);

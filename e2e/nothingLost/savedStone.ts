@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawn, line } from '../stage';
 
-/** Begins a stone and saves it; the page is then at the stone's own address. */
+/** Begins a stone and saves it; the page then has the stone's own address. */
 export async function saveNewStone(page: Page): Promise<void> {
   await page.goto('/designer');
   await drawn(page);
@@ -10,12 +10,12 @@ export async function saveNewStone(page: Page): Promise<void> {
   await expect(says(page)).toHaveText('Alt er gemt');
 }
 
-/** What the bar says of the saving. */
+/** The saving state shown in the bar. */
 export function says(page: Page): Locator {
   return page.getByRole('banner').getByRole('status');
 }
 
-/** Writes words into the line that begins with others. */
+/** Writes words into the line that begins with the given ones. */
 export async function write(page: Page, words: string, into: string | RegExp = /Fornavn/): Promise<void> {
   await line(page, into).click();
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);

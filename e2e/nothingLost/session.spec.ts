@@ -3,7 +3,7 @@ import { logIn } from '../logIn';
 import { drawn, line } from '../stage';
 import { says, write } from './savedStone';
 
-/** Ends the login of the page's user on the server, as time does. */
+/** Ends the login of the page's user on the server, as expiry does. */
 async function endLogin(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('gravestone.user') ?? '{}') as { token: string };
@@ -72,7 +72,7 @@ test('what is written of a case is there after the next login, and is gone after
   await logIn(page);
   await expect(page).toHaveURL('/designs');
   await expect(form.getByLabel('Fødested')).toHaveValue('Marstal');
-  // A page that is loaded again has it too.
+  // It is there after a reload, too.
   await page.reload();
   await expect(form.getByLabel('Fødested')).toHaveValue('Marstal');
   await form.getByRole('button', { name: 'Gem sag' }).click();

@@ -3,7 +3,7 @@ import { drag } from '../drag';
 import { drawn, onStone } from '../stage';
 import type { Run } from './run';
 
-/** An action of a person's that may come too late: the tab has gone elsewhere meanwhile. */
+/** A user action that may come too late because the tab has navigated meanwhile. */
 const PATIENCE = { timeout: 2000 };
 
 const lines = (tab: Page) => tab.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option');
@@ -19,7 +19,7 @@ async function takeLine({ chance }: Run, tab: Page): Promise<void> {
 
 let typed = 0;
 
-/** What a person does to the stone in a tab. */
+/** What a user does to the stone in a tab. */
 const EDITS: Readonly<Record<string, (run: Run, tab: Page) => Promise<void>>> = {
   types: async (run, tab) => {
     await takeLine(run, tab);
@@ -66,10 +66,10 @@ async function stepButton(tab: Page, name: string): Promise<void> {
   if (await button.isEnabled(PATIENCE)) await button.click(PATIENCE);
 }
 
-/** What happens to the person. */
+/** What happens to the user. */
 const TROUBLES: Readonly<Record<string, (run: Run, tab: Page) => Promise<void>>> = {
   'presses save': async (run, tab) => {
-    // While it is being saved there is nothing to press.
+    // During saving there is nothing to press.
     const button = tab.getByRole('button', { name: /^Gem sten$|^Gemt$/ });
     await button.click(PATIENCE).catch(() => run.tell('  (too late)'));
   },
@@ -113,7 +113,7 @@ const TROUBLES: Readonly<Record<string, (run: Run, tab: Page) => Promise<void>>>
   waits: (_run, tab) => tab.waitForTimeout(1600),
 };
 
-/** Answers what a tab asks, one way or the other: about a draft, or about what was saved elsewhere. */
+/** Answers a tab's question, one way or the other: about a draft, or about what was saved elsewhere. */
 export async function answer(run: Run, tab: Page): Promise<void> {
   if (await conflict(tab).isVisible()) {
     const mine = run.chance.below(2) === 0;
@@ -124,20 +124,20 @@ export async function answer(run: Run, tab: Page): Promise<void> {
   } else if (await offer(tab).isVisible()) await answerOffer(run, tab, run.chance.below(4) > 0);
 }
 
-/** Takes or drops the draft on offer; a dropped one is missed by nobody. */
+/** Takes or drops the offered draft; a dropped one is not a loss. */
 export async function answerOffer(run: Run, tab: Page, takes: boolean): Promise<void> {
   run.noteLedAway();
   const before = await run.drafts(tab);
   run.tell(takes ? 'takes the draft' : 'drops the draft');
   const name = takes ? 'Fortsæt med det' : 'Kassér det';
   const button = offer(tab).getByRole('button', { name });
-  // A click that took too long may have been one all the same: what came of it is looked at first.
+  // A click that timed out may still have worked: its result is checked first.
   const late = await button.click(PATIENCE).then(
     () => undefined,
     (error: Error) => error,
   );
   if (late) run.tell(`  (too late: ${late.message.split('\n')[0] ?? ''})`);
-  // What is dropped makes room for the next one that is on offer.
+  // After a drop, the next draft is offered.
   else if (takes) await offer(tab).waitFor({ state: 'hidden' });
   await tab.waitForTimeout(400);
   await run.heard(tab);
@@ -149,7 +149,7 @@ export async function answerOffer(run: Run, tab: Page, takes: boolean): Promise<
   if (late) throw late;
 }
 
-/** A tab that the end of the login has led away from its stone: comes back by the login. */
+/** Brings back a tab that was redirected when the login ended, through the login. */
 async function comeBack(run: Run, tab: Page): Promise<void> {
   if (!run.isLedAway(tab)) return;
   run.orphan(tab, 'the login ended');
@@ -158,7 +158,7 @@ async function comeBack(run: Run, tab: Page): Promise<void> {
   run.tabs.push(tab);
 }
 
-/** One random step in a random tab. What comes too late is no failure: only a loss is. */
+/** One random step in a random tab. An action that comes too late is not a failure: only a loss is. */
 export async function step(run: Run): Promise<void> {
   const { chance } = run;
   if (run.tabs.length === 0) await run.open();
@@ -181,14 +181,14 @@ export async function step(run: Run): Promise<void> {
   if (!tab.isClosed()) run.noteAddress(tab);
 }
 
-/** Where a tab stands, for whoever reads of a failure. */
+/** A tab's state, for reading a failure. */
 async function standing(run: Run, tab: Page): Promise<string> {
   const { isSaved, version } = await run.witnessed(tab);
   const spoken = await tab.locator('header [role=status], [role=alert], [role=alertdialog]').allInnerTexts();
   return `  ${tab.url()}, version ${version}, ${isSaved ? 'saved' : 'not saved'}: ${spoken.join(' | ')}`;
 }
 
-/** Everything works again, and everything is answered: every tab must come to rest saved, and hold the same. */
+/** Everything works again and all questions are answered: every tab must end up saved, and hold the same. */
 export async function comeToRest(run: Run): Promise<void> {
   run.tell('comes to rest');
   await run.recover();
@@ -221,7 +221,7 @@ export async function comeToRest(run: Run): Promise<void> {
   );
 }
 
-/** Every draft that is left is offered, one after another, as often as the stone is opened. */
+/** All remaining drafts are offered, one after another, each time the stone is opened. */
 export async function takeLeave(run: Run): Promise<void> {
   for (const tab of run.tabs.splice(0)) await tab.close();
   await run.checkServer();

@@ -30,7 +30,7 @@ test('what one tab saves while another is still opening the stone, that one show
   context,
 }) => {
   const other = await context.newPage();
-  // Between the server's answer and the tab that waits for it the first tab saves.
+  // The first tab saves between the server's answer and its arrival in the waiting tab.
   let isFirst = true;
   await other.route(/\/api\/stone\/\d+$/, async (route) => {
     if (!isFirst) return route.continue();
@@ -45,7 +45,7 @@ test('what one tab saves while another is still opening the stone, that one show
   await expect(line(other, 'Karen Juhl')).toBeVisible();
 });
 
-/** Lets nothing that a tab saves get through, and gives the way back. */
+/** Blocks everything a tab saves, and returns the function that unblocks it. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/stone/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fillSpacings } from '../../src/stone/edits/text';
 import { design } from '../../src/stone/stone';
 
-/** What a tab held at some moment, and what it said of it. */
+/** What a tab held at some moment, and what it said about it. */
 export interface Sighting {
-  /** The design in hand, as `written` writes it. */
+  /** The current design, as `written` writes it. */
   readonly design: string;
-  /** Whether the tab holds the design for saved, or says "Alt er gemt". */
+  /** Whether the tab considers the design saved, or says "Alt er gemt". */
   readonly isSaved: boolean;
-  /** The version it builds on; 0 of a stone never saved. */
+  /** The version it builds on; 0 for a stone never saved. */
   readonly version: number;
   /** The stone's own address, once it has one. */
   readonly path: string | undefined;
@@ -16,7 +16,7 @@ export interface Sighting {
   readonly at: number;
 }
 
-/** A design in a few words, for whoever reads of a failure. */
+/** A design in a few words, for reading a failure. */
 export function inShort(held: string): string {
   const { Parms } = design.parse(JSON.parse(held));
   return Parms.map((parm) => {
@@ -26,13 +26,13 @@ export function inShort(held: string): string {
   }).join(' | ');
 }
 
-/** One and the same design is written in one and the same way, wherever it comes from: nothing said is left out, or null. */
+/** The same design is always written the same way, whatever its source: empty values are left out or null. */
 export function written(given: unknown): string {
   const said = Object.entries(design.parse(given)).filter(([, value]) => value !== null);
   return JSON.stringify(fillSpacings(design.parse(Object.fromEntries(said))));
 }
 
-/** Runs in the page: finds the designer's machine behind the screen, and tells of every change of its design. */
+/** Runs in the page: finds the designer's machine behind the screen, and reports every change of its design. */
 function watch(): void {
   interface WatchedStone {
     readonly design: object;
@@ -62,7 +62,7 @@ function watch(): void {
     }
     return undefined;
   };
-  // The machine is ahead of the screen: what the screen says is believed only at the moment it begins to say it.
+  // The machine is ahead of the screen: the screen's message counts only at the moment it appears.
   const tell = (screenSpoke: boolean) => {
     if (!watched) return;
     const { history, saved } = watched.getSnapshot().context;
@@ -94,7 +94,7 @@ function watch(): void {
   });
 }
 
-/** Sees every design that any tab of a browser holds, as it comes to be: what happens to the tab changes nothing of it. */
+/** Records every design that any tab of a browser holds as it changes; what happens to the tab later does not matter. */
 export class Witness {
   readonly #sightings = new Map<Page, Sighting[]>();
 
@@ -103,7 +103,7 @@ export class Witness {
     await context.addInitScript(watch);
   }
 
-  /** Forgets everything, for a run of its own. */
+  /** Clears everything, for a new run. */
   forget(): void {
     this.#sightings.clear();
   }
@@ -126,12 +126,12 @@ export class Witness {
     this.#sightings.set(page, [...before, { design: seen, isSaved, version, path, at: Date.now() }]);
   }
 
-  /** What a tab held last; undefined before its stone was there. */
+  /** What a tab held last; undefined before its stone had loaded. */
   last(page: Page): Sighting | undefined {
     return this.#sightings.get(page)?.at(-1);
   }
 
-  /** Everything that was held for saved of the stone at an address (of all stones without one), the latest version first. */
+  /** Every design that was considered saved at a stone's address (or any, without one), the latest version first. */
   acknowledged(path?: string): readonly Sighting[] {
     const all = [...this.#sightings.values()].flat();
     return all

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** One thing that the browser keeps for the next start. */
+/** One cached thing for the offline start. */
 export interface KeptThing {
   readonly shelf: string;
   readonly address: string;
   /** What the request said, its headers included. */
   readonly asked: string;
-  /** What was answered, as far as it is written. */
+  /** The response, as far as it is text. */
   readonly written: string;
 }
 
-/** Waits until everything for the next start is kept. */
+/** Waits until everything for the offline start is cached. */
 export async function keptForNextStart(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -14,7 +14,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => front.close());
 
-/** Opens the designer and saves its stone; the page is then at the stone's own address. */
+/** Opens the designer and saves its stone; the page then has the stone's own address. */
 async function saveNewStone(page: Page): Promise<void> {
   await page.goto(`${front.url}/designer`);
   await drawn(page);
@@ -109,7 +109,7 @@ test('a new version replaces the old when the page is loaded again, and breaks n
   await keptForNextStart(open);
   await front.renew();
 
-  // Somebody else opens the app, and with that the browser hears of the new version.
+  // Another user opens the app, which tells the browser of the new version.
   const other = await context.newPage();
   await other.goto(front.url);
   const fileStores = () => other.evaluate(() => caches.keys());
@@ -124,7 +124,7 @@ test('a new version replaces the old when the page is loaded again, and breaks n
     });
   await expect.poll(states).toEqual(['activated', undefined, undefined]);
 
-  // A part that the open designer has not asked for yet, which the server has no more.
+  // A part that the open designer has not requested yet, which the server no longer has.
   await open.getByRole('tab', { name: 'Udskriv' }).click();
   const download = open.waitForEvent('download');
   await open.getByRole('button', { name: /^SVG, ét bogstav/ }).click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Choice } from '../../tests/server/orders/choices';
 import type { Language } from '../access/languages';
 
-/** The masons and the churchyard of the project's catalogue that are chosen here, as they are written there. */
+/** The masons and the churchyard of the project's catalogue that are chosen here, as written there. */
 const MASONS = { da: 'Østbyens Stenhuggeri', de: 'Steinmetzwerkstatt Nordlicht', no: 'Fjell Steinhuggeri' };
 const MASON_IDS = { da: 1, de: 4, no: 5 };
 const YARD = { id: 1, name: 'Helsingør' };
@@ -15,7 +15,7 @@ const BO = { contactName: 'Bo Weiß', contactPhone: '0461 12 34', contactEmail: 
 const LISTED = { ChurchyardId: YARD.id, ChurchyardName: YARD.name };
 const WRITTEN = { ChurchyardId: null, ChurchyardName: 'Øster Løgum' };
 
-/** Choices in which every control stands at each of its values. */
+/** Choices in which every control takes each of its values. */
 export const CHOICES: readonly Omit<Choice, 'StonemasonId'>[] = [
   {
     ...{ ...KAREN, ...LISTED, whoContacts: 'family', InvoiceEnduser: true },
@@ -34,7 +34,7 @@ export const CHOICES: readonly Omit<Choice, 'StonemasonId'>[] = [
 const MASON_OF = (form: Locator, { words }: Language) =>
   form.getByRole('button', { name: new RegExp(`${words.project.fields.StonemasonId}$`) });
 
-/** The picker of churchyards: the designer's has a name of its own. */
+/** The churchyard picker: the designer's has its own name. */
 const yardOf = (form: Locator, { words }: Language) =>
   form.getByRole('button', {
     name: new RegExp(`(${words.designer.churchyard}|${words.project.fields.ChurchyardId})$`),
@@ -43,7 +43,7 @@ const yardOf = (form: Locator, { words }: Language) =>
 const group = (form: Locator, name: string) => form.getByRole('radiogroup', { name });
 const line = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** Whom the mason asks. */
+/** The mason's contact. */
 async function chooseContact(form: Locator, { words }: Language, choice: Omit<Choice, 'StonemasonId'>) {
   for (const field of CONTACT) await line(form, words.project.fields[field]).fill(choice[field]);
 }
@@ -63,7 +63,7 @@ export async function chooseAll(
   const listed = page.getByRole('option', { name: YARD.name, exact: true });
   if (choice.ChurchyardId !== null) await listed.click();
   else {
-    // None in the designer, and another elsewhere: both are written beside the list.
+    // The option means "none" in the designer, "another" elsewhere; either way a name is typed beside the list.
     const notListed = new RegExp(`^(${language.words.designer.noChurchyard}|${project.otherChurchyard})$`);
     await page.getByRole('option', { name: notListed }).click();
     await line(form, project.fields.ChurchyardName).fill(choice.ChurchyardName);
@@ -82,20 +82,20 @@ export async function chooseAll(
   await line(form, project.fields.Comment).fill(choice.Comment);
 }
 
-/** The word of a group that is chosen. */
+/** The word that is chosen in a group. */
 const chosenOf = (radios: Locator) =>
   radios
     .getByRole('radio', { checked: true })
     .evaluate((radio) => radio.closest('label')?.textContent?.trim() ?? '');
 
-/** Which of some values has a word. */
+/** Which of some values has this word. */
 function valueSaid<V extends string>(words: Readonly<Record<V, string>>, word: string): V {
   const found = (Object.keys(words) as V[]).find((value) => words[value] === word);
   expect(found, `what “${word}” stands for`).toBeDefined();
   return found as V;
 }
 
-/** What a form shows of whom to ask. */
+/** The contact a form shows. */
 export async function contactShown(form: Locator, { words }: Language): Promise<Partial<Choice>> {
   const shown = await Promise.all(
     CONTACT.map(async (field) => [field, await line(form, words.project.fields[field]).inputValue()]),
@@ -103,7 +103,7 @@ export async function contactShown(form: Locator, { words }: Language): Promise<
   return Object.fromEntries(shown) as Partial<Choice>;
 }
 
-/** What a form shows of everything else, read from its controls. */
+/** Everything else a form shows, read from its controls. */
 export async function termsShown(form: Locator, language: Language): Promise<Partial<Choice>> {
   const { project } = language.words;
   const yard = (await yardOf(form, language).textContent()) ?? '';

@@ -3,13 +3,13 @@ import type { Language } from '../access/languages';
 import { DATA_FOLDER } from '../dataFolder';
 import { questionIn } from './question';
 
-/** Waits for the letter that asks an address whether an order is its own, and gives the page it leads to. */
+/** Waits for the letter that asks an address to confirm an order, and returns the page it links to. */
 export async function questionTo(address: string): Promise<string> {
   await expect.poll(() => questionIn(DATA_FOLDER, address), { timeout: 60_000 }).toBeDefined();
   return (await questionIn(DATA_FOLDER, address)) ?? '';
 }
 
-/** Opens the letter that asks an address of its own whether an order is its, and confirms it on the page. */
+/** Opens the letter that asks an address to confirm an order, and confirms it on the page. */
 export async function confirmByLetter(page: Page, { words }: Language, address: string): Promise<void> {
   await page.goto(await questionTo(address));
   await expect(page.getByRole('heading', { name: words.confirming.title })).toBeVisible();

@@ -10,7 +10,7 @@ export interface Letter {
   readonly to: string | undefined;
   readonly text: string;
   readonly order: Order;
-  /** The words of the offer, as another program reads them from the PDF. */
+  /** The words of the offer, read from the PDF by another program. */
   readonly offer: string;
 }
 
@@ -22,7 +22,7 @@ function bytesOf({ attachments }: Email, name: string): Buffer {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The letters of the server under test that order a stone, as it laid them into its outbox. */
+/** The order letters in the outbox of the server under test. */
 export async function lettersAbout(stoneId: number): Promise<readonly Letter[]> {
   const outbox = join(DATA_FOLDER, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));

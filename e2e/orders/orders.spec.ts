@@ -6,7 +6,7 @@ import { CHOICES } from './choosing';
 import { lettersAbout } from './letters';
 import { WAYS } from './ways';
 
-// What fades in is there at once.
+// Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 20_000 });
 
 const MASONS = {
@@ -15,7 +15,7 @@ const MASONS = {
   no: 'ordre@fjell-steinhuggeri.example',
 } as const;
 
-/** Every place of a letter stands for itself, whatever address the server has. */
+/** Removes the addresses from a letter, which depend on the server. */
 const withoutAddresses = (text: string) => text.replaceAll(/https?:\/\/\S+/g, '').trimEnd();
 
 for (const [at, language] of LANGUAGES.entries()) {
@@ -23,7 +23,7 @@ for (const [at, language] of LANGUAGES.entries()) {
   test.describe(locale, () => {
     test.use({ locale: tag });
 
-    // A telephone tries the ways of those who hold one.
+    // On a phone, only the ways its users have are tried.
     const onPhone = (who: string) => (locale === 'da' && who.startsWith('a visitor') ? ' @phone' : '');
 
     for (const [index, [who, way]] of Object.entries(WAYS).entries()) {
@@ -33,7 +33,7 @@ for (const [at, language] of LANGUAGES.entries()) {
         test.slow();
         const listed = CHOICES[(at + index) % CHOICES.length];
         if (!listed) throw new Error('there is nothing to choose');
-        // An address of its own, to whose letterbox a question may come.
+        // A separate address, whose mailbox can receive the question.
         const choice = { ...listed, contactEmail: `m${Math.random().toString(36).slice(2)}@example.test` };
         const { stone, projectId, shown, read } = await way(page, language, choice);
         expect(shown).toMatchObject(choice);

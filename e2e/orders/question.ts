@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 /**
- * Where the letter leads that asked an address whether an order is its own; undefined before it is there.
+ * Where the letter leads that asked an address to confirm an order; undefined before it arrived.
  *
- * @param dataFolder of the server, which lays its letters there.
+ * @param dataFolder of the server, which writes its letters there.
  */
 export async function questionIn(dataFolder: string, address: string): Promise<string | undefined> {
   const outbox = join(dataFolder, 'outbox');

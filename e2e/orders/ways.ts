@@ -6,7 +6,7 @@ import { unfold } from '../designsList';
 import { chooseAll, contactShown, termsShown } from './choosing';
 import { confirmByLetter } from './confirm';
 
-/** What was seen on the way: the choice as the screen showed it last, the letter as it was read, and what was sent. */
+/** What was recorded on the way: the choice last shown, the letter as it was read, and what was sent. */
 export interface Sent {
   readonly stone: MadeStone;
   readonly projectId: number | undefined;
@@ -18,7 +18,7 @@ type Way = (page: Page, language: Language, choice: Omit<Choice, 'StonemasonId'>
 
 const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
 
-/** The letter as it is shown to be read; whoever has read it says so. */
+/** The letter shown for reading; it is then confirmed as read. */
 async function readThrough(page: Page, { words }: Language): Promise<string> {
   const letter = page.locator('section div[lang] > p').nth(1);
   await letter.waitFor();
@@ -60,7 +60,7 @@ async function makeCase(page: Page, token: string, decName: string): Promise<num
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** By the designer: with a case or without, at the own stone or at a family's link. */
+/** By the designer: with a case or without, on an own stone or through a family's link. */
 const byDesigner =
   (user: string | undefined, at: 'own stone' | 'stone of a case' | 'link'): Way =>
   async (page, language, choice) => {
@@ -92,7 +92,7 @@ const byDesigner =
     return { stone, projectId, shown, read };
   };
 
-/** By the case itself: what the popup shows that sends it is what counts. */
+/** By the case itself: the choices in the popup that sends it count. */
 const byCase: Way = async (page, language, choice) => {
   const { words, prefix } = language;
   const token = await rememberUser(page, 'bedemand');
@@ -125,7 +125,7 @@ const byCase: Way = async (page, language, choice) => {
   return { stone, projectId, shown, read };
 };
 
-/** Every way on which a stone can be sent. */
+/** Every way a stone can be sent. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'a visitor in the wizard': byWizard(),
   'a user in the wizard': byWizard('bedemand'),

@@ -36,7 +36,7 @@ test('a German order with a name alone goes to the provider, who sees whose it i
   const kept = await page.request.get(`/api/stone/${stone.id}`, { headers });
   expect(await kept.json()).toMatchObject({ contactName: name, StonemasonId: null });
 
-  // Whoever runs the service finds it in the list, with its customer, and has a button for it.
+  // The provider finds it in the list, with its customer and a button for it.
   const { token, auth } = (await login.json()) as { token: string; auth: { user: { BusinessId: number } } };
   const user = JSON.stringify({ token, BusinessId: auth.user.BusinessId });
   await page.evaluate((stored) => localStorage.setItem('gravestone.user', stored), user);

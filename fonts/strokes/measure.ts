@@ -1,7 +1,7 @@
 /**
  * `npx tsx fonts/strokes/measure.ts`: measures the thinnest stroke and the narrowest web of each family, upright and italic,
- * and writes them into `fonts/catalogue.json` (`strokes`, `webs`), for the heights on offer to follow from. To be run whenever a family comes in, or
- * the check measures in another way; a test holds the two together.
+ * and writes them into `fonts/catalogue.json` (`strokes`, `webs`), from which the heights on offer follow. Run it whenever a family is added or
+ * the check measures differently; a test fails while the two disagree.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadNodeKit } from '../../server/drawing/nodeKit';

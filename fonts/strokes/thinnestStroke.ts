@@ -3,8 +3,8 @@ import { LETTER_STROKE, LETTER_WEB } from '../../src/scene/checks/strokeLengths'
 import type { InkMeasures } from '../../src/scene/checks/strokes';
 
 /**
- * What inscriptions are written with: the letters of Danish, German and Norwegian, figures, and the signs that stand on
- * stones. Brackets are no part of it: few stones have any, and one family draws them to a point.
+ * The characters of inscriptions: the letters of Danish, German and Norwegian, figures, and the signs used on
+ * stones. Brackets are left out: few stones have any, and one family's end in a point.
  */
 export const INSCRIBED = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖÜẞÉ',
@@ -13,7 +13,7 @@ export const INSCRIBED = [
   '*†.,:-–&/’',
 ].join('');
 
-/** The least length of all that inscriptions are written with, in percent of the cap height to a hundredth, rounded down. */
+/** The least length over all inscription characters, in percent of the cap height to a hundredth, rounded down. */
 function leastOf(typeface: Typeface, lengthOf: (gid: number) => number): number {
   const glyphs = new Set([...INSCRIBED].flatMap((sign) => typeface.shape(sign).map(({ gid }) => gid)));
   const units = Math.min(...[...glyphs].map(lengthOf), typeface.capHeight);
@@ -21,15 +21,15 @@ function leastOf(typeface: Typeface, lengthOf: (gid: number) => number): number 
 }
 
 /**
- * The thinnest stroke of all that inscriptions are written with, as a mason's check measures it (`tooThin`).
+ * The thinnest stroke of all inscription characters, as a mason's check measures it (`tooThin`).
  *
- * @returns percent of the cap height, to a hundredth, rounded down: what is reckoned from it can be cut.
+ * @returns percent of the cap height, to a hundredth, rounded down: what is computed from it can be cut.
  */
 export const thinnestStrokeOf = (typeface: Typeface, measures: InkMeasures): number =>
   leastOf(typeface, (gid) =>
     measures.glyph(typeface, gid).strokes.thinnest(LETTER_STROKE * typeface.capHeight),
   );
 
-/** The narrowest web of rubber within one of them, the same way (`rubberTooNarrow`); 100 where there is none so narrow. */
+/** The narrowest web of rubber within one of them, the same way (`rubberTooNarrow`); 100 where none is that narrow. */
 export const narrowestWebOf = (typeface: Typeface, measures: InkMeasures): number =>
   leastOf(typeface, (gid) => measures.glyph(typeface, gid).webs.thinnest(LETTER_WEB * typeface.capHeight));

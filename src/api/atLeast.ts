@@ -1,9 +1,9 @@
 /**
- * Holds the end of some work back until a time has passed since it began, so that what is shown meanwhile can be seen
- * and does not flash (specification section 9, "Minimum fetch delay"). Its failure is held back as well.
+ * Delays the end of some work until a minimum time has passed since it began, so that a waiting indicator does
+ * not flash (specification section 9, "Minimum fetch delay"). A failure is delayed as well.
  *
- * @param ms the least time in milliseconds.
- * @param signal work that is given up is held back no longer.
+ * @param ms the minimum time in milliseconds.
+ * @param signal aborting ends the delay.
  * @throws what the work throws.
  */
 export async function atLeast<T>(ms: number, work: Promise<T>, signal?: AbortSignal): Promise<T> {

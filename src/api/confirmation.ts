@@ -4,12 +4,12 @@ import { PUBLIC } from './identity';
 
 const pathOf = (token: string) => `/api/confirmation/${encodeURIComponent(token)}`;
 
-/** The order that a letter asks its reader about. Whoever is logged in here has nothing to do with it. */
+/** The order that a letter asks its reader to confirm. The login in this browser plays no part. */
 export function fetchConfirmation(token: string, signal: AbortSignal): Promise<Confirmation> {
   return call(pathOf(token), { answer: confirmation, as: PUBLIC, signal });
 }
 
-/** Confirms the order, or says that it is not one's own; gives what came of it. */
+/** Confirms the order, or denies having placed it; returns the result. */
 export function answerConfirmation(
   token: string,
   answer: ConfirmationAnswer,

@@ -3,7 +3,7 @@ import { asDataUrl } from './dataUrl';
 import { fetchPreview } from './designs';
 import { createStone, prepareCopy, type StoneAddress } from './stones';
 
-/** A stone's picture for its copy; one that does not come is none. */
+/** A stone's picture for its copy; undefined where it cannot be fetched. */
 async function pictureOf({ id, token }: StoneAddress, signal: AbortSignal): Promise<string | undefined> {
   try {
     return await asDataUrl(await fetchPreview(id, signal, token));
@@ -14,8 +14,8 @@ async function pictureOf({ id, token }: StoneAddress, signal: AbortSignal): Prom
 }
 
 /**
- * A new stone with the design of one that is had by a link: read by the link's right, and made by whoever is at work, so
- * that it is their own. The key makes a repeated call answer with the stone of the first.
+ * A new stone with the design of one reached by a link: read with the link's right and created by the current user, so
+ * that they own it. A repeated call with the same key returns the first call's stone.
  */
 export async function copyByLink(address: StoneAddress, key: string, signal: AbortSignal): Promise<Stone> {
   const [design, stoneImage] = await Promise.all([prepareCopy(address, signal), pictureOf(address, signal)]);

@@ -1,7 +1,7 @@
 import { Unreachable } from './http';
 
 /**
- * The bytes of a file as an address that holds them.
+ * The bytes of a file as a data URL.
  *
  * @throws Unreachable where they cannot be read.
  */

@@ -1,6 +1,6 @@
 const KEY = 'gravestone.deletesWithoutAsking';
 
-/** Whether this browser's user asked not to be asked any more before an element is deleted. */
+/** Whether the question before deleting an element was switched off in this browser. */
 export function deletesWithoutAsking(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
@@ -14,15 +14,15 @@ export function askAgain(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Without storage it is asked anyway.
+    // Without storage, ask.
   }
 }
 
-/** Remembers in this browser that elements are deleted without asking: undo brings them back. */
+/** Remembers in this browser that elements are deleted without asking: undo restores them. */
 export function neverAskAgain(): void {
   try {
     localStorage.setItem(KEY, 'yes');
   } catch {
-    // A private window may have no storage: it is asked again next time.
+    // A private window may have no storage: the question is then asked again.
   }
 }

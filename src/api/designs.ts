@@ -5,15 +5,15 @@ import { ownToken } from './identity';
 
 const listedStones = listOf(listedStone);
 
-/** The saved designs of the own business, with a case or without, the newest first; business 1 gets everybody's. */
+/** The saved designs of the user's business, with a case or without, the newest first; business 1 gets all of them. */
 export async function fetchStones(signal?: AbortSignal): Promise<readonly ListedStone[]> {
   return (await call('/api/stones', { answer: listedStones, ...(signal && { signal }) })).results;
 }
 
 /**
- * The picture a stone was last saved with. An `img` cannot say who asks for it, so its bytes are fetched.
+ * The picture a stone was last saved with. An `img` cannot send credentials, so its bytes are fetched.
  *
- * @param as whoever is logged in, unless a stone's token is given.
+ * @param as the logged-in user, unless a stone's token is given.
  * @throws Refused, Unreachable, or the signal's reason.
  */
 export async function fetchPreview(id: number, signal: AbortSignal, as = ownToken()): Promise<Blob> {

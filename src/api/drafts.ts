@@ -2,28 +2,28 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import { type Design, design } from '../stone/stone';
 import { ownBusiness } from './identity';
 
-/** A stone's first saving that was begun. Sent again under the same key it makes no second stone. */
+/** A stone's first save that was begun. Sent again under the same key it creates no second stone. */
 export interface Creation {
   /** The Idempotency-Key it was sent under. */
   readonly key: string;
-  /** What was sent: under that key the server takes nothing else. */
+  /** What was sent: the server accepts nothing else under that key. */
   readonly design: Design;
 }
 
-/** What was edited and not saved yet, kept in this browser: a crash, a closed tab or a dead network loses nothing. */
+/** Unsaved edits, stored in this browser: a crash, a closed tab or a dead network loses nothing. */
 export interface Draft {
-  /** The stone it is of, or a new one, and whose draft it is: two tabs on one stone keep a draft each. */
+  /** The stone it is of, or a new one, and the draft's owner: two tabs on one stone keep a draft each. */
   readonly key: string;
   readonly design: Design;
-  /** The version of the stone it builds on; undefined of a new stone. */
+  /** The version of the stone it builds on; undefined for a new stone. */
   readonly version?: number | undefined;
-  /** When it was kept, in ms since 1970. */
+  /** When it was stored, in ms since 1970. */
   readonly keptAt: number;
-  /** The stone it was begun on, which could no longer be changed: it is to become a new one. */
+  /** The stone it was begun on, which can no longer be changed: it is to become a new one. */
   readonly from?: number | undefined;
-  /** The business it was edited in; undefined of a visitor's. */
+  /** The business it was edited in; undefined for a visitor's. */
   readonly owner?: number | undefined;
-  /** The server may hold the stone already: its answer has not come. */
+  /** The server may have the stone already: its answer has not arrived. */
   readonly creation?: Creation | undefined;
 }
 
@@ -31,7 +31,7 @@ interface DraftStore extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-/** Drafts that nobody came back for are thrown away after so many ms: thirty days. */
+/** Drafts that nobody reopened are deleted after this many ms: thirty days. */
 const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
 
 let database: IDBPDatabase<DraftStore> | undefined;
@@ -60,13 +60,13 @@ function store(): Promise<IDBPDatabase<DraftStore>> {
   return opening;
 }
 
-/** A change of the drafts that is under way. */
+/** A pending change of the drafts. */
 type Writing = IDBPTransaction<DraftStore, ['drafts'], 'readwrite'>['store'];
 
 /**
- * Changes drafts: all that is asked for, or nothing. Where the store is open, which it is once drafts were looked for,
- * the browser has the whole change before this returns, and makes it though the tab ends in the same moment: a thread
- * that is painting has no further turn for it. Changes are made in the order they were asked for.
+ * Changes drafts: all the given changes, or none. Once the store is open (it is after drafts were looked up), the
+ * browser has the whole change before this returns, and completes it even if the tab closes right then: a thread
+ * that is busy painting gets no further turn. Changes are made in the order of the calls.
  */
 async function change(work: (drafts: Writing) => readonly Promise<unknown>[]): Promise<void> {
   const writing = (database ?? (await store())).transaction('drafts', 'readwrite');
@@ -75,13 +75,13 @@ async function change(work: (drafts: Writing) => readonly Promise<unknown>[]): P
   await Promise.all([...asked, writing.done]);
 }
 
-/** What this tab put last under each key, or found there: it need not be asked for before it is written anew. */
+/** What this tab last put or found under each key, so that it need not be read before it is overwritten. */
 const latest = new Map<string, Draft>();
 
-/** What the keys of new stones' drafts begin with. */
+/** The key prefix of new stones' drafts. */
 const NEW = 'new/';
 
-/** What the keys of a stone's drafts begin with. */
+/** The key prefix of a stone's drafts. */
 function stoneKey(stoneId: number | undefined): string {
   return stoneId === undefined ? NEW : `stone/${stoneId}/`;
 }
@@ -89,7 +89,7 @@ function stoneKey(stoneId: number | undefined): string {
 /**
  * The key of a stone's draft.
  *
- * @param keeper tells one opened designer from every other.
+ * @param keeper identifies an opened designer.
  */
 export function draftKey(stoneId: number | undefined, keeper: string): string {
   return `${stoneKey(stoneId)}${keeper}`;
@@ -102,11 +102,11 @@ function put(draft: Draft, instead: readonly string[] = []): Promise<void> {
 }
 
 /**
- * Keeps a draft in the place of an older one of the same key, and of another that it goes on with: either both are done
- * or nothing is. That its stone is being created stays with it as long as it is a new one, and so does whose it is: a
- * login that ends while it is edited makes it nobody else's.
+ * Stores a draft in place of an older one with the same key, and of another that it continues: either both happen
+ * or neither. That its stone is being created is kept as long as it is a new one, and so is its owner: if the login
+ * ends during editing, the draft still belongs to that business only.
  *
- * @throws DOMException `QuotaExceededError` where the browser has no room, others where it keeps nothing at all.
+ * @throws DOMException `QuotaExceededError` where the browser has no room, others where it stores nothing at all.
  */
 export function keepDraft(draft: Draft, replaces?: string): Promise<void> {
   const instead = replaces === undefined || replaces === draft.key ? [] : [replaces];
@@ -117,7 +117,7 @@ export function keepDraft(draft: Draft, replaces?: string): Promise<void> {
 }
 
 /**
- * Keeps with a draft that its stone is being created; where nothing was edited, what is being created is the draft.
+ * Marks a draft as having its stone created; where nothing was edited, what is being created becomes the draft.
  *
  * @throws DOMException as `keepDraft` does.
  */
@@ -126,7 +126,7 @@ export function keepCreation(key: string, creation: Creation): Promise<void> {
   return put({ ...(latest.get(key) ?? begun), creation });
 }
 
-/** Keeps with a draft that the server has made no stone of it. */
+/** Records in a draft that the server created no stone from it. */
 export async function dropCreation(key: string): Promise<void> {
   const kept = latest.get(key);
   if (kept) await put({ ...kept, creation: undefined });
@@ -138,7 +138,7 @@ export function dropDraft(key: string): Promise<void> {
   return change((drafts) => [drafts.delete(key)]);
 }
 
-/** A draft as this version of the product reads it; undefined of one that it cannot. */
+/** A draft in this version's format; undefined for one that cannot be read. */
 function read(kept: Draft): Draft | undefined {
   const known = design.safeParse(kept.design);
   const created = design.safeParse(kept.creation?.design);
@@ -149,18 +149,18 @@ function read(kept: Draft): Draft | undefined {
   return { ...kept, design: known.data, creation };
 }
 
-/** The drafts that other tabs are working on: nobody needs to be offered those. */
+/** The drafts that other tabs are working on, which are not offered here. */
 async function openElsewhere(): Promise<ReadonlySet<string>> {
   const held = (await navigator.locks?.query())?.held ?? [];
   return new Set(held.flatMap(({ name }) => name ?? []));
 }
 
-/** The name under which a tab says that it is working on a draft. */
+/** The name of the lock by which a tab claims a draft. */
 export function lockOf(key: string): string {
   return `draft ${key}`;
 }
 
-/** What is kept under keys that begin so. What nobody came back for is thrown away. */
+/** The drafts whose keys have a prefix. Those that nobody reopened in time are deleted. */
 async function keptUnder(database: IDBPDatabase<DraftStore>, key: string): Promise<Draft[]> {
   const all = await database.getAll('drafts', IDBKeyRange.bound(key, `${key}\uffff`));
   const isOld = ({ keptAt }: Draft) => keptAt < Date.now() - FORGOTTEN;
@@ -169,11 +169,11 @@ async function keptUnder(database: IDBPDatabase<DraftStore>, key: string): Promi
 }
 
 /**
- * The drafts of a saved stone, or of new ones, that no other tab is working on, the latest first. A new stone's is for
- * whoever edited it: where several businesses share a browser, none sees another's. What nobody was logged in for is
- * for everybody who uses it. Whoever may see a saved stone may see what was edited of it.
+ * The drafts of a saved stone, or of new ones, that no other tab is working on, the latest first. A new stone's draft
+ * is for its editor's business: where several share a browser, they do not see each other's. Drafts made logged out are
+ * for everybody who uses the browser. Whoever may see a saved stone may see its drafts.
  *
- * @returns none where the browser keeps nothing.
+ * @returns none where the browser stores nothing.
  */
 export async function findDrafts(stoneId: number | undefined): Promise<readonly Draft[]> {
   try {

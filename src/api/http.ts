@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { failure } from '../stone/wire/failure';
 import { expired, isUser, ownToken, wasFollowed } from './identity';
 
-/** A call the server refused, with its sentence in the reader's language. */
+/** A call the server refused, with its message in the user's language. */
 export class Refused extends Error {
   override name = 'Refused';
   constructor(
     readonly status: number,
     sentence: string,
-    /** The stone as it stands now, where a write built on an older version (409). */
+    /** The stone's current state, where a write built on an older version (409). */
     readonly current?: unknown,
-    /** A word for programs, where the server gives one. */
+    /** A machine-readable code, where the server gives one. */
     readonly code?: string,
   ) {
     super(sentence);
   }
 }
 
-/** The server could not be reached, or its answer made no sense: trying again may help. */
+/** The server could not be reached, or its answer was invalid: trying again may help. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -25,26 +25,26 @@ export class Unreachable extends Error {
 interface Call<A extends z.ZodType> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly answer: A;
-  /** Who calls: a stone's token, or whoever is logged in, or a visitor. */
+  /** The caller: a stone's token, the logged-in user, or a visitor. */
   readonly as?: string | undefined;
-  /** Whether the login goes along where a stone's token is given, so that a user is not taken for a stranger. */
+  /** Whether the login is also sent where a stone's token is given, so that a user is not taken for a stranger. */
   readonly isSigned?: boolean;
   readonly body?: unknown;
-  /** A repeated POST with the same key makes nothing twice. */
+  /** A repeated POST with the same key creates nothing twice. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
 /**
- * A write that nobody has answered for so long, in ms, found no server: a network may swallow everything and say nothing.
- * What is read may take its time, for it comes bit by bit on a slow line and loses nothing.
+ * A write without an answer after this many ms counts as failed: a network may drop everything without an error.
+ * Reads have no limit: they arrive bit by bit on a slow line, and repeating loses nothing.
  */
 const WRITE_LIMIT = 30_000;
 
-/** What is sent has its time beside that, in bytes per ms: a telephone at the edge of its net sends 64 kbit/s. */
+/** Extra time for the request body, in bytes per ms: a phone with poor reception sends 64 kbit/s. */
 const SLOWEST_LINE = 8;
 
-/** When a call is given up: by whoever made it, and a write also after its time. */
+/** When a call is aborted: by the caller, and a write also after its time limit. */
 function endOf(method: string, sent: string | undefined, signal: AbortSignal | undefined) {
   // Safari has `any` since 17.4; before, a write waits as long as the network does.
   if (method === 'GET' || !('any' in AbortSignal)) return signal;
@@ -52,7 +52,7 @@ function endOf(method: string, sent: string | undefined, signal: AbortSignal | u
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-/** The answer's JSON; undefined where it holds none, or broke off. */
+/** The answer's JSON; undefined where it has none, or broke off. */
 async function jsonIn(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json();
@@ -63,8 +63,8 @@ async function jsonIn(response: Response, signal: AbortSignal | undefined): Prom
 }
 
 /**
- * Whether an answer says no more than that nobody was there to answer: a server that is being restarted, or the proxy
- * before it, with a page of its own.
+ * Whether an answer only means that the server was not there to answer: it is being restarted, or the proxy in front
+ * of it answers with its own page.
  */
 function isAway(status: number, json: unknown): boolean {
   if (status < 502 || status > 504) return false;
@@ -82,7 +82,7 @@ function refusal(response: Response, json: unknown): Refused {
  * Makes one call (specification sections 7 and 8).
  *
  * @throws Refused for an answer that is not ok, Unreachable where there is no answer or a broken one, or where another
- * login has followed the one that was refused, and the signal's reason where the call was given up.
+ * login has replaced the one that was refused, and the signal's reason where the call was aborted.
  */
 export async function call<A extends z.ZodType>(path: string, request: Call<A>): Promise<z.output<A>> {
   const { method = 'GET', as = ownToken(), isSigned = false, body, idempotencyKey, signal } = request;
@@ -110,7 +110,7 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
   if (isAway(response.status, json)) throw new Unreachable(`${path}: ${response.status}`);
   if (!response.ok) {
     const refused = refusal(response, json);
-    // A link for reading that is used to write is no login that has ended.
+    // Writing with a read-only link does not mean that the login has ended.
     if (refused.status === 403 && refused.code !== 'readOnly') {
       if (wasFollowed(as)) throw new Unreachable(`${path}: made with a login that another has followed`);
       expired();

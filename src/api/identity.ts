@@ -9,43 +9,43 @@ interface Identity {
 }
 
 let identity: Identity | undefined;
-/** The tokens of logins that another one has followed. */
+/** The tokens of logins that were replaced by a newer one. */
 const former = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** From now on calls are made by this user, or by a visitor. */
+/** Later calls are made as this user, or as a visitor. */
 export function actAs(user: Identity | undefined): void {
   if (identity) former.add(identity.token);
   if (user) former.delete(user.token);
   identity = user;
 }
 
-/** Who calls where no stone's token is given: the user, else a visitor. */
+/** The caller where no stone's token is given: the user, else a visitor. */
 export function ownToken(): string {
   return identity?.token ?? PUBLIC;
 }
 
-/** Whether somebody is logged in. */
+/** Whether a user is logged in. */
 export function isUser(): boolean {
   return identity !== undefined;
 }
 
-/** The business of whoever is logged in. */
+/** The business of the logged-in user. */
 export function ownBusiness(): number | undefined {
   return identity?.BusinessId;
 }
 
-/** Whether a call was made with a login that another one has followed meanwhile, in another tab for instance. */
+/** Whether a call was made with a login that was replaced meanwhile, for instance in another tab. */
 export function wasFollowed(token: string): boolean {
   return identity !== undefined && former.has(token);
 }
 
-/** Whether it is somebody of business 1. */
+/** Whether the user is of business 1. */
 export function isPrivileged(): boolean {
   return identity?.BusinessId === PRIVILEGED_BUSINESS;
 }
 
-/** Hears of every answer that says the login no longer holds. Call what is returned to hear no more. */
+/** Subscribes to answers that say the login is no longer valid. Call the returned function to unsubscribe. */
 export function onExpired(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -53,7 +53,7 @@ export function onExpired(listener: () => void): () => void {
   };
 }
 
-/** Tells that an answer said the login no longer holds. */
+/** Reports an answer that said the login is no longer valid. */
 export function expired(): void {
   for (const listener of listeners) listener();
 }

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** Something that is remembered as long as a tab is open, also when its page is loaded again. */
+/** Something remembered as long as a tab is open, across reloads. */
 export interface KeptInTab<Kept> {
-  /** What is remembered; undefined where nothing is, or nothing that can be read. */
+  /** The remembered value; undefined where there is none, or it cannot be read. */
   read(): Kept | undefined;
-  /** Remembers this instead; undefined forgets. Where there is no storage, nothing is remembered. */
+  /** Remembers this value instead; undefined clears it. Without storage nothing is remembered. */
   write(now: Kept | undefined): void;
 }
 
 /**
- * Something in the tab's storage, which ends with the tab: what a next person at the same computer is not to find.
+ * A value in the tab's storage, which ends with the tab: for what the next user of the same computer must not find.
  *
  * @param key its name there.
  */
@@ -27,7 +27,7 @@ export function keptInTab<Kept>(key: string, kept: z.ZodType<Kept>): KeptInTab<K
         if (now === undefined) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(now));
       } catch {
-        // Nothing is lost by it but the convenience.
+        // Only convenience is lost.
       }
     },
   };

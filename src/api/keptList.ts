@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The newest first of what this browser was told to remember; the oldest are forgotten. */
+/** The newest first of what this browser was told to remember; the oldest are dropped. */
 export interface KeptList<Item> {
-  /** All of it; what cannot be read is passed over. */
+  /** All of it; unreadable entries are skipped. */
   read(): readonly Item[];
-  /** Remembers these instead. Where there is no storage, as in a private window, nothing is remembered. */
+  /** Remembers these instead. Without storage, as in a private window, nothing is remembered. */
   write(items: readonly Item[]): void;
 }
 
@@ -29,7 +29,7 @@ export function keptList<Item>(key: string, item: z.ZodType<Item>, most: number)
       try {
         localStorage.setItem(key, JSON.stringify(items.slice(0, most)));
       } catch {
-        // Nothing is lost by it: a stone is still reached by its address, and everything else found in its old place.
+        // Only convenience is lost: a stone is still reached by its address, and everything else found where it was.
       }
     },
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keptList } from './keptList';
 
-/** A stone a visitor saved in this browser: the token is the only way back to it. */
+/** A stone a visitor saved in this browser: the token is the only way to reach it again. */
 const knownStone = z.object({
   id: z.number().int().positive(),
   token: z.string().min(1),

@@ -26,10 +26,10 @@ export interface Offered {
 }
 
 /**
- * The entries of one list; none where it cannot be had: then nothing is shown of it, and the others are there all the same
+ * The entries of one list; empty where it cannot be fetched: the other lists still work
  * (specification section 8).
  *
- * @throws the signal's reason where it was given up.
+ * @throws the signal's reason where it was aborted.
  */
 async function entriesOf<Entry>(
   path: string,

@@ -5,12 +5,12 @@ import { call, Refused } from './http';
 
 const ownSessions = listOf(ownSession);
 
-/** Where whoever is logged in is logged in, this browser first. */
+/** Where the user is logged in, this browser first. */
 export async function fetchSessions(signal: AbortSignal): Promise<readonly OwnSession[]> {
   return (await call('/api/sessions', { answer: ownSessions, signal })).results;
 }
 
-/** Logs out in one of those places; one where that has happened already is as well. */
+/** Ends one of those logins; one that has already ended counts as ended. */
 export async function endSession(id: string, signal: AbortSignal): Promise<void> {
   try {
     await call(`/api/sessions/${id}`, { method: 'DELETE', answer: z.object({}), signal });

@@ -10,7 +10,7 @@ export async function fetchArchivedVignets(signal?: AbortSignal): Promise<readon
   return (await call('/api/assets', { answer: uploadedVignets, ...(signal && { signal }) })).results;
 }
 
-/** More ornaments than one family draws. */
+/** More ornaments than one family uploads. */
 const here = keptList('gravestone.vignets', uploadedVignet, 30);
 
 /** The vignettes that were uploaded in this browser by a visitor, the newest first. */

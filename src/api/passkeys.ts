@@ -6,10 +6,10 @@ import { creationOptions, type Passkey, passkey, requestOptions } from '../stone
 import { call, Refused } from './http';
 import type { User } from './session';
 
-/** Why a browser has made no key, or shown none. */
+/** Why a browser created no key, or used none. */
 export type PasskeyFailure = 'notMade' | 'notShown' | 'there' | 'impossible';
 
-/** Nothing came of what a browser was asked; its user may have thought better of it. */
+/** The browser's request came to nothing, for example because the user cancelled. */
 export class PasskeyFailed extends Error {
   constructor(readonly why: PasskeyFailure) {
     super(why);
@@ -20,14 +20,14 @@ export class PasskeyFailed extends Error {
 /** An address that is a number, for which browsers keep no keys (WebAuthn section 5.1.3). */
 const NUMBER = /^[\d.]+$|^\[/;
 
-/** Whether this browser can make keys and show them at this address. */
+/** Whether this browser can create and use keys at this address. */
 export const knowsPasskeys = () =>
   window.isSecureContext && 'PublicKeyCredential' in window && !NUMBER.test(location.hostname);
 
-/** Fetched when somebody uses a key: most never do. */
+/** Loaded on first use of a key: most users never need it. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
-/** Why the browser did not do it, as it names its errors (WebAuthn sections 5.1.3 and 5.1.4). */
+/** The reason, by the browser's error names (WebAuthn sections 5.1.3 and 5.1.4). */
 function failureOf(error: unknown, givenUp: 'notMade' | 'notShown'): PasskeyFailed {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return new PasskeyFailed('there');
@@ -35,16 +35,16 @@ function failureOf(error: unknown, givenUp: 'notMade' | 'notShown'): PasskeyFail
   return new PasskeyFailed('impossible');
 }
 
-/** The keys of whoever is logged in, the newest first. */
+/** The keys of the logged-in user, the newest first. */
 export async function fetchPasskeys(signal: AbortSignal): Promise<readonly Passkey[]> {
   return (await call('/api/passkeys', { answer: listOf(passkey), signal })).results;
 }
 
 /**
- * Has the browser make a key, and the server keep it.
+ * Has the browser create a key, and the server store it.
  *
  * @param given the password, or a code where the login asks for one.
- * @throws PasskeyFailed where the browser makes none.
+ * @throws PasskeyFailed where the browser creates none.
  */
 export async function addPasskey(given: string, signal: AbortSignal): Promise<void> {
   const method = 'POST';
@@ -55,7 +55,7 @@ export async function addPasskey(given: string, signal: AbortSignal): Promise<vo
     body: { given },
     signal,
   });
-  // The library's types know the transports of today alone; what a browser does not know of them it passes over.
+  // The library's types list only today's transports; browsers skip those they do not know.
   const optionsJSON = asked as PublicKeyCredentialCreationOptionsJSON;
   const body = await startRegistration({ optionsJSON }).catch((error: unknown) => {
     throw failureOf(error, 'notMade');
@@ -63,7 +63,7 @@ export async function addPasskey(given: string, signal: AbortSignal): Promise<vo
   await call('/api/passkeys', { method, answer: z.object({}), body, signal });
 }
 
-/** Logs in by this key no more; one that is gone already is as well. */
+/** Deletes a key; one that is gone already counts as deleted. */
 export async function removePasskey(id: string, signal: AbortSignal): Promise<void> {
   try {
     await call(`/api/passkeys/${id}`, { method: 'DELETE', answer: z.object({}), signal });
@@ -73,9 +73,9 @@ export async function removePasskey(id: string, signal: AbortSignal): Promise<vo
 }
 
 /**
- * Logs in by whichever key the browser's user chooses.
+ * Logs in with the key that the user chooses in the browser.
  *
- * @throws PasskeyFailed where none is shown.
+ * @throws PasskeyFailed where none is used.
  */
 export async function logInByPasskey(signal: AbortSignal): Promise<User> {
   const method = 'POST';

@@ -14,12 +14,12 @@ export function fetchProject(id: number, signal?: AbortSignal): Promise<Project>
   return call(`/api/project/${id}`, { answer: project, ...(signal && { signal }) });
 }
 
-/** The cases of the own business with their stones, the newest first; business 1 gets everybody's. */
+/** The cases of the user's business with their stones, the newest first; business 1 gets all of them. */
 export async function fetchProjects(signal?: AbortSignal): Promise<readonly Project[]> {
   return (await call('/api/projects', { answer: projects, ...(signal && { signal }) })).results;
 }
 
-/** Opens a case. The key makes a repeated call answer with the case of the first. */
+/** Creates a case. A repeated call with the same key returns the first call's case. */
 export function createProject(
   body: ProjectDetails,
   idempotencyKey: string,
@@ -37,8 +37,8 @@ export function createProject(
 /**
  * Writes a case.
  *
- * @param version the one the writing builds on.
- * @throws Refused with status 409 and the case as it stands in `current` where somebody has written it meanwhile.
+ * @param version the one the change builds on.
+ * @throws Refused with status 409 and the case's current state in `current` where somebody else has changed it.
  */
 export function updateProject(
   id: number,
@@ -54,15 +54,15 @@ export function updateProject(
   });
 }
 
-/** Deletes a case nothing of which was sent; its drafts stay. */
+/** Deletes a case of which nothing was sent; its drafts stay. */
 export async function deleteProject(id: number, signal?: AbortSignal): Promise<void> {
   await call(`/api/project/${id}`, { method: 'DELETE', answer: deletedProject, ...(signal && { signal }) });
 }
 
-/** What is written over a case when it is sent (specification section 7). */
+/** What is changed in a case when it is sent (specification section 7). */
 export type ProjectOrder = z.input<typeof sendProjectRequest>;
 
-/** Sends a case with all its drafts to a stonemason, and gives it as it stands then. */
+/** Sends a case with all its drafts to a stonemason, and returns its new state. */
 export function sendProject(id: number, body: ProjectOrder, signal?: AbortSignal): Promise<Project> {
   return call(`/api/sendToMason/project${id}`, {
     method: 'POST',

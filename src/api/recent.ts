@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keptList } from './keptList';
 
-/** What is chosen again and again by whoever makes many stones; as many as are seen at a glance. */
+/** Recent choices of somebody who makes many stones; as many as fit in view. */
 const LATELY = {
   fonts: keptList('gravestone.recent.fonts', z.string(), 5),
   vignets: keptList('gravestone.recent.vignets', z.string(), 6),
@@ -9,7 +9,7 @@ const LATELY = {
 
 type RecentKind = keyof typeof LATELY;
 
-/** What was chosen last in this browser, the newest first: families, or numbers of vignettes as text. */
+/** The last choices made in this browser, the newest first: families, or numbers of vignettes as text. */
 export function recentlyChosen(kind: RecentKind): readonly string[] {
   return LATELY[kind].read();
 }

@@ -4,8 +4,8 @@ import { call } from './http';
 import type { StoneAddress } from './stones';
 
 /**
- * Gives a stone other links; the old ones open nothing any more. Asked for again under the same key, by the link that was, it
- * answers with what was done before.
+ * Gives a stone new links; the old ones stop working. A repeated call with the same key and the old link returns the
+ * first call's answer.
  */
 export function renewLinks(
   { id, token }: StoneAddress,

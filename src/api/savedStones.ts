@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** That the server holds a stone in a version. No token travels: whoever hears it fetches the stone by the own right. */
+/** Says that the server has a stone in a version. No token is sent: each tab fetches the stone with its own rights. */
 const savedStone = z.object({ id: z.number().int().positive(), version: z.number().int().nonnegative() });
 export type SavedStone = z.infer<typeof savedStone>;
 
 const CHANNEL = 'gravestone.saved';
 
-/** What one tab tells and hears of the stones that are saved in all tabs of this browser. */
+/** The messages between the tabs of this browser about saved stones. */
 export interface SavedStones {
   /** Tells every other tab. */
   readonly tell: (saved: SavedStone) => void;
@@ -14,10 +14,10 @@ export interface SavedStones {
 }
 
 /**
- * Opens the way between the tabs of this browser. Where the browser has none, a stone saved in two tabs is noticed by
- * the server alone, when it is saved the second time.
+ * Opens the channel between the tabs of this browser. Without one, only the server notices a stone saved in two
+ * tabs, at the second save.
  *
- * @param hear is called with what another tab has saved; what cannot be read is passed over.
+ * @param hear is called with what another tab has saved; unreadable messages are skipped.
  */
 export function openSavedStones(hear: (saved: SavedStone) => void): SavedStones {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };

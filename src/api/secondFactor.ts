@@ -8,32 +8,32 @@ import {
 } from '../stone/wire/secondFactor';
 import { call } from './http';
 
-/** Whether whoever is logged in is asked for a code. */
+/** Whether the logged-in user is asked for a code. */
 export function fetchSecondFactor(signal: AbortSignal): Promise<SecondFactor> {
   return call('/api/secondFactor', { answer: secondFactor, signal });
 }
 
-/** Makes a secret for the app; nothing is asked for before a code of it was shown. */
+/** Creates a secret for the app; codes are not required until a first one was entered. */
 export function beginSecondFactor(password: string, signal: AbortSignal): Promise<BegunFactor> {
   const body = { password };
   return call('/api/secondFactor', { method: 'POST', answer: begunFactor, body, signal });
 }
 
-/** Asks for codes from now on; the recovery codes are told once. */
+/** Requires codes from now on; the recovery codes are returned only this once. */
 export async function confirmSecondFactor(code: string, signal: AbortSignal): Promise<readonly string[]> {
   const body = { code };
   return (await call('/api/secondFactor/confirm', { method: 'POST', answer: recoveryCodes, body, signal }))
     .codes;
 }
 
-/** Makes other recovery codes. */
+/** Creates new recovery codes. */
 export async function renewRecoveryCodes(code: string, signal: AbortSignal): Promise<readonly string[]> {
   const body = { code };
   return (await call('/api/secondFactor/codes', { method: 'POST', answer: recoveryCodes, body, signal }))
     .codes;
 }
 
-/** Asks for no code any more. */
+/** Stops requiring codes. */
 export async function endSecondFactor(code: string, signal: AbortSignal): Promise<void> {
   await call('/api/secondFactor/end', { method: 'POST', answer: z.object({}), body: { code }, signal });
 }

@@ -5,10 +5,10 @@ import type { sendStoneRequest } from '../stone/wire/send';
 import { call } from './http';
 import type { StoneAddress } from './stones';
 
-/** Which version is sent, and what is decided with it. */
+/** The version to send, and the decisions that go with it. */
 export type StoneOrder = z.input<typeof sendStoneRequest>;
 
-/** Sends a stone to a stonemason and gives it as it stands then. The key makes a repeated call order nothing twice. */
+/** Sends a stone to a stonemason and returns its new state. A repeated call with the same key orders nothing twice. */
 export function sendStone(
   { id, token }: StoneAddress,
   body: StoneOrder,
@@ -26,28 +26,28 @@ export function sendStone(
   });
 }
 
-/** Has the letters of an order go that nobody has confirmed. */
+/** Sends the letters of an order that nobody has confirmed. */
 export function releaseOrder(id: number, signal: AbortSignal): Promise<Stone> {
   return call(`/api/stone/${id}/release`, { method: 'POST', answer: stone, body: {}, signal });
 }
 
-/** Cancels an order that nobody has confirmed: its letters go nowhere. */
+/** Cancels an order that nobody has confirmed: its letters are not sent. */
 export function dismissOrder(id: number, signal: AbortSignal): Promise<Stone> {
   const body = { status: 'cancelled' };
   return call(`/api/stone/${id}/status`, { method: 'PUT', answer: stone, body, signal });
 }
 
-/** The letter that an order of a stone would be, for whoever may send it. */
+/** The letter that ordering a stone would send, for users who may send it. */
 export function fetchLetter({ id, token }: StoneAddress, signal?: AbortSignal): Promise<LetterToRead> {
   return call(`/api/sendToMason/${id}`, { answer: letterToRead, as: token, ...(signal && { signal }) });
 }
 
-/** The letter that an order of a case would be. */
+/** The letter that ordering a case would send. */
 export function fetchLetterOfCase(id: number, signal?: AbortSignal): Promise<LetterToRead> {
   return call(`/api/sendToMason/project${id}`, { answer: letterToRead, ...(signal && { signal }) });
 }
 
-/** Duplicates a stone, also by its token; the copy has tokens of its own. */
+/** Duplicates a stone, also by its token; the copy gets its own tokens. */
 export function duplicateStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Stone> {
   return call(`/api/copyStone/${id}`, {
     method: 'PUT',

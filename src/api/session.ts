@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type LoginRequest, loginAnswer } from '../stone/wire/login';
 import { call } from './http';
 
-/** Who is logged in: what is kept in the browser's storage (specification section 3). */
+/** The logged-in user, as kept in the browser's storage (specification section 3). */
 export const user = z.object({ token: z.string().min(1), BusinessId: z.number().int() });
 export type User = z.infer<typeof user>;
 
-/** Logs in with a name and a password, or with a token handed over. */
+/** Logs in with a name and a password, or with a token from another program. */
 export async function logIn(given: LoginRequest, signal?: AbortSignal): Promise<User> {
   const answer = await call('/api/login', {
     method: 'POST',
@@ -17,7 +17,7 @@ export async function logIn(given: LoginRequest, signal?: AbortSignal): Promise<
   return { token: answer.token, BusinessId: answer.auth.user.BusinessId };
 }
 
-/** Makes a login's token worthless. */
+/** Invalidates a login's token. */
 export async function logOut({ token }: User): Promise<void> {
   await call('/api/logout', { method: 'POST', answer: z.object({}), as: token });
 }

@@ -4,15 +4,15 @@ import { withSamplesIn } from '../stone/templates/samplesIn';
 import { type CreateStoneRequest, deletedStone, type UpdateStoneRequest } from '../stone/wire/stoneRequest';
 import { call } from './http';
 
-/** A stone's place on the server and the right to it. */
+/** A stone's id on the server and the right to it. */
 export interface StoneAddress {
   readonly id: number;
   readonly token?: string | undefined;
 }
 
 /**
- * A prepared design, with its sample words in the page's language: what was kept for a start without the network may
- * have been asked for by a page in another one.
+ * A prepared design, with its sample words in the page's language: the one cached for the offline start may
+ * have been requested by a page in another language.
  */
 const preparedDesign = design.transform((prepared) =>
   withSamplesIn(prepared, LOCALES.find((locale) => locale === document.documentElement.lang) ?? 'da'),
@@ -31,12 +31,12 @@ export function prepareStone(kind: StoneKind, signal?: AbortSignal, stoneTypeId 
   });
 }
 
-/** The stone at an address, for whoever holds its token. */
+/** The stone at an address, for holders of its token. */
 export function fetchStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Stone> {
   return call(`/api/stone/${id}`, { answer: stone, as: token, ...(signal && { signal }) });
 }
 
-/** Saves a new stone with its preview. The key makes a repeated call answer with the stone of the first. */
+/** Saves a new stone with its preview. A repeated call with the same key returns the first call's stone. */
 export function createStone(
   body: CreateStoneRequest,
   idempotencyKey: string,
@@ -66,7 +66,7 @@ export function updateStone(
   });
 }
 
-/** The design of a stone to begin another one with, for whoever may read it. */
+/** The design of a stone to begin another one with, for users who may read it. */
 export function prepareCopy({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Design> {
   return call(`/api/prepareStone/0/copystone/${id}`, {
     answer: design,
@@ -75,7 +75,7 @@ export function prepareCopy({ id, token }: StoneAddress, signal?: AbortSignal): 
   });
 }
 
-/** The standard lines set anew onto a stone type, for a stored stone (specification section 4, prepare variant `reset`). */
+/** The standard lines placed anew on a stone type, for a stored stone (specification section 4, variant `reset`). */
 export function prepareReset(
   { id, token }: StoneAddress,
   stoneTypeId: number,
@@ -88,7 +88,7 @@ export function prepareReset(
   });
 }
 
-/** Deletes a stone for good. */
+/** Deletes a stone permanently. */
 export async function deleteStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<void> {
   await call(`/api/stone/${id}`, {
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { type User, user } from './session';
 
 const KEY = 'gravestone.user';
 
-/** The user the browser remembers; nobody where it remembers nothing, or may not. */
+/** The user stored in the browser; undefined where there is none, or no storage. */
 export function readUser(): User | undefined {
   try {
     const read = user.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -12,17 +12,17 @@ export function readUser(): User | undefined {
   }
 }
 
-/** Remembers the user beyond this page, or nobody. Where the browser refuses, the login holds as long as the page. */
+/** Stores the user beyond this page, or removes it. Without storage, the login lasts as long as the page. */
 export function keepUser(remembered: User | undefined): void {
   try {
     if (remembered) localStorage.setItem(KEY, JSON.stringify(remembered));
     else localStorage.removeItem(KEY);
   } catch {
-    // A private window may have no storage: nothing is lost but the convenience.
+    // A private window may have no storage: only convenience is lost.
   }
 }
 
-/** Hears of a login or logout in another tab. Call what is returned to hear no more. */
+/** Subscribes to logins and logouts in other tabs. Call the returned function to unsubscribe. */
 export function onUserElsewhere(listener: (remembered: User | undefined) => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener(readUser());

@@ -7,7 +7,7 @@ import { call, Refused, Unreachable } from './http';
 import { expired, ownToken, wasFollowed } from './identity';
 import type { StoneAddress } from './stones';
 
-/** A picture to be sent, and its size in mm as far as it was entered; what is left out follows from its proportions. */
+/** A picture to be sent, and its size in mm as far as entered; the rest follows from its proportions. */
 export interface UploadedPicture {
   readonly picture: Blob;
   readonly width?: number | undefined;
@@ -15,7 +15,7 @@ export interface UploadedPicture {
 }
 
 interface Sending {
-  /** Hears how much of the picture has been sent, 0 to 1. */
+  /** Receives the share of the picture that has been sent, 0 to 1. */
   readonly onSent: (part: number) => void;
   readonly signal: AbortSignal;
 }
@@ -28,7 +28,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What the server's answer holds. */
+/** The content of the server's answer. */
 function answered<A extends z.ZodType>(
   request: XMLHttpRequest,
   { path, as, answer }: { readonly path: string; readonly as: string; readonly answer: A },
@@ -44,7 +44,7 @@ function answered<A extends z.ZodType>(
   return read.data;
 }
 
-/** Posts a body by XMLHttpRequest, which alone tells how much of it has been sent. */
+/** Posts a body by XMLHttpRequest, since only that reports upload progress. */
 function post<A extends z.ZodType>(
   path: string,
   answer: A,
@@ -83,7 +83,7 @@ async function bodyOf({ picture, width, height }: UploadedPicture): Promise<obje
 }
 
 /**
- * Uploads a photographed stone; its background is removed unless it is to stay.
+ * Uploads a photographed stone; its background is removed unless it is kept.
  *
  * @throws Refused, Unreachable
  */
@@ -99,7 +99,7 @@ export async function uploadStone(
 /**
  * Uploads a drawing as a vignet; its lines are traced.
  *
- * @param archive also keeps it for the user's department.
+ * @param archive also stores it for the user's department.
  * @throws Refused, Unreachable
  */
 export async function uploadVignet(

@@ -12,7 +12,7 @@ function numberOf(object: object): number {
 /**
  * The key of what is made from these inputs: the same for the same inputs, and for those only.
  *
- * @param inputs words and numbers by their value, objects by their identity: one that changes in itself keeps its key.
+ * @param inputs words and numbers by value, objects by identity: an object changed in place keeps its key.
  */
 export function keyOf(...inputs: readonly (string | number | boolean | object)[]): string {
   return JSON.stringify(inputs.map((input) => (typeof input === 'object' ? [numberOf(input)] : input)));

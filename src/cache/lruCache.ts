@@ -1,17 +1,17 @@
 interface LruOptions<Value> {
-  /** What all values may weigh together. The one set last stays, however heavy it is. */
+  /** The total weight allowed. The value set last stays, however heavy it is. */
   readonly most: number;
-  /** What a value weighs; 1 where nothing is said, so that values are counted. It must stay the same. */
+  /** A value's weight, which must not change; 1 by default, so that values are counted. */
   readonly weigh?: (value: Value) => number;
-  /** Says of a value that it stays although all together weigh too much. */
+  /** Whether a value stays although the total is exceeded. */
   readonly isNeeded?: (value: Value) => boolean;
-  /** Frees what a value holds, as it leaves the cache. */
+  /** Frees a value's resources when it leaves the cache. */
   readonly dispose?: (value: Value) => void;
 }
 
-/** Keeps values by key: where they weigh too much, what was used longest ago goes first. It owns what it keeps. */
+/** Keeps values by key: above the limit, the least recently used goes first. It owns what it keeps. */
 export class LruCache<Key, Value> {
-  /** What was used last stands last. */
+  /** The most recently used is last. */
   readonly #values = new Map<Key, Value>();
   readonly #options: Required<LruOptions<Value>>;
   #weight = 0;
@@ -20,12 +20,12 @@ export class LruCache<Key, Value> {
     this.#options = { weigh: () => 1, isNeeded: () => false, dispose: () => undefined, ...options };
   }
 
-  /** What all values weigh together. */
+  /** The total weight of all values. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** The value of a key, which thereby is the one used last; undefined where there is none. */
+  /** The value of a key, which becomes the most recently used; undefined where there is none. */
   get(key: Key): Value | undefined {
     const value = this.#values.get(key);
     if (value !== undefined) {
@@ -35,7 +35,7 @@ export class LruCache<Key, Value> {
     return value;
   }
 
-  /** Keeps a value, which it owns from now on, in place of the one before it. */
+  /** Stores a value, which the cache owns from now on, replacing the one before it. */
   set(key: Key, value: Value): void {
     this.#drop(key);
     this.#values.set(key, value);
@@ -43,7 +43,7 @@ export class LruCache<Key, Value> {
     this.trim(key);
   }
 
-  /** The value of a key; made and kept where there is none. */
+  /** The value of a key; created and stored where there is none. */
   getOrMake(key: Key, make: () => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;
@@ -53,9 +53,9 @@ export class LruCache<Key, Value> {
   }
 
   /**
-   * Drops what is too much; to be called where something is needed no more.
+   * Drops what exceeds the limit; to be called where something is no longer needed.
    *
-   * @param spared the key of a value that stays whatever it weighs.
+   * @param spared the key of a value that stays whatever its weight.
    */
   trim(spared?: Key): void {
     const { most, isNeeded } = this.#options;

@@ -3,19 +3,19 @@ import styles from './Button.module.css';
 import { Named } from './Named';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
-  /** `primary` is the one thing to do on a screen, `plain` everything else, `quiet` has no border. */
+  /** `primary` is the main action of a screen, `plain` any other, `quiet` has no border. */
   readonly look?: 'primary' | 'plain' | 'quiet' | 'done';
-  /** Only a picture inside: square. */
+  /** Only an icon inside: square. */
   readonly icon?: boolean;
-  /** The key that does the same, as it is written; shown with the name of a picture. */
+  /** The shortcut key, as displayed; shown with the name of an icon. */
   readonly shortcut?: string;
-  /** It has nothing to do at the moment, but keeps the focus that it may have: pressing it does nothing. */
+  /** Inactive at the moment, but keeps the focus it may have: pressing it does nothing. */
   readonly isIdle?: boolean;
 }
 
 const IDLE = { 'aria-disabled': true, onPress: () => undefined } as const;
 
-/** The product's button. One that is only a picture says its name to a resting mouse and to the keyboard. */
+/** The product's button. An icon button shows its name on hover and on keyboard focus. */
 export function Button({ look = 'plain', icon = false, shortcut, isIdle = false, ...button }: ButtonProps) {
   const drawn = (
     <AriaButton

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 
-/** A screen whose code comes later than the page's. */
+/** A screen whose code is loaded after the page's. */
 export interface Late<P extends object> {
   /** Fetches its code ahead of time. */
   readonly fetch: () => Promise<unknown>;
-  /** The screen: itself where its code is there, else what fetches it. */
+  /** The screen: itself where its code is loaded, else a component that loads it. */
   readonly chosen: () => ComponentType<P>;
 }
 
@@ -25,11 +25,11 @@ interface LateScreenProps<P extends object> {
 }
 
 /**
- * A screen that is fetched when it is wanted, or was ahead of that. What is there already is shown without waiting: React
- * leaves whatever stands in for something late on the screen for 300 ms at least.
+ * A screen that is loaded on demand, or was loaded before. A loaded one is rendered without suspending: React
+ * keeps a Suspense fallback on the screen for at least 300 ms.
  */
 export function LateScreen<P extends object>({ of, given }: LateScreenProps<P>) {
-  // Chosen once for each screen: the other one would be a new screen, without anything typed so far.
+  // Chosen once per mount: switching would remount the screen and lose what was typed.
   const Chosen = useMemo(() => of.chosen(), [of]);
   return <Chosen {...given} />;
 }

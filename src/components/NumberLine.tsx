@@ -5,18 +5,18 @@ import { useNumberText } from './useNumberText';
 
 interface NumberLineProps {
   readonly label: string;
-  /** What the number counts, e.g. `mm`. */
+  /** The unit, e.g. `mm`. */
   readonly unit: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly step: number;
   readonly min?: number;
   readonly max?: number;
-  /** What is good to know of the number, below it. */
+  /** A hint about the number, below it. */
   readonly hint?: string | undefined;
 }
 
-/** A measure: typed as a number, stepped by the arrow keys; a number it cannot be is answered with what it may be. */
+/** A measure: typed as a number, stepped by the arrow keys; an invalid number is answered with the valid range. */
 export function NumberLine({ label, unit, hint, ...number }: NumberLineProps) {
   const { text, change, onKeyDown, onBlur, isRefused, inputMode } = useNumberText(number);
   const { min = -Infinity, max = Infinity } = number;
@@ -38,7 +38,7 @@ export function NumberLine({ label, unit, hint, ...number }: NumberLineProps) {
           {unit}
         </span>
       </div>
-      {/* Always there, since a screen reader only hears what changes in it. */}
+      {/* Always rendered, since a screen reader only announces changes within it. */}
       <Text
         slot="description"
         className={`${isRefused ? styles.problem : styles.hint} ${styles.said}`}

@@ -2,11 +2,11 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 
 interface OwnLettersProps {
   readonly text: string;
-  /** How it is written, once it is seen. */
+  /** Its font, once it is in view. */
   readonly style: CSSProperties;
 }
 
-/** A text in letters of its own, which the browser fetches when the text comes into view and not before. */
+/** A text in its own font, which the browser fetches only when the text comes into view. */
 export function OwnLetters({ text, style }: OwnLettersProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);

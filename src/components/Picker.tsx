@@ -20,7 +20,7 @@ import styles from './Picker.module.css';
 export interface PickerItem {
   readonly id: string;
   readonly name: string;
-  /** How the item is written, e.g. in its own letters. */
+  /** The style of the item, e.g. its own font. */
   readonly style?: CSSProperties;
 }
 
@@ -35,13 +35,13 @@ interface PickerProps {
   readonly groups: readonly PickerGroup[];
   readonly onChange: (id: string) => void;
   readonly onOpen?: () => void;
-  /** Marked as what has to be chosen. */
+  /** Marked as required. */
   readonly isRequired?: boolean;
-  /** What is wrong with the choice, below it; undefined where nothing is. */
+  /** The error message below the choice; undefined where there is none. */
   readonly problem?: string | undefined;
 }
 
-/** One of many, in groups, from a list that opens. */
+/** One of many, in groups, from a drop-down list. */
 export function Picker({ label, value, groups, onChange, onOpen, isRequired = false, problem }: PickerProps) {
   const chosen = groups.flatMap(({ items }) => items).find(({ id }) => id === value);
   return (

@@ -10,17 +10,17 @@ interface PopupProps {
   readonly actions: ReactNode;
   /** Called when it is dismissed by Escape or a click beside it; without it, only its buttons close it. */
   readonly onClose?: (() => void) | undefined;
-  /** Something went wrong: it is said at once to a screen reader. */
+  /** Something went wrong: screen readers announce it at once. */
   readonly isAlert?: boolean;
-  /** Words and forms are narrow (600 px at most); what is full of pictures is not (1200 px; specification section 9). */
+  /** Text and forms are narrow (600 px at most); picture grids are not (1200 px; specification section 9). */
   readonly width?: 'narrow' | 'normal';
-  /** Called instead of `onClose` by a click beside it; `false` where such a click does nothing. */
+  /** Called instead of `onClose` on a click beside it; `false` where such a click does nothing. */
   readonly onOverlay?: (() => void) | false | undefined;
   /** On a phone it is a sheet over the lower part of the screen, under a lighter overlay. */
   readonly isSheet?: boolean;
 }
 
-/** A popup over everything else; it is open as long as it is rendered. */
+/** A modal popup; it is open as long as it is rendered. */
 export function Popup({
   name,
   title,
@@ -32,12 +32,12 @@ export function Popup({
   onOverlay = onClose,
   isSheet = false,
 }: PopupProps) {
-  /** React Aria says only that it is to close: whether a click beside it was the reason is known a moment before. */
+  /** React Aria only reports that it should close: whether a click outside was the cause is recorded just before. */
   const isBeside = useRef(false);
   const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const beside = overlay.current;
-    // A click beside a popup that stays must not take the focus out of it: the keys would then go nowhere.
+    // A click outside a popup that stays open must not take its focus: key presses would then go nowhere.
     const keepFocus = (event: MouseEvent) => {
       if (event.target === beside) event.preventDefault();
     };
@@ -77,7 +77,7 @@ export function Popup({
   );
 }
 
-/** What lies between the title and the buttons. Where it is too long to be seen at once, the keys scroll it. */
+/** The content between the title and the buttons. Where it overflows, the keys scroll it. */
 function Body({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

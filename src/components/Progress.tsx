@@ -2,13 +2,13 @@ import { ProgressBar } from 'react-aria-components';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  /** What is being done, for a screen reader. */
+  /** The name of the activity, for a screen reader. */
   readonly label: string;
-  /** How much of it is done, 0 to 1; without it nobody can say. */
+  /** The share that is done, 0 to 1; unknown without it. */
   readonly part?: number | undefined;
 }
 
-/** A bar that says that something is being done, and how far it has come. */
+/** A progress bar. */
 export function Progress({ label, part }: ProgressProps) {
   return (
     <ProgressBar

@@ -4,11 +4,11 @@ import styles from './ReadCheck.module.css';
 interface ReadCheckProps {
   readonly isRead: boolean;
   readonly onChange: (isRead: boolean) => void;
-  /** What one says by it. */
+  /** The statement that is confirmed. */
   readonly children: string;
 }
 
-/** A box by which somebody says to have read something. */
+/** A checkbox confirming that something was read. */
 export function ReadCheck({ isRead, onChange, children }: ReadCheckProps) {
   return (
     <Checkbox className={styles.check ?? ''} isSelected={isRead} onChange={onChange}>

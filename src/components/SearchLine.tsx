@@ -7,15 +7,15 @@ import styles from './SearchLine.module.css';
 
 interface SearchLineProps {
   readonly label: string;
-  /** What the button says that empties the field. */
+  /** The name of the button that clears the field. */
   readonly clear: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What Enter does where there are keys; a telephone's only puts its keyboard away. */
+  /** What Enter does on a physical keyboard; a phone's Enter only closes its keyboard. */
   readonly onEnter?: (value: string) => void;
 }
 
-/** A search that answers with every keystroke; Escape empties it. */
+/** A search that answers every keystroke; Escape clears it. */
 export function SearchLine({ label, clear, value, onChange, onEnter }: SearchLineProps) {
   const line = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +23,7 @@ export function SearchLine({ label, clear, value, onChange, onEnter }: SearchLin
       className={field.field ?? ''}
       value={value}
       onChange={onChange}
-      // What was found is there already: a telephone's keyboard makes room for it.
+      // The results are already there: a phone's keyboard is closed to make room for them.
       onSubmit={(wanted) => (isTouch() ? line.current?.blur() : onEnter?.(wanted))}
     >
       <Label className={field.label}>{label}</Label>

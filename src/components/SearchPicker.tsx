@@ -20,7 +20,7 @@ import styles from './SearchPicker.module.css';
 export interface SearchPickerItem {
   readonly id: string;
   readonly name: string;
-  /** A second, smaller line, searched as well. */
+  /** A second, smaller line, also searched. */
   readonly detail?: string;
 }
 
@@ -29,18 +29,18 @@ interface SearchPickerProps {
   readonly value: string | null;
   readonly items: readonly SearchPickerItem[];
   readonly onChange: (id: string) => void;
-  /** What stands there until something is chosen. */
+  /** The placeholder until something is chosen. */
   readonly placeholder: string;
-  /** What the search above the list is called. */
+  /** The name of the search above the list. */
   readonly search: string;
-  /** What the list says where nothing fits what was typed. */
+  /** The list's text where nothing matches the search. */
   readonly nothing: string;
   readonly isRequired?: boolean;
-  /** What is wrong with the choice, below it; undefined where nothing is. */
+  /** The error message below the choice; undefined where there is none. */
   readonly problem?: string | undefined;
 }
 
-/** One of many, from a list that opens with a search above it; targets are 44 px high. */
+/** One of many, from a drop-down list with a search above it; targets are 44 px high. */
 export function SearchPicker(props: SearchPickerProps) {
   const { label, value, items, onChange, placeholder, search, nothing, isRequired = false, problem } = props;
   const chosen = items.find(({ id }) => id === value);

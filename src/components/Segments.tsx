@@ -4,13 +4,13 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<V extends string> {
   readonly label: string;
-  /** Null where it is none of them. */
+  /** Null where none of them applies. */
   readonly value: V | null;
   readonly segments: readonly { readonly value: V; readonly name: string }[];
   readonly onChange: (value: V) => void;
 }
 
-/** One of two or three ways, side by side. */
+/** One of two or three options, side by side. */
 export function Segments<V extends string>({ label, value, segments, onChange }: SegmentsProps<V>) {
   return (
     <RadioGroup

@@ -22,7 +22,7 @@ type Look = 'dot' | 'tile' | 'bar';
 
 const ROWS: Record<Look, string | undefined> = { dot: styles.dots, tile: styles.tiles, bar: styles.barred };
 
-/** One colour or material out of several, each shown as what it is. */
+/** A choice of one colour or material, each shown as it looks. */
 export function Swatches({ label, value, swatches, onChange, look = 'dot' }: SwatchesProps) {
   return (
     <RadioGroup

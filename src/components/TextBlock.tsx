@@ -8,7 +8,7 @@ interface TextBlockProps {
   readonly maxLength?: number;
 }
 
-/** Several lines of text, heard with every keystroke. */
+/** Several lines of text; every keystroke is reported. */
 export function TextBlock({ label, value, onChange, maxLength }: TextBlockProps) {
   return (
     <TextField

@@ -10,26 +10,26 @@ export interface TextLineProps {
   readonly isReadOnly?: boolean;
   readonly maxLength?: number;
   readonly type?: 'text' | 'password' | 'email' | 'tel';
-  /** Marked as what has to be filled in. */
+  /** Marked as required. */
   readonly isRequired?: boolean;
-  /** What is wrong with what stands in it, below it; undefined where nothing is. */
+  /** The error message below it; undefined where there is none. */
   readonly problem?: string | undefined;
-  /** What the browser may fill in, by HTML's names; nothing unless said. */
+  /** What the browser may fill in, by HTML's autocomplete names; nothing by default. */
   readonly autoComplete?: string;
-  /** Which keys a telephone shows, where `type` does not say it. */
+  /** The kind of on-screen keyboard, where `type` does not determine it. */
   readonly inputMode?: 'numeric' | 'email';
-  /** What a telephone begins with a capital by itself; sentences unless said. */
+  /** What a phone capitalises automatically; sentences by default. */
   readonly autoCapitalize?: 'none' | 'words';
-  /** What the Enter key of a telephone's keyboard says and does. */
+  /** The label and action of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: EnterKeyHint;
-  /** Its words are only an example: they are chosen whole by whoever comes to it. */
+  /** Its text is only an example: focusing it selects all of it. */
   readonly isExample?: boolean;
   readonly onBlur?: () => void;
-  /** Whether it has the focus from the start. */
+  /** Whether it has the focus initially. */
   readonly autoFocus?: boolean;
 }
 
-/** One line of text, heard with every keystroke; nobody corrects a name in it. */
+/** One line of text; every keystroke is reported, and spellcheck and correction are off, since it may hold names. */
 export function TextLine({
   label,
   value,

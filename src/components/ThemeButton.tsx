@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseTheme, isDark, watchTheme } from '../theme';
 import { Button } from './Button';
 
-/** Changes between day and night. */
+/** Switches between light and dark. */
 export function ThemeButton() {
   const { t } = useTranslation('start');
   const dark = useSyncExternalStore(watchTheme, isDark);

@@ -8,7 +8,7 @@ interface ToggleButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that stays pressed in until it is pressed again: a manner of working, not something of the stone's. */
+/** A button that stays pressed until it is pressed again: for a mode of the editor, not a property of the stone. */
 export function ToggleButton({ children, ...state }: ToggleButtonProps) {
   return (
     <AriaToggleButton className={`${styles.button} ${styles.plain} ${styles.toggle}`} {...state}>

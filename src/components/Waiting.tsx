@@ -1,11 +1,11 @@
 import styles from './Waiting.module.css';
 
 interface WaitingStoneProps {
-  /** What is awaited, where that is known. */
+  /** What is being loaded, where that is known. */
   readonly words?: string | undefined;
 }
 
-/** A page that is on its way: a stone with nothing on it yet. */
+/** A page that is loading: a stone with nothing on it yet. */
 export function WaitingPage({ words }: WaitingStoneProps) {
   return (
     <main className={styles.page} aria-busy="true">
@@ -14,7 +14,7 @@ export function WaitingPage({ words }: WaitingStoneProps) {
   );
 }
 
-/** A stone with nothing on it yet, in the middle of the place where one is awaited. */
+/** A stone with nothing on it yet, in the middle of the place where one is loading. */
 export function WaitingStone({ words }: WaitingStoneProps) {
   return (
     <div className={styles.stone}>
@@ -25,15 +25,15 @@ export function WaitingStone({ words }: WaitingStoneProps) {
 }
 
 interface WaitingListProps {
-  /** What will stand there: lines below each other, or cards beside each other. */
+  /** The layout to come: lines below each other, or cards side by side. */
   readonly of: 'lines' | 'cards';
   /** How many of them. */
   readonly count: number;
 }
 
 /**
- * The outlines of a list that is being fetched, in its place, so that nothing jumps when it comes. Nothing of it is read
- * out: whoever shows it says in words that something is loading.
+ * The outlines of a list that is loading, in its place, so that nothing jumps when it arrives. They are hidden from
+ * screen readers: the parent says in words that something is loading.
  */
 export function WaitingList({ of, count }: WaitingListProps) {
   return (

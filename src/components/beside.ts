@@ -1,16 +1,16 @@
-/** What has the focus only in passing: popups, and the lists that open from a button. */
+/** Elements that hold the focus only temporarily: popups, and drop-down lists. */
 export const PASSING = '[data-popup], [data-trigger], [role=menu]';
 
-/** Where somebody goes on with what stands beside a thing that is gone: the next row of a list, the rest of a popup. */
+/** Containers in which a disappearing element's neighbour gets the focus: a list's next row, a popup's rest. */
 const NEIGHBOURS = 'ul, ol, tbody, [role=dialog], [role=alertdialog], [data-neighbours]';
 
-/** Nothing outside of these is beside it any more. */
+/** Outside these containers nothing counts as a neighbour. */
 const BOUNDS = 'main, header, aside, section, [role=dialog], [role=alertdialog], [role=tabpanel], body';
 
 /** What can have the focus, and what may be given it. */
 export const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Whether it can have the focus: it is there, it is seen, and no popup lies over it. */
+/** Whether it can have the focus: it is in the page, visible, and not covered by a popup. */
 export function isUsable(element: HTMLElement): boolean {
   const modal = topPopup();
   const isOver =
@@ -23,12 +23,12 @@ export function isUsable(element: HTMLElement): boolean {
   );
 }
 
-/** The popup that lies over everything else; undefined where none is open. */
+/** The topmost open popup; undefined where none is open. */
 export function topPopup(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-popup]')].at(-1);
 }
 
-/** The first thing in a row of siblings that can have the focus, from one of them on. */
+/** The first focusable element in a row of siblings, starting at one of them. */
 function firstFrom(start: Node | null, way: 'nextSibling' | 'previousSibling'): HTMLElement | undefined {
   for (let node = start; node; node = node[way]) {
     if (!(node instanceof HTMLElement)) continue;
@@ -39,7 +39,7 @@ function firstFrom(start: Node | null, way: 'nextSibling' | 'previousSibling'): 
   return undefined;
 }
 
-/** What stands beside something that was taken away: the next row, else the one before, else what is around them. */
+/** The neighbour of a removed element: the next row, else the one before, else what is around them. */
 export function besideOf({ target, previousSibling, nextSibling }: MutationRecord): HTMLElement | undefined {
   if (!(target instanceof Element) || !target.isConnected || !target.closest(NEIGHBOURS)) return undefined;
   let [after, before] = [nextSibling, previousSibling];

@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the Enter key of a telephone's keyboard is called, and what it then does. */
+/** The label of the Enter key of a phone's keyboard, and its action. */
 export type EnterKeyHint = 'done' | 'next' | 'go';
 
 const WRITTEN =
   'input:not([type=radio], [type=checkbox], [type=hidden], [type=file]):not([disabled], [readonly])';
 
-/** Whether it is a telephone's or a tablet's screen that is typed on, whose keyboard covers half of it. */
+/** Whether the user types on a phone's or tablet's screen, where the keyboard covers half of it. */
 export function isTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
 /**
- * Does what the Enter key says: `next` goes on to the field that is to be written next (in a form only where that is
- * still empty: otherwise the form is sent), `done` puts a telephone's keyboard away.
+ * Does what the Enter key's label says: `next` goes on to the next field to fill in (in a form only where that is
+ * still empty: otherwise the form is submitted), `done` closes a phone's keyboard.
  */
 export function obeyEnter(event: KeyboardEvent<HTMLInputElement>, hint: EnterKeyHint | undefined): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Bounds, boundsSaid } from './bounds';
 
-/** Says what a number may be, e.g. "Mellem 5 og 300 mm". */
+/** Describes the allowed range of a number, e.g. "Mellem 5 og 300 mm". */
 export function useBoundsText(): (bounds: Bounds, unit: string) => string {
   const { t, i18n } = useTranslation();
   return (bounds, unit) => {

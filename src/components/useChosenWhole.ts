@@ -1,11 +1,11 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Has the words of a field chosen whole by whoever comes to it, so that what is typed takes their place: a later press in
- * it goes between two letters, as anywhere.
+ * Selects all text of a field when it gets the focus, so that typing replaces it: a later press in
+ * it places the caret, as usual.
  *
- * @param isWhole whether its words are there to be replaced.
- * @returns what the field's input listens to.
+ * @param isWhole whether its text is meant to be replaced.
+ * @returns the event handlers for the field's input.
  */
 export function useChosenWhole(isWhole: boolean) {
   const comesByPress = useRef(false);
@@ -16,7 +16,7 @@ export function useChosenWhole(isWhole: boolean) {
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       if (isWhole) currentTarget.select();
     },
-    // The press itself has put the caret where it fell, after the focus came. Who drew over some letters meant those.
+    // The press placed the caret after the focus came. A selection made by dragging is kept.
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       const { selectionStart, selectionEnd } = currentTarget;
       if (isWhole && comesByPress.current && selectionStart === selectionEnd) currentTarget.select();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { besideOf, FOCUSABLE, isUsable, PASSING, topPopup } from './beside';
 
-/** How long React Aria may take to give the focus back by itself, in ms. */
+/** How long React Aria may take to restore the focus by itself, in ms. */
 const GIVING_BACK = 60;
 
 interface Stop {
@@ -9,13 +9,13 @@ interface Stop {
   readonly isPassing: boolean;
 }
 
-/** Whether nothing has the focus, or something that takes no keys any more. */
+/** Whether nothing has the focus, or something that no longer takes keys. */
 function isLost(): boolean {
   const held = document.activeElement;
   return !held || held === document.body || held.matches(':disabled');
 }
 
-/** Those of some elements that were taken out of the page or moved in it, each with the record that tells from where. */
+/** The given elements that were removed from the page or moved, each with its mutation record. */
 function takenWith(
   records: readonly MutationRecord[],
   elements: readonly (HTMLElement | undefined)[],
@@ -29,15 +29,15 @@ function takenWith(
 }
 
 /**
- * Keeps the focus where somebody is at work. What has it may go, with what was just deleted or with a popup that was
- * closed: then what stands beside it gets it, what opened the popup, or what stands beside that. React Aria gives the
- * focus back by itself where one popup opened from one button that is still there.
+ * Keeps the focus near its last place. The focused element may disappear, by deletion or with a closed
+ * popup: then its neighbour gets the focus, the element that opened the popup, or that element's neighbour. React Aria
+ * restores the focus by itself where one popup was opened from one button that is still there.
  *
- * @param last what gets the focus where nothing beside is left, as a selector: there the keys go on working.
+ * @param last selector of the element focused where no neighbour is left, so that shortcut keys keep working.
  */
 export function useFocusKept(last: string): void {
   useEffect(() => {
-    /** What has or had the focus, and below it what had it before, down to what opened it all. */
+    /** The element that has or had the focus, then the one before it, down to the first opener. */
     let trail: Stop[] = [];
     const heirs = new Map<HTMLElement, HTMLElement | undefined>();
     let isTaken = false;
@@ -54,7 +54,7 @@ export function useFocusKept(last: string): void {
       timer = undefined;
       isTaken = false;
       const top = trail.at(-1)?.element;
-      // A button that rests while something is done gets the focus back once it can have it.
+      // A button disabled during an action gets the focus back once it is enabled.
       if (!top || !isLost() || (top.isConnected && top.matches(':disabled'))) return;
       let back: HTMLElement | undefined;
       for (const { element, isPassing } of trail.toReversed()) {
@@ -77,7 +77,7 @@ export function useFocusKept(last: string): void {
     const onBlur = () => {
       setTimeout(() => {
         const top = trail.at(-1)?.element;
-        // Somebody pressed where nothing is: that is as good a place as any.
+        // A press on an empty area: the focus may stay there.
         if (!isTaken && document.activeElement === document.body && top && isUsable(top)) trail = [];
       });
     };
@@ -93,7 +93,7 @@ export function useFocusKept(last: string): void {
       if (trail.length === 0) return;
       notePlaces(records);
       if (!isLost()) return;
-      // What stands beside it gets it at once: a moment later React Aria leads back to where its popup begins.
+      // The neighbour gets the focus at once: a moment later React Aria would move it to the popup's beginning.
       const top = trail.at(-1)?.element;
       const heir = top && !top.isConnected ? standInFor(top) : undefined;
       if (heir) heir.focus({ preventScroll: true });

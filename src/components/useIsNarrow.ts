@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The mobile breakpoint (specification section 9). A sheet of paper is narrower than many a screen, and is none. */
+/** The mobile breakpoint (specification section 9). Paper is narrower than many screens, but never counts as narrow. */
 const NARROW = 'screen and (max-width: 991px)';
 
 function hear(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function hear(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the window is as narrow as a telephone's or a small tablet's. */
+/** Whether the window is as narrow as a phone's or a small tablet's. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(hear, () => window.matchMedia(NARROW).matches);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: a list that keeps only what is in sight in the page is then there as a whole. */
+/** Whether the page is being printed: a virtual list then renders all its rows. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
-    // The browser lays out the paper as soon as it was told.
+    // The browser lays out the paper right after the event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -6,24 +6,24 @@ import { type Bounds, isAway, isBeyond } from './bounds';
 interface NumberTextOptions extends Partial<Bounds> {
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** One press of an arrow key; with Shift ten times as much. */
+  /** The step of an arrow key; ten times as much with Shift. */
   readonly step: number;
 }
 
-/** Numbers are kept to a thousandth when stepped, so that 0.1 + 0.2 is written 0,3. */
+/** Stepping rounds to a thousandth, so that 0.1 + 0.2 is written 0,3. */
 function tidy(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
 /**
- * A number being typed: what stands in the field while it has the focus, and the value in the language's form
- * otherwise. Every keystroke that makes a number within bounds is heard; what makes none is put back on leaving, and
- * `isRefused` then says so until the next good value: at once where no further digit could bring it within bounds.
+ * A number being typed: the raw text while the field has the focus, and the value in the language's format
+ * otherwise. Every keystroke that makes a valid number is reported; an invalid text is reset on leaving, and
+ * `isRefused` is then true until the next valid value: at once where no further digit could bring it within bounds.
  */
 export function useNumberText({ value, onChange, step, min = -Infinity, max = Infinity }: NumberTextOptions) {
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState<string>();
-  /** The value that was left as it is, since what was typed in its place was none. */
+  /** The value that was kept because what was typed in its place was invalid. */
   const [refusedAt, setRefusedAt] = useState<number>();
   const bounds: Bounds = { min, max };
   const written = new Intl.NumberFormat(i18n.language, {
@@ -53,7 +53,7 @@ export function useNumberText({ value, onChange, step, min = -Infinity, max = In
     if (typed === undefined) return;
     setTyped(undefined);
     const number = readTyped(typed);
-    // A field that was emptied asks for nothing.
+    // An emptied field is not an error.
     if (typed.trim() !== '' && (number === undefined || isAway(number, bounds))) setRefusedAt(value);
   };
   return {
@@ -62,12 +62,12 @@ export function useNumberText({ value, onChange, step, min = -Infinity, max = In
     onKeyDown,
     onBlur,
     isRefused: refusedAt === value,
-    // An iPhone's keys for decimals have no minus.
+    // An iPhone's decimal keyboard has no minus.
     inputMode: min < 0 ? ('text' as const) : ('decimal' as const),
   };
 }
 
-/** The number in what was typed, with any of the signs a telephone writes for minus. */
+/** The number in what was typed, accepting any of the minus signs that phones write. */
 function readTyped(text: string): number | undefined {
   return readNumber(text.replace(/[−–]/, '-'));
 }

@@ -17,7 +17,7 @@ export interface Arc {
 }
 
 /**
- * The widest piece drawn with one cubic. A cubic over a quarter turn leaves the circle by 0.027 % of its radius
+ * The widest piece drawn with one cubic. A cubic over a quarter turn deviates from the circle by 0.027 % of its radius
  * (0.08 mm at 300 mm, on a stone's round head); over a sixteenth by 0.00001 %.
  */
 const WIDEST_PIECE = Math.PI / 8;
@@ -25,7 +25,7 @@ const WIDEST_PIECE = Math.PI / 8;
 /**
  * The arc as cubics, each six coordinates (two controls and the end), exact to 1e-7 of the radius.
  *
- * The centre is found as SVG 2 appendix B.2 does: radii too small for the way are enlarged.
+ * The centre is computed as in SVG 2 appendix B.2: radii too small for the distance are enlarged.
  *
  * @returns undefined where the arc is a straight line (a radius of 0).
  */
@@ -36,7 +36,7 @@ export function arcAsCubics(arc: Arc): number[][] | undefined {
   if (arc.x === arc.toX && arc.y === arc.toY) return [];
   if (rx === 0 || ry === 0) return undefined;
 
-  // The half way between the ends in the ellipse's own axes, as a place on the unit circle.
+  // Half the way between the ends in the ellipse's own axes, as a point relative to the unit circle.
   const halfX = (arc.x - arc.toX) / 2;
   const halfY = (arc.y - arc.toY) / 2;
   const stretch = Math.hypot((cos * halfX + sin * halfY) / rx, (cos * halfY - sin * halfX) / ry);

@@ -27,7 +27,7 @@ export function bendOf(x: number, y: number, to: readonly number[]): number {
 }
 
 /**
- * How many chords stand for a curve so that none lies farther from it than `tolerance`: the second differences of its
+ * The number of chords for a curve so that none deviates by more than `tolerance`: the second differences of its
  * control points bound the distance (Wang, Filip et al., “Surface algorithms using bounds on derivatives”, 1986).
  */
 export function chordsFor(x: number, y: number, to: readonly number[], tolerance: number): number {

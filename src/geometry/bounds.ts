@@ -31,7 +31,7 @@ export function boundsOf(outline: Outline): Box | undefined {
   return left <= right && top <= bottom ? { left, top, right, bottom } : undefined;
 }
 
-/** The least and greatest value that a Bézier curve takes between its ends, by its control values on one axis. */
+/** The minimum and maximum of a Bézier curve between its ends, by its control values on one axis. */
 function reach(controls: readonly number[]): [least: number, most: number] {
   const first = controls[0] ?? 0;
   const last = controls.at(-1) ?? first;

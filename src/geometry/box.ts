@@ -1,6 +1,6 @@
 import type { Matrix } from './matrix';
 
-/** An upright box in the unit of what it holds; y down, so top ≤ bottom. */
+/** An upright box in the unit of its content; y down, so top ≤ bottom. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The upright box that holds another one mapped by a matrix. */
+/** The upright box around another one mapped by a matrix. */
 export function boxUnder(box: Box, [a, b, c, d, e, f]: Matrix): Box {
   const xs = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => a * x + c * y + e));
   const ys = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => b * x + d * y + f));

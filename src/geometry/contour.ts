@@ -10,7 +10,7 @@ export type Contour = Float64Array;
 /**
  * The contours of an outline as polygons.
  *
- * @param tolerance how far a chord may lie from its curve, in the outline's unit.
+ * @param tolerance how far a chord may deviate from its curve, in the outline's unit.
  */
 export function contoursOf(outline: Outline, tolerance: number): Contour[] {
   const contours: number[][] = [];
@@ -23,7 +23,7 @@ export function contoursOf(outline: Outline, tolerance: number): Contour[] {
     for (let chord = 1; chord <= chords; chord += 1) {
       const [px, py] = pointAt(x, y, to, chord / chords);
       const contour = contours.at(-1);
-      // A point on the one before it makes no chord, nor does the way back to the start that is already there.
+      // A point equal to the one before it makes no chord, nor does a return to the start that is already there.
       if (contour && (contour.at(-2) !== px || contour.at(-1) !== py)) contour.push(px, py);
     }
   }
@@ -44,7 +44,7 @@ export function mapContours(contours: readonly Contour[], [a, b, c, d, e, f]: Ma
   });
 }
 
-/** The upright box around contours; inside out where there are none. */
+/** The upright box around contours; inverted where there are none. */
 export function boxAround(contours: readonly Contour[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const contour of contours) {
@@ -61,8 +61,8 @@ export function boxAround(contours: readonly Contour[]): Box {
 }
 
 /**
- * Goes along a contour side by side, the one that closes it first: a call a side, since lists of sides of every letter of
- * a stone would be made anew at each check.
+ * Calls back for each side of a contour, the closing one first: a callback, since lists of sides of every letter of
+ * a stone would be allocated at each check.
  */
 export function alongSides(
   contour: Contour,

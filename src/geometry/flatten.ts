@@ -12,7 +12,7 @@ const FLAT = 0.0005;
 function chordsOf({ from, to, controls }: Stroke, chord: number): number {
   if (!controls) return 1;
   const ahead = [...controls.flat(), ...to];
-  // One chord alone has no corner that could be moved, and short curves are many.
+  // A single chord has no corner to move, and short curves are frequent.
   const least = bendOf(...from, ahead) > FLAT ? 2 : 1;
   return Math.min(MOST_CHORDS, Math.max(least, chordsFor(...from, ahead, chord)));
 }
@@ -22,12 +22,12 @@ function turns(a: number, b: number, c: number, d: number): number[] {
   const [p, q, r] = [b - a, c - b, d - c];
   const [square, linear] = [p - 2 * q + r, 2 * (q - p)];
   const root = Math.sqrt(Math.max(0, linear * linear - 4 * square * p));
-  // Without cancellation, and also where the curve is a quadratic one.
+  // Avoids cancellation, and also works where the curve is quadratic.
   const sum = -0.5 * (linear + (linear < 0 ? -root : root));
   return [sum / square, p / sum].filter((t) => t > 1e-6 && t < 1 - 1e-6);
 }
 
-/** A stroke in pieces that end where it reaches farthest up, down, left or right. */
+/** A stroke split where it reaches farthest up, down, left or right. */
 function atExtremes(stroke: Stroke): Stroke[] {
   const { from, to, controls } = stroke;
   if (!controls) return [stroke];
@@ -46,16 +46,16 @@ function atExtremes(stroke: Stroke): Stroke[] {
 }
 
 /**
- * A point that stands for the curve at t where it is cut into so many chords: as far without the bend as lets the
- * chords take as much ink as they leave. From point to point of the curve they would take a little off every fine leaf.
+ * A point standing in for the curve at t when it is cut into this many chords: moved outwards so that the
+ * chords add as much ink as they remove. Points on the curve itself would remove a little from every fine leaf.
  */
 function cornerAt(stroke: Stroke, t: number, count: number): Point {
   const { from, to, controls } = stroke;
   const [x, y] = pointOf(stroke, t);
   if (!controls) return [x, y];
   const [one, two] = controls;
-  // Chords lie up to an eighth of the second derivative times their step squared beside the curve, two thirds of that on
-  // average; the first and the last point, which others share, stay where they are.
+  // Chords deviate by up to an eighth of the second derivative times their step squared, two thirds of that on
+  // average; the first and the last point, which other strokes share, stay in place.
   const outwards = 1 / (12 * count * (count - 1));
   const shift = (axis: 0 | 1) => {
     const [early, late] = [from[axis] - 2 * one[axis] + two[axis], one[axis] - 2 * two[axis] + to[axis]];
@@ -68,7 +68,7 @@ function cornerAt(stroke: Stroke, t: number, count: number): Point {
  * The points of a contour, the first one included; a closed contour's last point is its first. A curve's farthest
  * points to each side are among them, so that a letter keeps its width and height.
  *
- * @param chord how far the straight lines between them may lie beside the curves, in mm.
+ * @param chord how far the chords may deviate from the curves, in mm.
  */
 export function flattened({ start, strokes }: Contour, chord: number): Point[] {
   return [

@@ -9,7 +9,7 @@ export const CLOSE = 4;
 export const COORDS_OF = [2, 2, 4, 6, 0] as const;
 
 /**
- * A filled shape (nonzero rule) as contours of lines and Bézier curves; x right, y down. The unit is its owner's:
+ * A filled shape (nonzero rule) as contours of lines and Bézier curves; x right, y down. The unit is up to the owner:
  * font units for a glyph, mm for everything on a stone.
  */
 export interface Outline {
@@ -20,7 +20,7 @@ export interface Outline {
 /** An outline without ink, such as that of a space. */
 export const EMPTY: Outline = { verbs: new Uint8Array(), coords: new Float64Array() };
 
-/** Draws an outline stroke by stroke; coordinates are absolute. */
+/** Builds an outline stroke by stroke; coordinates are absolute. */
 export class OutlinePen {
   readonly #verbs: number[] = [];
   readonly #coords: number[] = [];
@@ -31,13 +31,13 @@ export class OutlinePen {
     this.#coords.push(...coords);
   }
 
-  /** What was drawn so far. */
+  /** The outline so far. */
   outline(): Outline {
     return { verbs: Uint8Array.from(this.#verbs), coords: Float64Array.from(this.#coords) };
   }
 }
 
-/** One outline holding the contours of all, in their order. */
+/** One outline with the contours of all, in order. */
 export function joinOutlines(outlines: readonly Outline[]): Outline {
   const joined = {
     verbs: new Uint8Array(outlines.reduce((sum, { verbs }) => sum + verbs.length, 0)),

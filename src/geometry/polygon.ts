@@ -2,7 +2,7 @@ import { chordsFor, pointAt } from './bezier';
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from './outline';
 import { segmentsOf } from './segments';
 
-/** A corner of a polygon: a point as Clipper writes it. */
+/** A corner of a polygon, in Clipper's format. */
 export interface Vertex {
   readonly x: number;
   readonly y: number;
@@ -11,19 +11,19 @@ export interface Vertex {
 /** A closed line of straight pieces; the last point joins the first. */
 export type Polygon = readonly Vertex[];
 
-/** How far a chord may lie beside its curve, in mm: together with the offset's own rounding below 0.01 mm. */
+/** How far a chord may deviate from its curve, in mm: together with the offset's own rounding below 0.01 mm. */
 const CHORD = 0.005;
 
-/** The most chords that stand for one curve: more than an arch of ten metres needs. */
+/** The greatest number of chords for one curve: more than an arch of ten metres needs. */
 const MOST_CHORDS = 1000;
 
-/** Adds the ends of so many chords along a curve. */
+/** Adds the ends of this many chords along a curve. */
 function follow(polygon: Vertex[], x: number, y: number, to: readonly number[], count: number): void {
   for (let chord = 1; chord < count; chord += 1) {
     const [alongX, alongY] = pointAt(x, y, to, chord / count);
     polygon.push({ x: alongX, y: alongY });
   }
-  // The end itself, without the noise of the sums.
+  // The exact end, without rounding errors of the sums.
   polygon.push({ x: to.at(-2) ?? x, y: to.at(-1) ?? y });
 }
 
@@ -34,7 +34,7 @@ function pointsOf(to: readonly number[]): Vertex[] {
 /**
  * The contours of an outline as polygons; each point once.
  *
- * @param chord how far they may lie beside its curves, in mm.
+ * @param chord how far they may deviate from its curves, in mm.
  */
 export function polygonsOf(outline: Outline, chord = CHORD): Polygon[] {
   const polygons: Vertex[][] = [];
@@ -49,7 +49,7 @@ export function polygonsOf(outline: Outline, chord = CHORD): Polygon[] {
   return polygons.map(withoutRepeats).filter(({ length }) => length > 2);
 }
 
-/** The polygon without points that lie on the one before them. */
+/** The polygon without consecutive duplicate points. */
 function withoutRepeats(polygon: Polygon): Polygon {
   return polygon.filter(({ x, y }, i) => {
     const before = polygon.at(i - 1);

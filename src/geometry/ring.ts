@@ -6,7 +6,7 @@ import { segmentsOf } from './segments';
 /** A closed line of straight pieces; the last point joins the first. */
 export type Ring = readonly Point[];
 
-/** Chords that stand for one curve of a stone: 16 keep within 0.1 mm of an arch a metre wide. */
+/** Chords per curve of a stone: 16 keep within 0.1 mm of an arch a metre wide. */
 const CHORDS = 16;
 
 /** The contours of an outline as rings, each curve in 16 chords: enough for a stone, not for a letter. */

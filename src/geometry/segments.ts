@@ -1,6 +1,6 @@
 import { CLOSE, COORDS_OF, MOVE, type Outline } from './outline';
 
-/** One verb of an outline with where the pen stood before it. */
+/** One verb of an outline with the pen's position before it. */
 export interface Segment {
   readonly verb: number;
   /** The pen before the segment. */

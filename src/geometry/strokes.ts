@@ -10,14 +10,14 @@ export interface Stroke {
   readonly controls?: readonly [Point, Point];
 }
 
-/** What a tool runs along without being lifted. A closed contour ends on the very point it began with. */
+/** A path a tool follows without being lifted. A closed contour ends on exactly the point it began with. */
 export interface Contour {
   readonly closed: boolean;
   readonly start: Point;
   readonly strokes: readonly Stroke[];
 }
 
-/** A contour that ends this near to its start, in mm, ends on it: single precision leaves such gaps behind. */
+/** A contour that ends this near to its start, in mm, is closed onto it: single precision leaves such gaps. */
 const SAME_POINT: number = 1e-4;
 
 const same = ([x, y]: Point, [toX, toY]: Point) => x === toX && y === toY;
@@ -27,7 +27,7 @@ function strokeOf(verb: number, from: Point, numbers: readonly number[]): Stroke
   const at = (index: number): Point => [numbers[2 * index] ?? from[0], numbers[2 * index + 1] ?? from[1]];
   if (verb === CUBIC) return { from, to: at(2), controls: [at(0), at(1)] };
   if (verb !== QUAD) return { from, to: at(0) };
-  // A quadratic curve is a cubic one whose controls lie two thirds of the way to its own.
+  // A quadratic curve is a cubic one whose control points lie two thirds of the way to the quadratic's.
   return { from, to: at(1), controls: [between(from, at(0), 2 / 3), between(at(1), at(0), 2 / 3)] };
 }
 
@@ -35,7 +35,7 @@ function isPoint({ from, to, controls }: Stroke): boolean {
   return [to, ...(controls ?? [])].every((point) => same(point, from));
 }
 
-/** Ends a contour on its start: by moving the last point where the gap is none to speak of, else by a line. */
+/** Closes a contour: by moving the last point where the gap is negligible, else by a line. */
 function closed(start: Point, strokes: readonly Stroke[]): Contour {
   const last = strokes.at(-1);
   if (!last || same(last.to, start)) return { closed: true, start, strokes };
@@ -45,8 +45,8 @@ function closed(start: Point, strokes: readonly Stroke[]): Contour {
 }
 
 /**
- * The contours of an outline, stroke by stroke: lines stay lines, every curve is a cubic, strokes without length are
- * left out, and what is closed ends exactly where it began. The unit is the outline's.
+ * The contours of an outline, stroke by stroke: lines stay lines, curves become cubics, strokes of zero length are
+ * left out, and closed contours end exactly where they began. The unit is the outline's.
  */
 export function contoursOf(outline: Outline): Contour[] {
   const contours: Contour[] = [];
@@ -76,7 +76,7 @@ export function pointOf({ from, to, controls }: Stroke, t: number): Point {
   return controls ? pointAt(...from, [...controls.flat(), ...to], t) : between(from, to, t);
 }
 
-/** A curve in two at t, or a line. */
+/** A curve, or a line, split in two at t. */
 export function splitAt(stroke: Stroke, t: number): readonly [Stroke, Stroke] {
   const { from, to, controls } = stroke;
   const middle = pointOf(stroke, t);

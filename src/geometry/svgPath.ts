@@ -2,20 +2,20 @@ import svgPath from 'svgpath';
 import { arcAsCubics } from './arc';
 import { CLOSE, COORDS_OF, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from './outline';
 
-/** The package's typings leave out that it notes a mistake in `err` instead of throwing. */
+/** The package's typings omit that it reports an error in `err` instead of throwing. */
 type Parsed = ReturnType<typeof svgPath.from> & { readonly err: string };
 
 /** The commands of path data, by the numbers of the verbs. */
 const LETTERS = ['M', 'L', 'Q', 'C', 'Z'] as const;
 
-/** The verbs by their commands; `unshort` leaves no others but H, V and A. */
+/** The verbs by their commands; after `unshort` only H, V and A are left besides these. */
 const VERBS = { M: MOVE, L: LINE, Q: QUAD, C: CUBIC, Z: CLOSE } as const;
 
 /**
  * Reads SVG path data into an outline of the same unit. Arcs become cubics that stay within 1e-7 of their radius
  * (`arc.ts`); the package's own are off by 0.08 mm on the round head of a stone.
  *
- * @throws SyntaxError for data that breaks SVG's path grammar, where browsers would draw half of it.
+ * @throws SyntaxError for data that violates SVG's path grammar, where browsers would draw half of it.
  */
 export function outlineFromSvg(d: string): Outline {
   const path = svgPath.from(d) as Parsed;
@@ -59,7 +59,7 @@ function drawArc(pen: OutlinePen, numbers: readonly number[], x: number, y: numb
  * each number.
  *
  * @param decimals digits behind the point; 4 keeps a ten-thousandth of a mm.
- * @throws RangeError for a coordinate that is not finite, since viewers then silently draw nothing.
+ * @throws RangeError for a coordinate that is not finite, which viewers silently skip.
  */
 export function svgPathData(outline: Outline, decimals = 4): string {
   let data = '';
@@ -75,7 +75,7 @@ export function svgPathData(outline: Outline, decimals = 4): string {
   return data;
 }
 
-/** Beyond this, JavaScript writes exponents; no stone is that wide. */
+/** From here on JavaScript writes exponents; no stone is that wide. */
 const WRITABLE = 1e15;
 
 function plainDecimal(coordinate: number | undefined, decimals: number): string {

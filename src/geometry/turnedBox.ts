@@ -11,7 +11,7 @@ export function cornersUnder({ left, top, right, bottom }: Box, [a, b, c, d, e, 
   return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
 }
 
-/** How far two turned boxes reach into each other along the direction that separates them most; 0 or less: apart. */
+/** How far two turned boxes overlap along the direction that separates them most; 0 or less: apart. */
 export function overlapOf(one: Corners, other: Corners): number {
   let least = Number.POSITIVE_INFINITY;
   for (const box of [one, other]) {

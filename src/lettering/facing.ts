@@ -19,10 +19,10 @@ const BANDS = {
 /** The first band below the baseline. */
 const BASELINE = HIGHEST * PER_CAP_HEIGHT;
 
-/** The first band below the cap height: what stands above is an accent or an ascender's tip, and spaces nothing. */
+/** The first band below the cap height: what is above is an accent or an ascender's tip, and is ignored in spacing. */
 const CAP_HEIGHT = BASELINE - PER_CAP_HEIGHT;
 
-/** However low a letter is, this much above the baseline is looked at, in bands: half of most families' x-height. */
+/** However low a letter is, it is compared up to this height above the baseline, in bands: half of most x-heights. */
 const AT_LEAST = PER_CAP_HEIGHT / 4;
 
 /**
@@ -31,20 +31,20 @@ const AT_LEAST = PER_CAP_HEIGHT / 4;
  */
 export const DEEPEST = 0.2;
 
-/** White farther off than this, in cap heights, looks like no more, whatever it belongs to. */
+/** White farther away than this, in cap heights, does not look wider, whatever it belongs to. */
 export const FARTHEST = 0.5;
 
-/** Ink nearer than this, in cap heights, looks as if it touched; it keeps the mean of near places finite. */
+/** Ink nearer than this, in cap heights, looks as if it touched; keeps the mean of near distances finite. */
 const NEAREST = 0.01;
 
 /**
- * How much more near white counts than far white: distances are averaged by this power. At −1/2 the pairs that type
+ * The exponent by which near white counts more than far white when distances are averaged. At −1/2 the pairs that type
  * designers seldom kern (HH, HO, NE, SE, KA …) come out most alike over the families of the catalogue; by the plain mean
  * (1) two round letters are too narrow, by the harmonic mean (−1) two serifs decide alone.
  */
 const POWER = -0.5;
 
-/** One letter as its neighbours see it, in cap heights. */
+/** One letter as seen from its neighbours, in cap heights. */
 export interface Facing {
   /** The pen before it. */
   readonly x: number;
@@ -54,9 +54,9 @@ export interface Facing {
 }
 
 /**
- * How a letter faces its neighbours.
+ * The profile of a letter towards its neighbours.
  *
- * @param line laid with a cap height of 1.
+ * @param line set with a cap height of 1.
  */
 export function facingOf(typeface: Typeface, line: Line, letter: Letter): Facing {
   const profile = profileOf(letterOutline(typeface, line, letter, 'left'), BANDS);
@@ -69,7 +69,7 @@ export function leftEdgeAt(facing: Facing, height: number): number | undefined {
   return facing.profile.left[Math.floor(BASELINE - height * PER_CAP_HEIGHT)];
 }
 
-/** The first of the bands in which two letters stand across from each other: from the lower one's top to the baseline. */
+/** The first of the bands in which two letters face each other: from the lower one's top to the baseline. */
 function firstBand(one: Facing, other: Facing): number {
   const lower = Math.max(one.top ?? 0, other.top ?? 0, CAP_HEIGHT);
   return Math.min(lower, BASELINE - AT_LEAST);
@@ -80,7 +80,7 @@ function firstBand(one: Facing, other: Facing): number {
  * no deeper than `deepest` behind its letter's foremost point, over its height. Equal areas are the letter-cutters' rule
  * (Tracy, Letters of Credit, 1986); the limited depth is that of HT LetterSpacer (Huerta Tipográfica).
  *
- * @param lean how far the typeface leans, to the right per height: its letters are looked at as if they stood upright.
+ * @param lean how far the typeface leans, to the right per height: its letters are compared as if upright.
  * @param deepest in cap heights.
  */
 export function areaBetween(one: Facing, other: Facing, lean: number, deepest: number): number {
@@ -103,7 +103,7 @@ export function areaBetween(one: Facing, other: Facing, lean: number, deepest: n
   return area / lasts.length;
 }
 
-/** How far it is from an edge in one band to the nearest edge of the letter opposite, at most `FARTHEST`. */
+/** The distance from an edge in one band to the nearest edge of the letter opposite, at most `FARTHEST`. */
 function nearest(
   edge: number,
   band: number,
@@ -129,7 +129,7 @@ function nearest(
  * the letter opposite, averaged so that near places count more than far ones, as Kindersley weighed them (Optical Letter
  * Spacing, 1976, by a higher power).
  *
- * @param apart how much farther apart than they were laid the two stand, in cap heights.
+ * @param apart how much farther apart than they were set the two are, in cap heights.
  */
 export function nearnessBetween(one: Facing, other: Facing, apart: number): number {
   const top = firstBand(one, other);
@@ -144,8 +144,8 @@ export function nearnessBetween(one: Facing, other: Facing, apart: number): numb
 }
 
 /**
- * How much nearer two neighbours may stand before their ink is only `least` apart, in cap heights; negative where they
- * stand nearer than that already, `Infinity` where they pass each other by.
+ * How much closer two neighbours may move before their ink is only `least` apart, in cap heights; negative where they
+ * are closer than that already, `Infinity` where they do not face each other.
  */
 export function roomBetween(one: Facing, other: Facing, least: number): number {
   const window = Math.ceil(least * PER_CAP_HEIGHT) + 1;
@@ -156,7 +156,7 @@ export function roomBetween(one: Facing, other: Facing, least: number): number {
     for (let opposite = Math.max(0, band - window); opposite <= last; opposite += 1) {
       const left = other.profile.left[opposite];
       if (left === undefined) continue;
-      // Within their bands the two may stand as much nearer to each other as a band is high.
+      // Within their bands the two may be closer to each other by as much as a band is high.
       const down = Math.max(0, Math.abs(opposite - band) - 1) * BANDS.height;
       if (down <= least) room = Math.min(room, left - right - Math.sqrt(least * least - down * down));
     }

@@ -3,13 +3,13 @@ import { FontError } from './fontError';
 import { loadShaper } from './shaper';
 import { openTypeface, type Typeface } from './typeface';
 
-/** A typeface, and whether a line in it has to be slanted to stand for an italic that the family lacks. */
+/** A typeface, and whether its lines have to be slanted because the family has no italic. */
 export interface FoundTypeface {
   readonly typeface: Typeface;
   readonly cursive: 'slant' | 'none';
 }
 
-/** What of a line says which file its letters come from. */
+/** The fields of a line that determine its font file. */
 interface WrittenLine {
   readonly fontFamily: string;
   readonly cursive: boolean;
@@ -18,7 +18,7 @@ interface WrittenLine {
 /** Reads a font file by its `file` or `italic` in the catalogue. */
 export type ReadFont = (file: string) => Promise<ArrayBuffer>;
 
-/** Keeps the typefaces that designs use open: each file is read once, however many ask for it at the same time. */
+/** Keeps the typefaces used by designs open: each file is read once, however many callers request it at a time. */
 export class FontCache {
   readonly #read: ReadFont;
   readonly #families: ReadonlyMap<string, FontEntry>;
@@ -31,10 +31,10 @@ export class FontCache {
   }
 
   /**
-   * Opens the families, upright and italic; those the catalogue does not hold are passed over (`get` says so).
+   * Opens the families, upright and italic; those not in the catalogue are skipped (`get` reports them).
    *
-   * @throws FontError for the first family that could not be loaded, once all others are there; asking again tries
-   * again.
+   * @throws FontError for the first family that could not be loaded, after all others are loaded; a repeated call
+   * retries.
    */
   async load(families: Iterable<string>): Promise<void> {
     const entries = [...new Set(families)].flatMap((family) => this.#families.get(family) ?? []);
@@ -46,8 +46,8 @@ export class FontCache {
   }
 
   /**
-   * Opens what lines are written in and nothing besides: the italic for those that are cursive, the upright for the others
-   * and where there is no italic. Else like `load`.
+   * Opens only what lines are written in: the italic for cursive ones, the upright for the others
+   * and where there is no italic. Otherwise like `load`.
    */
   async loadFor(lines: Iterable<WrittenLine>): Promise<void> {
     await this.#loadFiles(
@@ -60,7 +60,7 @@ export class FontCache {
   }
 
   /**
-   * The typeface of a family: for a cursive line its italic, or the upright and the word that it is to be slanted.
+   * The typeface of a family: for a cursive line its italic, or the upright with the note that it is to be slanted.
    *
    * @returns `unknown` for a family the catalogue does not hold, `failed` for one that is not loaded.
    */

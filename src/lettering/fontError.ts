@@ -5,7 +5,7 @@ export class FontError extends Error {
   /**
    * @param family the family that failed, e.g. `EB Garamond`.
    * @param reason what is wrong with it, in English, for logs and the command line.
-   * @param cause what the parser, the disk or the network said.
+   * @param cause the error of the parser, the disk or the network.
    */
   constructor(
     readonly family: string,

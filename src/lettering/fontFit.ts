@@ -12,9 +12,9 @@ import { type Line, layLine } from './layLine';
 import type { Typeface } from './typeface';
 
 /**
- * What each letter of a text shows its neighbours as the font itself sets it, with a cap height of 1.
+ * The profile of each letter of a text as the font itself sets it, with a cap height of 1.
  *
- * @param cursive whether the letters are slanted for want of an italic.
+ * @param cursive whether the letters are slanted because there is no italic.
  */
 export function facings(typeface: Typeface, text: string, cursive: Line['cursive'] = 'none'): Facing[] {
   const setting = { text, fontSize: 1, fontSpacing: 100, letterSpacing: 0, spacings: [], cursive };
@@ -22,7 +22,7 @@ export function facings(typeface: Typeface, text: string, cursive: Line['cursive
   return line.letters.map((letter) => facingOf(typeface, line, letter));
 }
 
-/** What two neighbours are: capitals, small letters, or a capital beside a small letter. */
+/** The kind of a pair: capitals, small letters, or a capital beside a small letter. */
 export type PairKind = 'capitals' | 'small' | 'mixed';
 
 /** Plain pairs, which type designers space first and seldom kern: straight beside straight, straight beside round. */
@@ -45,17 +45,17 @@ export interface White {
   readonly area: number;
   /** As an area with the hollows of the letters. */
   readonly hollow: number;
-  /** As near places show it. */
+  /** Weighted towards near distances. */
   readonly nearness: number;
 }
 
-/** How a font is fitted. */
+/** A font's own spacing. */
 export interface FontFit {
   /** The white between plain letters. */
   readonly white: Readonly<Record<PairKind, White>>;
   /** How far the upright strokes lean, to the right per height. */
   readonly lean: number;
-  /** Small letters run into each other, as in a script. */
+  /** Small letters join, as in a script. */
   readonly joins: boolean;
 }
 
@@ -102,7 +102,7 @@ function whiteOf(pairs: readonly (readonly [Facing, Facing])[], lean: number): W
   };
 }
 
-/** Small letters join where those of most plain pairs leave no white at all between them. */
+/** Small letters join where most plain pairs have no white at all between them. */
 function areJoined(pairs: readonly (readonly [Facing, Facing])[]): boolean {
   const joined = pairs.filter(([one, other]) => roomBetween(one, other, 0) <= 0);
   return joined.length > pairs.length / 2;
@@ -121,7 +121,7 @@ function measured(typeface: Typeface): FontFit {
   return { white, lean, joins: areJoined(small) };
 }
 
-/** How a font is fitted; measured once for each typeface. */
+/** A font's own spacing; measured once per typeface. */
 export function fontFit(typeface: Typeface): FontFit {
   const fit = known.get(typeface) ?? measured(typeface);
   known.set(typeface, fit);

@@ -2,7 +2,7 @@ import type { PathCommand } from 'opentype.js/dist/opentype.mjs';
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from '../geometry/outline';
 
 /**
- * A glyph's path (font units, y up) as an outline with y down. Lines of no length, which opentype.js puts at the
+ * A glyph's path (font units, y up) as an outline with y down. Zero-length lines, which opentype.js puts at the
  * start of some contours, are left out: a plotter would stop there.
  */
 export function glyphOutline(commands: readonly PathCommand[]): Outline {
@@ -38,7 +38,7 @@ export function glyphOutline(commands: readonly PathCommand[]): Outline {
   return pen.outline();
 }
 
-/** Turns y over without making a negative zero of the baseline. */
+/** Negates y without producing a negative zero on the baseline. */
 function down(up: number): number {
   return 0 - up;
 }

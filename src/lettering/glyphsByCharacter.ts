@@ -1,8 +1,8 @@
 import type { ShapedGlyph } from './shaper';
 
 /**
- * Deals the glyphs of a line out to its characters, each to the one its cluster begins in: HarfBuzz may see finer or
- * coarser clusters than `Intl.Segmenter`.
+ * Assigns a line's glyphs to its characters, each to the one in which its cluster begins: HarfBuzz's clusters may be
+ * finer or coarser than those of `Intl.Segmenter`.
  *
  * @param clusters the characters of the shaped text, in order.
  * @returns as many lists as there are characters; an empty one where a font draws two characters as one glyph.

@@ -13,9 +13,9 @@ export interface LineSetting {
   readonly fontSpacing: number;
   /** Mm behind every character. */
   readonly letterSpacing: Mm;
-  /** Mm behind each single character, negative ones too; missing ones are 0. */
+  /** Mm behind each single character, may be negative; missing ones are 0. */
   readonly spacings: readonly Mm[];
-  /** `slant` leans an upright typeface by 12° for want of an italic. */
+  /** `slant` leans an upright typeface by 12° where there is no italic. */
   readonly cursive?: 'slant' | 'none';
 }
 
@@ -36,7 +36,7 @@ export interface Letter {
   /** How far the character itself moves the pen, in mm: k · (a + kern) · fontSpacing/100; the last has no kerning. */
   readonly advance: Mm;
   readonly glyphs: readonly PlacedGlyph[];
-  /** The font lacks the character, or it is none: the font's sign for that is drawn. */
+  /** The font lacks the character, or it is not a valid one: the font's sign for that is drawn. */
   readonly missing: boolean;
 }
 
@@ -44,15 +44,15 @@ export interface Letter {
 export interface Line {
   readonly width: Mm;
   readonly capHeight: Mm;
-  /** How large a font unit is drawn. */
+  /** Mm per font unit. */
   readonly mmPerUnit: Mm;
   readonly cursive: 'slant' | 'none';
   readonly letters: readonly Letter[];
 }
 
 /**
- * Half of a character that was cut in two, or the sign that a program puts where it could not read one: nobody meant it
- * to stand on a stone, although many fonts have a glyph for it.
+ * Half of a character that was cut in two, or a program's sign for an unreadable one: it is never meant
+ * for a stone, although many fonts have a glyph for it.
  */
 const NO_CHARACTER = /\ufffd|\p{Surrogate}/u;
 
@@ -72,7 +72,7 @@ function signFor(typeface: Typeface, glyphs: readonly ShapedGlyph[] = []): Shape
  *     width   = x_(n-1) + k · a_(n-1) · fontSpacing/100
  *
  * a_i + kern_i being the sum of HarfBuzz's advances of character i. Inside a character the glyphs keep the places
- * HarfBuzz gives them, whatever the spacing: an accent stays on its letter.
+ * HarfBuzz gives them, independent of the spacing: an accent stays on its letter.
  *
  * @throws RangeError for a cap height that is not positive, or a measure that is not a number.
  */

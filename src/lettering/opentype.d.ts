@@ -1,5 +1,5 @@
-// opentype.js 2 comes without types. These cover what the typeface uses: metrics and outlines by glyph id. Shaping
-// is left out on purpose: it is HarfBuzz's. The file is named in full because the package offers its ES module only
+// opentype.js 2 has no types. These cover what the typeface uses: metrics and outlines by glyph id. Shaping
+// is left out on purpose: HarfBuzz does it. The file is named in full because the package offers its ES module only
 // to bundlers, and Node would otherwise take the UMD build, which has no named exports.
 declare module 'opentype.js/dist/opentype.mjs' {
   /** One command of a glyph's path in font units, y up. */
@@ -38,6 +38,6 @@ declare module 'opentype.js/dist/opentype.mjs' {
     readonly tables: { readonly os2?: { readonly sCapHeight?: number } };
   }
 
-  /** Reads a font file; with `lowMemory` each glyph is read when it is asked for. Throws for what is no font. */
+  /** Reads a font file; with `lowMemory` each glyph is read when requested. Throws for anything but a font. */
   export function parse(bytes: ArrayBuffer, options?: { readonly lowMemory?: boolean }): Font;
 }

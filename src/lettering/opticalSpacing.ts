@@ -6,16 +6,16 @@ import type { Line } from './layLine';
 import { pairMove } from './pairMove';
 import type { Typeface } from './typeface';
 
-/** Neighbouring ink is not brought nearer than this, in mm: a thinner web of stone or rubber breaks out under the blast. */
+/** Neighbouring ink is never brought nearer than this, in mm: a thinner web of stone or rubber breaks out when blasted. */
 const LEAST_WEB: Mm = 0.6;
 
-/** The next tenth upwards; the noise of binary fractions is no reason for another. */
+/** Rounded up to a tenth, ignoring the noise of binary fractions. */
 const upToTenth = (mm: Mm): Mm => Math.ceil(mm * 10 - 1e-6) / 10 + 0;
 
 const CAPITAL = /^\p{Lu}/u;
 const SMALL = /^\p{Ll}/u;
 
-/** What kind of pair two characters are; undefined where one is no letter: figures and signs keep the font's rhythm. */
+/** The kind of a pair; undefined where one is not a letter: figures and signs keep the font's spacing. */
 function kindOf(one: string, other: string): PairKind | undefined {
   const capitals = [one, other].filter((character) => CAPITAL.test(character)).length;
   const small = [one, other].filter((character) => SMALL.test(character)).length;
@@ -26,11 +26,11 @@ function kindOf(one: string, other: string): PairKind | undefined {
 
 interface Gap {
   readonly index: number;
-  /** The spacing it has now, in mm. */
+  /** Its current spacing, in mm. */
   readonly now: Mm;
   /** What is added to the font's own spacing, in mm. */
   readonly move: Mm;
-  /** The spacing at which the ink of the two is just far enough apart, in mm. */
+  /** The spacing at which their ink is just far enough apart, in mm. */
   readonly least: Mm;
 }
 
@@ -39,7 +39,7 @@ function gapsOf(typeface: Typeface, line: Line, spacings: readonly Mm[]): Gap[] 
   const { letters, capHeight } = line;
   const text = letters.map(({ cluster }) => cluster).join('');
   const own = facings(typeface, text);
-  // Slanting leaves the white as it is, level by level, but brings corners nearer.
+  // Slanting leaves the white unchanged, level by level, but brings corners nearer.
   const drawn = line.cursive === 'slant' ? facings(typeface, text, line.cursive) : own;
   const fit = fontFit(typeface);
   return own.flatMap((one, index): Gap[] => {
@@ -59,14 +59,14 @@ function gapsOf(typeface: Typeface, line: Line, spacings: readonly Mm[]): Gap[] 
 
 /**
  * Proposes a spacing behind each character that evens out the white between neighbouring letters, as a letter-cutter
- * does by eye. The font's own fit is the measure: pairs that look as its plain pairs do stay, open ones (LT, AV, Ty)
- * close, crowded ones open, within narrow bounds. Figures and signs keep the font's rhythm, so that a year stays one
- * number; letters that join stay as the font joins them. What was set by hand between single letters is replaced, what
- * was given to all alike stays. Word spaces and what stands beside them stay as they are.
+ * does by eye. The font's own fit is the reference: pairs that look like its plain pairs stay, open ones (LT, AV, Ty)
+ * close, crowded ones open, within narrow bounds. Figures and signs keep the font's spacing, so that a year stays one
+ * number; letters that join stay as the font joins them. Spacing set by hand between single letters is replaced,
+ * spacing given to all alike stays. Word spaces and their neighbours stay as they are.
  *
- * @param line laid with the spacings it has now.
+ * @param line set with its current spacings.
  * @param spacings those spacings, mm behind each character.
- * @returns one spacing per character, in tenths of a mm, that brings no ink nearer than 0.6 mm; proposed again it stays.
+ * @returns one spacing per character, in tenths of a mm, that brings no ink nearer than 0.6 mm; stable when repeated.
  */
 export function opticalSpacing(typeface: Typeface, line: Line, spacings: readonly Mm[]): Mm[] {
   const proposed = line.letters.map((_letter, index) => spacings[index] ?? 0);

@@ -2,7 +2,7 @@ import { pointAt } from '../geometry/bezier';
 import { CUBIC, MOVE, type Outline, QUAD } from '../geometry/outline';
 import { segmentsOf } from '../geometry/segments';
 
-/** Chords that stand for one curve of a letter: the error is far below what spacing is judged by. */
+/** Chords per curve of a letter: the error is far below what matters for spacing. */
 const CHORDS = 8;
 
 /** How far an outline reaches to either side within each of several bands; undefined where it has no ink. */
@@ -25,7 +25,7 @@ function* chordsOf(outline: Outline): Generator<readonly [number, number, number
   }
 }
 
-/** The lengths that a shape is cut into from its top down, y down: `count` bands of `height`, the first at `top`. */
+/** The bands a shape is divided into from its top down, y down: `count` bands of `height`, the first at `top`. */
 export interface Bands {
   readonly top: number;
   readonly height: number;
@@ -33,8 +33,8 @@ export interface Bands {
 }
 
 /**
- * How far an outline reaches to the left and to the right within each band, in the outline's unit: what stands across
- * from the letter beside it. Nothing is missed between bands, however thin.
+ * How far an outline reaches to the left and to the right within each band, in the outline's unit: the side that
+ * faces the neighbouring letter. Nothing between bands is missed, however thin.
  */
 export function profileOf(outline: Outline, { top, height, count }: Bands): Profile {
   const left: (number | undefined)[] = Array.from({ length: count }, () => undefined);

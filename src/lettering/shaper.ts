@@ -6,7 +6,7 @@ export interface ShapedGlyph {
   readonly cluster: number;
   /** How far the pen moves, kerning included. */
   readonly advance: number;
-  /** How far from the pen the glyph is drawn: what places a mark on its letter. */
+  /** The glyph's offset from the pen: places a mark on its letter. */
   readonly xOffset: number;
   readonly yOffset: number;
 }
@@ -19,7 +19,7 @@ interface ShapingFont {
   advance(gid: number): number;
   /** Where the glyph's ink begins, in font units from the pen; 0 for a glyph without ink. */
   leftBearing(gid: number): number;
-  /** Lets go of the heap; shaping afterwards throws. */
+  /** Frees the heap; shaping afterwards throws. */
   release(): void;
 }
 
@@ -29,16 +29,16 @@ export interface Shaper {
   take(bytes: ArrayBuffer): ShapingFont;
 }
 
-/** Every character stays its own, so that it can be moved by itself (docs/decisions.md section 2). */
+/** Every character stays separate, so that it can be moved individually (docs/decisions.md section 2). */
 const FEATURES = { liga: 0, clig: 0, calt: 0, dlig: 0, kern: 1, lnum: 1 };
 
 let loading: Promise<Shaper> | undefined;
 
 /**
- * Loads HarfBuzz once; later calls share it, and a failed load may be repeated.
+ * Loads HarfBuzz once; later calls share it, and a failed load may be retried.
  *
  * It is imported here and not at the top of the file because it awaits its WebAssembly there: a worker would still
- * be waiting when its first message comes, and lose it.
+ * be waiting when its first message arrives, and lose it.
  */
 export function loadShaper(): Promise<Shaper> {
   loading ??= startShaper().catch((error: unknown) => {
@@ -51,12 +51,12 @@ export function loadShaper(): Promise<Shaper> {
 async function startShaper(): Promise<Shaper> {
   const { Blob, Buffer, Direction, Face, Feature, Font, shape } = await import('harfbuzzjs');
   const features = Object.entries(FEATURES).map(([tag, value]) => new Feature(tag, value));
-  // One buffer for all lines: the wrapper frees heap objects only when the garbage collector comes round.
+  // One buffer for all lines: the wrapper frees heap objects only on garbage collection.
   const buffer = new Buffer();
 
   return {
     take(bytes) {
-      // The wrapper has no way to free a font but to forget it: its finalisers do the rest.
+      // The wrapper can only free a font by dropping it: its finalisers do the rest.
       let held: InstanceType<typeof Font> | undefined = new Font(new Face(new Blob(bytes)));
       const font = () => {
         if (!held) throw new Error('A released font cannot shape');

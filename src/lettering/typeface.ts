@@ -9,7 +9,7 @@ import { missingBox } from './missingBox';
 import type { ShapedGlyph, Shaper } from './shaper';
 import { faultOf } from './wholeFont';
 
-/** A font file ready to set lines with. All measures are font units. */
+/** A font file ready for setting lines. All measures are font units. */
 export interface Typeface {
   /** The family as the designer knows it. */
   readonly name: string;
@@ -32,10 +32,10 @@ export interface Typeface {
    * The glyph's outline, y down, the same object each time. Glyph 0 stands for a missing character: the font's own
    * sign for it, or a hollow box of cap height where that has no ink.
    *
-   * @throws FontError where the file breaks off within the glyph.
+   * @throws FontError where the glyph's data is truncated.
    */
   glyphOutline(gid: number): Outline;
-  /** Lets go of the shaper's heap; the typeface must not be used afterwards. */
+  /** Frees the shaper's heap; the typeface must not be used afterwards. */
   close(): void;
 }
 
@@ -43,9 +43,9 @@ export interface Typeface {
  * Opens a font file (TrueType or OpenType). HarfBuzz shapes; opentype.js gives metrics and outlines by glyph id and
  * must not shape (docs/decisions.md section 3).
  *
- * @param bytes the whole file; kept, and read from as glyphs are asked for.
+ * @param bytes the whole file; kept, and read when glyphs are requested.
  * @param name the family, for messages.
- * @throws FontError for bytes that are no font, or a font without capitals to measure it by.
+ * @throws FontError for bytes that are not a font, or a font without capitals to measure it by.
  */
 export function openTypeface(shaper: Shaper, bytes: ArrayBuffer, name: string): Typeface {
   const font = readFont(bytes, name);
@@ -101,7 +101,7 @@ function readFont(bytes: ArrayBuffer, name: string): Font {
 }
 
 /**
- * A TrueType glyph stands by its left side bearing, not by its coordinates, and some fonts let the two differ: the
+ * A TrueType glyph is placed by its left side bearing, not by its coordinates, and in some fonts the two differ: the
  * glyph is moved as HarfBuzz and every rasteriser move it.
  */
 function readOutline(font: Font, gid: number, leftBearing: number, name: string): Outline {
@@ -118,7 +118,7 @@ function readOutline(font: Font, gid: number, leftBearing: number, name: string)
 
 /**
  * `OS/2.sCapHeight`, or the box of H where the font does not say; undefined where it has neither. A stated height
- * that does not even reach over the font's own x says nothing: Courgette states a fifth of its capitals' height,
+ * below the font's own x is ignored: Courgette states a fifth of its capitals' height,
  * the italic of Sorts Mill Goudy half of it.
  */
 function capHeightOf(font: Font, boxOf: (letter: string) => Box | undefined): number | undefined {

@@ -1,4 +1,4 @@
-/** How the files begin that hold outlines as they are: TrueType, OpenType with CFF, and Apple's TrueType. */
+/** The first bytes of the files that hold uncompressed outlines: TrueType, OpenType with CFF, and Apple's TrueType. */
 const SIGNATURES = new Set([0x00010000, 0x4f54544f, 0x74727565]);
 
 /** The file's header, and one record for each table in it: tag, checksum, offset, length. */
@@ -6,8 +6,8 @@ const HEADER = 12;
 const RECORD = 16;
 
 /**
- * Looks at the table directory of a font file before anyone relies on it. A download that broke off often opens
- * without complaint and then lacks some of its letters.
+ * Checks the table directory of a font file before it is used. A truncated download often opens
+ * without an error and then lacks some of its letters.
  *
  * @returns what is wrong, in English, or undefined for a whole TrueType or OpenType file.
  */

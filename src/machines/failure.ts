@@ -1,7 +1,7 @@
 import { Refused, Unreachable } from '../api/http';
 import { type Stone, stone } from '../stone/stone';
 
-/** What went wrong, as far as a person needs to know it. */
+/** What went wrong, as far as the user needs to know it. */
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly sentence: string }
   /** Somebody else saved the stone meanwhile. */
@@ -9,7 +9,7 @@ export type Failure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'drawing' };
 
-/** Reads an error from the server or from the way to it; anything else is the drawing's. */
+/** Reads an error from the server or from the network; anything else is a drawing error. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Unreachable) return { kind: 'unreachable' };
   if (!(error instanceof Refused)) return { kind: 'drawing' };
@@ -20,9 +20,9 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * A failure as a sentence: the server's own where it gave one, else what a screen says of its kind.
+ * A failure as a sentence: the server's own where it gave one, else the screen's for its kind.
  *
- * @param words for each kind of failure without a sentence of the server's.
+ * @param words for each kind of failure without a sentence from the server.
  */
 export function sentenceOf<Failed extends { readonly kind: string }>(
   failure: Failed,

@@ -1,6 +1,6 @@
 /**
- * The failure of work that was given up is nobody's: React's StrictMode stops an actor and starts it again, and what
- * the first start was aborted with must not reach the second.
+ * The error of aborted work is ignored: React's StrictMode stops an actor and starts it again, and the
+ * first start's abort must not reach the second.
  */
 export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   try {

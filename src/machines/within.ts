@@ -1,7 +1,7 @@
 /**
- * What was promised, or undefined where that is not there in time: not everything that may go wrong says so.
+ * The promise's value, or undefined where it takes too long: not every failure is reported.
  *
- * @param limit how long it is waited for, in ms.
+ * @param limit the time limit in ms.
  */
 export async function within<T>(limit: number, promised: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

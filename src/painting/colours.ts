@@ -21,7 +21,7 @@ export const TONES: Record<Exclude<ColourName, 'transparent'>, Rgb> = {
   sulfur: [0.27, 0.23, 0.18],
 };
 
-/** The tones of the materials that attachments alone are made of; of bronze, both. */
+/** The tones of the materials used only by attachments; of bronze, both. */
 const ATTACHMENT_TONES: Record<Exclude<AttachmentMaterial, ColourName>, Rgb> = {
   brass: [0.72, 0.55, 0.28],
   steel: [0.63, 0.64, 0.66],
@@ -31,8 +31,8 @@ const ATTACHMENT_TONES: Record<Exclude<AttachmentMaterial, ColourName>, Rgb> = {
 };
 
 /**
- * How a surface looks that is painted plainly: its tone, and how much it covers. The bare cut of `transparent` is of
- * crystals broken open, lighter than the face, which shows through; so does what stands behind glass.
+ * How a plainly painted surface looks: its tone, and its opacity. The bare cut of `transparent` consists of
+ * broken crystals, lighter than the face, which shows through; so does what is behind glass.
  */
 export function toneOf(surface: ColourName | AttachmentMaterial): {
   readonly rgb: Rgb;

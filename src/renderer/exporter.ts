@@ -24,10 +24,10 @@ function end({ worker }: Running): void {
 
 /**
  * Makes a file of a stone in the exporter's worker, so that nothing else waits for it. The worker stays for the next
- * file; giving up ends it at once, whatever it was doing.
+ * file; cancelling ends it at once, whatever it was doing.
  *
- * @param progress hears how much is done, 0 to 1.
- * @throws Error by whose name the failure is told apart: what the exporter throws, or `AbortError`.
+ * @param progress receives the share done, 0 to 1.
+ * @throws Error identified by its name: what the exporter throws, or `AbortError`.
  */
 export function exportFile(
   request: ExportRequest,

@@ -1,8 +1,8 @@
 /**
- * Makes calls that never queue up: one runs at a time, at most one a frame, and of those asked for meanwhile only the
- * latest. So a slow worker is never sent more than it can draw. One that fails is logged: nobody waits for it.
+ * Makes calls that never queue up: one runs at a time, at most one per frame, and of later ones only the
+ * latest is kept. So a slow worker never gets more than it can draw. A failing call is logged: nobody awaits it.
  *
- * @returns `ask` for the next call, and `stop` to forget what is waiting.
+ * @returns `ask` for the next call, and `stop` to drop the pending one.
  */
 export function oneAtATime<T>(call: (asked: T) => Promise<void>): { ask(asked: T): void; stop(): void } {
   let waiting: { readonly asked: T } | undefined;

@@ -8,26 +8,26 @@ import type { RemoteStage } from '../../workers/stage/workerStage';
 import type { Design } from '../stone/stone';
 import { ask, stageOf } from './stageCalls';
 
-/** Why a call was not answered: what should have answered it has ended. */
+/** The reason why a call was not answered: the worker has ended. */
 export class StageGone extends Error {
   override name = 'StageGone';
 }
 
-/** A stage on a canvas of its own. */
+/** A stage with its own canvas. */
 export interface OpenStage {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
-  /** Resolves when it has ended. From then on every call, also one that waits for its answer, fails with StageGone. */
+  /** Resolves when it has ended. From then on every call, pending ones included, fails with StageGone. */
   readonly gone: Promise<StageGone>;
 }
 
-/** What WebAssembly throws when it breaks off: out of memory, or a fault. Its heap is not to be trusted any more. */
+/** What WebAssembly throws when it aborts: out of memory, or a fault. Its heap can no longer be trusted. */
 const BROKEN_OFF = 'RuntimeError';
 
-/** How many workers were opened, for a name of each one's own among all the tabs of the browser. */
+/** The number of workers opened: gives each a unique name among all tabs of the browser. */
 let workers = 0;
 
-/** Shows designs by sending what changed since the one sent before, and puts the answers together again. */
+/** Shows designs by sending the changes since the previous one, and reassembles the answers. */
 function showing(remote: Remote<RemoteStage>): (design: Design) => Promise<Drawn | undefined> {
   let sent: Design | undefined;
   let drawn: Drawn | undefined;
@@ -96,7 +96,7 @@ async function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefi
   void aliveLockReleased(name, listening.signal).then(() => end('the worker ended'));
   const show = showing(remote);
   const stage = stageOf((call, args) =>
-    // A call of comlink's is one of the contract's: all of them answer with promises.
+    // comlink's calls match the contract's: all of them answer with promises.
     answered(() => (call === 'show' ? show(args[0] as Design) : ask(remote as unknown as Stage, call, args))),
   );
   return { canvas, stage, gone };
@@ -116,7 +116,7 @@ async function openHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined)
 /**
  * Opens a stage on a new canvas: in a worker, or on the main thread where OffscreenCanvas is missing.
  *
- * @param drawnBy who is to draw; the stage chooses where nobody says.
+ * @param drawnBy the renderer; chosen by the stage by default.
  * @throws Error where CanvasKit or the worker does not load.
  */
 export function openStage(drawnBy?: DrawnBy): Promise<OpenStage> {

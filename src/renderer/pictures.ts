@@ -3,12 +3,12 @@ import type { OpenedPicture, PictureWorker, Straightening } from '../../workers/
 import { MOST_PIXELS, pictureHeader } from '../stone/pictureHeader';
 import { LARGEST_UPLOAD } from '../stone/wire/upload';
 
-/** Thrown for a file that is no PNG, JPEG, WebP or SVG, or cannot be decoded. */
+/** Thrown for a file that is not a PNG, JPEG, WebP or SVG, or cannot be decoded. */
 export class NotAPicture extends Error {
   override name = 'NotAPicture';
 }
 
-/** Thrown for a file with more bytes or pixels than the server takes. */
+/** Thrown for a file with more bytes or pixels than the server accepts. */
 export class UploadTooLarge extends Error {
   override name = 'UploadTooLarge';
 }
@@ -26,7 +26,7 @@ function open(): Remote<PictureWorker> {
   return running.remote;
 }
 
-/** Ends the worker and gives its memory back; the next picture opens another. */
+/** Ends the worker and frees its memory; the next picture opens another. */
 export function endPictures(): void {
   running?.worker.terminate();
   running = undefined;
@@ -35,7 +35,7 @@ export function endPictures(): void {
 /** The longer side in pixels at which a drawing without pixels of its own is drawn. */
 const DRAWN_AT = 2000;
 
-/** An SVG as pixels: only the page itself can draw one, and there it runs nothing and loads nothing. */
+/** An SVG as pixels: only the page can draw one, and there it runs no scripts and loads nothing. */
 async function drawnSvg(file: Blob): Promise<ImageBitmap> {
   const url = URL.createObjectURL(new Blob([file], { type: 'image/svg+xml' }));
   try {
@@ -57,7 +57,7 @@ async function drawnSvg(file: Blob): Promise<ImageBitmap> {
 const HEAD = 1_000_000;
 
 /**
- * Reads a chosen file: what it is its bytes tell, never its name. It comes back upright, no larger than can be worked on.
+ * Reads a chosen file: its bytes tell its type, never its name. The result is upright, scaled down to a workable size.
  *
  * @throws UploadTooLarge, NotAPicture
  */

@@ -3,9 +3,9 @@ import type { DrawnBy } from '../../workers/stage/screen';
 import { openStage } from './openStage';
 import { RestartingStage } from './restartingStage';
 
-/** The stage as the app sees it, wherever it runs. */
+/** The stage as the app sees it, in a worker or not. */
 export interface Renderer {
-  /** Where the stone is seen. Another canvas may take its place in the page at any time: never keep it. */
+  /** The element that shows the stone. Another canvas may replace it in the page at any time: never store it. */
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
 }
@@ -17,11 +17,11 @@ async function open(drawnBy: DrawnBy | undefined): Promise<Renderer> {
 let opening: Promise<Renderer> | undefined;
 
 /**
- * The app's one renderer, opened by the first call. It lives as long as the page: screens only put its canvas into
- * their layout and take it out again, so neither a second mount nor React's StrictMode opens a second worker or loses
- * what was drawn. A failed opening may be tried again.
+ * The app's one renderer, opened by the first call. It lives as long as the page: screens only insert its canvas into
+ * their layout and remove it again, so neither a second mount nor React's StrictMode opens a second worker or loses
+ * what was drawn. A failed opening may be retried.
  *
- * @param drawnBy who is to draw, for the first call to say; the stage chooses where nobody says.
+ * @param drawnBy the renderer, set by the first call; chosen by the stage by default.
  */
 export function openRenderer(drawnBy?: DrawnBy): Promise<Renderer> {
   opening ??= open(drawnBy).catch((error: unknown) => {

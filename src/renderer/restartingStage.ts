@@ -3,23 +3,23 @@ import { sameView } from '../../workers/stage/view';
 import { type OpenStage, StageGone } from './openStage';
 import { ask, type StageCall, stageOf } from './stageCalls';
 
-/** What a stage opened in another's place is told, in this order, so that it shows what that one showed. */
+/** The calls replayed on a replacement stage, in this order, so that it shows the same. */
 const RETOLD: readonly StageCall[] = ['resize', 'catalogue', 'measure', 'show', 'hold'];
 
-/** The calls that answer with where one looks now. */
+/** The calls that return the current view. */
 const LOOKS: ReadonlySet<StageCall> = new Set(['resize', 'look', 'lookAtAll']);
 
-/** So often a call is tried; one that ends every stage it is put to must not go on for ever. */
+/** The number of attempts per call; one that ends every stage must not be repeated forever. */
 const TRIES = 2;
 
-/** So many endings within so many ms are mended without being asked; after that only the next call opens another. */
+/** This many endings within this many ms are repaired automatically; after that only the next call opens another. */
 const MOST_ENDINGS = 3;
 const ENDINGS_WITHIN = 60_000;
 
 /**
- * A stage that outlives its worker. When the worker ends, by a fault or for want of memory, another is opened in its
- * place, shown what the first was shown last, and its canvas put where the first one's was; calls that waited for an
- * answer are put to the new one. Whoever calls notices nothing but the time it takes.
+ * A stage that outlives its worker. When the worker ends, by a fault or for lack of memory, another is opened
+ * and shown what was last shown, and its canvas replaces the first one's; pending calls
+ * are repeated on the new one. Callers notice only the delay.
  */
 export class RestartingStage {
   readonly stage: Stage = stageOf((call, args) => this.carryOut(call, args));
@@ -31,7 +31,7 @@ export class RestartingStage {
   private endings: number[] = [];
 
   /**
-   * @param first a stage just opened.
+   * @param first a newly opened stage.
    * @param reopen opens another one like it.
    * @param now a clock in ms.
    */
@@ -44,7 +44,7 @@ export class RestartingStage {
     this.take(first);
   }
 
-  /** The canvas that shows the stone; another one after the stage was opened again. */
+  /** The canvas that shows the stone; another one after a restart. */
   get canvas(): HTMLCanvasElement {
     return this.shownOn;
   }
@@ -52,7 +52,7 @@ export class RestartingStage {
   private async carryOut(call: StageCall, args: readonly unknown[]): Promise<unknown> {
     if (RETOLD.includes(call)) this.told.set(call, args);
     for (let tried = 1; ; tried += 1) {
-      // Without a wait where there is none: calls reach the stage in the order they were made.
+      // Synchronous where possible: calls reach the stage in the order they were made.
       const open = this.current ?? (await this.opened());
       try {
         const answer = await ask(open.stage, call, args);
@@ -71,7 +71,7 @@ export class RestartingStage {
     else if (call === 'show' && answer) this.view = (answer as Drawn).view;
   }
 
-  /** The stage that is there, or the one that is being opened. */
+  /** The current stage, or the one being opened. */
   private opened(): Promise<OpenStage> {
     this.reopening ??= this.again().finally(() => {
       this.reopening = undefined;
@@ -90,7 +90,7 @@ export class RestartingStage {
         if (call === 'show' && answer) shown.view = (answer as Drawn).view;
       } catch (error) {
         if (error instanceof StageGone) throw error;
-        // The one before failed in it too, and whoever asked was told.
+        // The previous one failed in it too, and the caller was told.
       }
     }
     if (shown.view && this.view && !sameView(shown.view, this.view)) await next.stage.look(this.view);

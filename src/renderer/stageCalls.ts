@@ -1,9 +1,9 @@
 import type { Stage } from '../../workers/stage/contract';
 
-/** The name of something a stage can be asked for. */
+/** The name of one of a stage's calls. */
 export type StageCall = keyof Stage;
 
-/** Every call, told by the compiler where one is missing. */
+/** Every call; the compiler reports a missing one. */
 const CALLS: Record<StageCall, true> = {
   open: true,
   resize: true,
@@ -28,16 +28,16 @@ const CALLS: Record<StageCall, true> = {
 /** Carries out one call with its arguments. */
 type CarryOut = (call: StageCall, args: readonly unknown[]) => Promise<unknown>;
 
-/** A stage whose every call is carried out by one function. */
+/** A stage whose calls are all carried out by one function. */
 export function stageOf(carryOut: CarryOut): Stage {
   const calls = Object.keys(CALLS) as StageCall[];
   const stage = Object.fromEntries(calls.map((call) => [call, (...args: unknown[]) => carryOut(call, args)]));
-  // Each property carries out the call of its name, whose types the contract holds.
+  // Each property carries out the call of its name, with the types of the contract.
   return stage as unknown as Stage;
 }
 
-/** Asks a stage by the name of the call. */
+/** Calls a stage's method by name. */
 export function ask(stage: Stage, call: StageCall, args: readonly unknown[]): Promise<unknown> {
-  // Not `apply`: a worker's stage would take that for a call of its own.
+  // Not `apply`: a worker's stage would take that for a remote call.
   return Reflect.apply(stage[call], stage, args) as Promise<unknown>;
 }

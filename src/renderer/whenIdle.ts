@@ -1,10 +1,10 @@
-/** A page that never rests is not waited for longer than this, in ms. */
+/** The longest wait for a page that never becomes idle, in ms. */
 const AT_MOST = 2000;
 
 /**
- * Does something once the page has loaded and rests, so that it takes nothing from what is being read.
+ * Does something once the page has loaded and is idle, so that it does not slow down the page.
  *
- * @returns what calls it off.
+ * @returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   let calledOff = false;
@@ -12,7 +12,7 @@ export function whenIdle(work: () => void): () => void {
     if (!calledOff) work();
   };
   const wait = () => {
-    // Safari has no such call.
+    // Safari lacks requestIdleCallback.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: AT_MOST });
     else setTimeout(begin, 200);
   };

@@ -3,11 +3,11 @@ import { boxAround } from './group';
 import type { ElementMeasure } from './measures';
 import { boxOnStone } from './place';
 
-/** How elements can be brought in line: by their sides or middles, or by what they stand on. */
+/** How elements can be aligned: by their sides or middles, or by their baselines. */
 export const ALIGNMENTS = ['left', 'centre', 'right', 'top', 'middle', 'baseline'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** Where an element's anchor comes to stand, in stone mm. */
+/** The new place of an element's anchor, in stone mm. */
 export interface Placement {
   readonly element: number;
   readonly x: Mm;
@@ -17,8 +17,8 @@ export interface Placement {
 type Measured = Pick<ElementMeasure, 'element' | 'place' | 'box'>;
 
 /**
- * Brings elements in line with each other: by the sides or the middle of the box around all of them, or all onto the
- * lowest baseline (of what has none, its middle).
+ * Aligns elements with each other: by the sides or the middle of the box around all of them, or all to the
+ * lowest baseline (the middle of elements without one).
  */
 export function align(elements: readonly Measured[], alignment: Alignment): readonly Placement[] {
   const around = boxAround(elements);
@@ -39,7 +39,7 @@ export function align(elements: readonly Measured[], alignment: Alignment): read
   });
 }
 
-/** Moves elements together so that the middle of the box around them stands on an upright line at `x` mm. */
+/** Moves elements together so that the middle of the box around them is on a vertical line at `x` mm. */
 export function centreOn(elements: readonly Measured[], x: Mm): readonly Placement[] {
   const around = boxAround(elements);
   if (!around) return [];
@@ -49,7 +49,7 @@ export function centreOn(elements: readonly Measured[], x: Mm): readonly Placeme
 
 /**
  * Spreads elements evenly between the first and the last: downwards by their baselines, as a mason spaces lines; across
- * by the air between their boxes. Fewer than three stay where they are.
+ * by the space between their boxes. Fewer than three stay where they are.
  */
 export function distribute(
   elements: readonly Measured[],

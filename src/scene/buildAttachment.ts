@@ -6,7 +6,7 @@ import { emptyBox } from './buildOrnament';
 import type { Built } from './built';
 import type { Sources } from './sources';
 
-/** Puts an attachment's layers about the middle of its box, at its natural size in mm. */
+/** Centres an attachment's layers about the middle of its box, at its natural size in mm. */
 export function buildAttachment(element: AttachmentParm, index: number, sources: Sources): Built {
   const attachment = sources.attachment(element.attachmentId);
   if (!attachment) {

@@ -10,10 +10,10 @@ import { PerStone } from './frame/perStone';
 import { FRAME_DRAWINGS } from './frame/types';
 import { BENEATH_ELEMENTS } from './scene';
 
-/** How many frames of one stone are remembered: as many as a person compares. */
+/** The number of frames cached per stone: as many as a user compares. */
 const REMEMBERED = 12;
 
-/** An edit of a line must not draw the frame again. */
+/** Cached so that editing a line does not redraw the frame. */
 const built = new PerStone<BuiltFrame>(REMEMBERED);
 
 function build(stoneType: StoneType, frame: Frame): BuiltFrame {
@@ -46,9 +46,9 @@ function build(stoneType: StoneType, frame: Frame): BuiltFrame {
 }
 
 /**
- * Builds a stone's frame, once for each stone type and frame: asked again, it answers with the same node.
+ * Builds a stone's frame, once for each stone type and frame: repeated calls return the same node.
  *
- * @returns no node where the frame is `none`, is of an unknown kind, finds no room on the stone, or is left out
+ * @returns no node where the frame is `none`, is of an unknown kind, does not fit on the stone, or is left out
  * altogether; the second and third are reported as warnings.
  */
 export function buildFrame(stoneType: StoneType, frame: Frame): BuiltFrame {

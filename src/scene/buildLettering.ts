@@ -9,7 +9,7 @@ import type { Built } from './built';
 import type { Cut } from './scene';
 import type { Sources } from './sources';
 
-/** The least width in mm a hand can grasp of an empty or very short line, in cap heights. */
+/** The least width of an empty or very short line's pointer target, in cap heights. */
 const LEAST_WIDTH_IN_CAPS = 0.6;
 
 /** How an element's `variant` is carried out: `sandb` is engraved, anything else mounted (specification section 3). */
@@ -17,7 +17,7 @@ export function cutOf(variant: string): Cut {
   return variant === 'sandb' ? 'engraved' : 'mounted';
 }
 
-/** The grasp of a line: its width by the typeface's ascent and descent, so that an empty line can be found too. */
+/** The pointer target of a line: its width by the typeface's ascent and descent, so that an empty one can be hit too. */
 function graspOf(width: number, capHeight: number, ascent: number, descent: number): Box {
   const half = Math.max(width, capHeight * LEAST_WIDTH_IN_CAPS) / 2;
   return {
@@ -29,9 +29,9 @@ function graspOf(width: number, capHeight: number, ascent: number, descent: numb
 }
 
 /**
- * Lays a text element's letters by the rule of docs/decisions.md section 2.
+ * Sets a text element's letters by the rule of docs/decisions.md section 2.
  *
- * @returns the node without its place, or an empty box where its font is not to be had.
+ * @returns the node without its place, or an empty box where its font is not available.
  */
 export function buildLettering(element: TextParm, index: number, sources: Sources): Built {
   const capHeight = readNumber(element.fontSize) ?? 20;

@@ -7,7 +7,7 @@ import type { Built } from './built';
 import { shapeVignet } from './shapedVignet';
 import type { Sources } from './sources';
 
-/** The side in mm of the empty box that stands for a vignet the catalogue does not hold. */
+/** The side in mm of the empty box that stands for a vignet missing in the catalogue. */
 const UNKNOWN_SIDE = 100;
 
 /** An empty box of the given size about its middle. */
@@ -15,7 +15,7 @@ export function emptyBox(side = UNKNOWN_SIDE) {
   return { left: -side / 2, top: -side / 2, right: side / 2, bottom: side / 2 };
 }
 
-/** Puts a catalogue vignet's outline about its middle, mirrored and transformed as the element says. */
+/** Centres a catalogue vignet's outline about its middle, mirrored and transformed as the element says. */
 export function buildOrnament(element: VignetParm, index: number, sources: Sources): Built {
   const vignet = sources.vignet(element.vignetId);
   if (!vignet) {

@@ -9,10 +9,10 @@ import type { OwnPicture } from './ownPictures';
 import { shapeVignet } from './shapedVignet';
 import type { Sources } from './sources';
 
-/** The longer side in mm of an uploaded vignet whose size nobody entered. */
+/** The longer side in mm of an uploaded vignet whose size was not entered. */
 const LONGER_SIDE = 100;
 
-/** The natural size in mm: as entered with the upload, what is missing by the picture's own proportions. */
+/** The natural size in mm: as entered with the upload, the rest from the picture's own proportions. */
 function naturalSize({ width, height }: StoneVignet, picture: Pick<OwnPicture, 'width' | 'height'>) {
   const perUnit =
     (width && width / picture.width) ??
@@ -22,10 +22,10 @@ function naturalSize({ width, height }: StoneVignet, picture: Pick<OwnPicture, '
 }
 
 /**
- * Builds an uploaded vignet from what its address led to: a traced outline is an ornament, blasted into the stone like
- * any other; a picture of pixels is shown as it is.
+ * Builds an uploaded vignet from its loaded file: a traced outline is an ornament, blasted into the stone like
+ * any other; a pixel picture is shown as it is.
  *
- * @param own what the design says of the upload; undefined where it says nothing.
+ * @param own what the design says about the upload; undefined where it says nothing.
  * @returns an empty box where there is nothing to draw.
  */
 export function buildOwnVignet(

@@ -16,9 +16,9 @@ import type { Scene, SceneNode, Slab } from './scene';
 import { type Sources, UnknownStoneType } from './sources';
 
 /**
- * Builds one element's node, still without its place.
+ * Builds one element's node, without its place.
  *
- * @param own what the design says of the uploaded vignet that the element shows, where it shows one.
+ * @param own what the design says about the uploaded vignet that the element shows, if any.
  */
 export function buildElement(element: Parm, index: number, sources: Sources, own?: StoneVignet): Built {
   switch (element.type) {
@@ -34,17 +34,17 @@ export function buildElement(element: Parm, index: number, sources: Sources, own
   }
 }
 
-/** What a design says of the uploaded vignet that an element shows. */
+/** What a design says about the uploaded vignet that an element shows. */
 function ownVignetOf({ stoneVignets }: Design, element: Parm): StoneVignet | undefined {
   return element.type === 'customVignet' ? stoneVignets.find(({ id }) => id === element.vignetId) : undefined;
 }
 
-/** Puts a node where its element stands. */
+/** Puts a node at its element's position. */
 function placeNode(node: Built['node'], element: Parm, index: number): SceneNode {
   return { ...node, element: index, place: { ...element.position, scale: element.scale } };
 }
 
-/** The photograph a design's stone was uploaded with, where it is no stone of the catalogue. */
+/** The photograph of a design's uploaded stone, if it is not a stone of the catalogue. */
 function ownStoneOf({ stoneStoneTypes, StoneTypeId }: Design): OwnStoneType | undefined {
   return stoneStoneTypes.find(({ id }) => id === StoneTypeId);
 }
@@ -52,7 +52,7 @@ function ownStoneOf({ stoneStoneTypes, StoneTypeId }: Design): OwnStoneType | un
 /**
  * The stone itself.
  *
- * @throws UnknownStoneType where neither the catalogue nor the design holds the design's stone type; an unknown variant
+ * @throws UnknownStoneType where neither the catalogue nor the design has the design's stone type; an unknown variant
  * falls back to the type's first, since every stone has one, and is a warning.
  */
 function buildSlab(design: Design, sources: Sources): Slab {
@@ -69,7 +69,7 @@ function buildSlab(design: Design, sources: Sources): Slab {
   return { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph };
 }
 
-/** What is to be said of the stone itself: of one that stands already, nothing of its material, which nobody orders. */
+/** The findings about the stone itself: for an existing one, none about its material, which is not ordered. */
 function ofSlab(design: Design, { stoneType, variant, photograph }: Slab): Finding[] {
   if (ownStoneOf(design)) return photograph ? [] : [found('error', 'photographFailed', {})];
   const { StoneTypeVariantId: value } = design;
@@ -79,9 +79,9 @@ function ofSlab(design: Design, { stoneType, variant, photograph }: Slab): Findi
 }
 
 /**
- * Turns a design into a scene in millimetres: the one place where anything's place on the stone is computed. Pure.
+ * Turns a design into a scene in millimetres: the one place that computes positions on the stone. Pure.
  *
- * @param element builds one element's node; the renderer gives one that remembers what did not change.
+ * @param element builds one element's node; the renderer passes one that caches unchanged elements.
  * @throws UnknownStoneType
  */
 export function buildScene(

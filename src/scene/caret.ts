@@ -3,12 +3,12 @@ import type { Line } from '../lettering/layLine';
 import type { Mm } from '../stone/numbers';
 import { HOLD_AIR } from './handles';
 
-/** How far below the line's box the knob hangs by which the caret is pulled, in CSS pixels. */
+/** How far below the line's box the caret's knob hangs, in CSS pixels. */
 const KNOB_BELOW = 14;
 
 /**
- * Where the gaps between a line's characters lie, in its own mm from its anchor: the middle between where one character
- * ends and the next begins.
+ * The positions of the gaps between a line's characters, in its own mm from its anchor: halfway between the end of one
+ * and the start of the next.
  */
 export function gapsOf({ letters, width }: Line): readonly Mm[] {
   return letters.slice(0, -1).map(({ x, advance }, place) => {
@@ -17,7 +17,7 @@ export function gapsOf({ letters, width }: Line): readonly Mm[] {
   });
 }
 
-/** The gap nearest to a place along the line, by the index of the character before it; undefined where there is none. */
+/** The gap nearest to a position along the line, by the index of the character before it; undefined for none. */
 export function nearestGap(gaps: readonly Mm[], x: Mm): number | undefined {
   let best: number | undefined;
   for (const [place, gap] of gaps.entries()) {
@@ -27,7 +27,7 @@ export function nearestGap(gaps: readonly Mm[], x: Mm): number | undefined {
 }
 
 /**
- * Where the caret's knob lies, in the line's own mm.
+ * The position of the caret's knob, in the line's own mm.
  *
  * @param pixel the width of one CSS pixel in the line's own mm.
  */

@@ -4,10 +4,10 @@ import type { FrameNode, LetteringNode, OrnamentNode } from './scene';
 /** A frame is cut as deep as letters of this cap height, in mm. */
 export const FRAME_CUT_SIZE: Mm = 20;
 
-/** An ornament is cut as letters of this part of its longer side are, within these cap heights in mm. */
+/** An ornament is cut like letters of this fraction of its longer side, within these cap heights in mm. */
 const ORNAMENT = { part: 0.3, least: 14, most: 60 } as const;
 
-/** The cap height in mm of letters on the stone that are carried out as a node is: as deep, as thick, as rounded. */
+/** The cap height in mm of letters on the stone that are made like a node: as deep, as thick, as rounded. */
 export function cutSizeOf(node: LetteringNode | OrnamentNode | FrameNode): Mm {
   switch (node.kind) {
     case 'lettering':

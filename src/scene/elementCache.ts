@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * Builds elements like buildScene does, but keeps what it built: an element that only moved, turned or grew is not
- * built again. Counts its builds, which the tests of the work done by an edit read.
+ * Builds elements like buildScene does, but caches them: an element that only moved, turned or grew is not
+ * built again. Counts its builds for tests that measure the work of an edit.
  */
 export class ElementCache {
   private scenes = 0;
@@ -33,18 +33,18 @@ export class ElementCache {
     }
     const built = buildElement(element, index, sources, own);
     this.builds += 1;
-    // What is not to be had now may be there the next time: a font that did not load is asked for with every scene.
+    // What is unavailable now may be there next time: a font that did not load is requested with every scene.
     if (built.node.kind !== 'unavailable') this.kept.set(key, { built, scene: this.scenes });
     return built;
   };
 
-  /** Ends a scene: what it did not use is dropped. */
+  /** Ends a scene: unused elements are dropped. */
   endScene(): void {
     this.scenes += 1;
     this.kept.trim();
   }
 
-  /** Forgets everything: fonts or the catalogue changed. */
+  /** Clears the cache: fonts or the catalogue changed. */
   clear(): void {
     this.kept.clear();
   }

@@ -5,21 +5,21 @@ import { type Mm, toTenth } from '../stone/numbers';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
 
-/** How far a new thing keeps from what stands beside it and from the stone's edge, in mm: less on a full stone. */
+/** The distance of a new thing from its neighbours and from the stone's edge, in mm: less on a full stone. */
 const AIRS: readonly Mm[] = [12, 4];
 
-/** A place for the middle of a thing, as parts of the stone's width and height. */
+/** A place for the middle of a thing, as fractions of the stone's width and height. */
 type Spot = readonly [column: number, row: number];
 
-/** Where a mason would put it: the middle first, then below, beside, and at last above. */
+/** Where a mason would put it: the middle first, then below, beside, and finally above. */
 const FAVOURED: readonly Spot[] = [0.5, 0.62, 0.7, 0.78, 0.84, 0.35, 0.25, 0.18, 0.15].flatMap((row) =>
   (row < 0.3 ? [0.5] : [0.5, 0.2, 0.8, 0.35, 0.65]).map((column): Spot => [column, row]),
 );
 
-/** Into how many columns and rows the stone is divided where none of those is free. */
+/** The number of columns and rows searched where none of those is free. */
 const FINE = 48;
 
-/** The lower half's middle: from there the rest of the stone is searched outwards. */
+/** The lower half's middle: the rest of the stone is searched outwards from there. */
 const HEART: Spot = [0.5, 0.65];
 
 const MIDDLE: Spot = [0.5, 0.5];
@@ -31,14 +31,14 @@ const EVERYWHERE: readonly Spot[] = Array.from(
   (_, place): Spot => [(place % (FINE + 1)) / FINE, Math.floor(place / (FINE + 1)) / FINE],
 ).sort((one, other) => distance(one) - distance(other));
 
-/** Whether two boxes have nothing in common; they may touch. */
+/** Whether two boxes do not overlap; they may touch. */
 export const isApart = (one: Box, other: Box): boolean =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
-/** Where along its sides a box is looked at, in parts of each: a heart is cut in above, a cross beside its arms. */
+/** The points tested along a box's sides, as fractions: a heart is notched above, a cross beside its arms. */
 const ALONG = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
-/** Tells whether a box lies on a stone: its corners do, and its sides from one to the next. */
+/** Tells whether a box is on a stone: its corners are, and its sides from one to the next. */
 export function standsOn(outline: Outline): (box: Box) => boolean {
   const stone = ringsOf(outline);
   return ({ left, top, right, bottom }) =>
@@ -54,7 +54,7 @@ export function standsOn(outline: Outline): (box: Box) => boolean {
 }
 
 /**
- * A place on the stone where something of a size covers nothing that stands there: in a mason's order first, then
+ * A place on the stone where something of a size covers nothing: in a mason's order first, then
  * wherever there is room, nearest to the middle of the lower half. The stone's middle where it is full.
  *
  * @param outline the edge of the stone, in mm.

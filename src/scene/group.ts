@@ -3,13 +3,13 @@ import type { ElementMeasure } from './measures';
 import { boxOnStone } from './place';
 import type { Place } from './scene';
 
-/** What can be taken hold of as one: an element, or several by the upright box around them. */
+/** A drag target: an element, or several with the upright box around them. */
 export interface PlacedBox {
   readonly place: Place;
   readonly box: Box;
 }
 
-/** The upright box on the stone around several elements; undefined around none. */
+/** The upright box on the stone around several elements; undefined for none. */
 export function boxAround(elements: readonly PlacedBox[]): Box | undefined {
   return elements.reduce<Box | undefined>((around, { box, place }) => {
     const own = boxOnStone(box, place);
@@ -24,7 +24,7 @@ export function boxAround(elements: readonly PlacedBox[]): Box | undefined {
 }
 
 /**
- * Elements as one thing to be grasped: a single one as it lies, several by the box around them, about its middle.
+ * Elements as one drag target: a single one in its own box, several in the box around them, about its middle.
  *
  * @returns undefined for none.
  */

@@ -2,18 +2,18 @@ import type { Mm } from '../stone/numbers';
 import type { PlacedBox } from './group';
 import { intoElement, placeMatrix } from './place';
 
-/** The corners an element is scaled by, and the knob above it that turns it. */
+/** The corners for scaling an element, and the knob above it for rotating. */
 export const HANDLES = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'turn'] as const;
 export type Handle = (typeof HANDLES)[number];
 
-/** How far the box of the element in hand is drawn outside it, in CSS pixels. */
+/** The distance of the selection's outline from the element's box, in CSS pixels. */
 export const HOLD_AIR = 6;
 
-/** How far above its box the knob that turns it stands, in CSS pixels. */
+/** The distance of the rotating knob above the box, in CSS pixels. */
 export const TURN_ABOVE = 30;
 
 /**
- * Where a handle lies, in the element's own mm.
+ * The position of a handle, in the element's own mm.
  *
  * @param pixel the width of one CSS pixel in the element's own mm.
  */
@@ -38,8 +38,8 @@ export function handleInElement(
 }
 
 /**
- * The handle of the element in hand under a point of the stone, the nearest where several are in reach. A handle reaches
- * no more than half the way to the element's middle: a small one can still be taken hold of itself.
+ * The selected element's handle under a point of the stone, the nearest of several in reach. A handle reaches
+ * at most half the distance to the element's middle: a small element can still be dragged itself.
  *
  * @param cssPxPerMm how many CSS pixels make a mm of the stone.
  * @param reach in CSS pixels.
@@ -67,14 +67,14 @@ export function handleAt(
   return near.sort((one, other) => one.away - other.away)[0]?.handle;
 }
 
-/** Where a handle lies on the stone, in mm. */
+/** The position of a handle on the stone, in mm. */
 export function handleOnStone(grasped: PlacedBox, handle: Handle, cssPxPerMm: number) {
   const { x, y } = handleInElement(grasped, handle, 1 / (cssPxPerMm * grasped.place.scale));
   const [a, b, c, d, e, f] = placeMatrix(grasped.place);
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** By how much an element grows when a corner is pulled from one point of the stone to another, about its anchor. */
+/** By how much an element is scaled when a corner is dragged from one point to another, about its anchor. */
 export function growth(
   { place }: Pick<PlacedBox, 'place'>,
   from: { readonly x: Mm; readonly y: Mm },
@@ -85,14 +85,14 @@ export function growth(
   return before > 0 ? Math.max(0.02, after / before) : 1;
 }
 
-/** Near these angles (degrees) a turning element is drawn upright or level. */
+/** Near these angles (degrees) a rotating element snaps upright or horizontal. */
 const STRAIGHT = 90;
 const STRAIGHT_REACH = 3;
 
 /**
- * The rotation in degrees, clockwise, that brings an element's knob towards a point of the stone.
+ * The rotation in degrees, clockwise, that points an element's knob at a point of the stone.
  *
- * @param step with it, only its multiples are given (Shift: 15).
+ * @param step if given, the result is a multiple of it (Shift: 15).
  */
 export function rotationTowards(
   { place }: Pick<PlacedBox, 'place'>,

@@ -5,7 +5,7 @@ import { intoElement } from './place';
 /**
  * The topmost element under a point of the stone.
  *
- * @param reach how far beside an element still counts, in mm: a finger is broader than a hairline.
+ * @param reach how far beside an element a hit still counts, in mm: a finger is wider than a hairline.
  * @returns its index in `Parms`, or undefined.
  */
 export function elementAt(elements: readonly ElementMeasure[], x: Mm, y: Mm, reach: Mm): number | undefined {

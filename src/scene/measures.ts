@@ -2,7 +2,7 @@ import type { Box } from '../geometry/box';
 import type { Mm } from '../stone/numbers';
 import type { Place, Scene, SceneNode } from './scene';
 
-/** What the hands need to know of an element: plain data that may leave the worker. */
+/** What pointer input needs to know about an element: plain data that can leave the worker. */
 export interface ElementMeasure {
   readonly element: number;
   readonly kind: Exclude<SceneNode['kind'], 'frame'>;
@@ -10,18 +10,18 @@ export interface ElementMeasure {
   readonly box: Box;
   /** The width of a line of letters by the rule of docs/decisions.md section 2; of anything else its box. */
   readonly width: Mm;
-  /** The height of a line's flat capitals; undefined of anything else. */
+  /** The height of a line's flat capitals; undefined for anything else. */
   readonly capHeight: Mm | undefined;
 }
 
-/** What the hands need to know of a stone. */
+/** What pointer input needs to know about a stone. */
 export interface SceneMeasures {
   readonly width: Mm;
   readonly height: Mm;
   readonly elements: readonly ElementMeasure[];
 }
 
-/** Measures every element of a scene. The frame is none: no hand grasps it, and nothing is drawn to it. */
+/** Measures every element of a scene. The frame is excluded: it is not selectable, and nothing snaps to it. */
 export function measureScene(scene: Scene): SceneMeasures {
   return {
     width: scene.width,

@@ -13,45 +13,45 @@ import { isApart, standsOn } from './freePlace';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
 
-/** What is known of a stone that a line is to be written on. */
+/** The data of a stone on which a line is added. */
 export interface Room {
   readonly measures: SceneMeasures;
   /** The edge of the stone, in mm. */
   readonly outline: Outline;
-  /** The heights that letters are to be had in on this stone. */
+  /** The letter heights available on this stone. */
   readonly letterHeights: LetterHeights;
 }
 
-/** From here on letters are a name's: names are about 40 mm high, what stands below them about 20 (advancedstone.com.au). */
+/** From this height letters are a name's: names are about 40 mm high, lines below about 20 (advancedstone.com.au). */
 const NAME: Mm = 30;
 const BODY: Mm = 20;
 
-/** Lower letters are not read (the same source): a line is rather set where there is no room than made so. */
+/** Lower letters are illegible (the same source): a line is placed without room rather than made lower. */
 const LEGIBLE: Mm = 10;
 
-/** How far a line keeps from what stands beside it, in cap heights: at least as a closely set broken name. */
+/** The distance of a line from its neighbours, in cap heights: at least that of a closely set broken name. */
 const AIR = 0.2;
 
-/** How far a line stays from the stone's edge, and from one with a frame, which takes some 35 mm. */
+/** The distance of a line from the stone's edge, and from one with a frame, which takes some 35 mm. */
 const FROM_EDGE: Mm = 8;
 const FROM_FRAME: Mm = 40;
 
-/** How high a letter such as Å and how far down one such as g reaches, in cap heights. */
+/** How far a letter such as Å reaches up and one such as g down, in cap heights. */
 const ABOVE = 1.25;
 const BELOW = 0.35;
 
-/** What a line may be broader than reckoned with: an eighth (tests/stone/templates/breadths.test.ts). */
+/** How much wider a line may be than estimated: an eighth (tests/stone/templates/breadths.test.ts). */
 const SLACK = 1.14;
 
-/** From one level that is tried to the next. */
+/** The step between heights that are tried. */
 const STEP: Mm = 4;
 
-/** Where a line is tried from side to side, in parts of the stone's width: on its centre line first. */
+/** The horizontal positions tried, as fractions of the stone's width: on its centre line first. */
 const COLUMNS = [0.5, 0.35, 0.65, 0.25, 0.75];
 
 const heightOf = (line: TextParm): Mm => (readNumber(line.fontSize) ?? BODY) * line.scale;
 
-/** The box of a line that stands upright, in mm of the stone, reckoned from how broad its letters are about. */
+/** The box of an upright line, in mm of the stone, estimated from the average width of its letters. */
 function boxOf({ subText, fontFamily, letterSpacing, position: { x, y } }: TextParm, height: Mm): Box {
   const half = (breadthOf(subText, fontFamily, height, letterSpacing) * SLACK) / 2;
   return { left: x - half, right: x + half, top: y - height * ABOVE, bottom: y + height * BELOW };
@@ -61,7 +61,7 @@ function grown({ left, top, right, bottom }: Box, air: Mm, beneath = air): Box {
   return { left: left - air, top: top - air, right: right + air, bottom: bottom + beneath };
 }
 
-/** The line that a new one is like: a verse that stands there, else the last one that is not as high as a name. */
+/** The line that a new one imitates: a verse on the stone, else the last one that is lower than a name. */
 function modelOf(lines: readonly TextParm[]): TextParm | undefined {
   const highest = Math.max(...lines.map(heightOf));
   const isName = (line: TextParm) => isSampleName(line.subText) || heightOf(line) >= Math.max(NAME, highest);
@@ -72,7 +72,7 @@ function modelOf(lines: readonly TextParm[]): TextParm | undefined {
   );
 }
 
-/** The line as it is wanted: like its model, but never as high as a name; it has no place yet. */
+/** The line as requested: like its model, but never as high as a name; it has no place yet. */
 function wantedLine(lines: readonly TextParm[], subText: string, letterHeights: LetterHeights): TextParm {
   const model = modelOf(lines);
   if (!model) return newText(subText);
@@ -85,12 +85,12 @@ function wantedLine(lines: readonly TextParm[], subText: string, letterHeights: 
   return { ...like, fontSize: String(body) };
 }
 
-/** The height wanted, and the lower ones on offer that are read still. */
+/** The requested height, and the lower legible ones on offer. */
 function heightsFrom(wanted: Mm, offered: readonly Mm[]): readonly Mm[] {
   return [wanted, ...offered.filter((height) => height < wanted && height >= LEGIBLE).toReversed()];
 }
 
-/** The levels that a line is tried at: just below the lowest line, on down to the stone's foot, then up from there. */
+/** The positions tried for a line: just below the lowest line, down to the stone's foot, then up from there. */
 function levelsFrom(below: Mm, height: Mm): readonly Mm[] {
   const down = Math.max(0, Math.floor((height - below) / STEP));
   const up = Math.max(0, Math.floor(below / STEP));
@@ -104,13 +104,13 @@ function addition({ type: _, subText, subTextSpacing, ...given }: TextParm): Edi
   return { kind: 'addText', subText, given: { ...given, subTextSpacing } };
 }
 
-/** Where a line goes whose stone is not seen yet, or full: below the lowest line, as near to it as the stone has room. */
+/** Where a line goes if its stone is not loaded yet, or full: below the lowest line, as close to it as there is room. */
 function below(lines: readonly TextParm[], height: Mm, stoneHeight: Mm): Mm {
   const lowest = Math.max(...lines.map(({ position }) => position.y), 0);
   return Math.min(lowest + height * 2, stoneHeight - height);
 }
 
-/** A line set where it covers nothing and lies on the stone; undefined where no height on offer has room. */
+/** A line placed where it covers nothing and is on the stone; undefined where no height on offer fits. */
 function setFree(line: TextParm, lines: readonly TextParm[], taken: readonly Box[], room: Room, margin: Mm) {
   const { width, height } = room.measures;
   const isOnStone = standsOn(room.outline);
@@ -133,12 +133,12 @@ function setFree(line: TextParm, lines: readonly TextParm[], taken: readonly Box
   return undefined;
 }
 
-/** New lines one below the other, each where there is room when those before it stand. */
+/** New lines one below the other, each placed after those before it. */
 function setLines(design: Design, texts: readonly string[], room: Room): readonly TextParm[] {
   const { elements, height, width } = room.measures;
   const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
   const lines = design.Parms.filter((element) => element.type === 'text');
-  // What was added a moment ago is not drawn yet.
+  // What was just added is not drawn yet.
   const unseen = design.Parms.slice(elements.length).filter((element) => element.type === 'text');
   const taken = [
     ...elements.map(({ box, place }) => boxOnStone(box, place)),
@@ -155,16 +155,16 @@ function setLines(design: Design, texts: readonly string[], room: Room): readonl
 }
 
 /**
- * The edit that adds a line where there is room for it: in the size of a verse, on the stone's centre line below the
- * others if it can stand there; else wherever it covers nothing, and lower where it must be. On a full stone it stands
- * below the others, and a check says so.
+ * The edit that adds a line where there is room: in the size of a verse, on the stone's centre line below the
+ * others if possible; else wherever it covers nothing, and lower if necessary. On a full stone it is placed
+ * below the others, and a check reports it.
  */
 export function newLine(design: Design, room: Room, subText: string): Edit {
   const [line = newText(subText)] = setLines(design, [subText], room);
   return addition(line);
 }
 
-/** The edit that adds a line for each text, as one step; undefined where there is none. See `newLine`. */
+/** The edit that adds a line for each text, as one step; undefined for none. See `newLine`. */
 export function newLines(design: Design, room: Room, texts: readonly string[]): Edit | undefined {
   return texts.length > 0
     ? { kind: 'together', edits: setLines(design, texts, room).map(addition) }

@@ -3,7 +3,7 @@ import { MOST_PIXELS, pictureHeader } from '../stone/pictureHeader';
 import type { Design } from '../stone/stone';
 import { readTracedOutline } from './tracedOutline';
 
-/** A picture of pixels as it was uploaded. */
+/** An uploaded pixel picture. */
 export interface RasterPicture {
   readonly kind: 'raster';
   readonly url: string;
@@ -18,7 +18,7 @@ export interface RasterPicture {
 export interface TracedPicture {
   readonly kind: 'traced';
   readonly url: string;
-  /** Within 0 0 width height, in units of its own. */
+  /** Within 0 0 width height, in its own units. */
   readonly outline: Outline;
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export interface TracedPicture {
 
 export type OwnPicture = RasterPicture | TracedPicture;
 
-/** Gives the bytes of an uploaded vignet by its address. */
+/** Returns the bytes of an uploaded vignet by its address. */
 export type ReadPicture = (url: string) => Promise<ArrayBuffer>;
 
 function pictureOf(url: string, bytes: Uint8Array<ArrayBuffer>): OwnPicture {
@@ -37,15 +37,15 @@ function pictureOf(url: string, bytes: Uint8Array<ArrayBuffer>): OwnPicture {
 }
 
 /**
- * Keeps the uploaded vignettes of the designs at hand, read by what their bytes are and not by what their address
- * says. One that could not be loaded or read is tried again the next time it is asked for.
+ * Caches the uploaded vignettes of the current designs, interpreted by their bytes and not by their address.
+ * One that could not be loaded or read is retried the next time it is requested.
  */
 export class OwnPictures {
   private readonly pictures = new Map<string, OwnPicture>();
 
   constructor(private readonly read: ReadPicture) {}
 
-  /** Loads what is not there yet and drops what is named no more; never throws, since `get` tells what is missing. */
+  /** Loads what is missing and drops what is no longer used; never throws, since `get` reports what is missing. */
   async load(urls: Iterable<string>): Promise<void> {
     const wanted = new Set(urls);
     for (const url of this.pictures.keys()) if (!wanted.has(url)) this.pictures.delete(url);
@@ -58,13 +58,13 @@ export class OwnPictures {
     );
   }
 
-  /** The picture at an address; undefined where it is not there. */
+  /** The picture at an address; undefined where it is missing. */
   get(url: string): OwnPicture | undefined {
     return this.pictures.get(url);
   }
 }
 
-/** The addresses of the uploaded vignettes that stand on a design, and of the photograph that is its stone. */
+/** The addresses of a design's uploaded vignettes, and of the photograph of its stone. */
 export function ownPicturesOf({
   Parms,
   stoneVignets,

@@ -2,14 +2,14 @@ import type { StoneType } from '../stone/catalogue/stoneType';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import type { StoneKind } from '../stone/stone';
 
-/** So many photographed stones are remembered: the one at hand, and a few for going back and forth. */
+/** The number of photographed stones cached: the current one, and a few for going back and forth. */
 const REMEMBERED = 8;
 
 const remembered = new Map<string, StoneType>();
 
 /**
- * The stone type that a photograph makes: an existing stone of that outline and size, of the material and finish that
- * existing stones have in the catalogue. The same object for the same photograph, so that what was drawn of it is kept.
+ * The stone type of a photograph: an existing stone of that outline and size, with the material and finish of the
+ * catalogue's existing stones. The same object for the same photograph, so that its drawings stay cached.
  *
  * @param like an existing stone of the catalogue.
  */

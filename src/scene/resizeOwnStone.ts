@@ -6,7 +6,7 @@ import type { OwnStoneType } from '../stone/ownStoneType';
 const DIGITS = 3;
 
 /**
- * A photographed stone as large as it was measured anew: the photograph and the outline are stretched to it.
+ * A photographed stone resized to new measurements: the photograph and the outline are stretched.
  *
  * @param width its width in mm.
  * @param height its height in mm.

@@ -15,7 +15,7 @@ import type { Mm } from '../stone/numbers';
 import type { Position } from '../stone/position';
 import type { RasterPicture } from './ownPictures';
 
-/** Where an element's own millimetres come to lie on the stone: scaled and rotated about its anchor, then moved. */
+/** An element's transform on the stone: its own millimetres are scaled and rotated about its anchor, then moved. */
 export interface Place extends Position {
   readonly scale: number;
 }
@@ -26,7 +26,7 @@ interface ElementNode {
   /** Its index in the design's `Parms`. */
   readonly element: number;
   readonly place: Place;
-  /** What a hand can grasp, in the element's own mm about its anchor. */
+  /** The pointer target, in the element's own mm about its anchor. */
   readonly box: Box;
 }
 
@@ -35,9 +35,9 @@ export interface LetteringNode extends ElementNode {
   readonly kind: 'lettering';
   readonly cut: Cut;
   readonly colour: ColourName;
-  /** The family that was asked for, as the design names it. */
+  /** The requested family, as the design names it. */
   readonly family: string;
-  /** Whether it was asked for slanted; the typeface is an italic then, or its letters are sheared. */
+  /** Whether it was requested slanted; the typeface is then an italic, or its letters are sheared. */
   readonly isSlanted: boolean;
   readonly typeface: Typeface;
   readonly line: Line;
@@ -49,7 +49,7 @@ export interface OrnamentNode extends ElementNode {
   readonly cut: Cut;
   readonly colour: ColourName;
   readonly outline: Outline;
-  /** What the outline is drawn from, so that painters can keep what they made of it. */
+  /** The source of the outline, so that painters can cache by it. */
   readonly source: string;
 }
 
@@ -67,11 +67,11 @@ export interface AttachmentNode extends ElementNode {
   readonly kind: 'attachment';
   /** From back to front; never empty. */
   readonly layers: readonly AttachmentLayer[];
-  /** What it is drawn from, so that painters can keep what they made of it. */
+  /** Its source, so that painters can cache by it. */
   readonly source: string;
 }
 
-/** A picture the user uploaded, as it is: no mason can cut it before it was traced. Its anchor is the middle of it. */
+/** An uploaded picture, unchanged: it cannot be cut before it is traced. Its anchor is its middle. */
 export interface ImageNode extends ElementNode {
   readonly kind: 'image';
   readonly picture: RasterPicture;
@@ -79,15 +79,15 @@ export interface ImageNode extends ElementNode {
   readonly fromUnit: Matrix;
 }
 
-/** An element the catalogue or the fonts do not hold (any more): shown as an empty box, never left out silently. */
+/** An element missing in the catalogue or the fonts: shown as an empty box, never left out silently. */
 export interface UnavailableNode extends ElementNode {
   readonly kind: 'unavailable';
 }
 
-/** What a frame has for an index in `Parms`: it is none of the elements and lies beneath the first of them. */
+/** A frame's index in place of one in `Parms`: it is not an element and lies beneath the first of them. */
 export const BENEATH_ELEMENTS = -1;
 
-/** The line around the inscription, drawn in the stone's own mm. Nobody grasps it: it follows the stone. */
+/** The line around the inscription, drawn in the stone's own mm. Not selectable: it follows the stone. */
 export interface FrameNode extends ElementNode {
   readonly kind: 'frame';
   readonly element: typeof BENEATH_ELEMENTS;
@@ -110,7 +110,7 @@ export interface Slab {
   readonly stoneType: StoneType;
   readonly variant: StoneVariant;
   readonly outline: Outline;
-  /** The face of an existing stone as it was photographed. */
+  /** The photographed face of an existing stone. */
   readonly photograph: RasterPicture | undefined;
 }
 

@@ -5,19 +5,19 @@ import type { Mm } from '../stone/numbers';
 import type { VignetParm } from '../stone/parm';
 import { readTransform } from './transform';
 
-/** How a vignet's own drawing comes to lie about its middle. */
+/** The placement of a vignet's own drawing about its middle. */
 export interface ShapedVignet {
   /** From 0 0 width height in mm to the element's own mm. */
   readonly matrix: Matrix;
   readonly box: Box;
-  /** What `reverse` and `transform` make of it, as a name: two of the same name are drawn alike. */
+  /** The result of `reverse` and `transform`, as a key: two with the same key are drawn alike. */
   readonly manner: string;
   readonly warnings: readonly Finding[];
 }
 
 /**
  * Puts a vignet of a natural size about its middle, mirrored where it says `reverse`, then carries out its `transform`
- * about that middle. One that cannot be read is ignored with a warning.
+ * about that middle. An unreadable one is ignored with a warning.
  */
 export function shapeVignet(
   { reverse, transform }: VignetParm,

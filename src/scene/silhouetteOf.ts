@@ -5,23 +5,23 @@ import type { SilhouetteOf } from '../stone/edits/stoneChoice';
 import type { Stretch } from '../stone/fitting/silhouette';
 import type { Mm } from '../stone/numbers';
 
-/** About so high is a row, in mm: what is set onto a face keeps farther from its edge than an arch rises within one. */
+/** About the height of a row, in mm: things on a face keep farther from its edge than an arch rises in one. */
 const ROW: Mm = 5;
 
-/** Where an edge crosses a level line, and which way it goes. */
+/** Where an edge crosses a horizontal line, and in which direction. */
 interface Crossing {
   readonly x: Mm;
   readonly turn: 1 | -1;
 }
 
-/** Where the edges of polygons cross the level lines in the middle of each row, in the order of the edges. */
+/** Where the edges of polygons cross the horizontal line in the middle of each row, in the order of the edges. */
 function crossingsOf(
   polygons: readonly (readonly Point[])[],
   rowHeight: Mm,
   count: number,
 ): readonly (readonly Crossing[])[] {
   const rows: Crossing[][] = Array.from({ length: count }, () => []);
-  // The first row whose level is not above a height.
+  // The first row whose line is not above a height.
   const rowFrom = (y: Mm) => Math.min(Math.max(Math.ceil(y / rowHeight - 0.5), 0), count);
   for (const polygon of polygons) {
     for (const [index, [x, y]] of polygon.entries()) {
@@ -36,7 +36,7 @@ function crossingsOf(
   return rows;
 }
 
-/** What lies between the crossings of a level line, by the nonzero rule. */
+/** The area between the crossings of a horizontal line, by the nonzero rule. */
 function stretchesBetween(crossings: readonly Crossing[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let [turns, from] = [0, 0];
@@ -48,7 +48,7 @@ function stretchesBetween(crossings: readonly Crossing[]): readonly Stretch[] {
   return stretches;
 }
 
-/** Where a stone's face lies, read from its outline. */
+/** The extent of a stone's face, from its outline. */
 export const silhouetteOf: SilhouetteOf = ({ height, outline }) => {
   const count = Math.max(1, Math.round(height / ROW));
   const rowHeight = height / count;

@@ -3,29 +3,29 @@ import type { Mm } from '../stone/numbers';
 import type { ElementMeasure } from './measures';
 import { boxOnStone } from './place';
 
-/** A line something was drawn to: upright at `at` mm from the left, or level at `at` mm from the top. */
+/** A line something snapped to: vertical at `at` mm from the left, or horizontal at `at` mm from the top. */
 export interface Guide {
   readonly axis: 'upright' | 'level';
   readonly at: Mm;
-  /** From where to where it is shown, in mm along it. */
+  /** The ends of the visible part, in mm along it. */
   readonly from: Mm;
   readonly to: Mm;
 }
 
-/** What is being moved: where its anchor would stand, and its box on the stone there. */
+/** What is being moved: its anchor's intended position, and its box on the stone there. */
 export interface Moving {
   readonly x: Mm;
   readonly y: Mm;
   readonly box: Box;
 }
 
-/** What it may be drawn to. */
+/** What it may snap to. */
 export interface Surroundings {
   readonly width: Mm;
   readonly height: Mm;
   /** The centre lines left and right, in mm from the stone's left, where they are set. */
   readonly centreLines: readonly Mm[];
-  /** The elements at rest. */
+  /** The other elements. */
   readonly others: readonly ElementMeasure[];
 }
 
@@ -35,7 +35,7 @@ export interface Snapped {
   readonly guides: readonly Guide[];
 }
 
-/** A line on offer: middles are drawn to middles, edges to edges. */
+/** A candidate line: middles snap to middles, edges to edges. */
 interface Offer {
   readonly at: Mm;
   readonly of: 'middle' | 'edge';
@@ -43,13 +43,13 @@ interface Offer {
   readonly extent: readonly [Mm, Mm];
 }
 
-/** The lines of the moving element that may come to lie on an offer, as distances from its anchor. */
+/** The lines of the moving element that may snap to a candidate, as distances from its anchor. */
 interface Lines {
   readonly middle: readonly Mm[];
   readonly edge: readonly Mm[];
 }
 
-/** A middle wins over an edge that is nearer by less than this factor. */
+/** A middle is preferred to an edge that is nearer by less than this factor. */
 const WEIGHTS = { middle: 0.6, edge: 1 };
 
 function uprightOffers({ width, height, centreLines, others }: Surroundings): Offer[] {
@@ -79,7 +79,7 @@ function levelOffers({ width, height, others }: Surroundings): Offer[] {
   ];
 }
 
-/** The offer nearest to one of the lines, within reach, and how far away it is. */
+/** The candidate nearest to one of the lines, within reach, and its distance. */
 function nearest(offers: readonly Offer[], anchor: Mm, lines: Lines, reach: Mm) {
   let best: { readonly offer: Offer; readonly by: Mm; readonly cost: number } | undefined;
   for (const offer of offers) {
@@ -93,11 +93,11 @@ function nearest(offers: readonly Offer[], anchor: Mm, lines: Lines, reach: Mm) 
 }
 
 /**
- * Draws a moving element to what stands near it: its middle and sides to the stone's middle, the centre lines and the
+ * Snaps a moving element to what is near it: its middle and sides to the stone's middle, the centre lines and the
  * middles and sides of other elements; its baseline (or middle) to other baselines and the stone's middle.
  *
- * @param reach how near is near, in mm.
- * @returns where its anchor stands then, and the lines it was drawn to.
+ * @param reach the snapping distance, in mm.
+ * @returns the position of its anchor, and the lines it snapped to.
  */
 export function snap(moving: Moving, surroundings: Surroundings, reach: Mm): Snapped {
   const { x, y, box } = moving;

@@ -5,21 +5,21 @@ import type { StoneType } from '../stone/catalogue/stoneType';
 import type { Vignet } from '../stone/catalogue/vignet';
 import type { OwnPicture } from './ownPictures';
 
-/** What a design refers to by id or name; everything is loaded before a scene is built. */
+/** What a design refers to by id or name; all loaded before a scene is built. */
 export interface Sources {
   stoneType(id: number): StoneType | undefined;
-  /** An existing stone of the catalogue, whose material a photographed one is taken to be of. */
+  /** An existing stone of the catalogue, whose material a photographed one is assumed to have. */
   readonly existingStone: StoneType | undefined;
   background(id: number): Background | undefined;
   vignet(id: number): Vignet | undefined;
   attachment(id: number): Attachment | undefined;
-  /** What an uploaded vignet's address led to; undefined where it could not be loaded or read. */
+  /** The loaded file of an uploaded vignet; undefined where it could not be loaded or read. */
   ownPicture(url: string): OwnPicture | undefined;
   /** The typeface of a family; a reason where there is none. */
   typeface(family: string, cursive: boolean): FoundTypeface | 'unknown' | 'failed';
 }
 
-/** Thrown where a design names a stone type the catalogue does not hold: without a stone there is nothing to draw. */
+/** Thrown where a design's stone type is not in the catalogue: without a stone there is nothing to draw. */
 export class UnknownStoneType extends Error {
   constructor(readonly id: number) {
     super(`unknown stone type ${id}`);

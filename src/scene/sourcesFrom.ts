@@ -6,7 +6,7 @@ import type { Vignet } from '../stone/catalogue/vignet';
 import type { OwnPictures } from './ownPictures';
 import type { Sources } from './sources';
 
-/** The parts of a catalogue that a stone is drawn from. */
+/** The parts of a catalogue needed to draw a stone. */
 export interface DrawnCatalogue {
   readonly stoneTypes: readonly StoneType[];
   readonly vignets: readonly Vignet[];
@@ -19,7 +19,7 @@ function byId<T extends { id: number }>(entries: readonly T[]): (id: number) => 
   return (id) => map.get(id);
 }
 
-/** What a catalogue's vignets and attachments are found by. */
+/** Lookups for a catalogue's vignets and attachments. */
 export function namesIn({
   vignets,
   attachments,
@@ -30,7 +30,7 @@ export function namesIn({
 /**
  * What a scene is built from: a catalogue, the fonts and the uploaded vignettes loaded so far.
  *
- * @param own without it, no uploaded vignet is to be had.
+ * @param own without it, no uploaded vignet is available.
  */
 export function sourcesFrom(catalogue: DrawnCatalogue, fonts: FontCache, own?: OwnPictures): Sources {
   return {

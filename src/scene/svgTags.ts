@@ -5,34 +5,34 @@ export interface SvgTag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** What holds nothing to be drawn, from its beginning to its end. */
+/** Elements skipped entirely, content included. */
 const LEFT_OUT = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!', '>'],
 ] as const;
 
-/** Elements whose text says something of the document, and is not drawn. */
+/** Elements whose text describes the document, and is not drawn. */
 const SAID = ['title', 'desc', 'metadata'] as const;
 
 const NAME = /[\w:-]+/y;
 const BLANK = /\s*/y;
 const EQUALS = /\s*=\s*/y;
 
-/** What a sticky pattern finds at a place. */
+/** The match of a sticky pattern at a position. */
 function at(pattern: RegExp, text: string, place: number): string | undefined {
   pattern.lastIndex = place;
   return pattern.exec(text)?.[0];
 }
 
-/** The place behind a mark. @throws SyntaxError where it does not come. */
+/** The position after a token. @throws SyntaxError where it is missing. */
 function behind(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   if (found < 0) throw new SyntaxError(`The document ends before ${mark}`);
   return found + mark.length;
 }
 
-/** The attributes of a tag from a place on, and the place behind the tag. */
+/** The attributes of a tag from a position, and the position after the tag. */
 function attributesFrom(text: string, from: number): { attributes: Map<string, string>; end: number } {
   const attributes = new Map<string, string>();
   let place = from;
@@ -53,10 +53,10 @@ function attributesFrom(text: string, from: number): { attributes: Map<string, s
 }
 
 /**
- * The tags of an SVG, one after the other, without comments, declarations and what is said in words. It looks at each
- * character once or twice, whatever is written.
+ * The tags of an SVG in order, without comments, declarations and descriptive text. It reads each
+ * character once or twice, whatever the input.
  *
- * @throws SyntaxError where a tag is not written as XML has it.
+ * @throws SyntaxError where a tag is not valid XML.
  */
 export function* svgTags(svg: string): Generator<SvgTag> {
   let place = svg.indexOf('<');

@@ -14,9 +14,9 @@ function viewBoxOf(attributes: ReadonlyMap<string, string>): readonly [number, n
 }
 
 /**
- * Reads the outline that was traced from an uploaded picture: an SVG with a `viewBox` whose paths, in groups or not,
- * are filled by the nonzero rule and carry no transform of their own. Nothing else of SVG is read, so that nothing is
- * cut that was not seen.
+ * Reads the outline traced from an uploaded picture: an SVG with a `viewBox` whose paths, in groups or not,
+ * are filled by the nonzero rule and have no transform. No other SVG is accepted, so that nothing is
+ * cut that was not shown.
  *
  * @returns the paths as one outline within 0 0 width height, in the units of the `viewBox`.
  * @throws SyntaxError for anything else.

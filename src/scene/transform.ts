@@ -2,21 +2,21 @@ import { radians } from '../geometry/angle';
 import { joinMatrices, type Matrix } from '../geometry/matrix';
 import { FARTHEST } from '../stone/numbers';
 
-/** One function of a list and what stands behind it: its name and its arguments. */
+/** One function of a list and the rest after it: its name and its arguments. */
 const FUNCTION = /^,?\s*([a-zA-Z]+)\s*\(([^()]*)\)/;
 
 /** A number as CSS and SVG write it, and its unit. */
 const ARGUMENT = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)([a-z%]*)$/i;
 
-/** How much an outline may be stretched by a transform; more is a mistake. */
+/** The greatest stretch of an outline by a transform; more is a mistake. */
 const MOST = 1000;
 
-/** A transform that leaves less than this part of the area would leave nothing to cut. */
+/** A transform that leaves less than this fraction of the area would leave nothing to cut. */
 const LEAST_AREA = 1e-6;
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** How many degrees each unit of an angle has. */
+/** Degrees per unit of angle. */
 const DEGREES: Readonly<Record<string, number>> = {
   '': 1,
   deg: 1,
@@ -28,7 +28,7 @@ const DEGREES: Readonly<Record<string, number>> = {
 /** The units an argument may be written in: lengths are mm, since nothing on a stone has pixels. */
 const UNITS = { angle: DEGREES, length: { '': 1, mm: 1 }, number: { '': 1 } } as const;
 
-/** The arguments as plain numbers; undefined where one is none. */
+/** The arguments as plain numbers; undefined where one is not a number. */
 function readArguments(written: string, kindOf: (index: number) => keyof typeof UNITS): number[] | undefined {
   const words = written.trim().split(/\s*,\s*|\s+/);
   const numbers = words.map((word, index) => {
@@ -48,7 +48,7 @@ function rotation(degrees: number): Matrix {
 const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 const slope = (degrees: number) => Math.tan(radians(degrees));
 
-/** A function's arguments: how many it may have, what each is, and the matrix they make. */
+/** A function's arguments: how many it may have, their types, and the resulting matrix. */
 interface Form {
   readonly counts: readonly number[];
   readonly kindOf: (index: number) => keyof typeof UNITS;
@@ -67,7 +67,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   scale: { counts: [1, 2], kindOf: () => 'number', matrix: ([x = 1, y = x]) => [x, 0, 0, y, 0, 0] },
   scalex: { counts: [1], kindOf: () => 'number', matrix: ([x = 1]) => [x, 0, 0, 1, 0, 0] },
   scaley: { counts: [1], kindOf: () => 'number', matrix: ([y = 1]) => [1, 0, 0, y, 0, 0] },
-  // With two more arguments about that point, as SVG has it.
+  // With two more arguments about that point, as in SVG.
   rotate: {
     counts: [1, 3],
     kindOf: (index) => (index === 0 ? 'angle' : 'length'),
@@ -96,7 +96,7 @@ function isSensible([a, b, c, d, e, f]: Matrix): boolean {
  * `translate`, `scale`, `rotate`, `skewX`, `skewY` and their kin), carried out about the vignet's middle, the last one
  * first. Angles are degrees unless they say otherwise and turn clockwise, lengths are mm.
  *
- * @returns no transform for an empty one or `none`; undefined for a list that cannot be read, or that would leave
+ * @returns no transform for an empty one or `none`; undefined for an unreadable list, or one that would leave
  * nothing to cut.
  */
 export function readTransform(written: string): Matrix | undefined {

@@ -1,10 +1,10 @@
 import type { Parm } from './parm';
 import type { Design } from './stone';
 
-/** When a change is saved: after the delay, at once, or not at all because nothing that is stored changed. */
+/** When a change is saved: after the delay, at once, or not at all because no stored field changed. */
 export type Urgency = 'none' | 'soon' | 'now';
 
-/** What is typed or dragged, and so saved 1500 ms after the last change (specification section 4). */
+/** What is typed or dragged, and therefore saved 1500 ms after the last change (specification section 4). */
 const SOON_IN_DESIGN: ReadonlySet<string> = new Set<keyof Design>([
   'backgroundPosition',
   'designName',
@@ -21,7 +21,7 @@ function changedFields(before: object, after: object): string[] {
   const left: Record<string, unknown> = { ...before };
   const right: Record<string, unknown> = { ...after };
   const fields = new Set([...Object.keys(left), ...Object.keys(right)]);
-  // What is null and what is left out says the same: nothing is chosen.
+  // Null and missing mean the same: nothing is chosen.
   const said = (value: unknown) => JSON.stringify(value ?? null);
   return [...fields].filter(
     (field) => left[field] !== right[field] && said(left[field]) !== said(right[field]),
@@ -50,7 +50,7 @@ function urgencyOfElements(before: readonly Parm[], after: readonly Parm[]): Urg
 }
 
 /**
- * How soon the change from one design to another is to be saved: position, scale, text and spacing after 1500 ms,
+ * How soon the change between two designs is saved: position, scale, text and spacing after 1500 ms,
  * everything else at once (specification section 4, "Autosave").
  */
 export function saveUrgency(before: Design, after: Design): Urgency {

@@ -1,6 +1,6 @@
 /**
  * The colours of letters and vignettes (specification section 9). On the wire a colour is the Danish word for
- * letters and a hex value for vignettes; the other languages' words are read too, since designs travel.
+ * letters and a hex value for vignettes; the other languages' words are accepted too, since designs are exchanged.
  */
 export const COLOUR_NAMES = [
   'white',
@@ -89,7 +89,7 @@ const BY_WORD = new Map<string, ColourName>([
 /**
  * The colour a wire value stands for.
  *
- * @returns undefined for a word the trade does not know, which the scene reports as a warning.
+ * @returns undefined for an unknown word, which the scene reports as a warning.
  */
 export function colourNamed(written: string): ColourName | undefined {
   return BY_WORD.get(written.trim().toLowerCase());

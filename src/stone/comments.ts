@@ -1,8 +1,8 @@
 /**
- * A comment that two people have written over the same one. Neither is lost: theirs is taken over, and where both wrote
- * something new it stands before the own.
+ * Merges a comment that two people changed at the same time. Neither is lost: theirs is kept, and where both wrote
+ * something new it comes before one's own.
  *
- * @param before what both began with.
+ * @param before the original of both.
  */
 export function bothComments(own: string, before: string, theirs: string): string {
   if (own === before) return theirs;

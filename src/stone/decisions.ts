@@ -7,8 +7,8 @@ const words = z.string().max(300);
 export const whoContacts = z.enum(['family', 'stonemason', 'undertaker']);
 
 /**
- * What is decided about an order beside the stone's looks (specification section 3, "Project settings"), each field as
- * it may be said. A draft's decisions are kept with its case, and with the stone itself where it has none.
+ * The decisions about an order beside the stone's looks (specification section 3, "Project settings"); each field
+ * is optional. A draft's decisions are stored with its case, and with the stone itself where it has none.
  */
 const SAID = {
   contactName: words,
@@ -23,11 +23,11 @@ const SAID = {
   Comment: z.string().max(10_000),
   StonemasonId: identifier.nullish(),
   ChurchyardId: identifier.nullish(),
-  /** The churchyard as it was written or chosen, also one that no list has. */
+  /** The churchyard as written or chosen, including one that is in no list. */
   ChurchyardName: words,
 } as const;
 
-/** The decisions of a stored design or case: what is not said is not asked for, and the undertaker is who to ask. */
+/** The decisions of a stored design or case: missing ones mean no, and the undertaker is the contact. */
 export const decisionFields = {
   contactName: SAID.contactName.default(''),
   contactPhone: SAID.contactPhone.default(''),
@@ -44,8 +44,8 @@ export const decisionFields = {
 } as const;
 
 /**
- * The decisions as a request may say them: a field that is left out leaves what was decided before. `canMasonContact` is
- * how older programs say who gets in touch.
+ * The decisions in a request: a missing field leaves the earlier decision. Older programs use `canMasonContact`
+ * for the choice of who gets in touch.
  */
 export const saidFields = { ...z.object(SAID).partial().shape, canMasonContact: flag.optional() };
 const said = z.object(saidFields);
@@ -62,13 +62,13 @@ export function decisionsIn(holder: object): Decisions {
   return decisions.parse(holder);
 }
 
-/** Whether two say the same; no number and none are alike. */
+/** Whether two values are equal; null and undefined are. */
 export function decideAlike(one: Decisions, other: Decisions): boolean {
   return DECISIONS.every((field) => (one[field] ?? null) === (other[field] ?? null));
 }
 
 /**
- * What holds until somebody decides otherwise: a visitor is contacted by the mason and gets the invoice, an
+ * The defaults: a visitor is contacted by the mason and gets the invoice, an
  * undertaker sees to both.
  */
 export function defaultDecisions(isUser: boolean): Pick<Decisions, 'whoContacts' | 'InvoiceEnduser'> {
@@ -77,7 +77,7 @@ export function defaultDecisions(isUser: boolean): Pick<Decisions, 'whoContacts'
     : { whoContacts: 'stonemason', InvoiceEnduser: true };
 }
 
-/** What was said and is more than an empty field. */
+/** Values that are given and not an empty field. */
 export function spoken(given: Said): Said {
   const filled = [...DECISIONS, 'canMasonContact' as const].flatMap((field) => {
     const value = given[field];
@@ -87,9 +87,9 @@ export function spoken(given: Said): Said {
 }
 
 /**
- * What holds once something was said over what held before.
+ * The result of given decisions over earlier ones.
  *
- * @param isUser whether the stone or case belongs to a business: it answers for the contact where a mason is not to.
+ * @param isUser whether the stone or case belongs to a business: it is the contact where a mason may not contact.
  */
 export function decide(before: Decisions, given: Said, isUser: boolean): Decisions {
   const { canMasonContact, ...fields } = given;
@@ -102,7 +102,7 @@ export function decide(before: Decisions, given: Said, isUser: boolean): Decisio
   return { ...after, whoContacts: canMasonContact === 1 ? 'stonemason' : isUser ? 'undertaker' : 'family' };
 }
 
-/** What was decided here over what somebody else decides meanwhile: only what was changed here is not theirs. */
+/** The user's decisions merged with somebody else's: only what the user changed replaces theirs. */
 export function overTheirs(own: Decisions, before: Decisions, theirs: Decisions): Decisions {
   const changed = DECISIONS.filter((field) => (own[field] ?? null) !== (before[field] ?? null));
   return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, own[field]])) };
@@ -112,8 +112,8 @@ const joined = (one: string, other: string) =>
   one.includes(other) ? one : other.includes(one) ? other : `${one}\n${other}`;
 
 /**
- * What a case decides once a stone with decisions of its own belongs to it: the case's word counts where it has one,
- * and what the stone alone says is taken over, so that nothing anybody asked for is lost.
+ * A case's decisions once a stone with its own is added: the case's value counts where it has one,
+ * and values only the stone has are taken over, so that no request is lost.
  */
 export function joinCase(ofCase: Decisions, ofStone: Decisions): Decisions {
   const first = (one: string, other: string) => (one.trim() === '' ? other : one);
@@ -134,7 +134,7 @@ export function joinCase(ofCase: Decisions, ofStone: Decisions): Decisions {
   };
 }
 
-/** `canMasonContact` on the wire, which follows from the choice of who gets in touch. */
+/** `canMasonContact` on the wire, derived from the choice of who gets in touch. */
 export function masonContacts({ whoContacts: who }: Pick<Decisions, 'whoContacts'>): 0 | 1 {
   return who === 'stonemason' ? 1 : 0;
 }

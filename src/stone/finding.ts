@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { named } from './catalogue/naming';
 
-/** How bad a finding is: an error must not be cut, a warning wants a second look, a hint may well be meant. */
+/** A finding's severity: an error must not be cut, a warning needs another look, a hint may be intended. */
 export const severity = z.enum(['error', 'warning', 'hint']);
 export type Severity = z.infer<typeof severity>;
 
 const BADNESS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
-/** Puts findings in order, the worst first. */
+/** Sorts findings, the worst first. */
 export function worstFirst(one: Pick<Finding, 'severity'>, other: Pick<Finding, 'severity'>): number {
   return BADNESS[one.severity] - BADNESS[other.severity];
 }
 
-/** What can be wrong with the drawing itself: something that it names is not to be had. */
+/** What can be wrong with the drawing itself: something it refers to is missing. */
 const OF_DRAWING = [
   'missingCharacter',
   'unknownFont',
@@ -29,7 +29,7 @@ const OF_DRAWING = [
   'unknownMaterial',
 ] as const;
 
-/** What a mason of long standing sees: what cannot be cut, cast or read. */
+/** An experienced mason's findings: what cannot be cut, cast or read. */
 const OF_CRAFT = [
   'lettersTouching',
   'overFrame',
@@ -44,7 +44,7 @@ const OF_CRAFT = [
   'notCast',
 ] as const;
 
-/** What a proof-reader of inscriptions sees. */
+/** A proof-reader's findings about inscriptions. */
 const OF_WORDS = [
   'sampleWords',
   'dateMissing',
@@ -64,7 +64,7 @@ const OF_WORDS = [
   'wrongLetter',
 ] as const;
 
-/** Which rules of a churchyard a stone can break; a `tooThin` that is about no element is the stone's own. */
+/** Which rules of a churchyard a stone can break; a `tooThin` without an element is about the stone itself. */
 const OF_CHURCHYARD = [
   'tooWide',
   'tooTall',
@@ -82,26 +82,26 @@ const OF_CHURCHYARD = [
   'baseNotAllowed',
   'notLying',
   'notUpright',
-  // What the rule asks about, as `value` names it, is not known of the stone: nothing was decided.
+  // The property the rule asks about, named by `value`, is unknown for the stone: nothing was decided.
   'ruleNotChecked',
 ] as const;
 
-/** Whether a kind is about what is drawn otherwise than it was asked for; the others are drawn, and advised against. */
+/** Whether a kind means that something is drawn differently than requested; the others are advised against. */
 export function isOfDrawing(kind: FindingKind): boolean {
   return OF_DRAWING.some((each) => each === kind);
 }
 
-/** Whether a kind is what a proof-reader sees: its sentence names the words that it is about by itself. */
+/** Whether a kind is the proof-reader's: its sentence includes the words concerned. */
 export function isOfWords(kind: FindingKind): boolean {
   return OF_WORDS.some((each) => each === kind);
 }
 
-/** Whether a kind is about the stone itself, and not about anything that stands on it. */
+/** Whether a kind is about the stone itself, and not about anything on it. */
 export function isOfStone(kind: FindingKind): boolean {
   return kind === 'photographFailed' || kind === 'unknownMaterial';
 }
 
-/** Whether a finding is about the rules of a churchyard: those are about the stone, and name no element. */
+/** Whether a finding is about the rules of a churchyard: those are about the stone, without an element. */
 export function isOfChurchyard({ kind, elements }: Pick<Finding, 'kind' | 'elements'>): boolean {
   return OF_CHURCHYARD.some((each) => each === kind) || (kind === 'tooThin' && elements.length === 0);
 }
@@ -109,7 +109,7 @@ export function isOfChurchyard({ kind, elements }: Pick<Finding, 'kind' | 'eleme
 export const findingKind = z.enum([...OF_DRAWING, ...OF_CRAFT, ...OF_WORDS, ...OF_CHURCHYARD]);
 export type FindingKind = z.infer<typeof findingKind>;
 
-/** A character of a line: the line's index in `Parms`, the character's in the line (grapheme clusters), and what it is. */
+/** A character of a line: the line's index in `Parms`, the character's in the line (grapheme clusters), and its text. */
 export const foundCharacter = z.object({
   element: z.number().int(),
   index: z.number().int(),
@@ -120,8 +120,8 @@ export type FoundCharacter = z.infer<typeof foundCharacter>;
 const measured = z.union([z.number(), z.string()]).nullable();
 
 /**
- * One thing that is wrong with a stone, for the reader's language to say. `value` is what the stone has and `limit` what
- * it should have: a length in mm, a ratio, words, by its kind; null where there is nothing to name.
+ * One problem of a stone, to be translated. `value` is the stone's value and `limit` the required one:
+ * a length in mm, a ratio, words, by its kind; null where there is nothing to name.
  */
 export const finding = z.object({
   kind: findingKind,
@@ -131,12 +131,12 @@ export const finding = z.object({
   characters: z.array(foundCharacter).readonly(),
   value: measured,
   limit: measured,
-  /** What is shown in the place of what is not to be had, as the catalogue calls it; only where something is. */
+  /** The name in the catalogue of what is shown instead of something missing; only where something is. */
   shown: z.object({ Name: named.Name, Names: named.Names }).optional(),
 });
 export type Finding = Readonly<z.infer<typeof finding>>;
 
-/** A finding of a kind; what is not said of it is nothing. */
+/** A finding of a kind, with defaults for missing fields. */
 export function found(
   severity: Severity,
   kind: FindingKind,

@@ -1,26 +1,26 @@
 import { type Locale, nameIn } from './catalogue/naming';
 import type { Finding, FindingKind } from './finding';
 
-/** The words that stand in a finding's sentence, as people read them. */
+/** The parameters of a finding's sentence, as displayed. */
 export type FindingWords = {
   readonly value: string;
   readonly limit: string;
   /** The characters it is about, each once, in the order of the line. */
   readonly characters: string;
-  /** The same in brackets, behind a blank; nothing where it is about no characters. */
+  /** The same in brackets, after a space; empty where no characters are concerned. */
   readonly at: string;
-  /** The other element that it is about. */
+  /** The other element concerned. */
   readonly other: string;
 };
 
-/** Under which name the sentence of a finding stands in the texts: two kinds that say the same share one. */
+/** The text key of a finding's sentence: two kinds with the same sentence share one. */
 export type SentenceName =
   | Exclude<FindingKind, 'unknownFrameColour'>
   | 'notCastHeight'
   | 'notCastSlanted'
   | 'notCastCharacter';
 
-/** The kinds that call what is missing by its number in the catalogue. */
+/** The kinds that name what is missing by its number in the catalogue. */
 const NUMBERED: readonly FindingKind[] = [
   'unknownVignet',
   'unknownAttachment',
@@ -34,7 +34,7 @@ function castSentenceOf({ characters, value }: Pick<Finding, 'characters' | 'val
   return value === 'cursive' ? 'notCastSlanted' : 'notCast';
 }
 
-/** The name of a finding's sentence: by its kind, and by what it measured where that is said in several ways. */
+/** The key of a finding's sentence: by its kind, and by its measured value where there are several texts. */
 export function sentenceNameOf(finding: Finding): SentenceName {
   switch (finding.kind) {
     case 'unknownFrameColour':
@@ -47,10 +47,10 @@ export function sentenceNameOf(finding: Finding): SentenceName {
 }
 
 /**
- * What stands in a finding's sentence.
+ * The parameters of a finding's sentence.
  *
- * @param seenFrom the element it is said of, where it is about two; the first where left out.
- * @param called what an element is called, by its index in `Parms`.
+ * @param seenFrom the element the sentence is about, where it concerns two; the first by default.
+ * @param called an element's name, by its index in `Parms`.
  */
 export function findingWords(
   { kind, value, limit, characters, elements, shown }: Finding,

@@ -33,13 +33,13 @@ export type HalfEdge = (typeof HALF_EDGES)[number];
 const leftOut = z.boolean().default(false);
 
 /**
- * The line around the inscription (specification section 3). `Type` is one of FRAME_TYPES; another word, which a
- * later version may know, is kept and reported by the scene.
+ * The line around the inscription (specification section 3). `Type` is one of FRAME_TYPES; an unknown word, from a
+ * later version, is kept and reported by the scene.
  */
 export const frame = z.object({
   Type: z.string().max(40).default('none'),
   Color: z.string().max(40).default('hvid'),
-  /** The colour that was chosen, where the material shows it in one that can be read on it. */
+  /** The chosen colour, where a legible substitute is shown on the current material. */
   wishedColor: z.string().max(40).optional(),
   HideCorners: z.boolean().default(false),
   /** Which halves of the four edges are left out; `TopLeft` is the left half of the top edge. */

@@ -1,18 +1,18 @@
 /**
- * Undo and redo as a pair of stacks of whole designs (their parts are shared, so a step costs little). One gesture is
- * one step; changes with the same gesture name join into the step before until a pause.
+ * Undo and redo as two stacks of whole designs (their parts are shared, so a step costs little). One gesture is
+ * one step; changes with the same gesture name join the previous step until a pause.
  */
 export interface History<D> {
   readonly past: readonly D[];
   readonly present: D;
   readonly future: readonly D[];
-  /** The gesture that made the present, and when it was last carried on (ms). */
-  /** Something was changed that is no step of undo. */
+  /** The gesture that made the present, and the time of its last change (ms). */
+  /** Something was changed that is not an undo step. */
   readonly isAmended?: boolean;
   readonly latest?: { readonly gesture: string; readonly at: number };
 }
 
-/** Typing that rests longer than this (ms) begins a new step. */
+/** A pause in typing longer than this (ms) begins a new step. */
 const PAUSE = 1000;
 
 /** A history that begins with `present`. */
@@ -21,7 +21,7 @@ export function beginHistory<D>(present: D): History<D> {
 }
 
 /**
- * Records a change. A new change clears what could be redone.
+ * Records a change. A new change clears the redo stack.
  *
  * @param gesture names what is being done, e.g. `typing 0`; the same name within a second joins the step before.
  * @param now the time in ms.
@@ -38,7 +38,7 @@ export function record<D>(history: History<D>, changed: D, gesture: string, now:
   };
 }
 
-/** Changes the present without a step: undo and redo go on as if it had always been so. */
+/** Changes the present without a step: undo and redo behave as if it had always been so. */
 export function amend<D>(history: History<D>, changed: D): History<D> {
   return changed === history.present ? history : { ...history, present: changed, isAmended: true };
 }

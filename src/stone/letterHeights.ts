@@ -5,18 +5,18 @@ import { narrowestWebIn } from './narrowestWeb';
 import { type Mm, readNumber } from './numbers';
 import type { TextParm } from './parm';
 
-/** The cap heights in mm that a line's letters are on offer in on a stone, rising; none where nobody knows. */
+/** The cap heights in mm on offer for a line's letters on a stone, ascending; none where unknown. */
 export type LetterHeights = (line: Pick<TextParm, 'fontFamily' | 'variant' | 'cursive'>) => readonly Mm[];
 
-/** Lines are of any height: what a design is fitted by where no fonts are at hand. */
+/** Lines can be of any height: for fitting a design without fonts at hand. */
 export const NO_HEIGHTS: LetterHeights = () => [];
 
-/** What can be cut into a stone's material, in mm (`StoneVariant`); anything where nobody knows. */
+/** The limits of a stone's material, in mm (`StoneVariant`); none if unknown. */
 export type CutLimits = Partial<Pick<StoneVariant, 'thinnestStroke' | 'narrowestWeb'>>;
 
 /**
- * The heights of a family that agree with a stone: those that it, or the family nearest to it, is cast in where it is
- * mounted, and where it is engraved those at which its thinnest stroke can be cut and its narrowest web holds.
+ * A family's heights possible on a stone: if mounted, those that it, or the family nearest to it, is cast in,
+ * and if engraved, those at which its thinnest stroke can be cut and its narrowest web holds.
  */
 export function letterHeightsOn(
   fonts: readonly FontEntry[],
@@ -36,23 +36,23 @@ export function letterHeightsOn(
   };
 }
 
-/** Whether a line is as high as its family is on offer in at least; true where nobody knows. */
+/** Whether a line is at least as high as its family's lowest height on offer; true where unknown. */
 export function isOnOffer(line: TextParm, letterHeights: LetterHeights): boolean {
   const [lowest = 0] = letterHeights(line);
   return (readNumber(line.fontSize) ?? 20) * line.scale >= lowest;
 }
 
-/** By how much a line or an ornament is made higher, so that its strokes can be cut: an inscription keeps its looks. */
+/** How much a line or an ornament may be enlarged so that its strokes can be cut: an inscription keeps its looks. */
 export const RAISED = 1.35;
 
 /**
- * The cap height that a line comes to have where a smaller one is wanted. Engraved letters are of any height down to the
- * lowest that can be cut, for which a line may become a little higher than it is; one that would have to become much
- * higher is left to the check. Cast ones exist in their heights only: the next lower one, or else the lowest, but never
- * higher than they are.
+ * The cap height of a line where a smaller one is requested. Engraved letters can be of any height down to the
+ * lowest that can be cut, for which a line may become a little higher; one that would have to become much
+ * higher is left to the check. Cast ones exist in fixed heights: the next lower one, or else the lowest, but never
+ * higher than before.
  *
  * @param wanted mm at scale 1.
- * @param heights what is on offer (`LetterHeights`), in mm on the stone.
+ * @param heights those on offer (`LetterHeights`), in mm on the stone.
  */
 export function heightOnOffer(
   { variant, fontSize, scale }: Pick<TextParm, 'variant' | 'fontSize' | 'scale'>,

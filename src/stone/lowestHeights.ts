@@ -12,10 +12,10 @@ const LOWEST = z
   .parse(written);
 
 /**
- * From which height in mm on a vignet's strokes and webs can be cut into a stone of a finish: measured by
+ * The height in mm from which a vignet's strokes and webs can be cut into a stone of a finish: measured by
  * `catalogue/ornaments/lowest/measure.ts`.
  *
- * @returns 0 for what is cast or was not measured; Infinity where it cannot be cut at any height that is wanted.
+ * @returns 0 for cast or unmeasured ones; Infinity where it cannot be cut at any wanted height.
  */
 export function lowestHeightOf({ id, kind }: Pick<Vignet, 'id' | 'kind'>, finish: Finish): Mm {
   const measured = kind === 'sandblown' ? LOWEST[id] : undefined;

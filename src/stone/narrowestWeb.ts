@@ -2,7 +2,7 @@ import type { StoneVariant } from './catalogue/stoneType';
 import type { Mm } from './numbers';
 
 /**
- * Up to this cap height (mm) a cut is as deep as it is narrow, and what stands between two cuts is as strong as the
+ * Up to this cap height (mm) a cut is as deep as it is narrow, and the web between two cuts is as strong as the
  * material's own least web.
  */
 const SHALLOW: Mm = 30;
@@ -11,7 +11,7 @@ const SHALLOW: Mm = 30;
 const MORE_PER_MM = 0.01;
 
 /**
- * The narrowest web in mm that holds between two cuts in a material: first as rubber while it is blasted, then as stone.
+ * The narrowest web in mm that holds between two cuts in a material: first as rubber during blasting, then as stone.
  * A judgement of ours, as the material's own least web is.
  *
  * @param height how high the larger of the two cuts is, mm.

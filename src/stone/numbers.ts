@@ -3,15 +3,15 @@ import { z } from 'zod';
 /** Millimetres, float64. The origin is the top left of the stone's bounding box, x right, y down. */
 export type Mm = number;
 
-/** To the nearest tenth of a mm: finer steps nobody cuts, and numbers are shown so. Never minus zero. */
+/** Rounded to a tenth of a mm: nobody cuts finer steps, and numbers are shown so. Never minus zero. */
 export const toTenth = (mm: Mm): Mm => Math.round(mm * 10) / 10 + 0;
 
 const WRITTEN_NUMBER = /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)\s*$/;
 
 /**
- * Reads a number as people and older programs write it: `20`, `"20"`, `"20.5"` or `"20,5"`.
+ * Reads a number as users and older programs write it: `20`, `"20"`, `"20.5"` or `"20,5"`.
  *
- * @returns the number, or undefined where the text is none.
+ * @returns the number, or undefined where the text is not one.
  */
 export function readNumber(written: string): number | undefined {
   return WRITTEN_NUMBER.test(written) ? Number(written.trim().replace(',', '.')) : undefined;
@@ -22,7 +22,7 @@ const fromText = z
   .regex(WRITTEN_NUMBER)
   .transform((written) => readNumber(written) ?? 0);
 
-/** A finite number within ±`limit`; written numbers are taken too, since older designs hold them as text. */
+/** A finite number within ±`limit`; text is accepted too, since older designs contain it. */
 export function numeric(limit: number) {
   return z.union([z.number(), fromText]).pipe(z.number().min(-limit).max(limit));
 }

@@ -5,12 +5,12 @@ import { identifier } from './numbers';
 export const ownStoneTypeSide = z.number().positive().max(10_000);
 
 /**
- * A stone the user photographed: an entry of `stoneStoneTypes`, which `StoneTypeId` names by its id. Ids of uploads
+ * A stone the user photographed: an entry of `stoneStoneTypes`, referenced by `StoneTypeId`. Ids of uploads
  * begin at 1,000,001, above any of the catalogue's.
  */
 export const ownStoneType = z.object({
   id: identifier,
-  /** Leads to the photograph (WebP), cut to the box of `outline`; what lies outside the stone is transparent. */
+  /** The address of the photograph (WebP), cut to the box of `outline`; outside the stone it is transparent. */
   url: z.string().max(2000),
   /** The stone's natural size in mm, as entered with the upload. */
   width: ownStoneTypeSide,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
 import { position, scale } from './position';
 
-/** No inscription line has more UTF-16 units; a longer text is a mistake, not a line. */
+/** The greatest length of an inscription line in UTF-16 units; a longer text is a mistake. */
 export const LONGEST_LINE = 500;
 
-/** Of how many stones a design remembers what stood there: more than anybody works on side by side. */
+/** The number of stones whose elements a design remembers: more than anybody compares. */
 export const MOST_WISHED = 8;
 
 /** The cap height in mm, as text: a positive number up to 2000. */
@@ -41,7 +41,7 @@ export const textParm = z.object({
   cursive: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
   fontSize,
   fontColor: z.string().max(40).default('hvid'),
-  /** The colour that was chosen, where the material on which it stands now shows it in one that can be read there. */
+  /** The chosen colour, where a legible substitute is shown on the current material. */
   wishedColor: z.string().max(40).optional(),
 });
 
@@ -49,15 +49,15 @@ const vignetFields = {
   ...place,
   vignetId: identifier,
   fontColor: z.string().max(40).default('#fff'),
-  /** The colour that was chosen, where the material on which it stands now shows it in one that can be read there. */
+  /** The chosen colour, where a legible substitute is shown on the current material. */
   wishedColor: z.string().max(40).optional(),
   /** Mirrored left to right. */
   reverse: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
-  /** A list of functions as CSS and SVG write them, carried out about the vignet's middle (src/scene/transform.ts). */
+  /** A list of functions as in CSS and SVG, applied about the vignet's middle (src/scene/transform.ts). */
   transform: z.string().max(200).default(''),
 };
 
-/** An ornament blasted into the stone; drawn at three tenths of its natural size unless said otherwise. */
+/** An ornament blasted into the stone; by default at three tenths of its natural size. */
 export const sandblownVignetParm = z.object({
   type: z.literal('sandblownVignet'),
   ...vignetFields,
@@ -86,7 +86,7 @@ export const attachmentParm = z.object({
   attachmentId: identifier,
 });
 
-/** One element as it stands on a stone. */
+/** One element's properties on a stone. */
 const placedParm = z.discriminatedUnion('type', [
   textParm,
   sandblownVignetParm,
@@ -96,7 +96,7 @@ const placedParm = z.discriminatedUnion('type', [
 ]);
 export type PlacedParm = z.infer<typeof placedParm>;
 
-/** How an element stood, or would stand, on each of the stones that the design has been on (src/stone/wished). */
+/** An element's properties on each of the stones that the design has been on (src/stone/wished). */
 const wished = {
   wished: z
     .array(z.object({ StoneTypeId: identifier, element: placedParm }))

@@ -1,11 +1,11 @@
-/** What the first bytes of a picture tell: its kind and its size in pixels. */
+/** What the first bytes of a picture contain: its type and its size in pixels. */
 export interface PictureHeader {
   readonly type: 'png' | 'jpeg' | 'webp';
   readonly width: number;
   readonly height: number;
 }
 
-/** The most pixels a picture may have that somebody sends or uploads: beyond this a small file unfolds to gigabytes. */
+/** The greatest number of pixels of a sent or uploaded picture: above this a small file expands to gigabytes. */
 export const MOST_PIXELS = 40e6;
 
 type Size = Pick<PictureHeader, 'width' | 'height'>;
@@ -57,9 +57,9 @@ function webpSize(bytes: Uint8Array): Size | undefined {
 }
 
 /**
- * Reads what kind of picture bytes are and how large it is, without decoding it: a small file may unfold to gigabytes.
+ * Reads the type and size of a picture from its bytes, without decoding it: a small file may expand to gigabytes.
  *
- * @returns undefined where they are no PNG, JPEG or WebP, or one without pixels.
+ * @returns undefined where they are not a PNG, JPEG or WebP, or one without pixels.
  */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const readers = { png: pngSize, jpeg: jpegSize, webp: webpSize };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { degrees, millimetres, numeric } from './numbers';
 
 /**
- * Where an element stands, in stone millimetres. For a text it is the middle of its width on the baseline, for
+ * An element's position, in stone millimetres. For a text it is the middle of its width on the baseline, for
  * anything else the middle of its box; rotation (degrees, clockwise) and scale act about that point.
  */
 export const position = z.object({
@@ -12,5 +12,5 @@ export const position = z.object({
 });
 export type Position = z.infer<typeof position>;
 
-/** How much larger than its own size an element is drawn; multiplies every length of it. */
+/** An element's scale relative to its own size; multiplies every length of it. */
 export const scale = numeric(1000).pipe(z.number().positive());

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Locale } from './catalogue/naming';
 
-/** What may have to be known before a stone is sent to a stonemason. */
+/** The fields that may be required before a stone is sent to a stonemason. */
 export const REQUIRED_FIELDS = ['contactName', 'contactPhone', 'contactEmail', 'StonemasonId'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
-/** Whom the stonemason asks about a stone. */
+/** The mason's contact for a stone. */
 export interface Contact {
   readonly contactName: string;
   readonly contactPhone: string;
@@ -18,8 +18,8 @@ export interface Needed extends Contact {
 }
 
 /**
- * What has to be known before something is sent (specification section 5): in German only the contact's name,
- * elsewhere name, phone, e-mail and a stonemason, and of business 1 nothing.
+ * The fields required for sending (specification section 5): in German only the contact's name,
+ * elsewhere name, phone, e-mail and a stonemason, and for business 1 none.
  *
  * @param exempt whether business 1 sends.
  */
@@ -35,14 +35,14 @@ export function missingFields(needed: Needed, locale: Locale, exempt: boolean): 
 
 const email = z.email();
 
-/** Whether an e-mail address is written as one can be; blanks around it do not count. */
+/** Whether an e-mail address is syntactically valid; surrounding spaces are ignored. */
 export function isEmail(written: string): boolean {
   return email.safeParse(written.trim()).success;
 }
 
 /**
- * Which fields a form leads back to before it sends anything: the missing ones, and an e-mail address nobody could
- * answer to. The server takes such an address as it is, since other programs send too, and writes no receipt to it.
+ * The fields a form returns to before sending: the missing ones, and an invalid e-mail address.
+ * The server accepts such an address, since other programs send too, and sends no receipt to it.
  */
 export function faultyFields(needed: Needed, locale: Locale, exempt: boolean): readonly RequiredField[] {
   const missing = missingFields(needed, locale, exempt);

@@ -2,14 +2,14 @@ import { type Mm, readNumber } from './numbers';
 
 const graphemes = new Intl.Segmenter('da', { granularity: 'grapheme' });
 
-/** No two characters of a line stand farther apart than a stone is wide; a larger number is a slip. */
+/** The greatest spacing between two characters: a stone's width; a larger number is a slip. */
 const WIDEST: Mm = 10_000;
 
 /** Spacings are kept to a millionth of a mm: as entered, without the noise of binary sums. */
 const STEPS_PER_MM = 1e6;
 
 /**
- * Splits a line into what people call characters: grapheme clusters after NFC (specification section 3,
+ * Splits a line into user-perceived characters: grapheme clusters after NFC (specification section 3,
  * `subTextSpacing`: one number per character).
  */
 export function characters(text: string): string[] {
@@ -40,7 +40,7 @@ function written(mm: Mm): string {
 }
 
 /**
- * Carries spacings over an edit of the text: the characters before and behind the edit keep the mm behind them,
+ * Carries spacings over a text edit: the characters before and after the edit keep the mm behind them,
  * new characters get 0.
  *
  * @param spacings mm behind each character of `before`; missing ones count as 0.
@@ -59,7 +59,7 @@ export function keepSpacings(before: string, after: string, spacings: readonly M
   });
 }
 
-/** How many of the first `most` places are alike before the first that is not. */
+/** The length of the common prefix, at most `most`. */
 function commonLength(most: number, alike: (index: number) => boolean): number {
   let length = 0;
   while (length < most && alike(length)) length += 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Where a stone is on its way (specification section 4). `ordered` is asked for but not yet delivered to the mason;
+ * A stone's status (specification section 4). `ordered` is ordered but not yet delivered to the mason;
  * `sentToMason` is shown as "ordered" too.
  */
 export const stoneStatus = z.enum([
@@ -16,7 +16,7 @@ export const stoneStatus = z.enum([
 ]);
 export type StoneStatus = z.infer<typeof stoneStatus>;
 
-/** Where a stone may go from where it is (design section 7): on, one step at a time, or off before it is finished. */
+/** The allowed status changes (design section 7): forward one step at a time, or cancelled before it is finished. */
 const NEXT: Readonly<Record<StoneStatus, readonly StoneStatus[]>> = {
   draft: ['ordered', 'cancelled'],
   ordered: ['sentToMason', 'cancelled'],
@@ -34,8 +34,8 @@ export function mayMove(from: StoneStatus, to: StoneStatus): boolean {
 }
 
 /**
- * What the letters of an ordered stone wait for: `confirmation` by the address that was given, `release` by the provider,
- * or only the sender's `receipt` waits for his confirmation, while the order itself is with the provider.
+ * What the letters of an ordered stone wait for: `confirmation` by the given address, `release` by the provider,
+ * or only the sender's `receipt` waits for confirmation, while the order itself is with the provider.
  */
 export const waiting = z.enum(['confirmation', 'release', 'receipt']);
 export type Waiting = z.infer<typeof waiting>;

@@ -13,7 +13,7 @@ import { wishedStone } from './wished/wishedStone';
 
 export { type StoneKind, stoneKind } from './stoneKind';
 
-/** More elements than any stone carries; a body with more is a mistake or an attack. */
+/** More elements than any stone has; a body with more is a mistake or an attack. */
 const MOST_ELEMENTS = 500;
 
 const dot = z.object({ x: millimetres, y: millimetres });
@@ -41,7 +41,7 @@ export const stoneVignet = z.object({
 });
 export type StoneVignet = z.infer<typeof stoneVignet>;
 
-/** What a person decides about a stone: the body of `POST /api/stone/` and `PUT /api/stone/{id}`. */
+/** A user's decisions about a stone: the body of `POST /api/stone/` and `PUT /api/stone/{id}`. */
 export const design = z.object({
   designName: z.string().max(200).default(''),
   type: stoneKind.default('coffin'),
@@ -63,16 +63,16 @@ export const design = z.object({
   centerLineLeft: centreLine,
   centerLineRight: centreLine,
   ExistingStone: yesOrNo.default(false),
-  /** The stones it has been tried on, once it has been on another than the first; nothing that is carried out. */
+  /** The stones it has been tried on, if more than the first; not part of the order. */
   wished: z.array(wishedStone).max(MOST_WISHED).optional(),
-  /** What was objected to and is meant all the same, each with its reason. */
+  /** Dismissed findings, each with its reason. */
   waved: wavedFindings.optional(),
   ProjectId: identifier.nullish(),
   ...decisionFields,
 });
 export type Design = z.infer<typeof design>;
 
-/** A stone as the server keeps it: the design and what only the server says of it. */
+/** A stone on the server: the design and the server's own fields. */
 export const stone = design.extend({
   id: identifier,
   token: z.string().optional(),
@@ -87,7 +87,7 @@ export const stone = design.extend({
   canMasonContact: flag.default(0),
   warnings: z.array(z.string()).default([]),
   status: stoneStatus.default('draft'),
-  /** Whether it belongs to a business. One that belongs to none may be taken over by whoever holds its token. */
+  /** Whether it belongs to a business. Otherwise a holder of its token may take it over. */
   hasBusiness: z.boolean().default(false),
   /** Whether it was a family's until a business took it over. */
   takenOver: z.boolean().default(false),

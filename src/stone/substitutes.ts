@@ -3,11 +3,11 @@ import written from '../../catalogue/substitutes.json';
 
 const texts = z.record(z.string(), z.array(z.string()));
 const schema = z.object({
-  /** What may be written in place of a character that a font lacks, the best first. */
+  /** Replacements for a character that a font lacks, the best first. */
   texts,
-  /** The same where a date follows: there a star says born, and a cross dead. */
+  /** The same before a date: there a star means born, and a cross dead. */
   beforeDates: texts,
-  /** The catalogue's vignettes that show what a character shows, by how they are carried out. */
+  /** The catalogue's vignettes that show the character, by how they are made. */
   vignets: z.record(
     z.string(),
     z.object({ sandblown: z.number().int().optional(), standard: z.number().int().optional() }),
@@ -17,10 +17,10 @@ const schema = z.object({
 const { texts: always, beforeDates, vignets } = schema.parse(written);
 
 /**
- * What may be written in place of a character, the best first: what people type for want of the right key, and what is
- * set in its place in a typeface that lacks it. A judgement of ours: each reads as the one it stands for.
+ * Replacements for a character, the best first: what people type when they lack the right key, and what is
+ * used instead in a typeface without it. A judgement of ours: each reads like the original.
  *
- * @param following what is written behind it.
+ * @param following the text after it.
  */
 export function textsFor(character: string, following: string): readonly string[] {
   const isBeforeDate = /^\s*\d/.test(following);

@@ -1,4 +1,4 @@
-/** Ends a switch over every kind of something: a kind that was forgotten is a mistake the compiler sees. */
+/** Ends a switch over every kind of something: the compiler reports a missing kind. */
 export function unreachable(kind: never): never {
   throw new Error(`unexpected ${JSON.stringify(kind)}`);
 }

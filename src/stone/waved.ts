@@ -3,7 +3,7 @@ import type { Parm } from './parm';
 import type { Design } from './stone';
 import { MOST_WAVED, type WavedFinding } from './wavedFinding';
 
-/** What a finding is held against to be known again. */
+/** The data by which a finding is recognised again. */
 type Found = Pick<Design, 'Parms' | 'StoneTypeId' | 'StoneTypeVariantId' | 'ChurchyardId'>;
 
 function nameOf(element: Parm | undefined): string {
@@ -13,7 +13,7 @@ function nameOf(element: Parm | undefined): string {
 }
 
 /**
- * What a finding is about: its elements in whatever order they lie; the stone, unless it is about the words alone; and
+ * The subject of a finding: its elements in any order; the stone, unless it is only about the words; and
  * the churchyard whose rule it is.
  */
 function aboutOf(
@@ -26,7 +26,7 @@ function aboutOf(
   return [...elements, stone, ...(isOfChurchyard(finding) ? [`churchyard ${ChurchyardId ?? ''}`] : [])];
 }
 
-/** The mark by which a finding of a design is known again, with the reason why it is waved aside. */
+/** The mark that identifies a dismissed finding of a design, with the reason. */
 export function waved(finding: Finding, design: Found, reason: string): WavedFinding {
   const { kind, characters, value, limit } = finding;
   return {
@@ -39,7 +39,7 @@ export function waved(finding: Finding, design: Found, reason: string): WavedFin
   };
 }
 
-/** Measures nearer to each other than this are the same: two programs round differently, and nobody cuts finer. */
+/** Measures nearer to each other than this count as equal: programs round differently, and nobody cuts finer. */
 const SAME = 0.05;
 
 function isSameMeasure(one: Finding['value'], other: Finding['value']): boolean {
@@ -59,20 +59,20 @@ export function isSameWaved(one: WavedFinding, other: WavedFinding): boolean {
   );
 }
 
-/** Whether a finding may be waved aside: what must not be cut is no matter of taste. */
+/** Whether a finding may be dismissed: what must not be cut cannot. */
 export function mayBeWaved({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity !== 'error';
 }
 
-/** A finding that was waved aside. */
+/** A dismissed finding. */
 export interface Aside<F extends Finding> {
   readonly finding: F;
   readonly mark: WavedFinding;
 }
 
 /**
- * Findings, and which of them are waved aside: each mark stands for one, so that of two lines that say the same the
- * second is still objected to.
+ * Findings, and which of them are dismissed: each mark counts for one, so that of two equal lines the
+ * second is still reported.
  */
 export function sortOut<F extends Finding>(
   findings: readonly F[],
@@ -91,12 +91,12 @@ export function sortOut<F extends Finding>(
   return { open, aside };
 }
 
-/** The design with one finding more waved aside. */
+/** The design with one more dismissed finding. */
 export function withWaved<D extends Pick<Design, 'waved'>>(design: D, mark: WavedFinding): D {
   return { ...design, waved: [...(design.waved ?? []), mark].slice(-MOST_WAVED) };
 }
 
-/** The design with a finding taken up again; the same where it was not waved aside. */
+/** The design with a finding restored; unchanged where it was not dismissed. */
 export function withoutWaved<D extends Pick<Design, 'waved'>>(design: D, mark: WavedFinding): D {
   const at = design.waved?.findIndex((each) => isSameWaved(each, mark) && each.reason === mark.reason) ?? -1;
   return at < 0 ? design : { ...design, waved: design.waved?.toSpliced(at, 1) };

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** So many findings of one design are kept waved aside; whoever waves more aside has the first ones come back. */
+/** The number of dismissed findings kept per design; beyond it the oldest reappear. */
 export const MOST_WAVED = 100;
 
 /** The longest reason: two sentences. */
 export const LONGEST_REASON = 300;
 
-/** The most that one element or a line's characters can be named by. */
+/** The greatest length of an element's or characters' description. */
 const LONGEST_NAME = 600;
 
 const measured = z.union([z.number(), z.string().max(LONGEST_NAME)]).nullable();
 
 /**
- * A finding that somebody has waved aside, and why. It names what it is about by what stands there and not by its place
- * in `Parms`, so that a line that comes, goes or changes its place leads it to no other; and by what was measured, so
- * that it is over when that becomes another.
+ * A dismissed finding, and the reason. It identifies its subject by content and not by index
+ * in `Parms`, so that adding, deleting or moving lines does not make it match another; and by the measured value, so
+ * that it ends when that changes.
  */
 export const wavedFinding = z.object({
-  /** A kind of finding; one that a later version no longer knows is about nothing. */
+  /** A kind of finding; one that a later version no longer knows matches nothing. */
   kind: z.string().max(60),
-  /** The elements it is about, each by what stands there. */
+  /** The elements it is about, each by its content. */
   about: z.array(z.string().max(LONGEST_NAME)).max(500).readonly(),
   /** The characters it is about. */
   characters: z.string().max(LONGEST_NAME),
@@ -29,5 +29,5 @@ export const wavedFinding = z.object({
 });
 export type WavedFinding = Readonly<z.infer<typeof wavedFinding>>;
 
-/** What is waved aside in a design. */
+/** The dismissed findings of a design. */
 export const wavedFindings = z.array(wavedFinding).max(MOST_WAVED);

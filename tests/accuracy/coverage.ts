@@ -10,11 +10,11 @@ export interface Window {
   readonly pxPerMm: number;
 }
 
-/** How ink truly covers a window. */
+/** The true coverage of a window by ink. */
 export interface Coverage {
   /** The part of each pixel that is covered, 0 to 1. */
   readonly covered: Float64Array;
-  /** How long the edge of the ink is within each pixel, in pixels. */
+  /** The length of the ink's edge within each pixel, in pixels. */
   readonly edge: Float64Array;
 }
 
@@ -59,7 +59,7 @@ function polygonsOf(strokes: readonly Stroke[]): Point[][] {
   return polygons;
 }
 
-/** Where a way from a to b crosses whole numbers, as parts of it. */
+/** Where a line from a to b crosses whole numbers, as fractions of it. */
 function crossings(a: number, b: number): number[] {
   const parts: number[] = [];
   for (let at = Math.floor(Math.min(a, b)) + 1; at < Math.max(a, b); at += 1) parts.push((at - a) / (b - a));
@@ -78,7 +78,7 @@ function addEdge(ax: number, ay: number, bx: number, by: number, { width, height
     if (row < 0 || row >= height || column >= width) continue;
     const down = (to - from) * (by - ay);
     const at = row * width + Math.max(0, column);
-    // What lies to the left of the window covers its rows from their beginning.
+    // What lies left of the window covers its rows from their beginning.
     const within = column < 0 ? 0 : x - column;
     sums.covered[at] = (sums.covered[at] ?? 0) + down * (1 - within);
     if (column + 1 < width && within > 0) sums.covered[at + 1] = (sums.covered[at + 1] ?? 0) + down * within;
@@ -87,8 +87,8 @@ function addEdge(ax: number, ay: number, bx: number, by: number, { width, height
 }
 
 /**
- * How strokes filled by the nonzero rule truly cover a window: exact areas, no samples. Overlaps are united by Clipper
- * first, apart from Skia, which paints.
+ * The true coverage of a window by strokes filled by the nonzero rule: exact areas, no samples. Overlaps are united by
+ * Clipper first, independently of Skia, which paints.
  */
 export function coverageOf(strokes: readonly Stroke[], window: Window): Coverage {
   const { left, top, width, height, pxPerMm } = window;

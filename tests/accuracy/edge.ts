@@ -1,20 +1,20 @@
 import type { Coverage, Window } from './coverage';
 
-/** How a painted window was found to lie beside the exact outline. */
+/** The measured deviation of a painted window from the exact outline. */
 export interface EdgeError {
-  /** How far the edge lies off at most, in pixels. */
+  /** The greatest deviation of the edge, in pixels. */
   readonly worst: number;
-  /** Along how many pixels of edge it was measured. */
+  /** The length of edge measured, in pixels. */
   readonly length: number;
 }
 
 /**
  * How far the edge of painted ink lies from the exact outline.
  *
- * Ink that reaches too far by d along an edge of length l covers d · l too much. So around every pixel that the edge
- * passes, or that is painted otherwise than it should be, what is covered too much in the 3 × 3 pixels is divided by
- * the length of the edge within them: what comes out is the mean distance of that piece of edge, about three pixels
- * long. Where there is hardly any edge the excess counts as if there were a pixel's length of it, so that stray ink is
+ * Ink that reaches too far by d along an edge of length l covers d · l too much. So around every pixel on the edge,
+ * or painted wrongly, the excess coverage in the 3 × 3 pixels is divided by
+ * the length of the edge within them: the result is the mean distance of that piece of edge, about three pixels
+ * long. Where there is hardly any edge the excess is divided by one pixel's length, so that stray ink is
  * found too.
  *
  * @param opacity of every pixel, 0 to 1.

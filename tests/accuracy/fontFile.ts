@@ -4,7 +4,7 @@ import type { TextParm } from '../../src/stone/parm';
 /** Degrees by which a cursive line leans where its family has no italic (docs/decisions.md section 2). */
 const SLANT = 12;
 
-/** The font file a line is set in, and by how many degrees it leans, told from the catalogue alone. */
+/** The font file a line is set in, and by how many degrees it leans, read from the catalogue alone. */
 export function fontFileOf({ fontFamily, cursive }: Pick<TextParm, 'fontFamily' | 'cursive'>): {
   file: string;
   lean: number;

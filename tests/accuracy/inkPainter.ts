@@ -5,7 +5,7 @@ import { openPainter, type Painter } from '../../src/painting/canvaskit/painter'
 import { Palette } from '../../src/painting/canvaskit/palette';
 import type { AskedRelief } from '../../src/painting/relief/orders';
 
-/** Paints nothing that is translucent: neither the lit lip of a cut nor a shadow on the stone. */
+/** Paints nothing translucent: neither the lit lip of a cut nor a shadow on the stone. */
 class InkPalette extends Palette {
   override fill(...[rgb, alpha = 1]: Parameters<Palette['fill']>) {
     return super.fill(rgb, alpha < 1 ? 0 : 1);
@@ -24,7 +24,7 @@ class ReliefsWithoutShadow extends ReliefCache {
   }
 }
 
-/** One plain relief for all shapes: the edge of the ink is painted by the outline and does not wait for a bake. */
+/** One plain relief for all shapes: the edge of the ink comes from the outline and does not depend on baking. */
 class PlainRelief extends ReliefCache {
   readonly #image: Image;
 
@@ -51,7 +51,7 @@ class PlainRelief extends ReliefCache {
   }
 }
 
-/** Lets reliefs wait for ever: what is painted is what a person sees until they are baked. */
+/** Never finishes a relief: the picture is what a person sees until they are baked. */
 class NoRelief extends ReliefCache {
   override get(): undefined {
     return undefined;
@@ -63,7 +63,7 @@ const RELIEFS = { baked: ReliefsWithoutShadow, plain: PlainRelief, none: NoRelie
 /**
  * A painter that paints the ink alone, so that a pixel's opacity is the part of it that the ink covers.
  *
- * @param reliefs `baked` as in every picture that is exported, `plain` where only the edge is looked at, `none` as
+ * @param reliefs `baked` as in every exported picture, `plain` where only the edge is checked, `none` as
  * before they are baked.
  */
 export function openInkPainter(kit: Kit, reliefs: keyof typeof RELIEFS): Painter {

@@ -18,13 +18,13 @@ import { PATIENCE, RUNS, shapedByHarfBuzz, sources } from './samples';
 import { charactersByHand } from './strokesByHand';
 import { strokesIn, windowOver } from './windows';
 
-/** The sharpness a mason measures a picture at, and how far the edge of the ink may then lie off. */
+/** The resolution at which a mason measures a picture, and how far off the edge of the ink may then be. */
 const PX_PER_MM = 8;
 const ACCURACY_MM = 0.02;
 
 /**
- * On a screen (docs/decisions.md section 2). Skia is given curves there, which it fills faster; where contours of a letter cross
- * each other, it misses this for a pixel or two.
+ * On a screen (docs/decisions.md section 2). Skia gets curves there, which it fills faster; where contours of a letter cross
+ * each other, a pixel or two exceed this.
  */
 const ACCURACY_PX = 0.5;
 
@@ -38,7 +38,7 @@ afterAll(() => {
   for (const painter of Object.values(painters)) painter.delete();
 });
 
-/** The scene with one of its elements alone, on a stone of which nothing is seen. */
+/** The scene with only one of its elements, on an invisible stone. */
 function alone({ slab, nodes, ...scene }: Scene, index: number): Scene {
   return {
     ...scene,
@@ -53,14 +53,14 @@ interface Painting {
   readonly paint: (canvas: Canvas, scene: Scene, painter: Painter) => void;
 }
 
-/** What of a design is looked at: one of its lines, one of that line's letters, a part of that letter; each 0 to 1. */
+/** The checked part of a design: one of its lines, one of that line's letters, a part of that letter; each 0 to 1. */
 const unit = fc.integer({ min: 0, max: 999 }).map((thousandths) => thousandths / 1000);
 const spots = fc.record({ line: unit, letter: unit, across: unit, down: unit });
 type Spot = typeof spots extends fc.Arbitrary<infer S> ? S : never;
 
 const chosen = (part: number, count: number) => Math.floor(part * count);
 
-/** How far the edge of a letter lies off in pixels, painted; undefined where the line has no ink. */
+/** How far the edge of a painted letter is off, in pixels; undefined where the line has no ink. */
 function errorAt(
   design: Design,
   spot: Spot,
@@ -100,7 +100,7 @@ const EXPORTING_RELIEF: Painting = {
 /** As a screen shows it. */
 const showing = (painter: Painter): Painting => ({ painter, paint: paintElements });
 
-/** Measures a letter of every design, and asks for edges to measure: windows without one would prove nothing. */
+/** Measures a letter of every design, and requires edges to measure: windows without one would prove nothing. */
 async function measureAll(
   numRuns: number,
   measure: (design: Design, spot: Spot) => EdgeError | undefined,
@@ -109,7 +109,7 @@ async function measureAll(
   await fc.assert(
     fc.asyncProperty(randomDesigns, spots, async (design, spot) => {
       measured += measure(design, spot)?.length ?? 0;
-      // What weak references were asked for is let go between two turns only: CanvasKit's add up to gigabytes.
+      // Weak references are released only between two turns: CanvasKit's add up to gigabytes.
       await nextTurn();
     }),
     { ...RUNS, numRuns },
@@ -134,7 +134,7 @@ describe('In a PNG at 8 pixels a mm the edge of the ink lies within 0.02 mm of t
     'when the relief is baked too: it colours what lies inside the outline and moves no edge',
     async () => {
       await measureAll(Math.ceil(RUNS.numRuns / 10), (design, spot) => {
-        // Small, since a relief as sharp as this takes long to bake.
+        // Small, since a relief this sharp takes long to bake.
         const small = linesOf(design).map((line) => ({ ...line, fontSize: '10', scale: 1 }));
         const error = errorAt({ ...design, Parms: small }, spot, PX_PER_MM, EXPORTING_RELIEF);
         expect((error?.worst ?? 0) / PX_PER_MM).toBeLessThan(ACCURACY_MM);

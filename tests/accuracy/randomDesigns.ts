@@ -5,7 +5,7 @@ import { type Design, design } from '../../src/stone/stone';
 import { fontFileOf } from './fontFile';
 import { hasGlyphsFor } from './strokesByHand';
 
-/** What lines are made of: letters, figures and signs of Danish, German and Norwegian stones. */
+/** The characters of lines: letters, figures and signs of Danish, German and Norwegian stones. */
 const LETTERS = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖÜ',
   ...'abcdefghijklmnopqrstuvwxyzæøåäöüßéÉ',
@@ -37,7 +37,7 @@ const COMPOSED = ['e\u0301', 'A\u030a', 'u\u0308'];
 const CLUSTERS = ['q\u0303', 'T\u0308', 'x\u0323\u0302'];
 
 /**
- * A number as it is entered or dragged: to a thousandth, each as likely as any other. (Random doubles would crowd
+ * A number as entered or dragged: to a thousandth, all equally likely. (Random doubles would crowd
  * around 0, and hardly a line would be turned.)
  */
 const between = (min: number, max: number) =>
@@ -59,7 +59,7 @@ function textFor(fontFamily: string, cursive: boolean): fc.Arbitrary<string> {
 const rotation = fc.oneof(fc.constantFrom(0, 90, 180, -90), between(-720, 720));
 const fontSize = fc.oneof(fc.constantFrom(...FONTS.flatMap(({ heights }) => heights)), between(4, 120));
 
-/** One line of letters, set, placed, turned and scaled in any way. */
+/** One line of letters with random settings, place, rotation and scale. */
 const line = fc.constantFrom(...FACES).chain(({ family, cursive }) =>
   fc.record({
     type: fc.constant('text'),

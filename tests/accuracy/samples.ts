@@ -13,14 +13,14 @@ import { fontFileOf } from './fontFile';
 import { linesOf, randomDesigns } from './randomDesigns';
 
 /**
- * How many designs are tried, and from which seed. The common run tries the same ones each time, so that a machine
- * without hb-shape can try them too; the long run tries others each time (`ACCURACY_DESIGNS=20000`), or those of a
- * seed that is named (`ACCURACY_SEED`).
+ * How many designs are tried, and from which seed. The common run always tries the same ones, so that a machine
+ * without hb-shape can run it too; the long run tries others each time (`ACCURACY_DESIGNS=20000`), or those of a
+ * given seed (`ACCURACY_SEED`).
  */
 const COMMON = { designs: 500, seed: 20_261_103 };
 const LONG = process.env.ACCURACY_DESIGNS !== undefined;
 
-/** What fast-check is told. Without hb-shape a smaller design that fails could not be looked for; among thousands it fills the memory. */
+/** Options for fast-check. Without hb-shape a smaller failing design could not be searched for; among thousands it fills the memory. */
 export const RUNS = {
   numRuns: Number(process.env.ACCURACY_DESIGNS ?? COMMON.designs),
   seed: LONG ? Number(process.env.ACCURACY_SEED ?? Date.now() % 2 ** 31) : COMMON.seed,
@@ -30,7 +30,7 @@ export const RUNS = {
 /** How long the tests may take, in ms. */
 export const PATIENCE = 60_000 + RUNS.numRuns * 200;
 
-/** The answers kept for machines without hb-shape; `vitest -u` writes them anew where it is installed. */
+/** The recorded answers for machines without hb-shape; `vitest -u` rewrites them where it is installed. */
 export const RECORDED = fileURLToPath(new URL('./hbShape.recorded.txt', import.meta.url));
 
 type Answers = Map<string, readonly HbGlyph[]>;
@@ -83,7 +83,7 @@ function read(text: string): Answers {
 const designs = fc.sample(randomDesigns, RUNS);
 const answers = installed || !existsSync(RECORDED) ? ask(designs) : read(readFileSync(RECORDED, 'utf8'));
 
-/** What hb-shape says of a line, told beforehand for the designs of this run; asked anew for any other. */
+/** hb-shape's answer for a line, computed in advance for the designs of this run; asked for any other. */
 export function shapedByHarfBuzz(line: TextParm): readonly HbGlyph[] {
   const { file } = fontFileOf(line);
   const known = answers.get(keyOf(file, line.subText));
@@ -93,7 +93,7 @@ export function shapedByHarfBuzz(line: TextParm): readonly HbGlyph[] {
   return glyphs;
 }
 
-/** The answers as they are kept; undefined where this run is not the one that is. */
+/** The recorded answers; undefined where this run is not the recorded one. */
 export const toRecord = installed && !LONG ? written(answers) : undefined;
 
 const fonts = new FontCache(fileBytes, FONTS);

@@ -14,7 +14,7 @@ export interface Stroke {
   readonly points: readonly Point[];
 }
 
-/** One character of a line: what it is drawn of. */
+/** One character of a line: its strokes. */
 export interface CharacterByHand {
   readonly cluster: string;
   readonly strokes: readonly Stroke[];
@@ -22,7 +22,7 @@ export interface CharacterByHand {
 
 const opened = new Map<string, Font>();
 
-/** A font file opened by HarfBuzz, whose outlines are read apart from the parser the product takes them from. */
+/** A font file opened by HarfBuzz, whose outlines are read independently of the product's parser. */
 function fontIn(file: string): Font {
   const font =
     opened.get(file) ??
@@ -36,7 +36,7 @@ export function hasGlyphsFor(file: string, text: string): boolean {
   return [...text].every((sign) => (fontIn(file).nominalGlyph(sign.codePointAt(0) ?? 0) ?? 0) > 0);
 }
 
-/** What `fontSize`, `subTextSpacing` and their like say, read apart from the product. */
+/** The numbers in `fontSize`, `subTextSpacing` and the like, read independently of the product. */
 function settingOf({ subText, fontSize, fontSpacing, letterSpacing, subTextSpacing }: TextParm) {
   const spacings = subTextSpacing === '' ? [] : subTextSpacing.split(',').map(Number);
   return { text: subText, fontSize: Number(fontSize), fontSpacing, letterSpacing, spacings };
@@ -50,10 +50,10 @@ function onStone({ position, scale }: TextParm, x: number, y: number): Point {
 }
 
 /**
- * A line worked out apart from the product, character by character in stone mm: hb-shape's advances, the rule of
+ * A line computed independently of the product, character by character in stone mm: hb-shape's advances, the rule of
  * docs/decisions.md section 2, HarfBuzz's outlines, and trigonometry.
  *
- * @param glyphs what hb-shape says of the line.
+ * @param glyphs hb-shape's answer for the line.
  */
 export function charactersByHand(line: TextParm, glyphs: readonly HbGlyph[]): CharacterByHand[] {
   const { file, lean } = fontFileOf(line);

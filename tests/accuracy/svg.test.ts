@@ -9,16 +9,16 @@ import { linesOf, randomDesigns } from './randomDesigns';
 import { PATIENCE, RECORDED, RUNS, shapedByHarfBuzz, sources, toRecord } from './samples';
 import { charactersByHand } from './strokesByHand';
 
-/** The accuracy every vector output holds against HarfBuzz on the same font, in mm (docs/decisions.md section 2). */
+/** The accuracy of every vector output against HarfBuzz on the same font, in mm (docs/decisions.md section 2). */
 const ACCURACY = 0.005;
 
-/** How far the points of one character lie from those of another at most, in mm; both may be without ink. */
+/** The greatest distance between the points of two characters, in mm; both may be without ink. */
 function apart(one: readonly (readonly [number, number])[], other: typeof one): number {
   if (one.length === 0 && other.length === 0) return 0;
   return Math.max(farthestFrom(one, other), farthestFrom(other, one));
 }
 
-/** Compares every character of a design's SVG with the same one worked out by hand: the farthest point, in mm. */
+/** Compares every character of a design's SVG with the same one computed independently: the farthest point, in mm. */
 function worstOf(design: Design): number {
   const written = charactersOf(paintSvg(buildScene(design, sources)));
   const distances = linesOf(design).flatMap((line, index) => {

@@ -1,10 +1,10 @@
 import type { Window } from './coverage';
 import type { CharacterByHand, Point, Stroke } from './strokesByHand';
 
-/** No window is larger than so many pixels to either side. */
+/** The largest size of a window, in pixels per side. */
 const MOST = 160;
 
-/** How many pixels beside a letter are seen too. */
+/** The margin around a letter, in pixels. */
 const AIR = 3;
 
 const pointsOf = ({ strokes }: CharacterByHand): Point[] => strokes.flatMap(({ points }) => points);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Follows some work: how it has ended so far. */
+/** Tracks some work: how it has ended so far. */
 function follow(work: Promise<string>): { end: string | undefined } {
   const seen: { end: string | undefined } = { end: undefined };
   work.then(

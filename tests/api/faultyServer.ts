@@ -2,12 +2,12 @@ import { type HttpHandler, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** Where the app thinks it was loaded from. */
+/** The address the app seems to be loaded from. */
 const PLACE = 'http://gravsten.example/';
 
 /**
- * Forces answers that the real server cannot be made to give, for the tests of one file: what is called and not
- * forced is a mistake. Gives the app the things of a page that its calls read: its address, its language and its (empty) cookie.
+ * Mocks answers that the real server cannot be made to give, for the tests of one file: an unmocked call is
+ * an error. Gives the app what its calls read of a page: its address, its language and its (empty) cookie.
  */
 export function faultyServer() {
   const server = setupServer();

@@ -8,7 +8,7 @@ import { faultyServer, refused } from './faultyServer';
 const { force } = faultyServer();
 const greeting = z.object({ hello: z.string() });
 
-/** What a call that must fail was rejected with. */
+/** The error of a call that must fail. */
 async function failureOf(calling: Promise<unknown>): Promise<unknown> {
   const outcome = await calling.then(
     (answer) => ({ answer }),
@@ -31,7 +31,7 @@ describe('A call', () => {
     }
     force(http.get('/api/hello', () => refused(503, 'Serveren er ikke klar endnu.', { code: 'notReady' })));
     expect(await failureOf(call('/api/hello', { answer: greeting }))).toBeInstanceOf(Unreachable);
-    // What the server itself refuses is said in its words.
+    // The server's own refusal keeps its words.
     force(http.get('/api/hello', () => refused(503, 'Der er kø.', { code: 'picturesBusy' })));
     expect(await failureOf(call('/api/hello', { answer: greeting }))).toMatchObject({
       message: 'Der er kø.',

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const tab of open.splice(0)) tab.close();
 });
 
-/** A tab, and what it has heard. */
+/** A tab, and what it has received. */
 function tab(): { channel: SavedStones; heard: SavedStone[] } {
   const heard: SavedStone[] = [];
   const channel = openSavedStones((saved) => heard.push(saved));
@@ -14,7 +14,7 @@ function tab(): { channel: SavedStones; heard: SavedStone[] } {
   return { channel, heard };
 }
 
-/** Waits until a tab has heard so much. */
+/** Waits until a tab has received this much. */
 async function hears(heard: readonly SavedStone[], count: number): Promise<void> {
   while (heard.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }

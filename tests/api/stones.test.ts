@@ -24,7 +24,7 @@ const { force } = faultyServer();
 const body = design.parse({ designName: 'Sten', Parms: [{ type: 'text', subText: 'Anna' }] });
 let seen: Seen[] = [];
 
-/** Answers every call with the same, and notes what was called. */
+/** Gives every call the same answer, and records the calls. */
 function answerWith(answer: unknown): void {
   force(
     http.all('/api/*', async ({ request }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LruCache } from '../../src/cache/lruCache';
 
-/** The same by a list that is gone through each time. */
+/** The same as a list that is searched each time. */
 class NaiveCache {
   entries: { key: number; value: Weighed }[] = [];
   gone: Weighed[] = [];

@@ -5,7 +5,7 @@ import { polygon } from '../../catalogue/ornaments/leaf';
 /** A polygon as a drawing. */
 export const polygonOf = (points: readonly Point[]): Drawing => solid([polygon(points)]);
 
-/** A soft square about the origin; `half` is how far it reaches to each side, about, in mm. */
+/** A soft square about the origin; `half` is about how far it reaches to each side, in mm. */
 export const roundedSquare = (half: number): Drawing =>
   solid([
     roundThrough([

@@ -44,7 +44,7 @@ const workspace = (count: number): Workspace => ({
   bounds: new Float64Array(count + 1),
 });
 
-/** One row or column: the least of the parabolas that stand over its pixels. */
+/** One row or column: the minimum of the parabolas over its pixels. */
 function transform(field: Float64Array, start: number, step: number, count: number, work: Workspace): void {
   const { line, hulls, bounds } = work;
   for (let i = 0; i < count; i++) line[i] = field[start + i * step] ?? FAR;
@@ -57,7 +57,7 @@ function transform(field: Float64Array, start: number, step: number, count: numb
   }
 }
 
-/** Which parabolas are the lowest somewhere, and from where on; returns the number of the last. */
+/** Which parabolas are the lowest somewhere, and from where; returns the number of the last. */
 function envelope(count: number, { line, hulls, bounds }: Workspace): number {
   let last = -1;
   for (let i = 0; i < count; i++) {
@@ -76,16 +76,16 @@ function envelope(count: number, { line, hulls, bounds }: Workspace): number {
 }
 
 /**
- * How long the longest part of a drawing is that is thinner than a stroke, in mm: what a disc of that diameter does
- * not reach when it is rolled about inside. The tips of leaves are thin for a few millimetres; a hairline for its length.
+ * The length of the longest part of a drawing that is thinner than a stroke, in mm: what a disc of that diameter does
+ * not reach when rolled about inside. The tips of leaves are thin for a few millimetres; a hairline for its length.
  *
  * @param stroke the least breadth in mm
- * @param pxPerMm how finely the drawing is looked at
+ * @param pxPerMm the resolution of the drawing
  */
 export async function longestThinPart(drawn: Drawn, stroke: number, pxPerMm = 3): Promise<number> {
   const sheet = await sheetOf(drawn, pxPerMm);
   const { columns, rows, inside } = sheet;
-  // A disc's middle stays half a stroke inside; half a pixel is what the raster itself cannot tell.
+  // A disc's middle stays half a stroke inside; half a pixel is the raster's own precision.
   const radius = (stroke / 2) * pxPerMm - 0.5;
   const depth = squaredDistance(sheet, 0);
   const reachable = { columns, rows, inside: marks(depth.length, (i) => (depth[i] ?? 0) >= radius * radius) };

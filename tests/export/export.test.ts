@@ -12,7 +12,7 @@ const SMALL = {
   Parms: [{ type: 'text', subText: 'AVA', fontSize: 40, position: { x: 225, y: 175 } }],
 };
 
-/** The parts of a PNG's head: its size in pixels and the pixels per metre it is to be printed with. */
+/** The parts of a PNG's header: its size in pixels and the pixels per metre for printing. */
 function headOf(png: Buffer) {
   const density = png.indexOf('pHYs');
   return {

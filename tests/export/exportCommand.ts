@@ -6,14 +6,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { projectRoot } from '../../server/system/projectRoot';
 import { commandLine, type Program } from '../server/commandLine';
 
-/** What a run of the command came to. */
+/** The outcome of a command's run. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs `npm run export -- …` without npm, in a shell that speaks Danish unless told otherwise. */
+/** Runs `npm run export -- …` without npm, in a shell with a Danish locale by default. */
 export function runExport(args: readonly string[], language?: string, program?: Program): Promise<Run> {
   return runCommand('export', args, language, program);
 }
@@ -41,7 +41,7 @@ export function runCommand(
   });
 }
 
-/** A folder for the files of one test file, gone afterwards. */
+/** A folder for the files of one test file, removed afterwards. */
 export function workFolder() {
   let folder = '';
   beforeAll(async () => {
@@ -52,7 +52,7 @@ export function workFolder() {
   return {
     path,
     read: (file: string) => readFile(path(file)),
-    /** Writes a file, objects as JSON, and answers with its path. */
+    /** Writes a file, objects as JSON, and returns its path. */
     async write(file: string, content: unknown): Promise<string> {
       await writeFile(path(file), typeof content === 'string' ? content : JSON.stringify(content));
       return path(file);

@@ -12,9 +12,9 @@ const line = (subText: string, fontSize: string, y: number, given: Partial<TextP
   }) as const;
 
 /**
- * A stone with faults of every sort that once passed without a word: letters that run into each other, lines across the
- * frame, black on black, script in bronze at a height that nobody casts, a day that no calendar has, a death before the
- * birth, a name that is spelt otherwise than in its case.
+ * A stone with faults of every sort that once went unnoticed: letters that run into each other, lines across the
+ * frame, black on black, script in bronze at a height that is not cast, a day that no calendar has, a death before the
+ * birth, a name that is spelt differently in its case.
  */
 export const FAULTY = {
   StoneTypeId: 15,
@@ -33,7 +33,7 @@ export const FAULTY = {
   ],
 } as const;
 
-/** Whom the case of that stone names. */
+/** The people named in that stone's case. */
 export const ITS_CASE = {
   decName: 'Anna Hansen',
   decBirth: '28. februar 1941',

@@ -5,7 +5,7 @@ import { FAULTY, ITS_CASE } from './faultyStone';
 
 const { write } = workFolder();
 
-/** What `npm run inspect` finds, and what it ends with. */
+/** The output of `npm run inspect`, and its exit code. */
 async function inspected(args: readonly string[], language?: string) {
   const { code, stdout } = await runCommand('inspect', args, language);
   return { code, findings: inspection.parse(JSON.parse(stdout)).findings };

@@ -10,7 +10,7 @@ const standard = JSON.parse(readFileSync('catalogue/standard-stone.json', 'utf8'
 
 test('--offer writes the offer of a saved stone, with a picture of it, in the shell’s language', async () => {
   const design = await write('saved.json', { ...standard, id: 31 });
-  // The standard stone says nobody's name yet: its offer is written, and that is said.
+  // The standard stone has only a sample name: its offer is written, with a warning.
   const sample = expect.stringMatching(/^(Element [123]: linjen er kun et eksempel: ».+«\.\n){3}$/);
   expect(await runExport([design, path('offer.pdf'), '--offer'])).toMatchObject({ code: 0, stderr: sample });
   const pdf = await read('offer.pdf');
@@ -42,7 +42,7 @@ test.each([
   expect({ code, stderr: stderr.trim() }).toEqual({ code: 1, stderr: sentence });
 });
 
-/** The sheet as it is seen, in grey levels; `share` and `down` are parts of its breadth and height. */
+/** The sheet as seen, in grey levels; `share` and `down` are fractions of its width and height. */
 async function greyAt(png: Buffer, share: number, down: number): Promise<number> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data[Math.round(down * info.height) * info.width + Math.round(share * info.width)] ?? -1;

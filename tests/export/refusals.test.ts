@@ -5,7 +5,7 @@ import { runExport, workFolder } from './exportCommand';
 const { path, write } = workFolder();
 const SMALL = { StoneTypeId: 41, Parms: [{ type: 'text', subText: 'Ib' }] };
 
-/** Runs the command on bad input: it must end with 1, write nothing, and say one line. */
+/** Runs the command on bad input: it must exit with 1, write nothing, and print one line. */
 async function refusalOf(args: readonly string[], language?: string): Promise<string> {
   const { code, stdout, stderr } = await runExport(args, language);
   expect(code).toBe(1);
@@ -18,7 +18,7 @@ async function refusalOf(args: readonly string[], language?: string): Promise<st
 
 let files = 0;
 
-/** Refuses a file with this content. */
+/** Expects a file with this content to be refused. */
 async function refusalOfFile(content: unknown): Promise<string> {
   files += 1;
   return refusalOf([await write(`bad-${files}.json`, content), path('out.svg')]);

@@ -4,7 +4,7 @@ import { runExport, workFolder } from './exportCommand';
 
 const { path, read, write } = workFolder();
 
-/** A small lying stone, 450 by 350 mm, whose elements cannot be drawn as they were asked for. */
+/** A small lying stone, 450 by 350 mm, whose elements cannot be drawn as asked. */
 const AMISS = {
   StoneTypeId: 41,
   Parms: [

@@ -13,7 +13,7 @@ function packageOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
-/** The files of a group as the browser's list of it is written: imported and listed under the same name. */
+/** The files of a group in the browser's list: imported and listed under the same name. */
 function addressesOf(group: string) {
   const written = readFileSync(new URL(`../../fonts/urls/${group}.ts`, import.meta.url), 'utf8');
   const pairs = (pattern: RegExp) => [...written.matchAll(pattern)].map(({ groups }) => ({ ...groups }));

@@ -24,14 +24,14 @@ const POLISHED = 1501;
 const HONED = 1504;
 const ROUGH = 2107;
 
-/** A hundredth of a percent, of webs and strokes of one percent at least. */
+/** A hundredth of a percent, of webs and strokes of at least one percent. */
 const ROUNDED = 0.01;
 
 const materialOf = (variantId: number) =>
   catalogue.stoneTypes.flatMap(({ Variants }) => Variants).find(({ id }) => id === variantId) ?? {};
 
 /**
- * Whether the checks call a line of all that inscriptions are written with too thin, or its webs too narrow, on a stone of
+ * Whether the checks call a line of all inscription characters too thin, or its webs too narrow, on a stone of
  * this material.
  */
 function isRefused(fontFamily: string, cursive: boolean, height: number, variantId: number): boolean {
@@ -72,7 +72,7 @@ describe('The heights on offer and the strokes agree:', () => {
         const where = `${family} ${cursive}`;
         for (const height of offered.slice(0, 1))
           expect(isRefused(family, cursive, height, variantId), where).toBe(false);
-        // What the catalogue says is rounded down to a hundredth of a percent: by so little a height may be left out.
+        // The catalogue's values are rounded down to a hundredth of a percent: a height may be off by that little.
         for (const height of others?.slice(-1) ?? [])
           expect(isRefused(family, cursive, height * (1 - ROUNDED), variantId), where).toBe(true);
       }

@@ -62,7 +62,7 @@ describe('The box of an outline', () => {
         const points = pointsOfCubic(outline);
         const xs = points.map(([x]) => x);
         const ys = points.map(([, y]) => y);
-        // 2000 points along the curve come this close to where it turns.
+        // 2000 points along the curve come this close to its turning points.
         const near = 0.005;
         expect(Math.min(...xs) - (box?.left ?? Number.NaN)).toSatisfy(within(near));
         expect((box?.right ?? Number.NaN) - Math.max(...xs)).toSatisfy(within(near));

@@ -70,7 +70,7 @@ describe('Path data is read', () => {
   });
 });
 
-/** The centre of the ellipse through two points for a small arc clockwise: found by halving, not by the formula. */
+/** The centre of the ellipse through two points for a small arc clockwise: found by bisection, not by the formula. */
 function middleOfEllipse(
   from: number[],
   to: number[],
@@ -85,7 +85,7 @@ function middleOfEllipse(
   const [a, b] = [onUnit(from), onUnit(to)];
   const half = Math.hypot(b[0] - a[0], b[1] - a[1]) / 2;
   const rise = Math.sqrt(1 - half * half) / (2 * half);
-  // Clockwise with y down, a small arc has its centre to the right of the way.
+  // Clockwise with y down, a small arc has its centre to the right of its direction.
   const [u, v] = [(a[0] + b[0]) / 2 - rise * (b[1] - a[1]), (a[1] + b[1]) / 2 + rise * (b[0] - a[0])];
   return [
     Math.cos(turn) * rx * u - Math.sin(turn) * ry * v,

@@ -18,7 +18,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true });
 const factor = fc.double({ min: -3, max: 3, noNaN: true });
 const matrix: fc.Arbitrary<Matrix> = fc.tuple(factor, factor, factor, factor, length, length);
 
-/** A Bézier curve's point by Bernstein's polynomials: sums, where the product halves and halves again. */
+/** A Bézier curve's point by Bernstein's polynomials: sums, where the product halves repeatedly. */
 function bernstein([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
   const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
   const sum = (axis: 0 | 1) => [a, b, c, d].reduce((s, p, at) => s + (weights[at] ?? 0) * p[axis], 0);
@@ -49,7 +49,7 @@ function areaByTriangles([first, ...rest]: readonly Point[]): number {
   }, 0);
 }
 
-/** How often a ring goes round a point, by the angles that it is seen under. */
+/** How often a ring winds round a point, by the angles under which it is seen. */
 function turnsAround(points: readonly Point[], [x, y]: Point): number {
   const turned = points.reduce((sum, [ax, ay], at) => {
     const [bx, by] = points[(at + 1) % points.length] ?? [ax, ay];
@@ -59,7 +59,7 @@ function turnsAround(points: readonly Point[], [x, y]: Point): number {
   return Math.round(turned / (2 * Math.PI));
 }
 
-/** A ring whose corners are apart. */
+/** A ring with distinct corners. */
 const ring = fc
   .uniqueArray(point, {
     minLength: 3,

@@ -31,7 +31,7 @@ function tinted(picture: Picture, where: (pixel: number) => boolean, levels: num
   return { ...picture, rgb };
 }
 
-/** A plate of one line of 12 mm letters upright and one cursive, and a whole stone at a third of the sharpness. */
+/** A plate with a line of 12 mm letters upright and one cursive, and a whole stone at a third of the resolution. */
 const PICTURES = ['families/plain/libre-baskerville', 'inscriptions/standard-stone'];
 
 describe.each(PICTURES)('The comparison of %s', (name) => {

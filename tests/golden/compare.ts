@@ -8,20 +8,20 @@ export interface Difference {
   readonly worst: number;
   /** The mean difference of all channels, in levels of 255. */
   readonly mean: number;
-  /** The box in pixels that holds all that differ, right and bottom exclusive; undefined where none does. */
+  /** The box in pixels that holds all differing ones, right and bottom exclusive; undefined where none differs. */
   readonly box: { left: number; top: number; right: number; bottom: number } | undefined;
 }
 
-/** Another processor or another Node may round a colour otherwise: so many levels of 255 are no difference. */
+/** Another processor or another Node may round a colour differently: this many levels of 255 are tolerated. */
 export const ROUNDING = 2;
 
 /**
- * What is let pass: one pixel in 5000 may be off, by less than the eye sees along an edge; and the picture as a whole
- * by a twentieth of a level, so that no colour can drift unseen.
+ * The tolerance: one pixel in 5000 may be off, by less than is visible along an edge; and the picture as a whole
+ * by a twentieth of a level, so that no colour can drift unnoticed.
  */
 const LET_PASS = { share: 1 / 5000, worst: 24, mean: 0.05 } as const;
 
-/** How two pictures differ; undefined where they are not even of one size. */
+/** How two pictures differ; undefined where their sizes differ. */
 export function differenceOf(one: Picture, other: Picture): Difference | undefined {
   if (one.width !== other.width || one.height !== other.height) return undefined;
   const box = { left: one.width, top: one.height, right: 0, bottom: 0 };
@@ -41,7 +41,7 @@ export function differenceOf(one: Picture, other: Picture): Difference | undefin
   return { pixels, worst, mean: sum / one.rgb.length, box: pixels > 0 ? box : undefined };
 }
 
-/** How far a pixel of one picture is from the other's, in its worst channel and in all together. */
+/** The difference of a pixel in two pictures, in its worst channel and in all together. */
 export function offBy(one: Picture, other: Picture, pixel: number): { worst: number; sum: number } {
   let [worst, sum] = [0, 0];
   for (let at = pixel * 3; at < pixel * 3 + 3; at += 1) {
@@ -52,7 +52,7 @@ export function offBy(one: Picture, other: Picture, pixel: number): { worst: num
   return { worst, sum };
 }
 
-/** What is wrong with a picture beside the one that is kept, in one sentence; undefined where nothing is. */
+/** What is wrong with a picture compared with the stored one, in one sentence; undefined where nothing is. */
 export function faultOf(now: Picture, before: Picture, pxPerMm: number): string | undefined {
   const difference = differenceOf(now, before);
   if (!difference) return `is ${now.width} × ${now.height} pixels, not ${before.width} × ${before.height}`;

@@ -1,9 +1,9 @@
 /**
- * Draws the golden pictures anew: all, or those whose names begin with a word given.
+ * Redraws the golden pictures: all, or those whose names begin with a given word.
  *
  *     npx tsx tests/golden/draw.ts [name …]
  *
- * Pictures that nobody asks for any more are deleted when all are drawn.
+ * When all are drawn, pictures that are no longer used are deleted.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,10 +6,10 @@ import { faultOf, offBy, ROUNDING } from './compare';
 import type { Golden } from './golden';
 import { drawn, kept, type Picture, write } from './picture';
 
-/** Where a picture that differs is put, beside a picture of what differs in it. */
+/** The folder for pictures that differ, each with a picture of the difference. */
 const RESULTS = join(projectRoot(), 'test-results', 'golden');
 
-/** The picture dimmed, and in red what differs. */
+/** The picture dimmed, with the difference in red. */
 function shown(now: Picture, before: Picture): Picture {
   const rgb = now.rgb.map((value) => 190 + value / 5);
   if (now.rgb.length === before.rgb.length) {
@@ -21,7 +21,7 @@ function shown(now: Picture, before: Picture): Picture {
 }
 
 /**
- * Draws a golden and compares it with the picture that is kept. Where they differ, what is drawn now and what differs
+ * Draws a golden and compares it with the stored picture. Where they differ, the new picture and the difference
  * are written to test-results/golden, and the message says how to accept it.
  */
 export async function expectGolden(golden: Golden): Promise<void> {
@@ -31,7 +31,7 @@ export async function expectGolden(golden: Golden): Promise<void> {
     join(RESULTS, file),
   );
   if (!fault || !seen || !differing) {
-    // What an earlier failure left would tell of a fault that is mended.
+    // Files left by an earlier failure would suggest a fault that is fixed.
     for (const file of [seen, differing]) if (file) await rm(file, { force: true });
     return;
   }

@@ -3,7 +3,7 @@ import { type Design, design } from '../../src/stone/stone';
 import { CATALOGUE_FOLDER, catalogue } from './catalogue';
 import { PLAIN_TILES, PLATE, plainCatalogue, VARIANT } from './plates';
 
-/** A picture that is kept and compared with what is drawn now. */
+/** A stored picture that is compared with what is drawn now. */
 export interface Golden {
   /** Its file below `pictures/`, without the ending: `families/cinzel`. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Golden {
   readonly pxPerMm: number;
 }
 
-/** A family's or a stone's name as a file is called: lower case, no blanks, Danish letters written out. */
+/** A family's or a stone's name as a file name: lower case, no spaces, Danish letters written out. */
 export function fileName(name: string): string {
   return name
     .toLowerCase()
@@ -36,7 +36,7 @@ export function onStone(name: string, given: object, pxPerMm: number): Golden {
   };
 }
 
-/** What a plate is like: its size in mm, its tone, and pixels per mm. */
+/** A plate: its size in mm, its tone, and pixels per mm. */
 export interface Plate {
   readonly width: number;
   readonly height: number;

@@ -13,10 +13,10 @@ export interface Picture {
   readonly rgb: Uint8Array;
 }
 
-/** What shows through where a picture is transparent: beside the stone. */
+/** The backdrop visible where a picture is transparent: beside the stone. */
 const BACKDROP = [214, 208, 198] as const;
 
-/** Lays a picture on the backdrop, so that no colour hides where nothing is seen of it. */
+/** Puts a picture on the backdrop, so that no colour hides in transparent pixels. */
 function laidOnBackdrop(width: number, height: number, rgba: Uint8Array): Picture {
   const rgb = new Uint8Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -37,12 +37,12 @@ export async function drawn({ design, catalogue, catalogueFolder, pxPerMm }: Gol
   return laidOnBackdrop(info.width, info.height, data);
 }
 
-/** Where a golden is kept. */
+/** Where a golden is stored. */
 export function placeOf({ name }: Pick<Golden, 'name'>): string {
   return fileURLToPath(new URL(`pictures/${name}.webp`, import.meta.url));
 }
 
-/** The picture that is kept of a golden; undefined where none is. */
+/** The stored picture of a golden; undefined where there is none. */
 export async function kept(golden: Pick<Golden, 'name'>): Promise<Picture | undefined> {
   const file = await readFile(placeOf(golden)).catch(() => undefined);
   if (!file) return undefined;
@@ -50,7 +50,7 @@ export async function kept(golden: Pick<Golden, 'name'>): Promise<Picture | unde
   return { width: info.width, height: info.height, rgb: Uint8Array.from(data) };
 }
 
-/** Writes a picture without loss; the file's ending says the format. */
+/** Writes a picture losslessly; the file's extension gives the format. */
 export async function write(file: string, { width, height, rgb }: Picture): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } });

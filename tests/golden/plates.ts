@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/load';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import { catalogue } from './catalogue';
 
-/** The folder that holds the plain tiles: a plate without crystals keeps its pictures small and their faults plain. */
+/** The folder of the plain tiles: a plate without crystals keeps its pictures small and their faults visible. */
 export const PLAIN_TILES = fileURLToPath(new URL('.', import.meta.url));
 
 const DARK = { tile: 'tiles/dark.png', colour: '#2b2d31' };
@@ -30,7 +30,7 @@ const PLAIN = [variant(VARIANT.dark, DARK), variant(VARIANT.light, LIGHT)];
 /** The id of the only rectangular plate in a plate's catalogue. */
 export const PLATE = 1;
 
-/** The project's catalogue with a rectangular plate of so many mm, and every stone of plain material. */
+/** The project's catalogue with a rectangular plate of this size in mm, and every stone in plain material. */
 export function plainCatalogue(width = 100, height = 100): Catalogue {
   const plate: StoneType = {
     id: PLATE,

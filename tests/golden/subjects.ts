@@ -9,7 +9,7 @@ import { RELIEFS } from './subjects/reliefs';
 import { STONES } from './subjects/stones';
 import { VIGNETS } from './subjects/vignets';
 
-/** All golden pictures by subject. A new subject is a file in `subjects/`, a line here, and a test beside the others. */
+/** All golden pictures by subject. A new one needs a file in `subjects/`, a line here, and a test like the others. */
 export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   stones: STONES,
   materials: MATERIALS,

@@ -3,7 +3,7 @@ import { entries } from '../entry';
 
 const THEME = 'work+hobby';
 
-/** What a life was filled with: trades, music, sport, the hunt. */
+/** Trades and pastimes: music, sport, the hunt. */
 export const hobby = (): Vignet[] => [
   ...entries(THEME, 'sandblown', [
     [900, 'game-icons:fishing-pole', 320, 'Fiskestang', 'Angelrute', 'Fiskestang'],

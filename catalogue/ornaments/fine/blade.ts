@@ -14,7 +14,7 @@ export const blade = (
   inks: [...lines([left, right], edge), ...lines(veins, HAIR)],
 });
 
-/** A piece with any number of edges that follow one another round, with finer lines inside it. */
+/** A piece with any number of consecutive edges, with finer lines inside it. */
 export const piece = (
   edges: readonly (Way | string)[],
   inner: readonly (Way | string)[] = [],

@@ -8,7 +8,7 @@ import { lilyBud, lilyFlower, lilyLeaf } from './lily';
 
 const [WIDTH, HEIGHT, BAR, ARM, LINE] = [220, 384, 40, 116, 3];
 
-/** The cross with everything within `inset` mm of its edge left out. */
+/** The cross without everything within `inset` mm of its edge. */
 const cross = (inset: number) =>
   placed(
     latinCross({

@@ -8,7 +8,7 @@ import { lineLeaf } from './lineLeaf';
 
 const RADIUS = 150;
 
-/** The point of the ring so many degrees from its foot, anticlockwise as seen. */
+/** The point of the ring this many degrees from its foot, anticlockwise as seen. */
 const onRing = (degrees: number, radius = RADIUS): Point => [
   radius * Math.sin(radians(degrees)),
   radius * Math.cos(radians(degrees)),

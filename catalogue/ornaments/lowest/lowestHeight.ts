@@ -4,23 +4,23 @@ import { tooThin } from '../../../src/scene/checks/tooThin';
 import type { OrnamentNode, Slab } from '../../../src/scene/scene';
 import type { Mm } from '../../../src/stone/numbers';
 
-/** Between which heights in mm an ornament is wanted. */
+/** The heights in mm between which an ornament is wanted. */
 const LOWEST: Mm = 10;
 const HIGHEST: Mm = 240;
 
 /**
- * An ornament can be cut from a height on where it can at that height and up to this many times as high: the very finest
- * tips count as strokes on a far larger one, where they are long.
+ * An ornament counts as cuttable from a height where it can be cut at that height and up to this many times as high: the
+ * finest tips count as strokes only on a far larger one, where they are long.
  */
 const AND_UP_TO = 1.25;
 
 /**
- * The lowest height in whole mm from which on an ornament can be cut into a stone, as a mason's check measures its
+ * The lowest height in whole mm from which an ornament can be cut into a stone, as a mason's check measures its
  * strokes, its webs and its loose pieces.
  *
  * @param node the ornament at any scale.
  * @param natural how high it stands at scale 1, in mm.
- * @returns undefined where it cannot be cut at any height that is wanted.
+ * @returns undefined where it cannot be cut at any wanted height.
  */
 export function lowestHeightOf(
   node: OrnamentNode,

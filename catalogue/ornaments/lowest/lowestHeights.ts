@@ -18,7 +18,7 @@ const { catalogue } = await catalogueFromFiles();
 const sources = sourcesFrom(catalogue, new FontCache(fileBytes, FONTS));
 const measures = new InkCache(await loadNodeKit());
 
-/** A material of each finish: of one finish all take the same strokes and webs. */
+/** One material per finish: all materials of a finish take the same strokes and webs. */
 const VARIANTS = new Map(
   catalogue.stoneTypes.flatMap(({ id, Variants }) =>
     Variants.map((variant) => [variant.finish, { stone: id, variant: variant.id }] as const),
@@ -38,10 +38,10 @@ function lowestOn(finish: Finish, { id, height }: Vignet): Mm | undefined {
 }
 
 /**
- * From which height in mm on each ornament of the catalogue that is cut can be cut, by its id and the stone's finish; left
- * out where nobody would want it so large.
+ * The height in mm from which each cut ornament of the catalogue can be cut, by its id and the stone's finish; left
+ * out where only unusable sizes could be cut.
  *
- * @param ids only these; all where left out.
+ * @param ids only these; all by default.
  */
 export function lowestHeights(
   ids?: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * `npx tsx catalogue/ornaments/lowest/measure.ts`: measures from which height on each ornament can be cut into a stone of
- * each finish, and writes `catalogue/lowest-heights.json`. To be run whenever an ornament comes in, or the check measures in
- * another way; a test holds the two together.
+ * `npx tsx catalogue/ornaments/lowest/measure.ts`: measures the height from which each ornament can be cut into a stone
+ * of each finish, and writes `catalogue/lowest-heights.json`. Run it when an ornament is added or the check measures
+ * differently; a test fails while the two disagree.
  */
 import { writeFile } from 'node:fs/promises';
 import { lowestHeights } from './lowestHeights';

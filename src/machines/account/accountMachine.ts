@@ -5,12 +5,12 @@ import { type Failure, failureOf } from '../failure';
 import { unlessAborted } from '../unlessAborted';
 
 interface AccountContext {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   readonly account: Account | undefined;
   readonly failure: Failure | undefined;
 }
 
-/** What is known of whoever is logged in, looked up. */
+/** Loads what is known about the logged-in user. */
 export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as { readonly type: 'retry' } },
   actors: {

@@ -5,19 +5,19 @@ import { fetchSecondFactor } from '../../api/secondFactor';
 import type { Passkey } from '../../stone/wire/passkey';
 import { type AccessFailure, accessFailureOf } from '../accessFailure';
 
-/** By what a user shows that it is them: a code where the login asks for one. */
+/** The user's proof of identity: a code where the login asks for one. */
 type Proof = 'password' | 'anyCode';
 
-/** What is there, and what is asked for before another is made. */
+/** The existing keys, and what is required before another is created. */
 interface Listed {
   readonly passkeys: readonly Passkey[];
   readonly asks: Proof;
 }
 
 interface PasskeysContext extends Listed {
-  /** What is about to be removed. */
+  /** The key about to be removed. */
   readonly chosen: string | undefined;
-  /** What was done last. */
+  /** The last action. */
   readonly done: 'added' | 'removed' | undefined;
   readonly failure: AccessFailure | undefined;
 }
@@ -38,7 +38,7 @@ function askedBy(error: unknown, asked: Proof): Proof {
   return error.code === 'passwordWrong' ? 'password' : asked;
 }
 
-/** The keys by which whoever is logged in logs in without a password: listed, made and removed. */
+/** The keys for logging in without a password: listed, created and removed. */
 export const passkeysMachine = setup({
   types: { context: {} as PasskeysContext, events: {} as PasskeysEvent },
   actors: {
@@ -82,12 +82,12 @@ export const passkeysMachine = setup({
       },
     },
     askingProof: { on: { give: 'adding', cancel: { target: 'showing', actions: 'forgetFailure' } } },
-    /** The browser asks for a finger, a face or a PIN meanwhile. */
+    /** Meanwhile the browser asks for a finger, a face or a PIN. */
     adding: {
       entry: 'forgetFailure',
       invoke: {
         src: 'add',
-        // What was typed goes to the call alone: a password is not kept.
+        // The input goes only to the call: a password is not stored.
         input: ({ event }) => (event.type === 'give' ? event.given : ''),
         onDone: { target: 'listing', actions: assign({ done: 'added' }) },
         onError: { target: 'askingProof', actions: failed },

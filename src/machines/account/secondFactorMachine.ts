@@ -11,9 +11,9 @@ import { type Failure, failureOf } from '../failure';
 
 interface SecondFactorContext {
   readonly factor: SecondFactor;
-  /** What the app is to take over, while it is being turned on. */
+  /** What the authenticator app imports, while it is being turned on. */
   readonly begun: BegunFactor | undefined;
-  /** The recovery codes while they are shown; nobody sees them again. */
+  /** The recovery codes while they are shown; they are never shown again. */
   readonly codes: readonly string[];
   readonly failure: Failure | undefined;
 }
@@ -23,7 +23,7 @@ export type SecondFactorEvent =
   /** The password or the code that is asked for. */
   | { readonly type: 'give'; readonly given: string };
 
-/** What was typed goes to the call alone: a password is not kept. */
+/** The input goes only to the call: a password is not stored. */
 const typed = {
   input: ({ event }: { readonly event: SecondFactorEvent }) => (event.type === 'give' ? event.given : ''),
 };
@@ -39,7 +39,7 @@ const shown = {
   },
 } as const;
 
-/** A code besides the password: whether it is asked for, turned on and off by whoever is logged in. */
+/** A code besides the password: whether it is required, turned on and off by the logged-in user. */
 export const secondFactorMachine = setup({
   types: { context: {} as SecondFactorContext, events: {} as SecondFactorEvent },
   actors: {
@@ -89,7 +89,7 @@ export const secondFactorMachine = setup({
         onError: { target: 'askingPassword', actions: failed },
       },
     },
-    /** The app takes the secret over and shows a first code. */
+    /** The app imports the secret and the user enters a first code. */
     scanning: { on: { give: 'confirming', cancel: 'off' } },
     confirming: {
       entry: 'forgetFailure',

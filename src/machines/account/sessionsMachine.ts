@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, fetchSessions } from '../../api/ownSessio
 import type { OwnSession } from '../../stone/wire/session';
 import { type Failure, failureOf } from '../failure';
 
-/** Which logins end: one by its id, or all but this one. */
+/** Which logins to end: one by its id, or all but this one. */
 export type Ended = { readonly id: string } | 'others';
 
 interface SessionsContext {
@@ -16,7 +16,7 @@ interface SessionsContext {
 type SessionsEvent = { readonly type: 'end'; readonly ended: Ended } | { readonly type: 'retry' };
 type Failed = { readonly event: ErrorActorEvent };
 
-/** Lists where a user is logged in, and ends what should not be there. */
+/** Lists where a user is logged in, and ends unwanted logins. */
 export const sessionsMachine = setup({
   types: { context: {} as SessionsContext, events: {} as SessionsEvent },
   actors: {

@@ -7,9 +7,9 @@ import { unlessAborted } from '../unlessAborted';
 interface ConfirmingContext {
   /** The token of the letter's link. */
   readonly token: string;
-  /** The order as it stands; undefined until it is known. */
+  /** The order's state; undefined until it is loaded. */
   readonly order: Confirmation | undefined;
-  /** What was answered last, to be tried again. */
+  /** The last answer, to be retried. */
   readonly answer: ConfirmationAnswer;
   readonly failure: Failure | undefined;
 }
@@ -27,7 +27,7 @@ const failed = {
   params: ({ event }: { event: ErrorActorEvent }) => event.error,
 } as const;
 
-/** The page that a letter's question leads to: the order is looked up, answered, and what came of it shown. */
+/** The page linked in a confirmation letter: the order is loaded and answered, and the result shown. */
 export const confirmingMachine = setup({
   types: {
     context: {} as ConfirmingContext,
@@ -71,7 +71,7 @@ export const confirmingMachine = setup({
         onError: { target: 'failingToAnswer', actions: failed },
       },
     },
-    /** Whether it arrived nobody knows: the same answer counts once. */
+    /** It is unknown whether the answer arrived: sending the same one again counts once. */
     failingToAnswer: { on: { retry: 'answering' } },
   },
 });

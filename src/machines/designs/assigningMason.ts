@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent } from 'xstate';
 import { designsSetup } from './setup';
 
-/** The popup `assign mason`: the provider gives a stone that was ordered without a mason to one, who gets its letter. */
+/** The popup `assign mason`: the provider assigns a stone ordered without a mason to one, who gets its letter. */
 export const assigningMason = designsSetup.createStateConfig({
   initial: 'choosing',
   states: {
@@ -20,7 +20,7 @@ export const assigningMason = designsSetup.createStateConfig({
         input: ({ context: { row, chosenMason } }) => {
           const stoneId = row?.stone?.id ?? -1;
           const masonId = chosenMason ?? -1;
-          // Tried again, the same stone goes to the same mason once.
+          // A retry sends the same stone to the same mason only once.
           return { stoneId, masonId, key: `stone-${stoneId}-to-mason-${masonId}` };
         },
         onDone: '#designs.work.renewing',

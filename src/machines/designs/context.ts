@@ -17,7 +17,7 @@ import { type Failure, failureOf } from '../failure';
 import { type ListView, UNTOUCHED } from './listing';
 import type { DesignRow } from './rows';
 
-/** Everything the list and its popups are made of. */
+/** All data of the list and its popups. */
 export interface DesignsLists {
   readonly projects: readonly Project[];
   readonly stones: readonly ListedStone[];
@@ -25,64 +25,64 @@ export interface DesignsLists {
   readonly churchyards: readonly Churchyard[];
 }
 
-/** A case while it is written. */
+/** A case while it is edited. */
 export interface CaseForm {
   /** The case it was opened from; undefined for a new one. */
   readonly base: Project | undefined;
   readonly details: ProjectDetails;
   readonly isChanged: boolean;
-  /** What is written about is sent as soon as it is saved, since it was missing for that. */
+  /** The case is sent as soon as it is saved: it was opened for what was missing. */
   readonly thenSend: boolean;
-  /** A repeated creation under the same key makes no second case. */
+  /** A repeated creation under the same key creates no second case. */
   readonly key: string;
 }
 
 /** A case while it is being sent. */
 export interface OrderForm {
   readonly project: Project;
-  /** What is decided in the case, as the form says it. */
+  /** The case's decisions, as in the form. */
   readonly order: Decisions;
-  /** The letter as the mason would get it, once it is there to be read. */
+  /** The letter the mason would get, once it can be read. */
   readonly letter: LetterToRead | undefined;
 }
 
 export interface DesignsContext {
   readonly lists: DesignsLists;
   readonly view: ListView;
-  /** The row a question is about. */
+  /** The row of the open question. */
   readonly row: DesignRow | undefined;
-  /** The case that the row's stone is to belong to. */
+  /** The case that the row's stone is to be added to. */
   readonly chosenCase: number | undefined;
-  /** The mason that the row's stone is given to. */
+  /** The mason that the row's stone is assigned to. */
   readonly chosenMason: number | undefined;
   readonly form: CaseForm | undefined;
   readonly sending: OrderForm | undefined;
-  /** What the provider decided last about an order that nobody has confirmed. */
+  /** The provider's last decision about an order that nobody has confirmed. */
   readonly verdict: Verdict;
   /** Why the list could not be fetched. */
   readonly listFailure: Failure | undefined;
-  /** Why what was asked for last did not happen. */
+  /** Why the last request failed. */
   readonly failure: Failure | undefined;
   /** The case as somebody else has saved it meanwhile. */
   readonly theirs: Project | undefined;
 }
 
-/** Whether an order that nobody has confirmed goes to its mason. */
+/** Whether an order that nobody has confirmed is sent to its mason. */
 export type Verdict = 'released' | 'dismissed';
 
 export type DesignsEvent =
   | { readonly type: 'look'; readonly view: Partial<ListView> }
   | { readonly type: 'retry' }
-  /** Something was made that the list does not hold yet. */
+  /** Something was created that the list does not contain yet. */
   | { readonly type: 'outdated' }
-  /** `choose case`: which case a stone without one is to belong to. */
+  /** `choose case`: which case to add a stone without one to. */
   | {
       readonly type: 'stone.delete' | 'stone.copy' | 'case.choose' | 'stonemason.assign' | 'order.release';
       readonly row: DesignRow;
     }
-  /** The provider sends on an order that nobody has confirmed, or dismisses it. */
+  /** The provider releases an order that nobody has confirmed, or dismisses it. */
   | { readonly type: 'decide'; readonly verdict: Verdict }
-  /** The provider gives a stone that has none to a mason. */
+  /** The provider assigns a stone without a mason to one. */
   | { readonly type: 'stonemason.give'; readonly masonId: number }
   | { readonly type: 'case.assign'; readonly projectId: number }
   | { readonly type: 'case.create' }
@@ -94,7 +94,7 @@ export type DesignsEvent =
   | { readonly type: 'case.delete' | 'conflict.keepMine' | 'conflict.takeTheirs' | 'discard' }
   | { readonly type: 'save' | 'send' | 'confirm' | 'close' };
 
-/** Before anything was fetched. */
+/** The state before anything was fetched. */
 export const NOTHING_YET: DesignsContext = {
   lists: { projects: [], stones: [], stonemasons: [], churchyards: [] },
   view: UNTOUCHED,
@@ -109,15 +109,15 @@ export const NOTHING_YET: DesignsContext = {
   theirs: undefined,
 };
 
-/** What can be written of a case. */
+/** The editable fields of a case. */
 export function detailsOf(from: Project | undefined): ProjectDetails {
   return projectDetails.parse(from ?? {});
 }
 
 /**
- * What a new case begins with: the stonemason of the newest case of its business that has one, while he is listed.
+ * What a new case begins with: the stonemason of the newest case of its business that has one, while still listed.
  *
- * @param business whose case it is to be; business 1 sees the cases of others too, and they propose nobody.
+ * @param business the new case's business; business 1 sees the cases of others too, which are ignored here.
  */
 export function newDetails(
   { projects, stonemasons }: Pick<DesignsLists, 'projects' | 'stonemasons'>,
@@ -131,24 +131,24 @@ export function newDetails(
   return { ...detailsOf(undefined), ...(isListed && { StonemasonId: latest }) };
 }
 
-/** The stones that go with a case when it is sent. */
+/** The stones that are sent with a case. */
 export function draftsOf({ stones }: Project): readonly ListedStone[] {
   return stones.filter(({ status }) => status === 'draft');
 }
 
-/** An order of a case as it begins: what the case says. */
+/** The initial order of a case: the case's own values. */
 export function orderFormOf(opened: Project): OrderForm {
   return { project: opened, order: decisionsOfCase(opened), letter: undefined };
 }
 
-/** What was written over a case, over what somebody else has made of it meanwhile: the rest is theirs. */
+/** The user's changes to a case, applied to what somebody else has saved meanwhile. */
 export function orderOver({ project: before, order }: OrderForm, theirs: Project): OrderForm {
   const [was, is] = [decisionsOfCase(before), decisionsOfCase(theirs)];
   const Comment = bothComments(order.Comment, was.Comment, is.Comment);
   return { project: theirs, order: { ...overTheirs(order, was, is), Comment }, letter: undefined };
 }
 
-/** The lists with a case as it now stands; a new one goes to the top. */
+/** The lists with a case's new state; a new one goes to the top. */
 export function withProject(lists: DesignsLists, now: Project): DesignsLists {
   const isKnown = lists.projects.some(({ id }) => id === now.id);
   const projects = isKnown
@@ -157,7 +157,7 @@ export function withProject(lists: DesignsLists, now: Project): DesignsLists {
   return { ...lists, projects };
 }
 
-/** The lists without a case; its stones stay, and have none. */
+/** The lists without a case; its stones stay, without a case. */
 export function withoutProject(lists: DesignsLists, id: number): DesignsLists {
   return { ...lists, projects: lists.projects.filter((each) => each.id !== id) };
 }
@@ -176,13 +176,13 @@ export function withoutStone(lists: DesignsLists, id: number): DesignsLists {
 
 const stale = z.object({ status: z.literal(409), current: project });
 
-/** The case as it stands where a writing built on an older version; undefined for any other error. */
+/** The case's current state where a change built on an older version; undefined for any other error. */
 export function theirsIn(error: unknown): Project | undefined {
   const read = error instanceof Refused ? stale.safeParse(error) : undefined;
   return read?.success ? read.data.current : undefined;
 }
 
-/** What of an error a person is told on this page. */
+/** What the user is told about an error on this page. */
 export function told(error: unknown): Failure {
   return error instanceof Refused
     ? { kind: 'refused', status: error.status, sentence: error.message }

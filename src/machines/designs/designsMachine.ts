@@ -13,7 +13,7 @@ const recordFailure = {
   params: ({ event }: { event: ErrorActorEvent }) => event.error,
 } as const;
 
-/** The list of cases and designs: it is fetched and looked at, while one thing at a time is done about a row. */
+/** The list of cases and designs: it is fetched and shown, while one action at a time is carried out on a row. */
 export const designsMachine = designsSetup.createMachine({
   id: 'designs',
   context: () => ({ ...NOTHING_YET, view: keptView(), ...keptWriting() }),
@@ -28,7 +28,7 @@ export const designsMachine = designsSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          // What is fetched may be older than what was just made: then it is fetched once more.
+          // What is being fetched may be older than what was just created: then it is fetched once more.
           on: { outdated: { target: 'loading', reenter: true } },
           invoke: {
             src: 'fetchLists',
@@ -49,7 +49,7 @@ export const designsMachine = designsSetup.createMachine({
     work: {
       initial: 'opening',
       states: {
-        /** What was being written when the page was left is gone on with. */
+        /** An edit in progress when the page was left is continued. */
         opening: {
           always: [
             { guard: 'isOrdering', target: 'ordering' },
@@ -148,7 +148,7 @@ export const designsMachine = designsSetup.createMachine({
         failingToAssign: { on: { close: 'choosingCase' } },
         assigningMason,
         releasing,
-        /** Only the server knows what the list looks like now. */
+        /** Only the server knows the list's current state. */
         renewing: { entry: raise({ type: 'outdated' }), always: 'idle' },
         writingCase,
         ordering,

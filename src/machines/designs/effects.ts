@@ -24,14 +24,14 @@ async function allLists(signal: AbortSignal): Promise<DesignsLists> {
   const [projects, stones, stonemasons, churchyards] = await Promise.all([
     fetchProjects(signal),
     fetchStones(signal),
-    // A list that fails shows nothing (specification section 8); the cases are there all the same.
+    // A list that fails is shown empty (specification section 8); the cases are still shown.
     fetchStonemasons(signal).catch(() => []),
     fetchChurchyards(signal).catch(() => []),
   ]);
   return { projects, stones, stonemasons, churchyards };
 }
 
-/** Fetches everything the list shows, all at once; the waiting for it does not flash. */
+/** Fetches everything the list shows, in parallel; the waiting indicator does not flash. */
 export const fetchLists = fromPromise<DesignsLists, void>(({ signal }) =>
   atLeast(MINIMUM_FETCH, allLists(signal), signal),
 );
@@ -46,20 +46,20 @@ export const copyStone = fromPromise<void, number>(async ({ input, signal }) => 
   await duplicateStone({ id: input }, signal);
 });
 
-/** A stone, and the case it is to belong to. */
+/** A stone, and the case it is to be added to. */
 export interface Assignment {
   readonly stoneId: number;
   readonly projectId: number;
 }
 
-/** Has a stone belong to a case; nothing else about it changes. */
+/** Adds a stone to a case; nothing else about it changes. */
 export const assignCase = fromPromise<void, Assignment>(async ({ input: { stoneId, projectId }, signal }) => {
   const stone = await fetchStone({ id: stoneId }, signal);
   const body = { ...design.parse(stone), ProjectId: projectId, version: stone.version };
   await updateStone({ id: stoneId }, body, signal);
 });
 
-/** Saves a case: a new one is made, another is written over the version it was opened from. */
+/** Saves a case: a new one is created, another replaces the version it was opened from. */
 export const saveCase = fromPromise<Project, CaseForm>(({ input, signal }) => {
   const { base, details, key } = input;
   return base ? updateProject(base.id, details, base.version, signal) : createProject(details, key, signal);
@@ -68,42 +68,42 @@ export const saveCase = fromPromise<Project, CaseForm>(({ input, signal }) => {
 /** Deletes a case by its id. */
 export const deleteCase = fromPromise<void, number>(({ input, signal }) => callDeleteProject(input, signal));
 
-/** Writes what was decided into a case, over the version it was opened from. */
+/** Writes decisions into a case, over the version it was opened from. */
 export const noteOrder = fromPromise<Project, OrderForm>(async ({ input: { project, order }, signal }) => {
   if (decideAlike(decisionsOfCase(project), order)) return project;
   return updateProject(project.id, { ...projectDetails.parse(project), ...order }, project.version, signal);
 });
 
-/** Fetches the letter that an order of a case would be, to be read. */
+/** Fetches the letter that an order of a case would send. */
 export const readLetter = fromPromise<LetterToRead, number>(({ input, signal }) =>
   fetchLetterOfCase(input, signal),
 );
 
-/** Sends a case with all its drafts, as they were read through. */
+/** Sends a case with all its drafts, as they were read. */
 export const sendCase = fromPromise<Project, OrderForm>(({ input: { project, letter }, signal }) => {
   const stones = letter?.order.stones.map(({ id, version }) => ({ id, version }));
   return callSendProject(project.id, { version: letter?.projectVersion, stones }, signal);
 });
 
-/** A stone that has no mason yet, and the one who gets it. */
+/** A stone without a mason, and the mason it is assigned to. */
 export interface Giving {
   readonly stoneId: number;
   readonly masonId: number;
   readonly key: string;
 }
 
-/** Gives a stone that was ordered without a mason to one, and sends it. */
+/** Assigns a stone ordered without a mason to one, and sends it. */
 export const giveToMason = fromPromise<void, Giving>(async ({ input, signal }) => {
   await sendStone({ id: input.stoneId }, { StonemasonId: input.masonId }, input.key, signal);
 });
 
-/** An order that nobody has confirmed, and what the provider decides. */
+/** An order that nobody has confirmed, and the provider's decision. */
 export interface Decided {
   readonly stoneId: number;
   readonly verdict: Verdict;
 }
 
-/** Sends on what nobody has confirmed, or has it go nowhere. */
+/** Releases an unconfirmed order, or dismisses it. */
 export const decideOrder = fromPromise<void, Decided>(async ({ input: { stoneId, verdict }, signal }) => {
   await (verdict === 'released' ? releaseOrder : dismissOrder)(stoneId, signal);
 });

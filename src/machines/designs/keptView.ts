@@ -11,31 +11,31 @@ const view = keptInTab(
     direction: z.enum(['ascending', 'descending']),
   }),
 );
-/** How far the list was scrolled, in px. */
+/** The scroll position of the list, in px. */
 const place = keptInTab('gravestone.designsPlace', z.number().nonnegative());
 
-/** How the list was looked at last in this tab: whoever comes back from a stone finds it as it was left. */
+/** The list's last view in this tab: restored when the user comes back from a stone. */
 export function keptView(): ListView {
   return { ...UNTOUCHED, ...view.read() };
 }
 
-/** Remembers how the list is looked at. Other rows than before are read from their top. */
+/** Stores the list's view. When the rows change, scrolling restarts at the top. */
 export function keepView(now: ListView): void {
   view.write({ ...now });
   place.write(undefined);
 }
 
-/** How far down the list was scrolled last, in px. */
+/** The last scroll position, in px. */
 export function keptPlace(): number {
   return place.read() ?? 0;
 }
 
-/** Remembers how far down the list is scrolled, in px. */
+/** Stores the scroll position, in px. */
 export function keepPlace(now: number): void {
   place.write(Math.max(0, now));
 }
 
-/** Forgets it: what one has searched for is nothing for the next who logs in. */
+/** Clears it: the next user must not see the previous one's search. */
 export function forgetView(): void {
   view.write(undefined);
   place.write(undefined);

@@ -8,7 +8,7 @@ import type { CaseForm, OrderForm } from './context';
 const kept = keptInTab(
   'gravestone.caseWriting',
   z.object({
-    /** Whose case it is: nobody of another business finds it. */
+    /** The owner's business: users of other businesses do not see it. */
     business: z.number(),
     form: z
       .object({
@@ -23,7 +23,7 @@ const kept = keptInTab(
   }),
 );
 
-/** What is being written: a case, or what is decided as one is sent; never both. */
+/** What is being edited: a case, or the decisions as one is sent; never both. */
 interface Writing {
   readonly form: CaseForm | undefined;
   readonly sending: OrderForm | undefined;
@@ -31,7 +31,7 @@ interface Writing {
 
 const NOTHING: Writing = { form: undefined, sending: undefined };
 
-/** What was being written in this tab when the login ended, the page was left or loaded again. */
+/** What was being edited in this tab when the login ended or the page was left or reloaded. */
 export function keptWriting(): Writing {
   const found = kept.read();
   if (!found || found.business !== ownBusiness()) return NOTHING;
@@ -40,7 +40,7 @@ export function keptWriting(): Writing {
   return { form: form && { ...form, base: form.base }, sending: undefined };
 }
 
-/** Keeps what is being written until it is saved or put away; only for who is logged in. */
+/** Stores the edit until it is saved or discarded; only for the logged-in user. */
 export function keepWriting({ form, sending }: Writing): void {
   const business = ownBusiness();
   if (business === undefined) return;
@@ -48,7 +48,7 @@ export function keepWriting({ form, sending }: Writing): void {
   else if (form) kept.write({ business, form: { ...form } });
 }
 
-/** Forgets it: it is saved, or nobody wants it. */
+/** Clears it: it is saved or discarded. */
 export function forgetWriting(): void {
   kept.write(undefined);
 }

@@ -2,7 +2,7 @@ import { findsWord, searchedText, searchedWords } from '../../stone/catalogue/se
 import { findsPhone, isPhonePart, phonesIn } from '../../stone/phones';
 import { contactOf, type DesignRow, emailOf, isSent, masonOf, sentAtOf } from './rows';
 
-/** The columns that have something to be sorted by (specification section 2). */
+/** The sortable columns (specification section 2). */
 export const SORTED_COLUMNS = [
   'id',
   'caseNo',
@@ -19,16 +19,16 @@ export const SORTED_COLUMNS = [
 ] as const;
 export type SortedColumn = (typeof SORTED_COLUMNS)[number];
 
-/** What of the list is looked at. */
+/** The filter, search and order of the list. */
 export interface ListView {
   readonly search: string;
   readonly filter: 'all' | 'pending' | 'sent';
-  /** As the server orders them where no column is chosen. */
+  /** The server's order where no column is chosen. */
   readonly column: SortedColumn | undefined;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** A list that nobody has searched, filtered or sorted. */
+/** The list without search, filter or sorting. */
 export const UNTOUCHED: ListView = {
   search: '',
   filter: 'all',
@@ -36,7 +36,7 @@ export const UNTOUCHED: ListView = {
   direction: 'ascending',
 };
 
-/** How the words of a row read in a language. */
+/** The texts of a row in a language. */
 export interface Wording {
   /** For `Intl`. */
   readonly locale: string;
@@ -45,7 +45,7 @@ export interface Wording {
   readonly mason: (row: DesignRow) => string;
 }
 
-/** What a column sorts a row by; an empty text or undefined goes last, whichever way it is sorted. */
+/** A row's sort value in a column; an empty text or undefined goes last in either direction. */
 function sortedBy(row: DesignRow, column: SortedColumn, words: Wording): string | number | undefined {
   const { stone, project } = row;
   switch (column) {
@@ -73,7 +73,7 @@ function sortedBy(row: DesignRow, column: SortedColumn, words: Wording): string 
   }
 }
 
-/** The words of a row that a search looks through. */
+/** The words of a row that a search covers. */
 function searchText(row: DesignRow, words: Wording): string {
   const { stone, project } = row;
   return searchedText(
@@ -94,7 +94,7 @@ function searchText(row: DesignRow, words: Wording): string {
   );
 }
 
-/** A row with what it is found by: worked out once for a list, not once for a keystroke. */
+/** A row with its search text: computed once per list, not per keystroke. */
 export interface SearchedRow {
   readonly row: DesignRow;
   readonly text: string;
@@ -102,7 +102,7 @@ export interface SearchedRow {
   readonly phones: readonly string[];
 }
 
-/** Prepares rows for being searched. */
+/** Prepares rows for searching. */
 export function searchable(rows: readonly DesignRow[], words: Wording): SearchedRow[] {
   return rows.map((row) => ({
     row,
@@ -113,13 +113,13 @@ export function searchable(rows: readonly DesignRow[], words: Wording): Searched
 
 type Finds = (row: SearchedRow) => boolean;
 
-/** What finds figures, which are a number with spaces in it, words of the row, or some of them the one, some the other. */
+/** Matches search words that are figures (a phone number with spaces), words of the row, or a mix of both. */
 function findsFigures(figures: readonly string[]): Finds {
   const words = figures.map(findsWord);
   return ({ text, phones }) => {
     const stands = words.map((finds) => finds(text));
     if (stands.every(Boolean)) return true;
-    // Whatever is no word of the row, with all between, has to be one number.
+    // From the first to the last word that occurs nowhere in the row, all must together form one number.
     const [first, end] = [stands.indexOf(false), stands.lastIndexOf(false) + 1];
     for (let from = 0; from <= first; from += 1)
       for (let to = figures.length; to >= end; to -= 1)
@@ -128,7 +128,7 @@ function findsFigures(figures: readonly string[]): Finds {
   };
 }
 
-/** What finds the rows in which all words of a search stand, in whatever order. */
+/** Matches rows that contain all words of a search, in any order. */
 function finding(search: string): Finds {
   const tests: Finds[] = [];
   let figures: string[] = [];
@@ -149,7 +149,7 @@ function finding(search: string): Finds {
   return (row) => tests.every((test) => test(row));
 }
 
-/** The rows that a view shows, in its order. Every word of the search stands somewhere in a row that is found. */
+/** The rows that a view shows, in its order. Every word of the search occurs somewhere in a matching row. */
 export function viewed(rows: readonly SearchedRow[], view: ListView, words: Wording): DesignRow[] {
   const finds = finding(view.search);
   const found = rows

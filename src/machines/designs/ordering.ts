@@ -4,7 +4,7 @@ import { designsSetup } from './setup';
 
 const FAILED = [
   { type: 'recordFailure', params: ({ event }: { event: ErrorActorEvent }) => event.error },
-  // Other stones may belong to it by now, or something in it was changed.
+  // Other stones may have been added by now, or something in it was changed.
   { type: 'rememberTheirs', params: ({ event }: { event: ErrorActorEvent }) => event.error },
   'askAnew',
 ] as const;
@@ -30,7 +30,7 @@ export const ordering = designsSetup.createStateConfig({
         close: '#designs.work.idle',
       },
     },
-    /** What was decided is written into the case. */
+    /** The decisions are written into the case. */
     noting: {
       invoke: {
         src: 'noteOrder',
@@ -48,12 +48,12 @@ export const ordering = designsSetup.createStateConfig({
         onError: { target: 'failing', actions: [...FAILED] },
       },
     },
-    /** Every line and the letter once more, since what is cut cannot be undone. */
+    /** Every line and the letter are shown once more, since a cut cannot be undone. */
     reading: { on: { confirm: 'sending', close: 'writing' } },
     sending: {
       invoke: {
         src: 'sendCase',
-        // Only the opening of an order leads here.
+        // Only opening an order leads here.
         input: ({ context }) => context.sending as OrderForm,
         onDone: {
           target: 'sent',
@@ -62,7 +62,7 @@ export const ordering = designsSetup.createStateConfig({
         onError: { target: 'failing', actions: [...FAILED] },
       },
     },
-    /** "Fejl ved afsendelse til stenhugger": what was written is kept. */
+    /** "Fejl ved afsendelse til stenhugger": the input is kept. */
     failing: { on: { close: 'writing' } },
     sent: { on: { close: '#designs.work.idle' } },
   },

@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent } from 'xstate';
 import { designsSetup } from './setup';
 
-/** The popup `release order`: the provider sends on what nobody has confirmed, or dismisses it. */
+/** The popup `release order`: the provider releases an unconfirmed order, or dismisses it. */
 export const releasing = designsSetup.createStateConfig({
   initial: 'deciding',
   states: {

@@ -4,7 +4,7 @@ import type { ListedStone } from '../../stone/wire/project';
 
 /** One row of the list: a stone, with its case where it has one; a case without stones is a row too. */
 export interface DesignRow {
-  /** Stays the same while the row does. */
+  /** Stable as long as the row exists. */
   readonly key: string;
   readonly stone: ListedStone | undefined;
   readonly project: Project | undefined;
@@ -25,28 +25,28 @@ export function rowsOf(projects: readonly Project[], stones: readonly ListedSton
   return [...ofCases, ...others.map((stone) => ({ key: `stone-${stone.id}`, stone, project: undefined }))];
 }
 
-/** Whom to ask about a row: its case's contact, or of a stone that waits for a mason whoever sent it. */
+/** The contact for a row: its case's, or for a stone waiting for a mason, its sender. */
 export function contactOf({ stone, project }: DesignRow): Contact {
   return project ?? stone?.contact ?? { contactName: '', contactPhone: '', contactEmail: '' };
 }
 
-/** The e-mail a row is written to: the contact person's, else the case's own. */
+/** The e-mail address for a row: the contact person's, else the case's own. */
 export function emailOf(row: DesignRow): string {
   return contactOf(row).contactEmail || row.project?.Email || '';
 }
 
-/** Whether a row was ordered and nobody has given it to a mason yet. */
+/** Whether a row was ordered and is not assigned to a mason yet. */
 export function waitsForMason({ stone, project }: DesignRow): boolean {
   if (stone) return stone.status === 'ordered' && stone.StonemasonId === null;
   return project?.sentAt != null && !project.StonemasonId;
 }
 
-/** Whether a row's letter to the mason is held back until its address confirms it, or the provider sends it on. */
+/** Whether a row's letter to the mason is held back until its address confirms it, or the provider releases it. */
 export function waitsForRelease({ stone }: DesignRow): boolean {
   return stone?.waitsFor === 'confirmation' || stone?.waitsFor === 'release';
 }
 
-/** The number of the stonemason who has the stone, or is to have it. */
+/** The number of the stonemason who has the stone, or will get it. */
 export function masonOf({ stone, project }: DesignRow): number | undefined {
   return stone?.StonemasonId ?? project?.StonemasonId ?? undefined;
 }

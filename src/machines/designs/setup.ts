@@ -49,7 +49,7 @@ const formOf = ({ base, thenSend }: Opened, details = detailsOf(base)) => ({
   key: randomKey(),
 });
 
-/** What the list of designs knows, hears and can do. The states stand in files of their own. */
+/** The context, events, actions and guards of the list of designs. The states are in files of their own. */
 export const designsSetup = setup({
   types: { context: {} as DesignsContext, events: {} as DesignsEvent },
   actors: {
@@ -95,7 +95,7 @@ export const designsSetup = setup({
       sending: orderFormOf(project),
       failure: undefined,
     })),
-    /** The case is written as the form says it, and the form builds on that. */
+    /** The case is saved with the form's values, and the form builds on that. */
     keepNoted: assign(({ context }, project: Project) => ({
       sending: orderFormOf(project),
       lists: withProject(context.lists, project),
@@ -107,11 +107,11 @@ export const designsSetup = setup({
       const theirs = theirsIn(error);
       return theirs ? { theirs, lists: withProject(context.lists, theirs) } : {};
     }),
-    /** Where somebody else has changed the case it is asked about as it stands now; what was written over it stays. */
+    /** Where somebody else has changed the case, the question shows its new state; the user's changes stay. */
     askAnew: assign(({ context: { sending, theirs } }) =>
       sending && theirs ? { sending: orderOver(sending, theirs), theirs: undefined } : {},
     ),
-    /** What was written stays, and builds on what the other has saved. */
+    /** The user's changes stay, and build on what the other has saved. */
     keepMine: assign(({ context: { form, theirs } }) => ({
       form: form && theirs && { ...form, base: theirs },
       theirs: undefined,

@@ -2,10 +2,10 @@ import { assign, type ErrorActorEvent } from 'xstate';
 import type { CaseForm } from './context';
 import { designsSetup } from './setup';
 
-/** Only the opening of a case leads here. */
+/** Only opening a case leads here. */
 const formIn = (form: CaseForm | undefined) => form as CaseForm;
 
-/** The popup `project settings`: a case is made, changed or deleted. */
+/** The popup `project settings`: a case is created, changed or deleted. */
 export const writingCase = designsSetup.createStateConfig({
   initial: 'writing',
   states: {
@@ -28,7 +28,7 @@ export const writingCase = designsSetup.createStateConfig({
         close: [{ guard: 'hasChanges', target: 'leaving' }, { target: '#designs.work.idle' }],
       },
     },
-    /** What was written would be lost. */
+    /** Unsaved changes would be lost. */
     leaving: { on: { discard: '#designs.work.idle', close: 'writing' } },
     saving: {
       invoke: {
@@ -82,7 +82,7 @@ export const writingCase = designsSetup.createStateConfig({
       invoke: {
         src: 'deleteCase',
         input: ({ context }) => formIn(context.form).base?.id ?? -1,
-        // Its drafts are stones without a case from now on: the server's list has them.
+        // Its drafts are now stones without a case: the server's list has them.
         onDone: { target: '#designs.work.renewing', actions: 'dropCase' },
         onError: {
           target: 'failingToDelete',

@@ -1,16 +1,16 @@
 import type { ExportedFile, ExportRequest } from '../../../workers/exporter/contract';
 
-/** What is done with a file once it is there: it is downloaded, or shown to be printed. */
+/** What is done with a finished file: it is downloaded, or shown for printing. */
 export type Purpose = 'download' | 'print';
 
-/** What went wrong, as far as a person needs to know it. */
+/** What went wrong, as far as the user needs to know it. */
 export type ExportFailure = 'tooLarge' | 'stone' | 'font' | 'unknown';
 
 export interface ExportContext {
-  /** What was asked for last. */
+  /** The last request. */
   readonly request: ExportRequest | undefined;
   readonly purpose: Purpose;
-  /** How much of the work is done, 0 to 1. */
+  /** The share of the work that is done, 0 to 1. */
   readonly progress: number;
   readonly file: ExportedFile | undefined;
   readonly failure: ExportFailure | undefined;
@@ -25,7 +25,7 @@ export type ExportEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
 
-/** Before anything was asked for. */
+/** The state before any request. */
 export const NOTHING_ASKED: ExportContext = {
   request: undefined,
   purpose: 'download',
@@ -40,7 +40,7 @@ const FAILURES: Readonly<Record<string, ExportFailure>> = {
   FontError: 'font',
 };
 
-/** Reads an error of the exporter by its name, which is all that leaves a worker. */
+/** Reads an error of the exporter by its name: a worker passes on nothing else. */
 export function exportFailureOf(error: unknown): ExportFailure {
   return (error instanceof Error && FAILURES[error.name]) || 'unknown';
 }

@@ -4,7 +4,7 @@ import { exportFile } from '../../renderer/exporter';
 import type { StoneVignet } from '../../stone/stone';
 import type { ExportEvent } from './context';
 
-/** Makes the file and tells how it goes; stopping it ends the work at once. */
+/** Makes the file and reports progress; stopping it ends the work at once. */
 export const drawFile = fromCallback<ExportEvent, ExportRequest, ExportEvent>(({ input, sendBack }) => {
   const work = new AbortController();
   exportFile(input, (part) => sendBack({ type: 'progressed', part }), work.signal).then(
@@ -18,10 +18,10 @@ export const drawFile = fromCallback<ExportEvent, ExportRequest, ExportEvent>(({
   return () => work.abort();
 });
 
-/** How long an address made for a download stays good, in ms: the browser reads the file in its own time. */
+/** How long a download's object URL stays valid, in ms: the browser reads the file in its own time. */
 const GOOD_FOR = 60_000;
 
-/** Hands a file to the browser to be kept. */
+/** Starts the download of a file. */
 export function keepFile({ name, blob }: ExportedFile): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -31,7 +31,7 @@ export function keepFile({ name, blob }: ExportedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), GOOD_FOR);
 }
 
-/** The ending that a picture's type is kept under. */
+/** The extension of a picture's type. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -39,7 +39,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** Fetches one upload from where the app itself came from; undefined where it is gone or lies elsewhere. */
+/** Fetches one upload from the app's own origin; undefined where it is gone or elsewhere. */
 async function fetchUpload({ id, url }: StoneVignet, signal: AbortSignal): Promise<ExportedFile | undefined> {
   const { origin, href } = new URL(url, window.location.origin);
   if (origin !== window.location.origin) return undefined;
@@ -49,7 +49,7 @@ async function fetchUpload({ id, url }: StoneVignet, signal: AbortSignal): Promi
   return { name: `vignet-${id}.${ENDINGS[blob.type] ?? 'bin'}`, blob };
 }
 
-/** Hands the vignettes that were uploaded for a stone to the browser; one that is gone is no reason to fail. */
+/** Downloads the vignettes that were uploaded for a stone; a missing one is not a failure. */
 export const keepUploads = fromPromise<void, readonly StoneVignet[]>(async ({ input, signal }) => {
   const files = await Promise.allSettled(input.map((upload) => fetchUpload(upload, signal)));
   if (signal.aborted) return;

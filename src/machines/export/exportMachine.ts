@@ -4,7 +4,7 @@ import { PICTURES_DELAY } from '../../stone/constants';
 import { type ExportContext, type ExportEvent, exportFailureOf, NOTHING_ASKED } from './context';
 import { drawFile, keepFile, keepUploads } from './effects';
 
-/** Whether a request is for a PDF: those alone need a saved stone (specification section 5). */
+/** Whether a request is for a PDF: only those need a saved stone (specification section 5). */
 function isPdf(request: ExportContext['request']): boolean {
   return request?.order.format === 'offer' || request?.order.format === 'pdf';
 }
@@ -14,7 +14,7 @@ const exportSetup = setup({
   actors: { drawFile, keepUploads },
   delays: { PICTURES_DELAY },
   guards: {
-    /** To print a stone or to export it as PDF, it must be saved (specification section 5). */
+    /** A stone must be saved before it is printed or exported as PDF (specification section 5). */
     isUnsaved: ({ event }) =>
       event.type === 'export' &&
       event.request.id === undefined &&
@@ -35,15 +35,15 @@ const exportSetup = setup({
   },
 });
 
-/** Where an order leads. */
+/** Where a request leads. */
 const ORDERED = [
   { guard: 'isUnsaved', target: '#export.warning' },
   { target: '#export.drawing', actions: 'take' },
 ] as const;
 
 /**
- * Makes one file at a time: says that a stone must be saved first, tells how the drawing goes, hands the file over, and
- * may be cancelled at any time.
+ * Makes one file at a time: says that a stone must be saved first, reports progress, delivers the file, and
+ * can be cancelled at any time.
  */
 export const exportMachine = exportSetup.createMachine({
   id: 'export',
@@ -56,7 +56,7 @@ export const exportMachine = exportSetup.createMachine({
     drawing: {
       invoke: {
         src: 'drawFile',
-        // Only an order leads here, and it was taken.
+        // Only a request leads here, and it was accepted.
         input: ({ context }) => context.request as NonNullable<ExportContext['request']>,
       },
       on: {
@@ -86,9 +86,9 @@ export const exportMachine = exportSetup.createMachine({
             },
           ],
         },
-        /** The picture is shown to the printer until that is done. */
+        /** The picture is shown to the printer until it is printed. */
         printing: { on: { close: '#export.idle' } },
-        /** Not to be closed meanwhile: what was uploaded is still to come. */
+        /** Must not be closed meanwhile: the uploads are still to be downloaded. */
         lingering: { after: { PICTURES_DELAY: 'keepingUploads' } },
         keepingUploads: {
           invoke: {

@@ -8,7 +8,7 @@ import { unlessAborted } from '../unlessAborted';
 interface ChoosingContext {
   /** The token of the letter's link. */
   readonly token: string;
-  /** Whose password it is; undefined until that is known. */
+  /** The user's name; undefined until it is loaded. */
   readonly username: string | undefined;
   readonly failure: Failure | undefined;
 }
@@ -23,7 +23,7 @@ const gone = {
   actions: failed,
 } as const;
 
-/** The page that a letter leads to: whose password it is, and another one chosen for it. */
+/** The page that a letter links to: shows whose password it is, and sets a new one. */
 export const choosingMachine = setup({
   types: {
     context: {} as ChoosingContext,
@@ -63,7 +63,7 @@ export const choosingMachine = setup({
       entry: assign({ failure: undefined }),
       invoke: {
         src: 'save',
-        // What was typed goes to the call alone: a password is not kept.
+        // The input goes only to the call: a password is not stored.
         input: ({ context: { token }, event }) => ({
           token,
           password: event.type === 'save' ? event.password : '',
@@ -73,7 +73,7 @@ export const choosingMachine = setup({
       },
     },
     saved: {},
-    /** The link was used, is too old, or never was one. */
+    /** The link was used, is too old, or was never valid. */
     gone: {},
   },
 });

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../failure';
 import { unlessAborted } from '../unlessAborted';
 
 interface LetterContext {
-  /** The name or the address that was written. */
+  /** The entered name or address. */
   readonly name: string;
   readonly failure: Failure | undefined;
 }
@@ -14,7 +14,7 @@ export type LetterEvent =
   /** Another name is tried. */
   | { readonly type: 'again' };
 
-/** The page for who has forgotten the password: it asks for a letter, and tells that one may be on its way. */
+/** The page for a forgotten password: requests a letter, and says that one may be on its way. */
 export const letterMachine = setup({
   types: { context: {} as LetterContext, events: {} as LetterEvent },
   actors: {

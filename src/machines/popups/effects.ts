@@ -9,7 +9,7 @@ import { fromListed, type WizardStone } from '../wizard/wizardStone';
 async function othersOf(designer: DesignerActor, signal: AbortSignal): Promise<readonly WizardStone[]> {
   const { saved, history } = designer.getSnapshot().context;
   const { ProjectId } = history.present;
-  // A stone that is had by a link may be of another business's case, which nobody else opens.
+  // A stone reached by a link may be of another business's case, which only that business can open.
   const hasCase = isUser() && saved?.address.token === undefined;
   const found =
     hasCase && ProjectId
@@ -19,8 +19,8 @@ async function othersOf(designer: DesignerActor, signal: AbortSignal): Promise<r
 }
 
 /**
- * The other stones a person may go on with: those of the same case, all of the own business where the stone belongs to
- * none or is somebody else's, and of a visitor those this browser remembers.
+ * The other stones a user can continue with: those of the same case; all of the user's business where the stone has no
+ * case or is another owner's; for a visitor, those this browser remembers.
  */
 export const listOthers = fromPromise<readonly WizardStone[], DesignerActor>(({ input: designer, signal }) =>
   unlessAborted(signal, othersOf(designer, signal)),

@@ -2,13 +2,13 @@ import type { ErrorActorEvent } from 'xstate';
 import type { StoneAddress } from '../../api/stones';
 import { popupsSetup } from './setup';
 
-/** What the overlay and a general close do in every state that shows one. */
+/** The overlay click and the general close, in every state that shows an overlay. */
 const CLOSING = {
   'popups.closeAll': '#popups.resting',
   'overlay.press': { guard: 'overlayCloses', target: '#popups.resting' },
 } as const;
 
-/** Opens a popup, in the place of the one that is open. */
+/** Opens a popup, replacing the open one. */
 const OPENING = popupsSetup.createStateConfig({
   on: {
     open: [
@@ -71,7 +71,7 @@ export const popupsMachine = popupsSetup.createMachine({
     },
     /** An error over `edit stones`. */
     failing: { on: { ...CLOSING, close: 'showing', retry: 'listing' } },
-    /** A warning over `edit stones`: what was changed here is not saved. */
+    /** A warning over `edit stones`: unsaved changes. */
     warning: {
       on: {
         ...CLOSING,
@@ -80,7 +80,7 @@ export const popupsMachine = popupsSetup.createMachine({
           target: 'resting',
           actions: {
             type: 'leave',
-            // Only the order to go to a stone leads here.
+            // Only a request to open a stone leads here.
             params: ({ context }) => context.next as StoneAddress,
           },
         },

@@ -16,7 +16,7 @@ import {
 } from './context';
 import { listOthers } from './effects';
 
-/** Whether anything in a designer was changed that the server does not hold. */
+/** Whether a designer has changes that the server does not have. */
 function holdsUnsaved(designer: DesignerActor): boolean {
   const snapshot = designer.getSnapshot();
   const { saved, history, readOnly } = snapshot.context;
@@ -25,13 +25,13 @@ function holdsUnsaved(designer: DesignerActor): boolean {
   return snapshot.hasTag('unsaved');
 }
 
-/** The popup that is asked for. */
+/** The requested popup. */
 export interface Asked {
   readonly popup: PopupName;
   readonly swaps?: number | undefined;
 }
 
-/** The popups' vocabulary: what they know, hear, tell and can do. */
+/** The context, events, actions and guards of the popups. */
 export const popupsSetup = setup({
   types: {
     context: {} as PopupsContext,
@@ -68,7 +68,7 @@ export const popupsSetup = setup({
     askToDelete: assign(({ event }) =>
       event.type === 'elements.delete' ? { toDelete: event.elements } : {},
     ),
-    /** Takes what is to be deleted off the stone. */
+    /** Removes what is to be deleted from the stone. */
     deleteDoomed: sendTo(
       ({ context }) => context.designer,
       ({ context }) => ({ type: 'edit', edit: deleteAll(context.toDelete) }) as const,

@@ -6,24 +6,24 @@ import type { Failure } from '../failure';
 
 export interface SendingContext {
   readonly designer: DesignerActor;
-  /** What is read through before it is sent, and the design it was written from. */
+  /** What is read before it is sent, and the design it was written from. */
   readonly reading: Reading | undefined;
-  /** What was missing when one last tried to go on: it is pointed out. */
+  /** What was missing at the last attempt: it is marked. */
   readonly missing: readonly RequiredField[];
   readonly failure: Failure | NotSaved | undefined;
-  /** Whether the order was handed over, whatever came back. */
+  /** Whether the order was submitted, whatever the answer. */
   readonly isSent: boolean;
-  /** One key for one order, however often it has to be tried. */
+  /** One key per order, however often it is retried. */
   readonly orderKey: string;
 }
 
-/** The letter as the mason would get it. */
+/** The letter the mason would get. */
 export interface Reading {
   readonly design: Design;
   readonly letter: LetterToRead;
 }
 
-/** The stone could not be saved, and so was not sent; the designer says why. */
+/** The stone could not be saved, and so was not sent; the designer shows why. */
 export interface NotSaved {
   readonly kind: 'notSaved';
 }
@@ -31,23 +31,23 @@ export interface NotSaved {
 export type SendingEvent =
   /** "Få tilbud" or "Bestil"; `missing` are the required fields that are still empty. */
   | { readonly type: 'order'; readonly missing: readonly RequiredField[] }
-  /** Only the settings, nothing is sent. */
+  /** Only the settings; nothing is sent. */
   | { readonly type: 'settings.open' }
   | { readonly type: 'continue'; readonly missing: readonly RequiredField[] }
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
 
-/** What an order begins with. */
+/** The initial order. */
 export interface SendingInput {
   readonly designer: DesignerActor;
 }
 
-/** An order on its way: only the version that was read is sent. */
+/** An order being sent: only the version that was read is sent. */
 export interface Order extends SendingInput {
   readonly reading: Reading;
   readonly orderKey: string;
 }
 
-/** A stone as the server holds it once it is ordered. */
+/** A stone's state on the server once it is ordered. */
 export type Ordered = Stone;

@@ -8,7 +8,7 @@ import { StoneNotSaved, settle } from '../designer/settled';
 import { unlessAborted } from '../unlessAborted';
 import type { Order, Ordered, Reading } from './context';
 
-/** Has the designer save what it holds, and fetches the letter that is written from just that. */
+/** Has the designer save, and fetches the letter written from exactly that. */
 async function readLetter(designer: DesignerActor, signal: AbortSignal): Promise<Reading> {
   await settle(designer, signal);
   const { context } = designer.getSnapshot();
@@ -16,7 +16,7 @@ async function readLetter(designer: DesignerActor, signal: AbortSignal): Promise
   const { address, version } = context.saved;
   const letter = await fetchLetter(address, signal);
   if (letter.order.stones[0]?.version === version) return { design: designOf(context), letter };
-  // Somebody else has saved the stone, or decided something in its case: it is looked at as it is now.
+  // Somebody else has saved the stone, or changed its case: the current state is used.
   designer.send({ type: 'stone.changedElsewhere', stone: await fetchStone(address, signal) });
   return readLetter(designer, signal);
 }
@@ -30,7 +30,7 @@ export const read = fromPromise<Reading, DesignerActor>(({ input, signal }) =>
 export const send = fromPromise<Ordered, Order>(({ input: { designer, reading, orderKey }, signal }) => {
   const { saved } = designer.getSnapshot().context;
   if (!saved) throw new StoneNotSaved('a stone that was never saved cannot be sent');
-  // Business 1 may send every stone, and only by its login without contact data (specification section 5).
+  // Business 1 may send every stone, and without contact data only by its login (specification section 5).
   const address = isPrivileged() ? { id: saved.address.id } : saved.address;
   return sendStone(address, { version: reading.letter.order.stones[0]?.version }, orderKey, signal);
 });

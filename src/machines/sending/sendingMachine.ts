@@ -15,7 +15,7 @@ const sendingSetup = setup({
   guards: {
     isUnanswered: ({ context: { failure, isSent } }) => isSent && failure?.kind === 'unreachable',
     isComplete: (_, missing: readonly RequiredField[]) => missing.length === 0,
-    /** Nobody, here or elsewhere, has changed the stone since its letter was written. */
+    /** The stone has not been changed, here or elsewhere, since its letter was written. */
     isAsRead: ({ context: { designer, reading } }) => {
       const { context } = designer.getSnapshot();
       const version = reading?.letter.order.stones[0]?.version;
@@ -31,13 +31,13 @@ const sendingSetup = setup({
     recordFailure: assign((_, error: unknown) => ({
       failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),
-    /** What somebody else has made of the stone is shown, so that it can be read through. */
+    /** Another user's version of the stone is shown, so that it can be read. */
     showTheirs: enqueueActions(({ context: { designer }, enqueue }, error: unknown) => {
       const failure = failureOf(error);
       if (failure.kind === 'conflict')
         enqueue.sendTo(designer, { type: 'stone.changedElsewhere', stone: failure.theirs });
     }),
-    /** The designer goes on with the stone as it is now: sent, and so only to be read. */
+    /** The designer continues with the stone's new state: sent, and so read-only. */
     handOver: sendTo(
       ({ context }) => context.designer,
       (_, stone: Ordered) => ({ type: 'sent', stone }) as const,
@@ -45,7 +45,7 @@ const sendingSetup = setup({
   },
 });
 
-/** Sends a stone to the stonemason: what is missing is asked for, what is saved is read through, and what was read is sent. */
+/** Sends a stone to the stonemason: asks for what is missing, saves, shows the letter, and sends what was read. */
 export const sendingMachine = sendingSetup.createMachine({
   id: 'sending',
   context: ({ input }) => ({
@@ -63,13 +63,13 @@ export const sendingMachine = sendingSetup.createMachine({
       on: {
         order: [
           { guard: { type: 'isComplete', params: ({ event }) => event.missing }, target: 'savingFirst' },
-          // Everything is asked for, nothing is reproached yet.
+          // All fields are shown, none is marked as missing yet.
           { target: 'fillingIn' },
         ],
         'settings.open': 'settling',
       },
     },
-    /** The project settings, opened for their own sake. */
+    /** The project settings, opened directly. */
     settling: { on: { close: 'resting' } },
     /** The project settings, opened because something required is missing. */
     fillingIn: {
@@ -81,7 +81,7 @@ export const sendingMachine = sendingSetup.createMachine({
         close: 'resting',
       },
     },
-    /** What is sent is what the server has: it is saved, and its letter fetched to be read. */
+    /** What is sent is what the server has: the design is saved, and its letter fetched to be read. */
     savingFirst: {
       entry: assign({ isSent: false }),
       invoke: {
@@ -97,11 +97,11 @@ export const sendingMachine = sendingSetup.createMachine({
         },
       },
     },
-    /** The popup `send stone`: every line and the letter once more, since what is cut cannot be undone. */
+    /** The popup `send stone`: every line and the letter once more, since a cut cannot be undone. */
     confirming: {
       entry: 'beginOrder',
       on: {
-        // What was changed meanwhile, here or elsewhere, nobody has read through.
+        // Changes made meanwhile, here or elsewhere, have not been read.
         confirm: [{ guard: 'isAsRead', target: 'sending' }, { target: 'savingFirst' }],
         'settings.open': 'fillingIn',
         close: 'resting',
@@ -129,7 +129,7 @@ export const sendingMachine = sendingSetup.createMachine({
     },
     failing: {
       on: {
-        // Whether it arrived nobody knows: the same is sent again, under the same key.
+        // It is unknown whether it arrived: the same is sent again, with the same key.
         retry: [{ guard: 'isUnanswered', target: 'sending' }, { target: 'savingFirst' }],
         close: 'resting',
       },

@@ -15,7 +15,7 @@ export const logIn = fromPromise<User, LoginGiven | undefined>(({ input, signal 
   return callLogIn(input, signal);
 });
 
-/** Logs out; the next at this computer finds nothing of what was looked for. */
+/** Logs out; the next user of this computer finds no trace of the previous one's searches. */
 export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
   forgetView();
   forgetWriting();
@@ -23,13 +23,13 @@ export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
   if (input) await callLogOut(input);
 });
 
-/** Remembers who is logged in, and calls in that name from now on. */
+/** Remembers the logged-in user, and makes calls as that user from now on. */
 export function keep(user: User | undefined): void {
   actAs(user);
   keepUser(user);
 }
 
-/** Hears of logins that no longer hold, and of those made in other tabs. */
+/** Subscribes to logins that are no longer valid, and to those made in other tabs. */
 export const watch = fromCallback<SessionEvent, undefined, SessionEvent>(({ sendBack }) => {
   const stops = [
     onExpired(() => sendBack({ type: 'expired' })),

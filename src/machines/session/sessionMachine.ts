@@ -7,7 +7,7 @@ import { keep, logIn, logOut, watch } from './effects';
 
 type Failed = { readonly event: ErrorActorEvent };
 
-/** Who is logged in (specification section 4, "Authentication"). */
+/** The login state (specification section 4, "Authentication"). */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -102,11 +102,11 @@ export const sessionMachine = setup({
             { type: 'keep', params: undefined },
           ],
         },
-        // A token handed over is another login, whoever was logged in before.
+        // A token from another program is a new login, whoever was logged in before.
         'session.logIn': { target: 'loggingIn', actions: assign(({ event }) => ({ given: event.given })) },
       },
     },
-    /** The token is forgotten here at once; whether the server has heard of it changes nothing for the person. */
+    /** The token is removed here at once; whether the server has received the logout does not matter to the user. */
     loggingOut: {
       entry: { type: 'keep', params: undefined },
       invoke: {

@@ -10,23 +10,23 @@ import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle } from '../designer/settled';
 
-/** Where the stone in a designer lies. */
+/** The address of the stone in a designer. */
 function addressOf(designer: DesignerActor): StoneAddress {
   const { saved } = designer.getSnapshot().context;
   if (!saved) throw new StoneNotSaved('a stone that was never saved');
   return saved.address;
 }
 
-/** What is duplicated; the key keeps a repeated try from making a second copy. */
+/** What is duplicated; the key keeps a retry from creating a second copy. */
 export interface Duplication {
   readonly designer: DesignerActor;
   readonly key: string;
 }
 
 /**
- * Makes a new stone with the same design, which is whose who makes it: a user's by the login, also where the stone itself
- * is had by somebody's link, and a visitor's by a token of its own. Who may only read a stone (by its link, or since it was
- * sent) copies what can be read.
+ * Creates a new stone with the same design, owned by its creator: a user's by the login, even where the stone itself
+ * was reached by somebody else's link, and a visitor's by a token of its own. Where the stone is read-only (by its link, or
+ * because it was sent), what can be read is copied.
  */
 export const duplicate = fromPromise<StoneAddress, Duplication>(async ({ input, signal }) => {
   const { designer, key } = input;
@@ -41,13 +41,13 @@ export const duplicate = fromPromise<StoneAddress, Duplication>(async ({ input, 
   return { id, token: isOfUser ? undefined : token };
 });
 
-/** Prepares the standard lines anew for the stone in a designer, on the stone type that it has there. */
+/** Prepares the standard lines anew for the stone in a designer, on its current stone type. */
 export const reset = fromPromise<Design, DesignerActor>(async ({ input, signal }) => {
   const { StoneTypeId } = designOf(input.getSnapshot().context);
   return fillSpacings(await prepareReset(addressOf(input), StoneTypeId, signal));
 });
 
-/** Deletes the stone for good. */
+/** Deletes the stone permanently. */
 export const remove = fromPromise<void, DesignerActor>(async ({ input, signal }) => {
   const address = addressOf(input);
   await deleteStone(address, signal);

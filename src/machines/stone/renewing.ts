@@ -9,11 +9,11 @@ import { StoneNotSaved, settle } from '../designer/settled';
 export interface Renewing {
   readonly designer: DesignerActor;
   readonly which: WhichLinks;
-  /** One key however often it has to be tried: an answer that was lost must not lock anybody out. */
+  /** One key however often it is retried: a lost answer must not lock anybody out. */
   readonly key: string;
 }
 
-/** Saves what is in hand, since the link that would save it is about to end, and renews. */
+/** Saves the design, since the link for saving it is about to end, and renews. */
 export const renew = fromPromise<Stone, Renewing>(async ({ input: { designer, which, key }, signal }) => {
   const { saved } = designer.getSnapshot().context;
   if (!saved) throw new StoneNotSaved('a stone that is not saved has no links');

@@ -22,7 +22,7 @@ export type RenewingEvent =
 
 type Failed = { readonly event: ErrorActorEvent };
 
-/** Renews the links to a stone, after it was asked once more; the designer goes on with the new ones. */
+/** Renews the links to a stone, after a confirmation; the designer continues with the new ones. */
 export const renewingMachine = setup({
   types: {
     context: {} as RenewingContext,
@@ -63,7 +63,7 @@ export const renewingMachine = setup({
         },
       },
     },
-    /** Says so beside the new links, until somebody begins anew. */
+    /** Confirms it beside the new links, until a renewal is begun again. */
     renewed: { on: { begin: 'asking' } },
     failing: { on: { retry: 'renewing', close: 'resting' } },
   },

@@ -16,13 +16,13 @@ export interface StoneContext {
 export type StoneEvent =
   | { readonly type: 'duplicate' }
   | { readonly type: 'delete' }
-  /** Puts the standard lines back. */
+  /** Restores the standard lines. */
   | { readonly type: 'reset' }
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
 
-/** Where to go on, once it is done. */
+/** Where to continue afterwards. */
 export type StoneNotice =
   | { readonly type: 'duplicated'; readonly address: StoneAddress }
   | { readonly type: 'deleted' };
@@ -40,7 +40,7 @@ export const stoneMachine = setup({
     beginDuplicate: assign({ key: () => randomKey() }),
     tellDuplicated: emit((_, address: StoneAddress) => ({ type: 'duplicated', address }) as const),
     tellDeleted: emit({ type: 'deleted' }),
-    /** One step of undo away from what stood there. */
+    /** Undo restores what was there before. */
     compose: sendTo(
       ({ context }) => context.designer,
       (_, { Parms, Frame }: Design) =>

@@ -4,7 +4,7 @@ import { takeOverStone } from '../../api/takingOver';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle } from '../designer/settled';
 
-/** The case a family's stone is to belong to: one there is, or a new one. */
+/** The case for a family's stone: an existing one, or a new one. */
 export type Into = { readonly projectId: number } | { readonly decName: string };
 
 /** What is taken over, and into which case. */
@@ -13,10 +13,10 @@ export interface TakingOver {
   readonly into: Into;
 }
 
-/** The cases of the own business, the newest first. */
+/** The cases of the user's business, the newest first. */
 export const listCases = fromPromise<readonly Project[]>(({ signal }) => fetchProjects(signal));
 
-/** Saves what is in hand, and makes the stone the own business's. */
+/** Saves the design, and moves the stone to the user's business. */
 export const takeOver = fromPromise<number, TakingOver>(async ({ input: { designer, into }, signal }) => {
   await settle(designer, signal);
   const { saved } = designer.getSnapshot().context;

@@ -18,12 +18,12 @@ export type TakingOverEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
 
-/** The stone is the own business's from now on, and opened by the login. */
+/** The stone now belongs to the user's business, and is opened by the login. */
 export type TakingOverNotice = { readonly type: 'stone.takenOver'; readonly id: number };
 
 type Failed = { readonly event: ErrorActorEvent };
 
-/** Takes a family's stone over into a case of the own business. */
+/** Takes a family's stone over into a case of the user's business. */
 export const takingOverMachine = setup({
   types: {
     context: {} as TakingOverContext,

@@ -12,17 +12,17 @@ import { type Failure, failureOf } from '../failure';
 /** What is uploaded. */
 export type UploadKind = 'stone' | 'vignet';
 
-/** A chosen picture and an address it can be shown by. */
+/** A chosen picture and its object URL. */
 export interface ChosenPicture extends OpenedPicture {
   readonly url: string;
 }
 
-/** What the server made of an upload. */
+/** The server's result of an upload. */
 export type Uploaded =
   | { readonly kind: 'stone'; readonly stone: OwnStoneType }
   | { readonly kind: 'vignet'; readonly vignet: UploadedVignet };
 
-/** What went wrong, as far as a person needs to know it. */
+/** What went wrong, as far as the user needs to know it. */
 export type UploadFailure =
   | Failure
   | { readonly kind: 'tooLarge' | 'notAPicture' | 'notSaved' | 'straightening' };
@@ -33,27 +33,27 @@ export interface UploadSize {
   readonly height: Mm | undefined;
   /** Whether one measure follows from the other by the picture's proportions. */
   readonly isLinked: boolean;
-  /** What was typed last: where they are linked, it alone is sent, and the other follows from what is cut out. */
+  /** The last measure typed: where they are linked, only it is sent, and the other follows from what is cut out. */
   readonly typed: 'width' | 'height';
 }
 
 export interface UploadingContext {
   readonly designer: DesignerActor;
   readonly kind: UploadKind;
-  /** Whether new text is to be set on this old stone (the wizard's "addition to existing"). */
+  /** Whether new text is to be placed on this old stone (the wizard's "addition to existing"). */
   readonly isAddition: boolean;
   readonly picture: ChosenPicture | undefined;
   /** The part of the picture that is used, in its pixels. */
   readonly crop: Box;
-  /** The corners of what is drawn upright, in the picture's pixels. */
+  /** The corners of the area to straighten, in the picture's pixels. */
   readonly corners: Quad;
   readonly size: UploadSize;
   readonly keepBackground: boolean;
-  /** Whether the vignet is kept for the user's department too. */
+  /** Whether the vignet is stored for the user's department too. */
   readonly archive: boolean;
-  /** The picture made upright, ready to be sent. */
+  /** The straightened picture, ready to be sent. */
   readonly upright: Blob | undefined;
-  /** How much of it has been sent, 0 to 1. */
+  /** The share that has been sent, 0 to 1. */
   readonly sent: number;
   readonly uploaded: Uploaded | undefined;
   /** The uploaded stone that is to be deleted. */
@@ -61,12 +61,12 @@ export interface UploadingContext {
   readonly failure: UploadFailure | undefined;
 }
 
-/** The stone that was made for a photograph is gone again with it. */
+/** The stone created for a photograph was deleted with it. */
 export type UploadingNotice = { readonly type: 'addition.abandoned' };
 
 export type UploadingEvent =
   | { readonly type: 'open'; readonly kind: UploadKind; readonly isAddition?: boolean }
-  /** Saves the stone first, and goes on. */
+  /** Saves the stone first, and continues. */
   | { readonly type: 'save' }
   | { readonly type: 'choose'; readonly file: Blob }
   | { readonly type: 'crop'; readonly crop: Box }
@@ -89,7 +89,7 @@ export type UploadingEvent =
 
 const NOWHERE: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** What is forgotten whenever the dialog closes. */
+/** What is reset whenever the dialog closes. */
 export const NOTHING_CHOSEN = {
   kind: 'stone',
   isAddition: false,
@@ -106,7 +106,7 @@ export const NOTHING_CHOSEN = {
   failure: undefined,
 } as const satisfies Omit<UploadingContext, 'designer'>;
 
-/** The least a crop is wide and high, in pixels: below it nothing is to be seen. */
+/** The least width and height of a crop, in pixels: below it nothing is visible. */
 export const LEAST_CROP = 16;
 
 /** A crop that lies within the picture and shows something. */
@@ -120,13 +120,13 @@ export function cropWithin({ left, top, right, bottom }: Box, { width, height }:
   };
 }
 
-/** What the sizes of uploads lie between, in mm: the server's own bounds are zero and ten metres. */
+/** The bounds for sizes of uploads, in mm: the server's own are zero and ten metres. */
 export const SMALLEST: Record<UploadKind, Mm> = { stone: 50, vignet: 5 };
 export const LARGEST: Mm = 10_000;
 
 /**
- * The proportions of what is uploaded, width by height; undefined where nobody knows before it is cut out of the picture:
- * its background goes, and no corners were placed on it.
+ * The proportions of what is uploaded, width by height; undefined where they are unknown until it is cut out:
+ * its background is removed, and no corners were placed on it.
  */
 function proportions({ kind, keepBackground, crop, corners }: Measured): number | undefined {
   const isWhole = kind === 'stone' && keepBackground;
@@ -153,12 +153,12 @@ export function measured(context: Measured, typed: 'width' | 'height', mm: Mm | 
     : { ...size, typed, height: mm, width: other };
 }
 
-/** Whether a measure may be one of an upload. */
+/** Whether a measure is valid for an upload. */
 export function isMeasure(kind: UploadKind, mm: Mm | undefined): mm is Mm {
   return mm !== undefined && mm >= SMALLEST[kind] && mm <= LARGEST;
 }
 
-/** Whether the size is there: both measures, or the one that the other follows from. */
+/** Whether the size is complete: both measures, or the one that the other follows from. */
 export function isSized({ kind, size }: Pick<UploadingContext, 'kind' | 'size'>): boolean {
   const sides = ['width', 'height'] as const;
   return sides.every(
@@ -167,7 +167,7 @@ export function isSized({ kind, size }: Pick<UploadingContext, 'kind' | 'size'>)
   );
 }
 
-/** The measures that are sent: what was typed, and both where the proportions are not to follow the picture. */
+/** The measures that are sent: what was typed, and both where the proportions differ from the picture's. */
 export function sentSize({ width, height, isLinked, typed }: UploadSize): { width?: Mm; height?: Mm } {
   const wanted = (side: 'width' | 'height') => !isLinked || typed === side;
   return {
@@ -176,12 +176,12 @@ export function sentSize({ width, height, isLinked, typed }: UploadSize): { widt
   };
 }
 
-/** Whether the corners can be drawn upright. */
+/** Whether the corners can be straightened. */
 export function areCorners({ corners }: Pick<UploadingContext, 'corners'>): boolean {
   return isConvex(corners);
 }
 
-/** Reads what went wrong. */
+/** Reads an error. */
 export function uploadFailureOf(error: unknown): UploadFailure {
   if (error instanceof UploadTooLarge) return { kind: 'tooLarge' };
   if (error instanceof NotAPicture) return { kind: 'notAPicture' };

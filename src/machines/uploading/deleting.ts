@@ -9,7 +9,7 @@ export const deleting = uploadingSetup.createStateConfig({
     removing: {
       invoke: {
         src: 'removeStone',
-        // Only the order to delete one leads here.
+        // Only a request to delete one leads here.
         input: ({ context: { designer, toDelete } }) => ({ designer, id: toDelete as number }),
         onDone: {
           target: '#uploading.idle',

@@ -12,23 +12,23 @@ import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle as settleDesigner } from '../designer/settled';
 import { type ChosenPicture, sentSize, type UploadingContext, type UploadingEvent } from './context';
 
-/** Where the stone in a designer lies. */
+/** The address of the stone in a designer. */
 function addressOf(designer: DesignerActor): StoneAddress {
   const { saved } = designer.getSnapshot().context;
   if (!saved) throw new StoneNotSaved('a stone that was never saved');
   return saved.address;
 }
 
-/** Saves the stone that is to be uploaded to. */
+/** Saves the stone to upload to. */
 export const settle = fromPromise<void, DesignerActor>(({ input, signal }) => settleDesigner(input, signal));
 
-/** Reads a chosen file and makes it ready to be shown. */
+/** Reads a chosen file and prepares it for display. */
 export const readPicture = fromPromise<ChosenPicture, Blob>(async ({ input }) => {
   const opened = await openPicture(input);
   return { ...opened, url: URL.createObjectURL(opened.blob) };
 });
 
-/** Draws the picture upright. */
+/** Straightens the picture. */
 export const straighten = fromPromise<Blob, Straightening>(({ input }) => straightenPicture(input));
 
 /** What is sent. */
@@ -37,7 +37,7 @@ export type Order = Pick<
   'designer' | 'kind' | 'upright' | 'size' | 'keepBackground' | 'archive'
 >;
 
-/** Sends the picture, tells how that goes and what came of it; stopping it ends the call at once. */
+/** Sends the picture and reports progress and result; stopping it aborts the call at once. */
 export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ input, sendBack }) => {
   const work = new AbortController();
   const sending = {
@@ -51,7 +51,7 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
     const address = addressOf(designer);
     if (kind === 'vignet') {
       const vignet = await uploadVignet(address, { ...given, archive }, sending);
-      // A user finds it again in the department's archive, where that was wished.
+      // A user finds it again in the department's archive, if it was stored there.
       if (!isUser()) rememberUploaded(vignet);
       return { kind, vignet } as const;
     }
@@ -72,7 +72,7 @@ export interface Deletion {
   readonly id: number;
 }
 
-/** Deletes an uploaded stone once everything else is saved, and gives the stone as the server has it then. */
+/** Deletes an uploaded stone once everything else is saved, and returns the stone as the server then has it. */
 export const removeStone = fromPromise<Stone, Deletion>(async ({ input: { designer, id }, signal }) => {
   await settleDesigner(designer, signal);
   const address = addressOf(designer);
@@ -80,7 +80,7 @@ export const removeStone = fromPromise<Stone, Deletion>(async ({ input: { design
   return fetchStone(address, signal);
 });
 
-/** Deletes the stone that was made only for a photograph. */
+/** Deletes the stone created only for a photograph. */
 export const giveUp = fromPromise<void, DesignerActor>(async ({ input, signal }) => {
   const address = addressOf(input);
   await deleteStone(address, signal);

@@ -7,8 +7,8 @@ import { newPlace } from '../designer/newPlace';
 import type { Uploaded } from './context';
 
 /**
- * The edit that puts an upload on the stone: a photographed stone in the place of the stone, with what stood on the old
- * face set onto the new; a vignet where it covers nothing.
+ * The edit that puts an upload on the stone: a photographed stone replaces the stone, with the content of the old
+ * face placed on the new one; a vignet goes where it covers nothing.
  */
 export function placementOf(
   designer: Pick<DesignerContext, 'offered' | 'shown' | 'history'>,

@@ -20,13 +20,13 @@ import {
 import { giveUp, readPicture, removeStone, settle, straighten, upload } from './effects';
 import { placementOf } from './placing';
 
-/** What was typed stays; what followed from it follows anew. */
+/** What was typed stays; the measure that followed from it is computed again. */
 function remeasured(context: UploadingContext): Pick<UploadingContext, 'size'> {
   const { size } = context;
   return { size: measured(context, size.typed, size[size.typed]) };
 }
 
-/** The uploading's vocabulary: what it knows, hears and can do. */
+/** The context, events, actions and guards of uploading. */
 export const uploadingSetup = setup({
   types: {
     context: {} as UploadingContext,
@@ -40,7 +40,7 @@ export const uploadingSetup = setup({
     mayNotEdit: ({ context }) => context.designer.getSnapshot().context.readOnly,
     areCorners: ({ context }) => areCorners(context),
     isSized: ({ context }) => isSized(context),
-    /** The stone was made for this photograph in this tab, and neither written nor changed since. */
+    /** The stone was created for this photograph in this tab, and neither saved nor changed since. */
     isBegunAddition: ({ context: { designer, isAddition } }) => {
       const { saved, history } = designer.getSnapshot().context;
       const { id } = saved?.address ?? {};
@@ -96,7 +96,7 @@ export const uploadingSetup = setup({
     keepUpright: assign((_, upright: Blob) => ({ upright, sent: 0, failure: undefined })),
     recordFailure: assign((_, error: unknown) => ({ failure: uploadFailureOf(error) })),
     forgiveFailure: assign({ failure: undefined }),
-    /** Puts what came back on the stone; a vignet is then in hand. */
+    /** Puts the result on the stone; a vignet is then selected. */
     place: ({ context: { designer, uploaded, isAddition } }) => {
       if (!uploaded) return;
       const edit = placementOf(designer.getSnapshot().context, uploaded, isAddition);

@@ -3,10 +3,10 @@ import { NOTHING_CHOSEN } from './context';
 import { deleting } from './deleting';
 import { uploadingSetup } from './setup';
 
-/** What is drawn round the corners of a stone, as a share of its sides: the ground it is told apart from. */
+/** The margin drawn round the corners of a stone, as a share of its sides: the background to tell it apart from. */
 const GROUND = 0.06;
 
-/** What is sent that is not a picture is said at the step where another is chosen. */
+/** A file that is not a picture is reported at the step where another is chosen. */
 const NOT_READ = {
   target: 'choosing',
   actions: {
@@ -15,16 +15,16 @@ const NOT_READ = {
   },
 } as const;
 
-/** A stone that was made only for this photograph goes with it. */
+/** A stone created only for this photograph is deleted with it. */
 const GIVE_UP = [
   { guard: 'isBegunAddition', target: '#uploading.givingUp' },
   { target: '#uploading.idle' },
 ] as const;
 
 /**
- * Takes a picture in: choosing, cropping, straightening, measuring, sending, looking at what came of it; and it is put on
- * the stone. A failure keeps everything, so that trying again begins where it failed. Unlike the flags of specification
- * section 4, a failed removal of the background is no success.
+ * Takes in a picture: choosing, cropping, straightening, measuring, sending, reviewing the result; then it is put on
+ * the stone. A failure keeps everything, so that a retry begins where it failed. Unlike the flags of specification
+ * section 4, a failed removal of the background is not a success.
  */
 export const uploadingMachine = uploadingSetup.createMachine({
   id: 'uploading',
@@ -120,7 +120,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
             ],
           },
         },
-        /** The server removes the background, or traces the lines; nobody knows how long that takes. */
+        /** The server removes the background, or traces the lines; how long that takes is unknown. */
         removing: {},
       },
       on: {
@@ -145,7 +145,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         close: GIVE_UP,
       },
     },
-    /** What came back is looked at, and taken or not. */
+    /** The result is reviewed, and accepted or not. */
     reviewing: {
       on: {
         accept: { target: 'idle', actions: 'place' },
@@ -154,7 +154,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         close: GIVE_UP,
       },
     },
-    /** The stone is taken away again; where that fails it stays, and is gone on with. */
+    /** The stone is deleted again; where that fails it stays, and is kept in use. */
     givingUp: {
       invoke: {
         src: 'giveUp',

@@ -5,8 +5,8 @@ import { wizardSetup } from './setup';
 
 /**
  * "Addition to existing": a stone is prepared and saved, since a photograph can only be put on a saved stone
- * (specification section 5), and then the designer asks for the photograph. Whatever fails is tried again from where
- * it stands, with the same key, so that no second stone is made.
+ * (specification section 5), and then the designer asks for the photograph. A failed step is retried from where it
+ * is, with the same key, so that no second stone is created.
  */
 export const adding = wizardSetup.createStateConfig({
   initial: 'explaining',
@@ -14,7 +14,7 @@ export const adding = wizardSetup.createStateConfig({
     explaining: {
       on: {
         add: [
-          // What was prepared before and given up goes on where it stood.
+          // An addition prepared and abandoned before continues where it was.
           { target: 'beginning', actions: 'beginAddition' },
         ],
       },
@@ -64,7 +64,7 @@ export const adding = wizardSetup.createStateConfig({
       },
     },
     failing: { on: { retry: 'beginning', add: { target: 'beginning', actions: 'beginAddition' } } },
-    /** The address is on its way to the designer. */
+    /** The address leads to the designer now. */
     leaving: {},
   },
 });

@@ -10,15 +10,15 @@ import type { Order } from './effects';
 import type { GraveKind, Place } from './place';
 import type { WizardStone } from './wizardStone';
 
-/** An addition that is under way. */
+/** An addition in progress. */
 export interface Addition {
   readonly kind: GraveKind;
-  /** Makes a repeated try answer with the stone of the first. */
+  /** Makes a retry return the first try's stone. */
   readonly key: string;
   readonly design: Design | undefined;
 }
 
-/** Who goes through the wizard, and in which language. */
+/** Who uses the wizard, and in which language. */
 export interface WizardInput {
   readonly place: Place;
   readonly isUser: boolean;
@@ -33,27 +33,27 @@ export interface WizardContext extends WizardInput {
   readonly addition: Addition | undefined;
   readonly copied: StoneAddress | undefined;
   readonly order: Order | undefined;
-  /** What is decided about the stone, as the form says it. */
+  /** The decisions about the stone, as in the form. */
   readonly fields: Decisions;
-  /** What the stone said when the form began: what was filled in is written over it. */
+  /** The stone's decisions when the form began: the input is merged into them. */
   readonly before: Decisions;
-  /** Own comments whose noting failed: each may have arrived though its answer did not. */
+  /** The user's own comments whose saving failed: each may have arrived although its answer did not. */
   readonly commentsInDoubt: readonly string[];
-  /** The letter as the mason would get it, once it is there to be read. */
+  /** The letter the mason would get, once it can be read. */
   readonly letter: LetterToRead | undefined;
-  /** The stone as it stands once it was sent. */
+  /** The stone's state once it was sent. */
   readonly ordered: Stone | undefined;
-  /** Whether the order was handed over, whatever came back. */
+  /** Whether the order was submitted, whatever the answer. */
   readonly isSent: boolean;
-  /** Whether sending was tried with something missing: from then on it is said which. */
+  /** Whether sending was tried with something missing: from then on missing fields are marked. */
   readonly isChecked: boolean;
-  /** Makes a repeated sending order nothing twice; another one once the form says something else. */
+  /** Makes a retry order nothing twice; a new key once the form changes. */
   readonly sendingKey: string;
   readonly failure: Failure | undefined;
 }
 
 export type WizardEvent =
-  /** The address names another place. */
+  /** The address leads to another place. */
   | { readonly type: 'go'; readonly place: Place }
   | { readonly type: 'retry' }
   /** The kind of grave whose stone gets an addition. */
@@ -61,21 +61,21 @@ export type WizardEvent =
   | { readonly type: 'copy'; readonly address: StoneAddress }
   | { readonly type: 'fill'; readonly fields: Partial<Decisions> }
   | { readonly type: 'send' }
-  /** The letter was read through. */
+  /** The letter was read. */
   | { readonly type: 'confirm' }
   /** A popup is closed. */
   | { readonly type: 'close' };
 
-/** What the wizard tells: where it leads on to, below the language's prefix. */
+/** What the wizard emits: where it leads, without the language prefix. */
 export interface WizardNotice {
   readonly type: 'leave';
   readonly to: string;
 }
 
-/** A form before anything is known. */
+/** A form before anything is loaded. */
 export const EMPTY_FIELDS: Decisions = decisionsIn({});
 
-/** What still has to be filled in, or written anew, before the stone can be sent. */
+/** What still has to be filled in, or corrected, before the stone can be sent. */
 export function missingIn({ fields, locale, exempt }: WizardContext): readonly RequiredField[] {
   return faultyFields({ ...fields, StonemasonId: fields.StonemasonId ?? null }, locale, exempt);
 }

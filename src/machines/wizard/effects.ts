@@ -19,7 +19,7 @@ import { failureOf } from '../failure';
 import { unlessAborted } from '../unlessAborted';
 import { fromKnown, fromListed, type WizardStone } from './wizardStone';
 
-/** A list whose waiting is shown, and does not flash. */
+/** A list whose waiting indicator is shown without flashing. */
 function fetchList<T>(signal: AbortSignal, list: Promise<T>): Promise<T> {
   return unlessAborted(signal, atLeast(MINIMUM_FETCH, list, signal));
 }
@@ -30,7 +30,7 @@ export const fetchTypes = fromPromise<readonly StoneType[], StoneKind>(async ({ 
   return types.filter(({ existing }) => !existing);
 });
 
-/** A remembered stone as it stands; one that is gone is forgotten. */
+/** A remembered stone's current state; one that is gone is forgotten. */
 async function lookUp(known: KnownStone, signal: AbortSignal): Promise<WizardStone | undefined> {
   try {
     return fromKnown(known, await fetchStone(known, signal));
@@ -41,25 +41,25 @@ async function lookUp(known: KnownStone, signal: AbortSignal): Promise<WizardSto
   }
 }
 
-/** The stones of the own business, or those this browser remembers; the newest first. */
+/** The stones of the user's business, or those this browser remembers; the newest first. */
 export async function savedStones(isUser: boolean, signal: AbortSignal): Promise<readonly WizardStone[]> {
   if (isUser) return (await fetchStones(signal)).map(fromListed);
   const found = await Promise.all(knownStones().map((known) => lookUp(known, signal)));
   return found.filter((stone) => stone !== undefined);
 }
 
-/** The stones of the own business, or those this browser remembers; the newest first. */
+/** The stones of the user's business, or those this browser remembers; the newest first. */
 export const listStones = fromPromise<readonly WizardStone[], boolean>(({ input: isUser, signal }) =>
   fetchList(signal, savedStones(isUser, signal)),
 );
 
-/** The design an addition begins with: a kind of grave's, on a stone that stands already. */
+/** The design an addition begins with: a kind of grave's, on an existing stone. */
 export const prepareAddition = fromPromise<Design, StoneKind>(async ({ input, signal }) => ({
   ...(await unlessAborted(signal, prepareStone(input, signal))),
   ExistingStone: true,
 }));
 
-/** Remembers a stone that came to be here; a user finds it in the own list. */
+/** Remembers a stone created here; a user finds it in the own list. */
 function remember(stone: Stone, isUser: boolean): StoneAddress {
   if (isUser || !stone.token) return { id: stone.id };
   const { id, token, designName, readonlyToken } = stone;
@@ -67,7 +67,7 @@ function remember(stone: Stone, isUser: boolean): StoneAddress {
   return { id, token };
 }
 
-/** What is created, by whom, and the key that keeps a repeated try from making a second stone. */
+/** What is created, by whom, and the key that keeps a retry from creating a second stone. */
 export interface Creation {
   readonly design: Design;
   readonly key: string;
@@ -81,7 +81,7 @@ export const createAddition = fromPromise<StoneAddress, Creation>(async ({ input
   return remember(stone, input.isUser);
 });
 
-/** Makes a new stone with the design of one that was sent. */
+/** Creates a new stone with the design of one that was sent. */
 export const copyStone = fromPromise<
   StoneAddress,
   { readonly address: StoneAddress; readonly isUser: boolean }
@@ -89,7 +89,7 @@ export const copyStone = fromPromise<
   remember(await unlessAborted(signal, duplicateStone(input.address, signal)), input.isUser),
 );
 
-/** What the form of an order begins with. */
+/** The initial values of an order's form. */
 export interface Order {
   readonly address: StoneAddress;
   readonly stone: Stone;
@@ -101,7 +101,7 @@ async function openForm(stoneId: number, isUser: boolean, signal: AbortSignal): 
   const address = { id: stoneId, ...(token && { token }) };
   const [stone, churchyards] = await Promise.all([
     fetchStone(address, signal),
-    // A list that fails shows nothing (specification section 8).
+    // A list that fails is shown empty (specification section 8).
     fetchChurchyards(signal).catch(() => []),
   ]);
   return { address, stone, churchyards };
@@ -112,7 +112,7 @@ export const openOrder = fromPromise<Order, { readonly stoneId: number; readonly
   ({ input, signal }) => fetchList(signal, openForm(input.stoneId, input.isUser, signal)),
 );
 
-/** What is decided, and the stone it is written onto. */
+/** The decisions, and the stone they are written to. */
 export interface Noted {
   readonly address: StoneAddress;
   readonly stone: Stone;
@@ -124,7 +124,7 @@ async function note({ address, stone, fields }: Noted, signal: AbortSignal): Pro
   try {
     return await updateStone(address, { ...noted, version: stone.version }, signal);
   } catch (error) {
-    // An earlier try may have arrived though its answer did not: then the stone is just what it was to be.
+    // An earlier try may have arrived although its answer did not: then the stone already is what it was to be.
     const failure = failureOf(error);
     if (failure.kind !== 'conflict' || failure.theirs.readOnly) throw error;
     if (saveUrgency(design.parse(failure.theirs), noted) !== 'none') throw error;
@@ -132,17 +132,17 @@ async function note({ address, stone, fields }: Noted, signal: AbortSignal): Pro
   }
 }
 
-/** Writes what is decided onto the stone before it is sent, over the version it builds on. */
+/** Writes the decisions to the stone before it is sent, over the version it builds on. */
 export const noteDecisions = fromPromise<Stone, Noted>(({ input, signal }) =>
   unlessAborted(signal, note(input, signal)),
 );
 
-/** Fetches the letter that an order would be, to be read through. */
+/** Fetches the letter an order would send, to be read. */
 export const readLetter = fromPromise<LetterToRead, StoneAddress>(({ input, signal }) =>
   unlessAborted(signal, fetchLetter(input, signal)),
 );
 
-/** Sends the stone in the version that was read through. */
+/** Sends the stone in the version that was read. */
 export const sendOrder = fromPromise<
   Stone,
   { readonly address: StoneAddress; readonly letter: LetterToRead; readonly key: string }

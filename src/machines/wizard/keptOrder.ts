@@ -9,28 +9,28 @@ const kept = keptInTab(
   'gravestone.orderWriting',
   z.object({
     stoneId: z.number(),
-    /** Whose login it was written with; none of a visitor. Nobody else finds it. */
+    /** The login it was written with; none for a visitor. Other users do not see it. */
     business: z.number().optional(),
-    /** What was decided about the stone when the form was opened. */
+    /** The stone's decisions when the form was opened. */
     before: decisions,
     fields: decisions,
   }),
 );
 
-/** Keeps what is written in the form of a stone, until the stone is sent or another's form is written in. */
+/** Stores the input in a stone's form, until the stone is sent or another's form is edited. */
 export function keepOrder(stoneId: number, before: Decisions, fields: Decisions): void {
   const business = ownBusiness();
   kept.write({ stoneId, before, fields, ...(business !== undefined && { business }) });
 }
 
-/** What the form of a stone begins with: what is decided, and over it what was written in this tab before. */
+/** The initial values of a stone's form: its decisions, and over them the input stored in this tab. */
 export function withKeptOrder(stoneId: number, decided: Decisions): Decisions {
   const found = kept.read();
   const isHere = found?.stoneId === stoneId && found.business === ownBusiness();
   return isHere ? overTheirs(found.fields, found.before, decided) : decided;
 }
 
-/** Forgets it: the stone is sent, or somebody else comes to the computer. */
+/** Clears it: the stone is sent, or another user comes to the computer. */
 export function forgetOrder(): void {
   kept.write(undefined);
 }

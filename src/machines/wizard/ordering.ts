@@ -4,8 +4,8 @@ import type { Order } from './effects';
 import { wizardSetup } from './setup';
 
 /**
- * "Send stone to stonemason" and "get an offer" for one stone: the form, what it decides written onto the
- * stone, the letter that is read through, the sending. A failure keeps the form and says why in a popup.
+ * "Send stone to stonemason" and "get an offer" for one stone: the form, its decisions written to the
+ * stone, the letter to read, the sending. A failure keeps the form and shows why in a popup.
  */
 export const ordering = wizardSetup.createStateConfig({
   initial: 'opening',
@@ -75,7 +75,7 @@ export const ordering = wizardSetup.createStateConfig({
         },
       },
     },
-    /** The popup `send stone`: every line and the letter once more, since what is cut cannot be undone. */
+    /** The popup `send stone`: every line and the letter once more, since a cut cannot be undone. */
     reading: { on: { confirm: 'sending', close: 'filling' } },
     sending: {
       entry: assign({ isSent: true }),
@@ -102,10 +102,10 @@ export const ordering = wizardSetup.createStateConfig({
     /** "Fejl ved afsendelse til stenhugger" stands over the form. */
     failing: {
       on: {
-        // What somebody else has made of the stone nobody has read through here.
+        // Another user's changes to the stone have not been read here.
         retry: [
           { guard: 'isConflict', target: 'filling' },
-          // Whether it arrived nobody knows: the same is sent again, under the same key.
+          // It is unknown whether it arrived: the same is sent again, with the same key.
           { guard: 'isUnanswered', target: 'sending' },
           { target: 'handingOver' },
         ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identifier } from '../../stone/numbers';
 import type { StoneKind } from '../../stone/stone';
 
-/** What a stone that is not ordered yet is chosen for. */
+/** The purpose for which a stone that is not ordered yet is chosen. */
 const purpose = z.enum(['edit', 'send', 'offer']);
 export type Purpose = z.infer<typeof purpose>;
 
@@ -11,7 +11,7 @@ export const GRAVE_KINDS = ['coffin', 'urn', 'lawn'] as const satisfies readonly
 export type GraveKind = (typeof GRAVE_KINDS)[number];
 const graveKind = z.enum(GRAVE_KINDS);
 
-/** The wizard's steps (specification section 2, "Start screen and wizard"), and what is known on each. */
+/** The wizard's steps (specification section 2, "Start screen and wizard"), and the data of each. */
 export type Place =
   | { readonly step: 'takeAction' }
   | { readonly step: 'newStone' }
@@ -24,7 +24,7 @@ export type Place =
 
 export type Step = Place['step'];
 
-/** Reads where in the wizard an address leads: `/?step=…`; anything that is no step is the first. */
+/** Reads the wizard's place from an address: `/?step=…`; anything unknown is the first step. */
 export function placeOf(search: URLSearchParams): Place {
   const step = search.get('step');
   const wish = purpose.safeParse(search.get('for')).data ?? 'edit';
@@ -49,12 +49,12 @@ export function placeOf(search: URLSearchParams): Place {
   }
 }
 
-/** The case a new stone is made for, as the address names it. */
+/** The case a new stone is made for, from the address. */
 export function projectOf(search: URLSearchParams): number | undefined {
   return identifier.safeParse(search.get('project')).data || undefined;
 }
 
-/** The address of a place in the wizard, below the language's prefix. */
+/** The address of a place in the wizard, without the language prefix. */
 export function addressOf(place: Place, projectId?: number): string {
   if (place.step === 'takeAction' && projectId === undefined) return '/';
   const search = new URLSearchParams({ step: place.step });
@@ -85,7 +85,7 @@ export function newStoneAddress(kind: StoneKind, stoneTypeId: number, projectId?
   return `/designer?${search}`;
 }
 
-/** The designer's address for a new stone of a case, in the language at hand: /opret-sten is Danish in each. */
+/** The designer's address for a new stone of a case, in the current language: /opret-sten is Danish in each. */
 export function caseStoneAddress(projectId: number): string {
   return `/designer?project=${projectId}`;
 }

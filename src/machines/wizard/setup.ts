@@ -29,7 +29,7 @@ import { forgetOrder, keepOrder, withKeptOrder } from './keptOrder';
 import type { Place, Step } from './place';
 import { designerAddress } from './wizardStone';
 
-/** The wizard as it begins at a place. */
+/** The wizard's initial state at a place. */
 export function beginWizard(input: WizardInput): WizardContext {
   return {
     ...input,
@@ -52,7 +52,7 @@ export function beginWizard(input: WizardInput): WizardContext {
 
 const versionIn = (letter: LetterToRead | undefined) => letter?.order.stones[0]?.version;
 
-/** The wizard's vocabulary: what it knows, hears, tells and can do. The larger states stand in files of their own. */
+/** The context, events, actions and guards of the wizard. The larger states are in files of their own. */
 export const wizardSetup = setup({
   types: {
     context: {} as WizardContext,
@@ -83,7 +83,7 @@ export const wizardSetup = setup({
   actions: {
     goTo: assign((_, place: Place) => ({ place, failure: undefined })),
     keepFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
-    /** Somebody else has saved the stone meanwhile, which is said: the form goes on with the stone as it is now. */
+    /** Somebody else has saved the stone meanwhile, and the user is told: the form continues with its new state. */
     goOnWithTheirs: assign(({ context: { order, fields, before, commentsInDoubt, failure } }) => {
       if (!order || failure?.kind !== 'conflict') return {};
       const theirs = decisionsIn(failure.theirs);
@@ -98,7 +98,7 @@ export const wizardSetup = setup({
         sendingKey: randomKey(),
       };
     }),
-    /** The comment was handed over without a word of its having been noted. */
+    /** The comment was submitted without confirmation that it was saved. */
     doubtComment: assign(({ context: { fields, commentsInDoubt } }) => ({
       commentsInDoubt: [...commentsInDoubt, fields.Comment],
     })),
@@ -108,7 +108,7 @@ export const wizardSetup = setup({
       letter,
       ...(versionIn(letter) !== versionIn(context.letter) && { sendingKey: randomKey() }),
     })),
-    /** The same kind of grave again is the same addition, whatever came between: it is not made twice. */
+    /** The same kind of grave again is the same addition, whatever came between: it is not created twice. */
     beginAddition: assign(({ context: { addition }, event }) =>
       event.type === 'add' && addition?.kind !== event.kind
         ? { addition: { kind: event.kind, key: randomKey(), design: undefined } }

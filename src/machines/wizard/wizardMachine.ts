@@ -4,7 +4,7 @@ import { ordering } from './ordering';
 import type { Place } from './place';
 import { beginWizard, wizardSetup } from './setup';
 
-/** The stones the own business or this browser has saved, fetched anew whenever a step lists them. */
+/** The stones saved by the user's business or in this browser, fetched whenever a step lists them. */
 const listing = wizardSetup.createStateConfig({
   initial: 'loading',
   states: {
@@ -29,7 +29,7 @@ const listing = wizardSetup.createStateConfig({
         },
       },
     },
-    /** "Create new stone": a sent stone's design goes on as a stone of its own. */
+    /** "Create new stone": a sent stone's design becomes a new stone. */
     copying: {
       invoke: {
         src: 'copyStone',
@@ -74,8 +74,8 @@ const goTo = {
 } as const;
 
 /**
- * The start screen and its wizard (specification sections 1 and 2). Where it stands is what the address says, so that
- * the browser's back button goes a step back: the screen tells the address with `go`, and the wizard asks for another
+ * The start screen and its wizard (specification sections 1 and 2). The address determines the step, so that
+ * the browser's back button goes a step back: the screen reports the address with `go`, and the wizard requests another
  * one with the emitted `leave`.
  */
 export const wizardMachine = wizardSetup.createMachine({

@@ -16,7 +16,7 @@ export interface WizardStone {
   readonly hasPreview: boolean;
 }
 
-/** A stone of the own business. */
+/** A stone of the user's business. */
 export function fromListed(listed: ListedStone): WizardStone {
   const { id, designName, type, status, updatedAt, sentAt, hasPreview } = listed;
   return {
@@ -30,7 +30,7 @@ export function fromListed(listed: ListedStone): WizardStone {
   };
 }
 
-/** A stone this browser remembers, as the server holds it now. */
+/** A stone this browser remembers, in its current state on the server. */
 export function fromKnown(known: KnownStone, stone: Stone): WizardStone {
   return {
     address: { id: known.id, token: known.token },
@@ -43,7 +43,7 @@ export function fromKnown(known: KnownStone, stone: Stone): WizardStone {
   };
 }
 
-/** Whether a stone is still to be ordered: only a draft can be edited and sent. */
+/** Whether a stone is not ordered yet: only a draft can be edited and sent. */
 export function isPending({ status }: WizardStone): boolean {
   return status === 'draft';
 }

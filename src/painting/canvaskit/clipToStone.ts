@@ -12,18 +12,18 @@ function edgeOf({ outline }: Slab): ReturnType<typeof ringsOf> {
   return known;
 }
 
-/** Whether a thing is cut into the stone and reaches beyond its edge, where there is nothing to cut into. */
+/** Whether something is cut into the stone and reaches beyond its edge, where there is nothing to cut into. */
 function isCutOff(node: SceneNode, slab: Slab): boolean {
   const isEngraved = (node.kind === 'lettering' || node.kind === 'ornament') && node.cut === 'engraved';
   if (!isEngraved) return false;
   const edge = edgeOf(slab);
-  // Of a stone that is not drawn nothing is cut off.
+  // Nothing is clipped to a stone that is not drawn.
   if (edge.length === 0) return false;
   return inkOnStone(node).some((corners) => corners.some((corner) => !isWithin(edge, corner)));
 }
 
 /**
- * Clips a canvas in stone mm to the stone's face where what is painted next is cut into it and reaches beyond: letters end
+ * Clips a canvas in stone mm to the stone's face where the next thing painted is cut into it and overhangs: letters end
  * at the edge. What is mounted or fixed to the stone may stand over it.
  */
 export function clipToStone(canvas: Canvas, node: SceneNode, slab: Slab, { kit, paths }: Painter): void {

@@ -9,12 +9,12 @@ interface Contour {
   readonly strokes: readonly Segment[];
   /** Points along it, x and y in turn, the first once more at the end. */
   readonly line: readonly number[];
-  /** How far it reaches down the stone. */
+  /** Its vertical extent on the stone. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Into how many straight pieces a curve is cut to see what lies within it. */
+/** How many chords a curve is split into to find what lies within it. */
 const PIECES = 12;
 
 /** Adds points along a stroke to a line: the end of a straight one, a dozen of a curve. */
@@ -59,7 +59,7 @@ function alongSides(line: readonly number[], side: Side): void {
   }
 }
 
-/** Whether a ray to the right of the point crosses the closed line oddly often. */
+/** Whether a ray to the right of the point crosses the closed line an odd number of times. */
 function holds({ line, top, bottom }: Contour, [x, y]: Point): boolean {
   if (y < top || y > bottom) return false;
   let inside = false;
@@ -69,7 +69,7 @@ function holds({ line, top, bottom }: Contour, [x, y]: Point): boolean {
   return inside;
 }
 
-/** The middle of the contour's longest piece: a point of it that no other contour touches. */
+/** The middle of the contour's longest piece: a point that no other contour touches. */
 function pointOn({ line, start }: Contour): Point {
   let longest = -1;
   let middle = start;
@@ -90,7 +90,7 @@ function runsClockwise({ line }: Contour): boolean {
   return doubleArea > 0;
 }
 
-/** A stroke's points: its beginning, its controls and its end. */
+/** A stroke's points: its start, its controls and its end. */
 function pointsOf({ x, y, to }: Segment): Point[] {
   const behind = Array.from({ length: to.length / 2 }, (_, index): Point => {
     return [to[index * 2] ?? x, to[index * 2 + 1] ?? y];

@@ -8,7 +8,7 @@ export interface PixelArea {
   readonly height: number;
 }
 
-/** Sums up, row by row, by how much more each pixel is covered than the one to its left. */
+/** Accumulates, row by row, how much more each pixel is covered than the one to its left. */
 class Steps {
   private readonly steps: Float64Array;
 
@@ -16,14 +16,14 @@ class Steps {
     this.steps = new Float64Array(area.width * area.height);
   }
 
-  /** What begins left of the area covers its rows from their beginning; what begins right of it is not seen. */
+  /** What begins left of the area covers its rows from their beginning; what begins right of it is invisible. */
   private add(row: number, column: number, step: number): void {
     if (column >= this.area.width) return;
     const at = row * this.area.width + Math.max(0, column);
     this.steps[at] = (this.steps[at] ?? 0) + step;
   }
 
-  /** Adds the part of an edge within one row: from x = a to x = b it runs `down` of the row's height (up: negative). */
+  /** Adds the part of an edge within one row: from x = a to x = b it covers `down` of the row's height (up: < 0). */
   private addWithinRow(row: number, a: number, b: number, down: number): void {
     const [from, to] = a < b ? [a, b] : [b, a];
     const [first, last] = [Math.floor(from), Math.ceil(to)];
@@ -60,7 +60,7 @@ class Steps {
     }
   }
 
-  /** How far each pixel is covered, 0 to 255. */
+  /** The coverage of each pixel, 0 to 255. */
   coverage(): Uint8Array<ArrayBuffer> {
     const { width, height } = this.area;
     const mask = new Uint8Array(width * height);
@@ -76,9 +76,9 @@ class Steps {
 }
 
 /**
- * How far each pixel of an area is covered by polygons, 0 to 255, row by row: exact areas, no samples.
+ * The coverage of each pixel of an area by polygons, 0 to 255, row by row: exact areas, no samples.
  *
- * @param polygons in device pixels, without overlaps; holes run the other way round.
+ * @param polygons in device pixels, without overlaps; holes have the opposite direction.
  */
 export function coverageMask(polygons: readonly Polygon[], area: PixelArea): Uint8Array<ArrayBuffer> {
   const steps = new Steps(area);

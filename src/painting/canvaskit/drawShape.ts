@@ -8,12 +8,12 @@ import type { Painter } from './painter';
 import { pathOf } from './pathOf';
 import type { ShapePath } from './shapePath';
 
-/** A matrix as Skia takes it: three rows. */
+/** A matrix in Skia's form: three rows. */
 export const rows = ([a, b, c, d, e, f]: Matrix): number[] => [a, c, e, b, d, f, 0, 0, 1];
 
 /**
- * The path of a shape: the cache's own for a single letter, an ornament or a part of an attachment, a joined one for letters that run into one
- * another, so that where they overlap is painted once, and one for the moment for a piece of a frame.
+ * The path of a shape: the cache's own for a single letter, an ornament or a part of an attachment, a joined one for letters that overlap one
+ * another, so that overlaps are painted once, and a temporary one for a piece of a frame.
  */
 export function pathOfShape(
   node: LetteringNode | OrnamentNode | FrameNode | AttachmentNode,
@@ -33,7 +33,7 @@ export function pathOfShape(
     return { path: paths.outline(family, part?.outline ?? EMPTY), toMm: [1, 0, 0, 1, x, y] };
   }
   if (node.kind === 'frame') {
-    // Frames are many and each is seen for a while only: a cache of them would grow and grow.
+    // Frames are many and each is shown only for a while: a cache of them would keep growing.
     const [piece] = outlines();
     return { path: keep(pathOf(kit, piece?.outline ?? EMPTY)), toMm: [1, 0, 0, 1, x, y] };
   }

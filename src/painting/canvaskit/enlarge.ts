@@ -1,11 +1,11 @@
-/** Pixels of a picture that is laid side by side with itself: red, green, blue and alpha, a byte each. */
+/** Pixels of a picture that repeats seamlessly: red, green, blue and alpha, one byte each. */
 export interface TilePixels {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
 }
 
-/** For each new pixel along one side: the two old ones it lies between, and how far from the first, in 256 parts. */
+/** For each new pixel along one side: the two old ones around it, and the distance from the first, in 256ths. */
 interface Between {
   readonly first: Uint32Array;
   readonly second: Uint32Array;
@@ -15,7 +15,7 @@ interface Between {
 function between(before: number, after: number): Between {
   const [first, second, part] = [new Uint32Array(after), new Uint32Array(after), new Uint16Array(after)];
   for (let at = 0; at < after; at += 1) {
-    // Pixels are known by their middles; beyond an edge the tile begins again.
+    // Pixel positions are those of their middles; beyond an edge the tile repeats.
     const place = ((at + 0.5) * before) / after - 0.5;
     const whole = Math.floor(place);
     first[at] = (whole + before) % before;
@@ -26,13 +26,13 @@ function between(before: number, after: number): Between {
 }
 
 /**
- * A tile in a larger size, each new pixel mixed from the four old ones around it. Seamless where the old one was. A
- * tenth of the time that Skia's shaders take for it on a processor.
+ * A tile in a larger size, each new pixel mixed from the four old ones around it. Seamless if the old one was. Takes a
+ * tenth of the time of Skia's shaders on a processor.
  */
 export function enlarge({ width, height, bytes }: TilePixels, toWidth: number, toHeight: number): Uint8Array {
   const [across, down] = [between(width, toWidth), between(height, toHeight)];
   const enlarged = new Uint8Array(toWidth * toHeight * 4);
-  /** The two old rows around a new one, mixed: in 256 parts of a level. */
+  /** The two old rows around a new one, mixed: in 256ths of a level. */
   const row = new Int32Array(width * 4);
   for (let y = 0, at = 0; y < toHeight; y += 1) {
     const [above, below] = [(down.first[y] ?? 0) * width * 4, (down.second[y] ?? 0) * width * 4];

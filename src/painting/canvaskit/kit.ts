@@ -1,29 +1,29 @@
 import type { CanvasKit, EmbindObject } from 'canvaskit-wasm';
 
-/** Skia in WebAssembly, loaded by whoever paints: a worker, the command line, a test. */
+/** Skia in WebAssembly, loaded by the painting environment: a worker, the command line, a test. */
 export type Kit = CanvasKit;
 
-/** Anything that lives on the WebAssembly heap, which no garbage collector empties. */
+/** An object on the WebAssembly heap, which is not garbage-collected. */
 type Owned = Pick<EmbindObject<string>, 'delete'>;
 
-/** Owns heap objects for as long as one piece of work lasts, and deletes them all when it ends. */
+/** Owns heap objects for the duration of some work, and deletes them all when it ends. */
 export class Keeper {
   private readonly kept: Owned[] = [];
 
-  /** Takes over a heap object and hands it back. */
+  /** Takes ownership of a heap object and returns it. */
   readonly keep = <T extends Owned>(object: T): T => {
     this.kept.push(object);
     return object;
   };
 
-  /** Deletes everything taken over, the latest first. */
+  /** Deletes everything owned, the latest first. */
   delete(): void {
     for (const object of this.kept.reverse()) object.delete();
     this.kept.length = 0;
   }
 }
 
-/** Does some work with heap objects that end with it. */
+/** Does some work with heap objects that are deleted at its end. */
 export function keeping<T>(work: (keeper: Keeper) => T): T {
   const keeper = new Keeper();
   try {
@@ -33,12 +33,12 @@ export function keeping<T>(work: (keeper: Keeper) => T): T {
   }
 }
 
-/** Thrown where Skia answers with nothing although it was asked rightly: out of memory, or a broken picture. */
+/** Thrown where Skia returns null for a valid call: out of memory, or a broken picture. */
 export class PaintingError extends Error {
   override name = 'PaintingError';
 }
 
-/** The object, or a PaintingError that says what could not be made. */
+/** The object, or a PaintingError that names what could not be created. */
 export function made<T>(object: T | null | undefined, what: string): T {
   if (object === null || object === undefined) throw new PaintingError(`Skia could not make ${what}`);
   return object;

@@ -16,21 +16,21 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** An offer's picture, and how much of the stone's plane it shows: its last pixels may reach beyond what was asked. */
+/** An offer's picture, and the part of the stone's plane it shows: its last pixels may exceed the requested one. */
 export interface OfferGround extends Pixels {
   readonly inMm: { readonly width: Mm; readonly height: Mm };
 }
 
-/** How far an offer's picture reaches beyond the stone on every side: enough for its side and its shadow, in mm. */
+/** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */
 export const AROUND: Mm = 18;
 
-/** Where the stone's shadow falls and how soft it is, in mm. */
+/** The offset and softness of the stone's shadow, in mm. */
 const SHADOW = { x: 5, y: 6, softness: 4, strength: 0.3 } as const;
 
 /**
- * What of a stone an offer shows as a picture, on white: the stone standing, and what has no outline of its own to be
- * written as (things fixed to it, uploaded pictures). Letters and ornaments are left to the page, and so is what lies
- * on top of them (`paintOfferPieces`).
+ * What an offer shows of a stone as a picture, on white: the stone standing, and what has no outline to be
+ * written as a path (things fixed to it, uploaded pictures). Letters and ornaments are drawn on the page, and so is
+ * what lies on top of them (`paintOfferPieces`).
  */
 export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number): OfferGround {
   const above: readonly SceneNode[] = picturesAbove(scene);
@@ -40,7 +40,7 @@ export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number
   const [width, height] = [size(scene.width), size(scene.height)];
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.clear(painter.kit.WHITE);
-    // The same both ways: a tile is then copied instead of smoothed.
+    // The same in both directions: a tile is then copied instead of smoothed.
     canvas.scale(pxPerMm, pxPerMm);
     canvas.translate(AROUND, AROUND);
     const face = painter.paths.outline(`stone ${scene.slab.stoneType.id}`, scene.slab.outline);
@@ -63,7 +63,7 @@ export interface OfferPiece extends OfferGround {
   readonly top: Mm;
 }
 
-/** The things of a stone that lie on top of letters, each as a picture of its own with nothing around it. */
+/** The things of a stone that lie on top of letters, each as a separate picture with a transparent background. */
 export function paintOfferPieces(scene: Scene, painter: Painter, pxPerMm: number): readonly OfferPiece[] {
   const nodes = picturesAbove(scene);
   bakeScene({ ...scene, nodes }, painter, pxPerMm);
@@ -89,10 +89,10 @@ function paintPlaced(canvas: Canvas, node: SceneNode, painter: Painter, pxPerMm:
   canvas.restore();
 }
 
-/** Dots an inch of the picture on paper: a tile of granite holds no finer grain. */
+/** Dots per inch of the picture on paper: a tile of granite has no finer grain. */
 const DOTS_PER_INCH = 200;
 
-/** How many pixels a mm of stone takes in an offer's picture, given how many points it takes on the sheet. */
+/** Pixels per mm of stone in an offer's picture, given the points per mm on the sheet. */
 export function offerPxPerMm(pointsPerMm: number): number {
   return (pointsPerMm * DOTS_PER_INCH) / 72;
 }

@@ -7,8 +7,8 @@ import { paintSheen } from './paintSheen';
 import { paintPiece, paintShadow, pieceOf } from './reliefPiece';
 
 /**
- * Paints an attachment in its own mm, part by part from back to front, each with what it throws on those beneath it:
- * the lowest throws the shadow of the whole on the stone.
+ * Paints an attachment in its own mm, part by part from back to front, each with its shadow on those beneath it:
+ * the lowest casts the shadow of the whole on the stone.
  *
  * @param pxPerMm device pixels per mm of the stone.
  */

@@ -12,13 +12,13 @@ import { paintScenery } from './paintScenery';
 /** How far above the stone's foot the ground ends where there is no place behind it: it stands a little into it. */
 const HORIZON_ABOVE_FOOT = 26;
 
-/** A sky that fades, and the ground from the horizon (mm) down. */
+/** A sky gradient, and the ground from the horizon (mm) down. */
 function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Background, painter: Painter): void {
   const { kit, palette } = painter;
   keeping(({ keep }) => {
     const gradient = (from: number, to: number, colours: Float32Array[], stops: number[]) => {
       const paint = keep(palette.fill([0, 0, 0]).copy());
-      // A sky of 26 tones over a whole screen shows its steps unless they are scattered.
+      // A sky of 26 tones over a whole screen shows banding unless dithered.
       paint.setDither(true);
       paint.setShader(
         keep(kit.Shader.MakeLinearGradient([0, from], [0, to], colours, stops, kit.TileMode.Clamp)),
@@ -39,10 +39,10 @@ function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Backgrou
 }
 
 /**
- * Paints what is behind a standing stone, the ground and the stone's shadow on it. The place is seen once its picture
- * is on the painter's cache; until then its colours are.
+ * Paints the background of a standing stone, the ground and the stone's shadow on it. The place is shown once its
+ * picture is in the painter's cache; until then its colours are.
  *
- * @param seen the part of the world in sight, in stone mm.
+ * @param seen the visible part of the world, in stone mm.
  */
 export function paintBackground(
   canvas: Canvas,

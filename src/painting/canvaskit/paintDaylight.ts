@@ -4,10 +4,10 @@ import { DAYLIGHT, daylightAxis, SHEEN } from '../../stone/legibility/daylight';
 import { keeping } from './kit';
 import type { Painter } from './painter';
 
-/** Bands for each of the 255 steps that a byte can tell apart: two, so that no edge between them is seen. */
+/** Two bands for each of the 255 steps that a byte can distinguish, so that no edge between them is visible. */
 const BANDS_PER_STEP = 2;
 
-/** A band of even light: between two parts of the way. */
+/** A band of even light: between two positions along the gradient. */
 interface Band {
   readonly from: number;
   readonly to: number;
@@ -35,15 +35,15 @@ function bandsOf(strength: number): Band[] {
 }
 
 /**
- * Paints the broad light of the sky on a stone's face, from the upper left, falling off to a slight shade at the lower
- * right. It is laid on in bands of even light, each a step that a byte can just tell: on a processor that takes a tenth
+ * Paints the broad daylight on a stone's face, from the upper left, falling off to a slight shade at the lower
+ * right. It is painted in bands of even light, each just one byte step apart: on a processor that takes a tenth
  * of the time of Skia's gradient.
  */
 export function paintDaylight(canvas: Canvas, face: Path, slab: Slab, { kit, palette }: Painter): void {
   const { width, height } = slab.stoneType;
   const [alongX, alongY] = daylightAxis(slab.stoneType);
   const square = alongX * alongX + alongY * alongY;
-  // Far enough to either side, and before and behind, to cover the stone whatever its outline.
+  // Far enough in all directions to cover the stone whatever its outline.
   const beyond = (2 * (width + height)) / Math.sqrt(square);
   const corner = (at: number, aside: number) => [alongX * at - alongY * aside, alongY * at + alongX * aside];
   const bands = bandsOf(SHEEN[slab.variant.finish]);

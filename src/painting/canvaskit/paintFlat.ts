@@ -12,9 +12,9 @@ const LIGHT = 1.4;
 
 /**
  * Paints a shape with one shaded and one lit edge, until its relief is baked: in nearly the same tones, so that the
- * change is hardly seen.
+ * change is barely visible.
  *
- * @param edge the breadth of the edges in the element's mm.
+ * @param edge the width of the edges in the element's mm.
  */
 export function paintFlat(
   canvas: Canvas,

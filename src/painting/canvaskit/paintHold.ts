@@ -11,13 +11,13 @@ const WHITE = [1, 1, 1] as const;
 /** The radius of a handle's knob, in CSS pixels. */
 const KNOB = 5;
 
-/** The radius of the knob the caret is pulled by, in CSS pixels: broad enough for the arrows in it. */
+/** The radius of the caret's knob, in CSS pixels: wide enough for the arrows in it. */
 const CARET_KNOB = 9;
 
-/** How far what belongs to the element in hand reaches beyond its box, in CSS pixels. */
+/** How far the selection's marks reach beyond the element's box, in CSS pixels. */
 export const HOLD_REACH = HOLD_AIR + TURN_ABOVE + KNOB + 2;
 
-/** The knobs by which what is in hand is scaled and turned. */
+/** The knobs for scaling and rotating the selection. */
 function paintHandles(canvas: Canvas, grasped: PlacedBox, pixel: number, { palette }: Painter): void {
   const turn = handleInElement(grasped, 'turn', pixel);
   canvas.drawLine(turn.x, turn.y, turn.x, grasped.box.top - HOLD_AIR * pixel, palette.line(ACCENT, pixel));
@@ -28,7 +28,7 @@ function paintHandles(canvas: Canvas, grasped: PlacedBox, pixel: number, { palet
   }
 }
 
-/** A line of letters shows its baseline and cap height, by which a mason measures it. */
+/** A line of letters shows its baseline and cap height, by which masons measure it. */
 function paintLineHeights(
   canvas: Canvas,
   { box, line }: LetteringNode,
@@ -41,7 +41,7 @@ function paintLineHeights(
   }
 }
 
-/** A thin box around one of several elements in hand, in its own mm. `pixel` is a CSS pixel in the element's own mm. */
+/** A thin box around one of several selected elements, in its own mm. `pixel` is a CSS pixel in those mm. */
 export function paintOutline(
   canvas: Canvas,
   { box }: PlacedBox,
@@ -55,9 +55,9 @@ export function paintOutline(
 }
 
 /**
- * Outlines what is in hand in its own mm, with its handles.
+ * Outlines the selection in its own mm, with its handles.
  *
- * @param only the element, where it is a single one.
+ * @param only the element, where only one is selected.
  * @param pixel the width of one CSS pixel in those mm.
  */
 export function paintHold(

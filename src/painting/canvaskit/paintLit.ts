@@ -7,16 +7,16 @@ import { ACCENT } from './palette';
 
 const WHITE = [1, 1, 1] as const;
 
-/** How far the line stands off what it is around, its radius, and how wide it is at least, in CSS pixels. */
+/** The line's distance from the highlighted place, its corner radius, and its least width, in CSS pixels. */
 const AIR = 4;
 const RADIUS = 4;
 const LEAST = 14;
 
-/** The width of the line and of its white rim, which shows it on a dark stone and on a red one, in CSS pixels. */
+/** The width of the line and of its white rim, which keeps it visible on a dark and on a red stone, in CSS pixels. */
 const LINE = 2;
 const RIM = 4.5;
 
-/** A side of a box with air around it, as long as is needed to be seen. */
+/** A side of a box with a margin, long enough to be seen. */
 function side(from: number, to: number, pixel: number): readonly [from: number, to: number] {
   const more = Math.max(AIR, (LEAST - (to - from) / pixel) / 2) * pixel;
   return [from - more, to + more];
@@ -29,7 +29,7 @@ function around({ left, top, right, bottom }: Box, pixel: number): Box {
 }
 
 /**
- * Lights up places on the stone, in stone mm: a red line with a white rim around each, seen on every stone.
+ * Highlights places on the stone, in stone mm: a red line with a white rim around each, visible on every stone.
  *
  * @param pixel the width of one CSS pixel in mm.
  */

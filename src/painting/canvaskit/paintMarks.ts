@@ -6,7 +6,7 @@ import { ACCENT } from './palette';
 
 const WHITE = [1, 1, 1] as const;
 
-/** The radius of the knobs by which centre lines and rulers are moved, in CSS pixels. */
+/** The radius of the knobs for moving centre lines and rulers, in CSS pixels. */
 const KNOB = 5;
 
 /** Half the length of the stroke across a measure's end, in CSS pixels. */
@@ -27,7 +27,7 @@ function paintTicks(canvas: Canvas, { from, to }: Mark, pixel: number, paint: Pa
 }
 
 /**
- * Shows lines that are over the stone but not on it, in stone mm.
+ * Shows lines over the stone that are not part of it, in stone mm.
  *
  * @param pixel the width of one CSS pixel in mm.
  */
@@ -37,7 +37,7 @@ export function paintMarks(canvas: Canvas, marks: readonly Mark[], pixel: number
     const { from, to } = mark;
     switch (mark.kind) {
       case 'centreLine': {
-        // The draughtsman's line for a middle: a long stroke and a short one.
+        // The drafting convention for a centre line: a long dash and a short one.
         const dashes = kit.PathEffect.MakeDash([14 * pixel, 4 * pixel, 3 * pixel, 4 * pixel], 0);
         const paint = palette.line(ACCENT, pixel, 0.9);
         paint.setPathEffect(dashes);

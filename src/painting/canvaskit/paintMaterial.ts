@@ -5,26 +5,26 @@ import { keeping } from './kit';
 import type { Painter } from './painter';
 import { undoing } from './undoable';
 
-/** The largest tile, in pixels, that is made to lie pixel on pixel: beyond, more would be made than is seen. */
+/** The largest tile, in pixels, that is resized for pixel-exact drawing: beyond, more would be made than is visible. */
 const LARGEST = 1600;
 
-/** How broad a strip along the edge is painted as a shader, in pixels: half of it lies inside, half outside. */
+/** The width of the strip along the edge that is painted as a shader, in pixels: half inside, half outside. */
 const EDGE = 6;
 
-/** Where a canvas that neither turns nor stretches lies: device pixel = unit × scale + left or top. */
+/** The transform of a canvas that is only scaled and moved: device pixel = unit × scale + left or top. */
 interface Level {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Where the canvas lies, unless it turns or stretches. */
+/** The canvas's transform, if it is only scaled and moved. */
 function levelMatrix(canvas: Canvas): Level | undefined {
   const [a = 1, c = 0, left = 0, b = 0, d = 1, top = 0] = canvas.getTotalMatrix();
   return a === d && a > 0 && b === 0 && c === 0 ? { scale: a, left, top } : undefined;
 }
 
-/** Lays a tile beside tile over everything the canvas's clip lets through, in device pixels from an origin. */
+/** Repeats a tile over everything within the canvas's clip, in device pixels from an origin. */
 function layTiles(canvas: Canvas, tile: Image, { left, top }: Level, back: number): void {
   const [width, height] = [tile.width(), tile.height()];
   const [originX, originY] = [Math.round(left), Math.round(top)];
@@ -41,11 +41,11 @@ function layTiles(canvas: Canvas, tile: Image, { left, top }: Level, back: numbe
 }
 
 /**
- * Paints the tile pixel on pixel, which is a plain copy: on a processor a hundred times faster than a shader that
- * repeats and smooths it. It may be wider or narrower than it should by half a pixel. Only along the path's edge, where
- * pixels are covered in part, it is painted as a shader: a clip's edge would be coarser.
+ * Paints the tile pixel by pixel, as a plain copy: on a processor a hundred times faster than a shader that
+ * repeats and smooths it. Its scale may be off by half a pixel per tile. Only along the path's edge, where
+ * pixels are partly covered, it is painted as a shader: a clip's edge would be coarser.
  *
- * @returns whether it could; else nothing was painted.
+ * @returns whether it was possible; otherwise nothing was painted.
  */
 function copyTile(canvas: Canvas, path: Path, { variant }: Slab, { kit, palette, tiles }: Painter): boolean {
   const level = levelMatrix(canvas);

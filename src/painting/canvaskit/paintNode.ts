@@ -12,7 +12,7 @@ import { paintRelief } from './paintRelief';
 
 const WHITE = [1, 1, 1] as const;
 
-/** The colour of a mistake, flat, so that nobody overlooks it. */
+/** The colour of an error, flat, so that it cannot be overlooked. */
 const MISSING = [0.86, 0.16, 0.16] as const;
 
 /** Paints the sign for each character the font lacks. */

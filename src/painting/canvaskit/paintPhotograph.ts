@@ -4,7 +4,7 @@ import type { Slab } from '../../scene/scene';
 import type { Painter } from './painter';
 
 /**
- * Paints the photograph of an existing stone as its face: it fills the box of the outline, and is cut off at that.
+ * Paints the photograph of an existing stone as its face: it fills the box of the outline, and is clipped to it.
  *
  * @returns false where its bytes could not be decoded and nothing was painted.
  */

@@ -10,7 +10,7 @@ import { type Piece, paintPiece, paintShadow, pieceOf, workOf } from './reliefPi
 /** How bright the lit lip of a cut is. */
 const LIP_LIGHT = 0.2;
 
-/** The thin light along the lower right lip of a cut, outside it. */
+/** The thin highlight along the lower right lip of a cut, outside it. */
 function paintLip(canvas: Canvas, piece: Piece, { palette }: Painter): void {
   const { rotation, scale } = piece.place;
   const { lip } = workOf(piece);
@@ -24,7 +24,7 @@ function paintLip(canvas: Canvas, piece: Piece, { palette }: Painter): void {
   );
 }
 
-/** Paints a piece within its box, where it has one, to the pixel: neighbours meet without a seam. */
+/** Paints a piece within its box, where it has one, pixel-exactly: neighbours meet without a seam. */
 function paintWithin(canvas: Canvas, { shape }: Piece, { kit }: Painter, paint: () => void): void {
   if (!shape.within) {
     paint();
@@ -38,10 +38,10 @@ function paintWithin(canvas: Canvas, { shape }: Piece, { kit }: Painter, paint: 
 }
 
 /**
- * Paints the shapes of an element as they are cut or mounted, in the element's own mm: first what they throw on the
- * stone, so that no letter lies in its neighbour's shadow, then themselves.
+ * Paints the shapes of an element as they are cut or mounted, in the element's own mm: first their shadows on the
+ * stone, so that no letter is covered by its neighbour's shadow, then the shapes.
  *
- * @param pxPerMm device pixels per mm of the stone: how finely reliefs are baked.
+ * @param pxPerMm device pixels per mm of the stone: the resolution of the reliefs.
  */
 export function paintRelief(
   canvas: Canvas,

@@ -8,18 +8,18 @@ import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintSlab } from './paintSlab';
 
-/** Brings the canvas from stone mm to an element's own. */
+/** Transforms the canvas from stone mm to an element's own. */
 export function enterPlace(canvas: Canvas, node: Pick<SceneNode, 'place'>): void {
   canvas.concat(rows(placeMatrix(node.place)));
 }
 
-/** Device pixels per unit of the canvas, which its matrix tells. */
+/** Device pixels per unit of the canvas, from its matrix. */
 function pixelsPerUnit(canvas: Canvas): number {
   const [a = 1, c = 0, , b = 0, d = 1] = canvas.getTotalMatrix();
   return Math.sqrt(Math.abs(a * d - b * c)) || 1;
 }
 
-/** Paints everything on the stone, in stone mm, as finely as the canvas's matrix asks for. */
+/** Paints everything on the stone, in stone mm, at the resolution of the canvas's matrix. */
 export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): void {
   const pxPerMm = pixelsPerUnit(canvas);
   for (const node of scene.nodes) {
@@ -32,7 +32,7 @@ export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): v
 }
 
 /**
- * Paints the stone and everything on it in stone mm, nothing beside it: what exports show. People measure exports, so
+ * Paints the stone and everything on it in stone mm, and nothing else: for exports. Exports are measured, so
  * outlines are painted exactly, which takes longer than a screen can wait.
  */
 export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void {
@@ -46,15 +46,15 @@ export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void
 }
 
 /**
- * Bakes every relief a scene needs at `pxPerMm` device pixels a mm, piece by piece, so that a picture painted at once
- * after the last piece shows them all. Seconds for a large and sharp picture; what waits to be seen already goes first.
+ * Bakes every relief a scene needs at `pxPerMm` device pixels per mm, piece by piece, so that a picture painted right
+ * after the last piece shows them all. Takes seconds for a large sharp picture; reliefs already requested come first.
  */
 export function* bakeWork(scene: Scene, painter: Painter, pxPerMm: number): Generator<undefined> {
   const { kit, reliefs } = painter;
   yield* bakeWaiting(painter);
   reliefs.nextScene();
   let missedBefore: number;
-  // The cache remembers only so many wishes at a time.
+  // The cache queues only a limited number of requests.
   do {
     missedBefore = reliefs.missed;
     const recorder = new kit.PictureRecorder();

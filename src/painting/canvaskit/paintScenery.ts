@@ -5,14 +5,14 @@ import type { Mm } from '../../stone/numbers';
 import { keeping } from './kit';
 import type { Painter } from './painter';
 
-/** A copy of the picture along one axis: where it lies, and whether it is turned round. */
+/** A copy of the picture along one axis: its position, and whether it is mirrored. */
 interface Copy {
   readonly from: Mm;
   readonly to: Mm;
   readonly turned: boolean;
 }
 
-/** The copies, each the mirror of its neighbours, that what is seen needs along one axis. */
+/** The copies, each the mirror image of its neighbours, that cover the visible part along one axis. */
 function copiesOf(start: Mm, length: Mm, seenFrom: Mm, seenTo: Mm): readonly Copy[] {
   const first = Math.floor((seenFrom - start) / length);
   const last = Math.max(first, Math.ceil((seenTo - start) / length) - 1);
@@ -23,10 +23,10 @@ function copiesOf(start: Mm, length: Mm, seenFrom: Mm, seenTo: Mm): readonly Cop
 }
 
 /**
- * Paints the picture of a place. Beyond its edges it goes on mirrored, so that no edge is ever seen. The copies are
- * painted one by one: Skia's processor takes ten times as long where it has to mirror a picture itself.
+ * Paints the picture of a place. Beyond its edges it is mirrored, so that no edge is ever visible. The copies are
+ * painted one by one: Skia takes ten times as long on a processor where it has to mirror a picture itself.
  *
- * @param seen the part of the world in sight, in stone mm.
+ * @param seen the visible part of the world, in stone mm.
  * @param foot the middle of the stone's foot, in stone mm.
  */
 export function paintScenery(
@@ -67,7 +67,7 @@ export function paintScenery(
         );
         const paint = keep(palette.fill([0, 0, 0]).copy());
         paint.setShader(shader);
-        // Copies meet without a gap only where no edge is smoothed.
+        // Copies meet without a gap only if their edges are not smoothed.
         paint.setAntiAlias(false);
         canvas.drawRect4f(
           Math.max(column.from, seen.left),

@@ -8,7 +8,7 @@ import { keeping } from './kit';
 import type { Painter } from './painter';
 import type { Piece } from './reliefPiece';
 
-/** How brightly a pane mirrors the sky, from the corner nearest to the light on: a band, and a fainter one behind it. */
+/** The brightness of the sky's reflection in a pane, from the corner nearest to the light: two bands, the second fainter. */
 const MIRRORED = [
   [0, 0.34],
   [0.3, 0.16],
@@ -18,7 +18,7 @@ const MIRRORED = [
   [0.57, 0],
 ] as const;
 
-/** Paints the sky in a pane of glass: slanted bands that fall off from the upper left of the stone. */
+/** Paints the sky's reflection in a pane of glass: slanted bands that fade from the upper left of the stone. */
 export function paintSheen(canvas: Canvas, { path, shape, place }: Piece, { kit, palette }: Painter): void {
   const outlines = shape.outlines().map(({ outline, toMm }) => transformOutline(outline, toMm));
   const box = boundsOf(joinOutlines(outlines));

@@ -5,14 +5,14 @@ import { LIGHT } from '../relief/light';
 import { type Keeper, keeping } from './kit';
 import type { Painter } from './painter';
 
-/** How far a stone's side is seen to the right and its top above, in mm: the eye stands a little right and above. */
+/** How far a stone's side is visible to the right and its top above, in mm: the viewer is a little right and above. */
 const OFF = { x: 13, y: -5 } as const;
 
-/** How brightly the faces of the side shine, as the opacity of white or black over their material. */
+/** The brightness of the side's faces, as the opacity of white or black over their material. */
 const BRIGHTEST = 0.34;
 const DARKEST = 0.5;
 
-/** The back edge lies deeper in shade than the front by this much. */
+/** How much darker the back edge is than the front. */
 const BACK = 0.16;
 
 /** One plane of the side: an edge of the face and the same edge at the back. */
@@ -22,7 +22,7 @@ interface Plane {
   readonly facing: number;
 }
 
-/** The planes of the side that the eye sees: those whose outside looks right or up. */
+/** The visible planes of the side: those whose outside faces right or up. */
 function planesOf(outline: Outline): Plane[] {
   const edges = edgesOf([{ outline, toMm: [1, 0, 0, 1, 0, 0] }], {
     width: 0,
@@ -60,7 +60,7 @@ function coveredBy(planes: readonly Plane[], face: Path, { kit }: Painter, { kee
   return keep(builder.snapshot());
 }
 
-/** Light as white, shade as black, as opaque as it is strong. */
+/** Light as white, shade as black; the opacity is the strength. */
 function veil(facing: number): readonly [number, number, number, number] {
   return facing > 0 ? [1, 1, 1, Math.min(1, facing * BRIGHTEST)] : [0, 0, 0, Math.min(1, -facing * DARKEST)];
 }
@@ -79,7 +79,7 @@ function veilOver(planes: readonly Plane[], { kit }: Painter): Vertices {
 }
 
 /**
- * Paints what is seen of a standing stone's side: its top in the light, its right side in shade, in the material of
+ * Paints the visible part of a standing stone's side: its top in the light, its right side in shade, in the material of
  * the face.
  *
  * @param paintMaterial paints the material over a path.

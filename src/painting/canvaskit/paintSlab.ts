@@ -9,7 +9,7 @@ import { paintSide } from './paintSide';
 /** The rounded arris between face and side, in mm. */
 const ARRIS = 2.2;
 
-/** The arris: a line of light along the upper left edge, of shade along the lower right. */
+/** The arris: a light line along the upper left edge, a dark one along the lower right. */
 function paintArris(canvas: Canvas, face: Path, { kit, palette }: Painter): void {
   canvas.save();
   canvas.clipPath(face, kit.ClipOp.Intersect, true);
@@ -23,7 +23,7 @@ function paintArris(canvas: Canvas, face: Path, { kit, palette }: Painter): void
 /** Paints the bare stone in stone mm. `standing` adds what lies outside its outline: its side and its top. */
 export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
   const face = painter.paths.outline(`stone ${slab.stoneType.id}`, slab.outline);
-  // A photograph has its own light, edge and side: nothing is added to it.
+  // A photograph has its own light, edge and side: nothing is added.
   if (slab.photograph && paintPhotograph(canvas, face, slab.photograph, slab, painter)) return;
   if (standing) {
     paintSide(canvas, face, slab.outline, painter, (path) => paintMaterial(canvas, path, slab, painter));

@@ -6,7 +6,7 @@ import { TileCache } from './caches/tileCache';
 import type { Kit } from './kit';
 import { Palette } from './palette';
 
-/** So many pictures of places are kept decoded, at 11 MB each: the one on the screen and those before it. */
+/** The number of pictures of places kept decoded, at 11 MB each: the one on the screen and those before it. */
 const MOST_PLACES = 3;
 
 /** Everything a painter keeps between two pictures; its owner deletes it. */

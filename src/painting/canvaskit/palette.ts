@@ -2,10 +2,10 @@ import type { Paint } from 'canvaskit-wasm';
 import type { Rgb } from '../colours';
 import type { Kit } from './kit';
 
-/** The product's accent, a dark red lightened to be seen on black granite and on white paper alike. */
+/** The product's accent, a dark red lightened to be visible on both black granite and white paper. */
 export const ACCENT = [0.86, 0.3, 0.32] as const;
 
-/** The two paints everything is drawn with, made once: a fill and a line. */
+/** The two paints used for everything, made once: a fill and a line. */
 export class Palette {
   private readonly filling: Paint;
   private readonly drawing: Paint;

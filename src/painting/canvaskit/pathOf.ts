@@ -2,7 +2,7 @@ import type { Path } from 'canvaskit-wasm';
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from '../../geometry/outline';
 import { type Kit, made } from './kit';
 
-/** Skia numbers its verbs otherwise: between QUAD and CUBIC it has the conic. */
+/** Skia's verb numbers differ: between QUAD and CUBIC it has the conic. */
 const SKIA_VERBS = { [MOVE]: 0, [LINE]: 1, [QUAD]: 2, [CUBIC]: 4, [CLOSE]: 5 } as const;
 
 /** An outline as a Skia path, filled by the nonzero rule. The caller owns it. */

@@ -16,15 +16,15 @@ export class PictureTooLarge extends Error {
   }
 }
 
-/** A product such as 750 · 1.1 is off by the noise of binary fractions: this much more is not another pixel. */
+/** A product such as 750 · 1.1 is off by binary rounding: this much more does not add another pixel. */
 const NOISE = 1e-6;
 
-/** How many whole pixels hold so many mm. */
+/** The number of whole pixels for a length in mm. */
 export function pixelsFor(mm: Mm, pxPerMm: number): number {
   return Math.ceil(mm * pxPerMm - NOISE) || 1;
 }
 
-/** Takes the coverage out of the colours, in place. Most pixels are whole or empty: Skia asks each of them. */
+/** Removes the alpha premultiplication, in place. Most pixels are opaque or empty; Skia would convert each. */
 function unpremultiplied(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
   for (let at = 3; at < pixels.length; at += 4) {
     const alpha = pixels[at] ?? 0;
@@ -36,7 +36,7 @@ function unpremultiplied(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedAr
 }
 
 /**
- * Draws off screen and answers with the pixels: RGBA, not premultiplied, transparent where nothing was drawn.
+ * Draws off screen and returns the pixels: RGBA, not premultiplied, transparent where nothing was drawn.
  *
  * @throws PictureTooLarge
  */
@@ -63,7 +63,7 @@ export function readPixels(
     paint(canvas);
     surface.flush();
     const pixels = new Uint8ClampedArray(width * height * 4);
-    // Looked up only now: the heap may have grown, and with it moved.
+    // Looked up only now: the heap may have grown, and moved.
     pixels.set(memory.toTypedArray());
     return unpremultiplied(pixels);
   } finally {

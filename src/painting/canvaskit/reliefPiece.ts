@@ -13,10 +13,10 @@ import type { Painter } from './painter';
 import { paintFlat } from './paintFlat';
 import type { ShapePath } from './shapePath';
 
-/** What is carved out of a surface or stands on one. */
+/** What is cut into a surface or stands on one. */
 export type Carved = LetteringNode | OrnamentNode | FrameNode | AttachmentNode;
 
-/** A shape of an element ready to be painted: its path, and its relief where that is baked. */
+/** A shape of an element ready to be painted: its path, and its relief once baked. */
 export interface Piece {
   readonly shape: ReliefShape;
   readonly path: ShapePath;
@@ -39,7 +39,7 @@ function toElement({ shape, relief }: Piece, grid: KeptRelief['grid']): Matrix {
   return [perSample, 0, 0, perSample, shape.x + grid.left * factor, shape.y + grid.top * factor];
 }
 
-/** The matrix that undoes the first and then does the second: what is drawn with `second`, in the units of `first`. */
+/** The matrix that undoes the first and then applies the second: what `second` draws, in the units of `first`. */
 function within([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix {
   const area = a * d - b * c;
   const [x, y] = [t - e, u - f];
@@ -53,7 +53,7 @@ function within([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix 
   ];
 }
 
-/** Fills the exact outline with its relief: the outline alone decides where the paint ends. */
+/** Fills the exact outline with its relief: only the outline determines where the paint ends. */
 function fillWithRelief(canvas: Canvas, piece: Piece, relief: KeptRelief, { kit, palette }: Painter): void {
   keeping(({ keep }) => {
     const { TileMode, FilterMode, MipmapMode } = kit;
@@ -72,16 +72,16 @@ function fillWithRelief(canvas: Canvas, piece: Piece, relief: KeptRelief, { kit,
   });
 }
 
-/** How broad the edges of a shape are painted while its relief is not there, in the element's mm. */
+/** The width of a shape's edges while its relief is missing, in the element's mm. */
 const flatEdge = (size: number) => Math.min(0.9, Math.max(0.18, size * 0.014));
 
-/** Paints a piece as it looks in the light; flatly as long as its relief is not baked. */
+/** Paints a shape with its light and shade; flat as long as its relief is not baked. */
 export function paintPiece(canvas: Canvas, piece: Piece, painter: Painter): void {
   if (piece.relief) fillWithRelief(canvas, piece, piece.relief, painter);
   else paintFlat(canvas, piece.path, piece, flatEdge(piece.shape.size), painter);
 }
 
-/** The shadow of something mounted: the baked one, or a plain blur until it is there. */
+/** The shadow of something mounted: the baked one, or a plain blur until it is baked. */
 export function paintShadow(canvas: Canvas, piece: Piece, { kit, palette }: Painter): void {
   const { relief, path, place } = piece;
   if (relief?.shadow) {
@@ -102,9 +102,9 @@ export function paintShadow(canvas: Canvas, piece: Piece, { kit, palette }: Pain
 }
 
 /**
- * Makes a shape of an element ready to be painted; its relief is asked for.
+ * Prepares a shape of an element for painting; its relief is requested.
  *
- * @param pxPerMm device pixels per mm of the stone: how finely reliefs are baked.
+ * @param pxPerMm device pixels per mm of the stone: the resolution of the reliefs.
  */
 export function pieceOf(
   node: Carved,

@@ -1,4 +1,4 @@
-/** The number that undoes a factor exactly, in the single precision that Skia counts in; undefined where none does. */
+/** The exact inverse of a factor, in the single precision that Skia uses; undefined where there is none. */
 export function undoing(factor: number): number | undefined {
   const near = Math.fround(1 / factor);
   const step = near * 2 ** -24;
@@ -8,8 +8,8 @@ export function undoing(factor: number): number | undefined {
 }
 
 /**
- * The number of single precision nearest to a factor that can be undone. One in 23 cannot; its neighbour can, and moves
- * nothing on a screen: it is a ten-millionth larger or smaller.
+ * The single-precision number nearest to a factor that has an exact inverse. One in 23 has none; its neighbour has, and
+ * changes nothing visible: it is a ten-millionth larger or smaller.
  */
 export function undoable(factor: number): number {
   const single = Math.fround(factor);

@@ -3,7 +3,7 @@ import { turnCounters } from './counters';
 import { type Kit, keeping, made, PaintingError } from './kit';
 import { pathOf } from './pathOf';
 
-/** Skia's commands as they stand in a flat list: the verb, then its coordinates. */
+/** Skia's commands in a flat list: the verb, then its coordinates. */
 const VERBS: Partial<Record<number, { readonly verb: number; readonly coords: number }>> = {
   0: { verb: MOVE, coords: 2 },
   1: { verb: LINE, coords: 2 },
@@ -13,10 +13,10 @@ const VERBS: Partial<Record<number, { readonly verb: number; readonly coords: nu
 };
 
 /**
- * Welds an outline: parts that overlap become one, so that a knife or a chisel follows each edge once. Curves stay
+ * Welds an outline: overlapping parts become one, so that a knife or a chisel follows each edge once. Curves stay
  * curves (docs/decisions.md section 3: exact on 28 of 28 samples).
  *
- * @throws PaintingError where Skia finds no union, or answers with a conic, which no letter or vignet is drawn with.
+ * @throws PaintingError where Skia finds no union, or returns a conic, which no letter or vignet is drawn with.
  */
 export function weld(kit: Kit, outline: Outline): Outline {
   return keeping(({ keep }) => {

@@ -9,13 +9,13 @@ export interface Arc {
   readonly bulge: number;
 }
 
-/** Points of a curve that are held against its arcs. */
+/** Points of a curve that are compared with its arcs. */
 const PROBES = 16;
 
-/** How often a curve is halved at most: what is left then is shorter than anything a plotter can do. */
+/** How often a curve is halved at most: the rest is then shorter than anything a plotter can do. */
 const DEEPEST = 14;
 
-/** Arcs that turn further than this say that the curve is not yet short enough: the tangent of 90°/2. */
+/** Arcs that turn further than this show that the curve is not short enough yet: the tangent of 90°/2. */
 const WIDEST = Math.tan(Math.PI / 4);
 
 type Vector = readonly [number, number];
@@ -29,7 +29,7 @@ function unit([x, y]: Vector): Vector {
   return length > 0 ? [x / length, y / length] : [0, 0];
 }
 
-/** The direction in which the points set out from the first: towards the next one that is not the same. */
+/** The direction from the first point towards the next different one. */
 function direction([start, ...points]: readonly Point[]): Vector {
   const next = start && points.find((point) => Math.hypot(...minus(point, start)) > 1e-9);
   return start && next ? unit(minus(next, start)) : [0, 0];
@@ -61,10 +61,10 @@ function biarc(from: Point, leaving: Vector, to: Point, arriving: Vector): reado
   ];
 }
 
-/** Tells how far a point lies beside an arc's circle or line, and beyond its ends. */
+/** Measures how far a point is from an arc's circle or line, and beyond its ends. */
 type Gauge = (x: Mm, y: Mm) => Mm;
 
-/** The gauge of an arc. What is the same for every point is worked out once: an export asks millions of times. */
+/** The measure of an arc. What is the same for every point is computed once: an export asks millions of times. */
 function gaugeOf({ from: [fromX, fromY], to: [toX, toY], bulge }: Arc): Gauge {
   const length = Math.hypot(toX - fromX, toY - fromY);
   const [unitX, unitY] = [(toX - fromX) / length, (toY - fromY) / length];
@@ -75,7 +75,7 @@ function gaugeOf({ from: [fromX, fromY], to: [toX, toY], bulge }: Arc): Gauge {
   return (x, y) => {
     const [awayX, awayY] = [x - fromX, y - fromY];
     const along = unitX * awayX + unitY * awayY;
-    // Written so that an arc without length, whose directions are no numbers, has two ends and no side.
+    // Written so that an arc of zero length, whose directions are NaN, has two ends and no side.
     if (!(along >= 0 && along <= length))
       return Math.sqrt(Math.min(awayX * awayX + awayY * awayY, (x - toX) ** 2 + (y - toY) ** 2));
     const aside = unitX * awayY - unitY * awayX;
@@ -109,7 +109,7 @@ function fitted(stroke: Stroke, tolerance: Mm): readonly Arc[] | undefined {
 /**
  * A stroke as lines and circular arcs that join smoothly.
  *
- * @param tolerance how far they may lie beside the curve, in the stroke's unit.
+ * @param tolerance how far they may deviate from the curve, in the stroke's unit.
  */
 export function arcsAlong(stroke: Stroke, tolerance: Mm, depth = 0): readonly Arc[] {
   if (!stroke.controls) return [{ from: stroke.from, to: stroke.to, bulge: 0 }];

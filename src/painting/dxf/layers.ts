@@ -9,7 +9,7 @@ export const LAYERS: Record<Tool, { readonly name: string; readonly colour: numb
   guide: { name: 'GUIDE', colour: 8 },
 };
 
-/** Decimals of a mm that are written; the same point is written the same way wherever it stands. */
+/** Decimals of a mm that are written; the same point is always written the same way. */
 const DECIMALS = 6;
 
 /** A coordinate as it is written: rounded, never -0. */

@@ -31,8 +31,8 @@ function addContour(dxf: DxfWriter, { closed, start, strokes }: Contour, layerNa
 /**
  * Writes a sheet as DXF (AC1021, mm, y up, the origin at the lower left of the stone's box) on the layers ENGRAVE,
  * MOUNT, STENCIL, OUTLINE and GUIDE. Curves are exact: each is a spline of four control points, which is that Bézier
- * curve; lines are lines, contours of lines alone closed polylines. The strokes of a contour follow one another, each
- * beginning on the very point where the one before it ends.
+ * curve; lines are lines, contours of lines alone closed polylines. The strokes of a contour are consecutive, each
+ * beginning at exactly the point where the previous one ends.
  */
 export function paintDxf({ width, height, layers }: CutSheet): string {
   const dxf = new DxfWriter();

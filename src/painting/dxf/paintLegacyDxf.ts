@@ -6,10 +6,10 @@ import type { CutSheet } from '../sheet/cutSheet';
 import { arcsAlong } from './biarc';
 import { LAYERS, written } from './layers';
 
-/** How far lines and arcs may lie beside the curves, in mm; a fifth of it is left for rounding and between probes. */
+/** How far lines and arcs may deviate from the curves, in mm; a fifth is reserved for rounding and between probes. */
 const TOLERANCE: Mm = 0.002;
 
-/** Group codes with their values, as they stand in the file: a line each. */
+/** Group codes with their values, in the order of the file: one line each. */
 type Groups = readonly (string | number)[];
 
 function section(name: string, groups: Groups): Groups {
@@ -42,7 +42,7 @@ function tables({ layers }: CutSheet): Groups {
   ];
 }
 
-/** Adds a contour as one polyline whose sides are straight or bulge to arcs. */
+/** Adds a contour as one polyline with straight or arc-shaped sides. */
 function addPolyline(groups: (string | number)[], { closed, start, strokes }: Contour, layer: string): void {
   groups.push(0, 'POLYLINE', 8, layer, 66, 1, 10, 0, 20, 0, 30, 0, 70, closed ? 1 : 0);
   const corner = ([x, y]: Point, bulge: number) => {

@@ -2,7 +2,7 @@ import { offerFileName, type Translate } from '../pdf/writtenTexts';
 import { FORMATS, type FormatName, type OrderOf } from './formats';
 
 /**
- * What a file is called: an offer by the prefix and the stone's number, everything else with what it is behind that.
+ * A file's name: an offer is named by the prefix and the stone's number, everything else also by its kind.
  *
  * @param id the stone's number; a stone that was never saved has none.
  */

@@ -10,25 +10,25 @@ export const PENS = 8;
 /** How far outside everything engraved the rubber stencil ends, in mm; none where it is left out. */
 const stencil = z.number().min(NARROWEST_STENCIL).max(WIDEST_STENCIL).optional();
 
-/** The layers a file is to hold, each with the pen that draws it where one was named; every layer where it is left out. */
+/** The layers a file is to hold, each with its pen if one was given; every layer by default. */
 const layers = z.map(z.enum(TOOLS), z.number().int().min(1).max(PENS).optional()).readonly();
 export type Layers = z.infer<typeof layers>;
 
-/** A kind of file that is made of a stone. */
+/** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
-  /** What its files end in. */
+  /** Its extension. */
   readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png';
   readonly mediaType: string;
-  /** What is only a picture has no place among outlines. */
+  /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
   readonly options: Options;
-  /** What tells a file from others of the same stone and ending: every option that changes what is in it. */
+  /** Distinguishes a file from others of the same stone and extension: every option that changes its content. */
   readonly mark: (options: z.infer<Options>) => string;
 }
 
 const format = <Options extends z.ZodObject>(given: Format<Options>) => given;
 
-/** What tells cut files apart; a pen is written behind the layer that it draws. */
+/** Distinguishes cut files; a pen is written behind the layer it draws. */
 function cutMark(margin: Mm | undefined, layers: Layers | undefined): string {
   const names = [...(layers ?? [])].map(([tool, pen]) => `-${tool}${pen ?? ''}`);
   return [...names, ...(margin === undefined ? [] : [`-stencil-${margin}mm`])].join('');
@@ -44,7 +44,7 @@ const TABLE = {
     options: z.object({ detailed: z.boolean() }),
     mark: ({ detailed }) => (detailed ? '-details' : ''),
   }),
-  /** The stone in true size on one page, or over pages of a paper. */
+  /** The stone in true size on one page, or over several pages of a paper size. */
   pdf: format({
     extension: 'pdf',
     mediaType: 'application/pdf',
@@ -86,10 +86,10 @@ const TABLE = {
 
 export type FormatName = keyof typeof TABLE;
 
-/** What can be asked of each format. */
+/** The options of each format. */
 export type Options = { readonly [F in FormatName]: Readonly<z.infer<(typeof TABLE)[F]['options']>> };
 
-/** A file of one format, and how it is to be. */
+/** A file's format and options. */
 export type OrderOf<F extends FormatName> = { readonly format: F } & Options[F];
 export type FileOrder = { [F in FormatName]: OrderOf<F> }[FormatName];
 

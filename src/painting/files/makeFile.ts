@@ -6,7 +6,7 @@ import { pngFile } from './pngFile';
 import type { FileStone, FileSupplies } from './supplies';
 import { svgFile } from './svgFile';
 
-/** What is in a file: text, or bytes. */
+/** A file's content: text, or bytes. */
 export type FileContent = string | Uint8Array;
 
 type Maker<F extends FormatName> = (
@@ -25,7 +25,7 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
 };
 
 /**
- * Makes a file of a stone: the one way to it, of the browser's worker, the server's letters and the command line.
+ * Makes a file of a stone: the only way to do so, for the browser's worker, the server's letters and the command line.
  *
  * @throws PictureTooLarge
  */

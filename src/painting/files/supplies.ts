@@ -10,41 +10,41 @@ import type { Names } from '../pdf/offer/entries';
 import type { OfferFonts } from '../pdf/offer/paintOffer';
 import type { Translate } from '../pdf/writtenTexts';
 
-/** A stone that a file is made of. */
+/** A stone from which a file is made. */
 export interface FileStone {
   readonly scene: Scene;
   readonly design: Design;
   /** The stone's number; a stone that was never saved has none. */
   readonly id: number | undefined;
   readonly names: Names;
-  /** The language of what is written on paper. */
+  /** The language of the text on paper. */
   readonly locale: Locale;
-  /** What was agreed when the stone was ordered; papers end with it. */
+  /** What was agreed when the stone was ordered; added at the end of papers. */
   readonly agreement?: Agreement | undefined;
 }
 
-/** The quality of a picture as JPEG, in percent: granite hides what is lost. */
+/** The quality of a picture as JPEG, in percent: granite hides the losses. */
 export const JPEG_QUALITY = 86;
 
-/** A kind of picture file; a PNG may say how many pixels are a mm, by which programs that print it find its true size. */
+/** A kind of picture file; a PNG may state its pixels per mm, from which printing programs get its true size. */
 export type PictureKind =
   | { readonly type: 'image/jpeg' }
   | { readonly type: 'image/png'; readonly pxPerMm?: number };
 
-/** What files are made with, of which a browser and a server each have their own. */
+/** What files are made with; a browser and a server each have their own. */
 export interface FileSupplies {
   readonly kit: Kit;
   readonly tile: PictureSource;
-  /** The fonts of what is written on paper. */
+  /** The fonts of the text on paper. */
   readonly fonts: () => Promise<OfferFonts>;
-  /** Says what is written on paper in the stone's language. */
+  /** Translates the text on paper into the stone's language. */
   readonly translate: Translate;
   readonly encode: (pixels: Pixels, as: PictureKind) => Promise<Uint8Array>;
-  /** The day that is written on paper. */
+  /** The date written on paper. */
   readonly date: Date;
 }
 
-/** Paints with a painter of its own that holds the stone's tile, and frees it afterwards. */
+/** Paints with its own painter that holds the stone's tile, and frees it afterwards. */
 export async function painted<T>(
   { scene }: Pick<FileStone, 'scene'>,
   { kit, tile }: Pick<FileSupplies, 'kit' | 'tile'>,

@@ -3,18 +3,18 @@ import type { Locale } from '../../stone/catalogue/naming';
 import type { PageSize } from './paper';
 
 /**
- * Decimals of a point that are written: jsPDF rounds to two unless told, which is 0.002 mm for each number. Sheets in mm
- * are cut by; sheets in px are looked at, and a thousandth of a point is 0.0004 mm.
+ * Decimals of a point that are written: jsPDF rounds to two by default, which is 0.002 mm for each number. Sheets in mm
+ * are used for cutting; sheets in px are viewed, and a thousandth of a point is 0.0004 mm.
  */
 const DECIMALS = { mm: 5, px: 3 } as const;
 
-/** The typeface of whatever is written on paper: whole TrueType files, embedded as far as they are used. */
+/** The typeface of text on paper: whole TrueType files, embedded as subsets. */
 export interface PaperFonts {
   readonly regular: ArrayBuffer;
   readonly bold: ArrayBuffer;
 }
 
-/** What a document is called and how it is written. */
+/** A document's title and language. */
 export interface PaperSetting {
   readonly title: string;
   readonly locale: Locale;
@@ -33,7 +33,7 @@ function base64(bytes: ArrayBuffer): string {
   return btoa(binary);
 }
 
-/** Makes a font known to a document by a name. */
+/** Registers a font with a document by a name. */
 export function embedFont(
   pdf: jsPDF,
   face: string,
@@ -47,7 +47,7 @@ export function embedFont(
 
 const orientation = ({ width, height }: PageSize) => (width > height ? 'landscape' : 'portrait');
 
-/** Opens a document with its first page, whose size and everything drawn later is in `unit`: mm unless told otherwise. */
+/** Opens a document with its first page; its size and all later drawing are in `unit`: mm by default. */
 export function openDocument(
   { title, locale, fonts, date }: PaperSetting,
   page: PageSize,
@@ -73,17 +73,17 @@ export function openDocument(
   return pdf;
 }
 
-/** Adds a page and makes it the one that is drawn on. */
+/** Adds a page and makes it the current one. */
 export function addPage(pdf: jsPDF, page: PageSize): void {
   pdf.addPage([page.width, page.height], orientation(page));
 }
 
-/** What jsPDF keeps of an embedded font: which glyph it has for a code point. Its typings leave the inside out. */
+/** jsPDF's data of an embedded font: its glyph for a code point. Missing in its typings. */
 interface Metadata {
   readonly cmap?: { readonly unicode?: { readonly codeMap: Readonly<Record<number, number>> } };
 }
 
-/** A text as the font in hand can write it: what the font has no glyph for is said by its number, never left out. */
+/** A text as the current font can write it: a character without a glyph is written as its number, never left out. */
 function writable(pdf: jsPDF, text: string): string {
   const { cmap } = pdf.getFont().metadata as Metadata;
   const has = (code: number) => !cmap?.unicode || (cmap.unicode.codeMap[code] ?? 0) > 0;
@@ -105,7 +105,7 @@ function take(pdf: jsPDF, { size, bold }: Type): void {
   pdf.setFontSize(size * pdf.internal.scaleFactor);
 }
 
-/** A text in lines no broader than `width`, all of it: broken between words, and within one that is too long itself. */
+/** A text in lines no wider than `width`, complete: broken between words, and within one that is too long itself. */
 export function wrapped(pdf: jsPDF, text: string, type: Type, width: number): string[] {
   take(pdf, type);
   const fits = (line: string) => pdf.getTextWidth(line) <= width;

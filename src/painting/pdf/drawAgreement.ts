@@ -1,19 +1,19 @@
 import type { jsPDF } from 'jspdf';
 import { addPage, wrapped, write } from './document';
 
-/** A part of what was agreed about a stone: what it is about, and its lines. */
+/** A part of what was agreed about a stone: its heading and its lines. */
 export interface AgreementSection {
   readonly heading?: string;
   readonly lines: readonly string[];
 }
 
-/** What was agreed about a stone, as it goes along with its papers. */
+/** What was agreed about a stone, as printed with its papers. */
 export interface Agreement {
   readonly title: string;
   readonly sections: readonly AgreementSection[];
 }
 
-/** Lengths in points, whatever the document is measured in. */
+/** Lengths in points, whatever the document's unit. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 57;
 const SIZE = { title: 17, heading: 11.5, line: 10.5 } as const;
@@ -21,8 +21,8 @@ const SIZE = { title: 17, heading: 11.5, line: 10.5 } as const;
 const LEADING = 1.4;
 
 /**
- * Adds pages (A4) that say what was agreed when a stone was ordered, every line whole: one that is too long goes on in the
- * next.
+ * Adds pages (A4) with what was agreed when a stone was ordered, every line complete: long ones are
+ * wrapped.
  */
 export function addAgreement(pdf: jsPDF, { title, sections }: Agreement): void {
   const unit = pdf.internal.scaleFactor;

@@ -13,7 +13,7 @@ const MARGIN: Mm = 20;
 const CELL = { width: 28.3, height: 22 } as const;
 const COLUMNS = Math.floor((PAGE.width - 2 * MARGIN) / CELL.width);
 
-/** How large letters are shown in the list: their capitals' height, whatever they are ordered in. */
+/** The cap height of letters in the list, whatever size they are ordered in. */
 const SHOWN: Mm = 7;
 
 /** Draws one character as it is cast, and beside it what it is and how often it is needed. */
@@ -31,12 +31,12 @@ function drawLetter(
   write(pdf, texts.letterCount(letter), { x: at.x, y: at.y + 17.5, size: 3.6 });
 }
 
-/** Walks down pages, opening another where the next thing does not fit any more. */
+/** Advances down pages, opening another where the next thing no longer fits. */
 class Column {
   y: Mm = MARGIN;
   constructor(private readonly pdf: jsPDF) {}
 
-  /** Takes some height; the answer is where it begins. */
+  /** Reserves some height; returns where it begins. */
   take(height: Mm): Mm {
     if (this.y + height > PAGE.height - MARGIN) {
       addPage(this.pdf, PAGE);

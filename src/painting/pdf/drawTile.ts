@@ -6,10 +6,10 @@ import { drawPaths, type Face } from './face';
 import type { PaperTexts } from './texts';
 import { OVERLAP, type Tile, type Tiling } from './tiles';
 
-/** The line by which a print is measured. */
+/** The line by which a print's scale is checked. */
 const CONTROL: Mm = 100;
 
-/** Crop marks: how far off the tile they begin and how long they are. */
+/** Crop marks: how far from the tile they begin and how long they are. */
 const GAP: Mm = 1.5;
 const MARK: Mm = 5;
 
@@ -20,7 +20,7 @@ function lines(pdf: jsPDF, width: Mm, strokes: readonly (readonly [Mm, Mm, Mm, M
   for (const stroke of strokes) pdf.line(...stroke);
 }
 
-/** Marks at the corners to cut along, and short ones where the next tile's edge comes to lie. */
+/** Marks at the corners to cut along, and short ones where the next tile's edge will be. */
 function drawMarks(pdf: jsPDF, tiling: Tiling, { row, column }: Tile): void {
   const { left, top, width, height } = tiling;
   const [right, bottom] = [left + width, top + height];
@@ -74,7 +74,7 @@ function drawPlan(pdf: jsPDF, { rows, columns, page }: Tiling, tile: Tile, right
   }
 }
 
-/** The control line, and what page of how many this is. */
+/** The control line, and the page number of how many. */
 function drawFoot(pdf: jsPDF, tiling: Tiling, tile: Tile, title: string, texts: PaperTexts): void {
   const { left, width, page, columns, tiles } = tiling;
   const bottom = page.height - 10;

@@ -11,7 +11,7 @@ import { pinsOf } from '../sheet/pins';
 import type { SoundWeld } from '../sheet/soundWeld';
 import { drawOutline, type Ink, type Window } from './outlinePath';
 
-/** How each way of working looks on paper: what is cut is black, what is set on the stone is pale with its edge. */
+/** How each way of working looks on paper: cut parts are black, mounted ones pale with an outline. */
 const CUT_INK: Record<Cut, Ink> = {
   engraved: { fill: 0.1 },
   mounted: { fill: 0.86, stroke: 0, width: 0.15 },
@@ -28,19 +28,19 @@ interface Drawn {
   readonly ink: Ink;
 }
 
-/** A stone's face as it goes on paper, worked out once for however many pages show it; lengths in stone mm. */
+/** A stone's face on paper, computed once for all pages that show it; lengths in stone mm. */
 export interface Face {
   readonly width: Mm;
   readonly height: Mm;
   /** The stone's edge, its centre lines, and every element with its guides. */
   readonly all: readonly Drawn[];
-  /** The same with nothing but what is set on the stone; empty where nothing is. */
+  /** The same with only the mounted parts; empty where there are none. */
   readonly mounted: readonly Drawn[];
-  /** Where the pins of what is set on the stone may sit. */
+  /** Where the pins of mounted parts may be. */
   readonly pins: readonly Point[];
 }
 
-/** What of a node is set on the stone piece by piece: each letter, or the whole ornament, as shapes to be welded. */
+/** The pieces in which a node is mounted: each letter, or the whole ornament, as shapes to be welded. */
 function piecesOf(node: SceneNode): Outline[][] {
   if (node.kind !== 'lettering') return [shapesOf(node)];
   return node.line.letters.map((letter) => shapesOf({ ...node, line: { ...node.line, letters: [letter] } }));
@@ -55,7 +55,7 @@ function missingSigns({ line, typeface, place }: LetteringNode): Drawn[] {
     }));
 }
 
-/** A line's baseline, without the signs that are drawn in the colour of a mistake. */
+/** A line's baseline, without the signs drawn in the error colour. */
 function baselineOf(node: LetteringNode): Outline {
   const letters = node.line.letters.filter(({ missing }) => !missing);
   return guidesOf({ ...node, line: { ...node.line, letters } });
@@ -78,10 +78,10 @@ function guidesDrawn(node: SceneNode): Drawn[] {
 }
 
 /**
- * Works out a stone's face.
+ * Computes a stone's face.
  *
- * @param centres where the centre lines stand, in mm from the left.
- * @param weld joins the strokes of a letter or ornament whose edge is drawn, so that no line runs through it.
+ * @param centres the positions of the centre lines, in mm from the left.
+ * @param weld joins the strokes of a letter or ornament whose edge is drawn, so that no line crosses it.
  */
 export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): Face {
   const { width, height } = scene;

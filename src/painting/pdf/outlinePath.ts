@@ -20,7 +20,7 @@ export interface Window {
   /** From stone mm to the page's. */
   readonly dx: Mm;
   readonly dy: Mm;
-  /** What of the stone it shows; all of it where left out. */
+  /** The visible part of the stone; all of it by default. */
   readonly shows?: Box;
 }
 

@@ -10,12 +10,12 @@ import type { Paper } from './paper';
 import type { PaperTexts } from './texts';
 import { tilingOf } from './tiles';
 
-/** What goes on paper besides the stone. */
+/** What is printed besides the stone. */
 export interface PaperOptions extends PaperSetting {
   readonly texts: PaperTexts;
-  /** The mounted letters; a list of them follows the stone where there are any. */
+  /** The mounted letters; a list of them follows the stone if there are any. */
   readonly letters: readonly LetterGroup[];
-  /** What was agreed when the stone was ordered; it follows at the end. */
+  /** What was agreed when the stone was ordered; added at the end. */
   readonly agreement?: Agreement | undefined;
 }
 
@@ -27,7 +27,7 @@ function finished(pdf: jsPDF, { letters, title, texts, agreement }: PaperOptions
 
 /**
  * Paints a stone 1:1 as PDF: a page as large as the stone, every letter a path of exact curves within 0.0001 mm. Where
- * letters or ornaments are mounted, a template of the same size for placing and drilling them follows, and the list of
+ * letters or ornaments are mounted, a template of the same size for placing and drilling follows, and the list of
  * letters.
  */
 export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
@@ -42,7 +42,7 @@ export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
 }
 
 /**
- * Paints a stone 1:1 as PDF over pages of A4 or A3 that are cut and glued together: crop marks, 10 mm of overlap, a
+ * Paints a stone 1:1 as PDF over pages of A4 or A3 to be cut and glued together: crop marks, 10 mm of overlap, a
  * control line of 100 mm and the tile's place on every page. The list of mounted letters follows.
  */
 export function paintTiledPdf(face: Face, paper: Paper, options: PaperOptions): Uint8Array {

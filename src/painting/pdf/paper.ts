@@ -16,7 +16,7 @@ export const PAPER_SIZES: Record<Paper, PageSize> = {
   a3: { width: 297, height: 420 },
 };
 
-/** The paper of that name, in capitals or not; undefined for one that is not offered. */
+/** The paper of that name, ignoring case; undefined for one that is not offered. */
 export function paperNamed(written: string): Paper | undefined {
   return PAPERS.find((paper) => paper === written.toLowerCase());
 }

@@ -1,5 +1,5 @@
 /**
- * The typefaces of whatever is written on paper, by their files in their npm packages; all hold Danish, German and
+ * The typefaces of text on paper, by their files in their npm packages; all have Danish, German and
  * Norwegian letters.
  */
 export const PAPER_FONTS = {

@@ -1,20 +1,20 @@
 import type { ColourName } from '../../stone/colours';
 import type { Mm } from '../../stone/numbers';
 
-/** Everything that is written on paper, in the reader's language; lengths are given in mm. */
+/** All text on paper, in the reader's language; lengths are given in mm. */
 export interface PaperTexts {
   tile(given: { row: number; column: number; page: number; pages: number }): string;
   /** Beside the control line. */
   control(given: { length: Mm }): string;
-  /** That the page must be printed in true size. */
+  /** The note that the page must be printed in true size. */
   trueSize(): string;
   templateTitle(): string;
-  /** What the crosses within mounted letters stand for. */
+  /** The explanation of the crosses within mounted letters. */
   pins(): string;
   letterListTitle(): string;
   letterGroup(given: { family: string; cursive: boolean; height: Mm; colour: ColourName }): string;
   /** How many letters there are. */
   letterTotal(given: { count: number }): string;
-  /** One character of the list and how often it is needed. */
+  /** One character of the list and its count. */
   letterCount(given: { character: string; count: number }): string;
 }

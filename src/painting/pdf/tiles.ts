@@ -1,13 +1,13 @@
 import type { Mm } from '../../stone/numbers';
 import { PAPER_SIZES, type PageSize, type Paper } from './paper';
 
-/** What printers leave white around a page. */
+/** The margin that printers leave white. */
 const MARGIN: Mm = 10;
 
-/** The strip below a tile that holds its name and the control line, beyond the crop marks. */
+/** The strip below a tile for its name and the control line, beyond the crop marks. */
 const FOOT: Mm = 20;
 
-/** How far neighbouring tiles show the same. */
+/** The overlap of neighbouring tiles. */
 export const OVERLAP: Mm = 10;
 
 /** One page of a tiled stone. */
@@ -15,18 +15,18 @@ export interface Tile {
   /** From 0, downwards and to the right. */
   readonly row: number;
   readonly column: number;
-  /** The point of the stone that lies at the tile's upper left corner. */
+  /** The point of the stone at the tile's upper left corner. */
   readonly x: Mm;
   readonly y: Mm;
 }
 
-/** How a stone is spread over pages. */
+/** The distribution of a stone over pages. */
 export interface Tiling {
   readonly page: PageSize;
-  /** Where on every page the tile begins. */
+  /** The tile's position on every page. */
   readonly left: Mm;
   readonly top: Mm;
-  /** What of the stone one page shows, overlap included. */
+  /** The part of the stone on one page, overlap included. */
   readonly width: Mm;
   readonly height: Mm;
   readonly rows: number;
@@ -39,7 +39,7 @@ function spread({ width, height }: PageSize, page: PageSize): Tiling {
   const pages = (length: Mm, ofTile: Mm) =>
     Math.max(1, Math.ceil((length - OVERLAP) / (ofTile - OVERLAP) - 1e-9));
   const [columns, rows] = [pages(width, tile.width), pages(height, tile.height)];
-  // The stone lies in the middle of what the pages can hold, so that no tile shows but a sliver of it.
+  // The stone is centred within what the pages can hold, so that no tile shows only a sliver of it.
   const across = columns * (tile.width - OVERLAP) + OVERLAP;
   const down = rows * (tile.height - OVERLAP) + OVERLAP;
   const tiles = Array.from({ length: rows * columns }, (_, index): Tile => {
@@ -54,7 +54,7 @@ function spread({ width, height }: PageSize, page: PageSize): Tiling {
   return { page, left: MARGIN, top: MARGIN, ...tile, rows, columns, tiles };
 }
 
-/** Spreads a stone over as few pages as it takes, upright ones or lying ones. */
+/** Distributes a stone over as few pages as possible, portrait or landscape. */
 export function tilingOf(stone: PageSize, paper: Paper): Tiling {
   const { width, height } = PAPER_SIZES[paper];
   const upright = spread(stone, { width, height });

@@ -18,7 +18,7 @@ async function start(locale: Locale): Promise<i18n> {
   return texts;
 }
 
-/** Says what is written on paper in a language; Danish stands in for whatever it lacks. */
+/** Translates the text on paper into a language; missing texts are Danish. */
 export async function translateIn(locale: Locale): Promise<Translate> {
   const starting = started.get(locale) ?? start(locale);
   started.set(locale, starting);

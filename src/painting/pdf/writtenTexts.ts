@@ -4,17 +4,17 @@ import type { ColourName } from '../../stone/colours';
 import type { OfferTexts } from './offer/texts';
 import type { PaperTexts } from './texts';
 
-/** Something written on paper; of what counts things, the word before the form for one or many. */
+/** A text on paper; for counted things, the key without its plural suffix. */
 export type PaperKey =
   | Exclude<keyof typeof sheet, 'colours' | 'offer'>
   | `colours.${ColourName}`
   | `offer.${keyof (typeof sheet)['offer']}`
   | 'letterTotal';
 
-/** Says a text of the namespace `sheet` in the language that was chosen, filled with what is given. */
+/** Translates a text of the namespace `sheet` into the chosen language, with its values filled in. */
 export type Translate = (key: PaperKey, given?: Record<string, unknown>) => string;
 
-/** What is written on workshop papers. */
+/** The text on workshop papers. */
 export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
   return {
     tile: (given) => translate('tile', given),
@@ -34,7 +34,7 @@ export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
   };
 }
 
-/** What is written on an offer: mm to a tenth, the stone's size in cm. */
+/** The text on an offer: mm to a tenth, the stone's size in cm. */
 export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const mm = (given: Record<string, number>) =>

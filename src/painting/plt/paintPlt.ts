@@ -7,13 +7,13 @@ import { TOOLS, type Tool } from '../sheet/tools';
 /** Plotter units a mm (HP-GL: 0.025 mm each). */
 const UNITS = 40;
 
-/** How far a chord may lie beside its curve, in mm. */
+/** How far a chord may deviate from its curve, in mm. */
 const CHORD: Mm = 0.005;
 
-/** Points to one command: the buffers of older plotters are short. */
+/** Points per command: the buffers of older plotters are short. */
 const POINTS = 64;
 
-/** The points of a contour in plotter units, y up; those that fall on the one before are left out. */
+/** The points of a contour in plotter units, y up; those equal to the one before are left out. */
 function unitsOf(contour: Contour, height: Mm): string[] {
   const points = flattened(contour, CHORD).map(
     ([x, y]) => `${Math.round(x * UNITS)},${Math.round((height - y) * UNITS)}`,
@@ -33,9 +33,9 @@ function commands(contour: Contour, height: Mm): string[] {
 /**
  * Writes a sheet as HP-GL (PLT): 40 units a mm, y up, the origin at the lower left of the stone's box; pen 1 engraves,
  * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides. Curves are chords within 0.005 mm; a closed contour ends
- * on the very unit it began with.
+ * on exactly the unit it began with.
  *
- * @param penOf the pen for a tool, where it is to be another one.
+ * @param penOf the pen for a tool, where it differs from the default.
  */
 export function paintPlt(
   { height, layers }: CutSheet,

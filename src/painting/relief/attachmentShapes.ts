@@ -8,7 +8,7 @@ import type { PlacedOutline } from './edges';
 import { SHADOW_REACH } from './shadow';
 import type { ReliefShape } from './shapes';
 
-/** How broad the rounded edge of each material is at most: metal is cast round, stone and glass are cut. */
+/** The greatest width of each material's rounded edge: metal is cast round, stone and glass are cut. */
 const BROADEST_EDGE: Record<AttachmentMaterial, Mm> = {
   bronze: 26,
   brass: 8,
@@ -18,16 +18,16 @@ const BROADEST_EDGE: Record<AttachmentMaterial, Mm> = {
   granite: 3,
 };
 
-/** A part is rounded by this much of how far it stands out. */
+/** The width of a part's rounded edge, as a fraction of how far it stands out. */
 const ROUNDED = 0.55;
 
-/** How far a part stands out over the one beneath it: enough to be told from it, not so far that it seems to float. */
+/** How far a part stands out over the one beneath it: enough to distinguish it, without seeming to float. */
 const STEP = { least: 1.5, most: 8 } as const;
 
-/** What stands out far throws a shadow no longer than this: the sky lights its end. */
+/** The greatest shadow length of far-protruding parts: the sky lights the shadow's end. */
 const LONGEST_SHADOW: Mm = 34;
 
-/** How thick something looks by its shadow that stands out by `depth`. */
+/** The apparent thickness, by its shadow, of something that stands out by `depth`. */
 const seenThickness = (depth: Mm) => LONGEST_SHADOW * (1 - Math.exp(-depth / LONGEST_SHADOW));
 
 const placed = ({ outline }: AttachmentLayer): PlacedOutline[] => [{ outline, toMm: [1, 0, 0, 1, 0, 0] }];
@@ -59,7 +59,7 @@ function shapeOf({ layers, source }: AttachmentNode, layer: AttachmentLayer, ind
 
 const known = new WeakMap<readonly AttachmentLayer[], readonly ReliefShape[]>();
 
-/** The parts of an attachment from back to front, worked out once for its layers. */
+/** The parts of an attachment from back to front, computed once for its layers. */
 export function shapesOfAttachment(node: AttachmentNode): readonly ReliefShape[] {
   let shapes = known.get(node.layers);
   if (!shapes) {

@@ -14,23 +14,23 @@ import { type Shadow, shadowOf } from './shadow';
 import type { Surface } from './surfaces';
 import { type Workmanship, workmanshipOf } from './workmanship';
 
-/** A shape whose relief is wanted. */
+/** A shape whose relief is requested. */
 export interface ReliefOrder {
-  /** The outlines that are cut or mounted as one, in mm as large as on the stone, but upright. */
+  /** The outlines cut or mounted as one, in mm in their size on the stone, but upright. */
   readonly shape: readonly PlacedOutline[];
   readonly cut: Cut;
   readonly colour: Surface;
-  /** The cap height, or what comes near it for an ornament. */
+  /** The cap height, or its equivalent for an ornament. */
   readonly size: Mm;
-  /** Given for what is no letter or ornament: how it is carried out. */
+  /** How it is carried out; given for anything but letters and ornaments. */
   readonly work?: Workmanship;
-  /** Given where not the shape alone throws the shadow. */
+  /** Given where the shadow is not cast by this shape alone. */
   readonly castings?: readonly Casting[];
   /** How far the shape is turned on the stone, in degrees clockwise: the light stays where it is. */
   readonly rotation: number;
   /** Samples per mm. */
   readonly perMm: number;
-  /** How many samples make one pixel where the relief will be seen. */
+  /** Samples per pixel where the relief will be shown. */
   readonly cellsPerPixel: number;
 }
 
@@ -39,16 +39,16 @@ export interface BakedRelief {
   readonly grid: Grid;
   /** Premultiplied RGBA, one pixel a sample. */
   readonly pixels: Uint8Array<ArrayBuffer>;
-  /** Mounted only: what it throws on the stone. */
+  /** Mounted only: its shadow on the stone. */
   readonly shadow: Shadow | undefined;
 }
 
-/** Strokes broader than this to either side of their ridge all show their full relief, in samples. */
+/** Strokes wider than this to either side of their ridge all show their full relief, in samples. */
 const LEAST_BREADTH_REACH = 4;
 
 /**
  * Bakes a relief: the distance to the outline becomes height, height becomes slope, slope becomes light (docs/decisions.md
- * section 9). Pauses every few milliseconds; whoever asked decides when to go on.
+ * section 9). Pauses every few milliseconds; the caller decides when to continue.
  *
  * @returns undefined for a shape without ink.
  */

@@ -44,10 +44,10 @@ class RunningGreatest {
 }
 
 /**
- * Half the breadth of the stroke that every sample belongs to, in cells: the greatest distance to the rim found
- * within `reach` cells to all sides. Breadths beyond the reach are not told apart.
+ * Half the width of the stroke that each sample belongs to, in cells: the greatest distance to the rim
+ * within `reach` cells in all directions. Widths beyond the reach are not distinguished.
  *
- * @param distances as distanceField gives them; what lies outside counts as 0.
+ * @param distances from distanceField; what is outside counts as 0.
  */
 export function* halfBreadths(
   distances: Float32Array,

@@ -1,9 +1,9 @@
 import type { Cut } from '../../scene/scene';
 
-/** How steep the walls of a cut stand: the sine of their angle at the lip and at the valley. */
+/** The steepness of a cut's walls: the sine of their angle at the lip and at the valley. */
 const WALL = { lip: 0.76, valley: 0.66 } as const;
 
-/** The steepest part of a rounded edge that is still seen from the front, as the sine of its angle. */
+/** The steepest part of a rounded edge visible from the front, as the sine of its angle. */
 const STEEPEST_EDGE = 0.94;
 
 /**
@@ -11,13 +11,13 @@ const STEEPEST_EDGE = 0.94;
  * mounted.
  *
  * @param distance cells from the rim, counted inwards.
- * @param depth in cells: of the cut, or the breadth of the rounded edge.
- * @param breadth half the stroke's breadth in cells.
+ * @param depth in cells: of the cut, or the width of the rounded edge.
+ * @param breadth half the stroke's width in cells.
  */
 export function leanAt(cut: Cut, distance: number, depth: number, breadth: number): number {
   const far = Math.max(0, distance);
   if (cut === 'engraved') {
-    // The wall ends at the floor within one cell, so that the crease is not jagged.
+    // The wall turns into the floor within one cell, so that the crease is not jagged.
     const wall = depth + 0.5 - far;
     if (wall <= 0) return 0;
     const down = far / (breadth < depth ? breadth + 0.01 : depth);

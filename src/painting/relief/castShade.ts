@@ -1,7 +1,7 @@
 import { heightInCut } from './carve';
 import type { Direction } from './light';
 
-/** How many places towards the light are asked whether they stand in its way. */
+/** The number of points towards the light that are tested for blocking it. */
 const PLACES = 9;
 
 /** The distance at a place between samples. */
@@ -16,7 +16,7 @@ function between(distances: Float32Array, width: number, at: number, x: number, 
 }
 
 /**
- * How much of the light the lip and the far wall of a cut take from a point in it: 0 none, 1 all.
+ * How much of the light the lip and the far wall of a cut block at a point in it: 0 none, 1 all.
  *
  * @param distances the distance field, in cells.
  * @param at the sample's place in it.

@@ -7,25 +7,25 @@ import { type Grid, gridOver } from './grid';
 import type { Direction } from './light';
 import { drawOut, SHADOW_LENGTH, SHADOW_SOFTNESS, type Shadow, soften } from './shadow';
 
-/** Something that stands on the stone and throws a shadow, lengths in mm on the stone. */
+/** Something that stands on the stone and casts a shadow, lengths in mm on the stone. */
 export interface Casting {
   readonly shape: readonly PlacedOutline[];
   /** How far its front stands out from the stone. */
   readonly thickness: number;
 }
 
-/** The longest shadow has so many cells: it is so soft that more would not be seen. */
+/** The longest shadow in cells: it is so soft that finer cells would not be visible. */
 const CELLS = 14;
 
-/** Between two places of a shape moved along its shadow lies no more than a cell. */
+/** Two consecutive positions of a shape moved along its shadow are at most a cell apart. */
 const PLACES = CELLS;
 
 /**
- * The shadow that several shapes throw on the stone together, each as long as it stands out: where two fall on one
- * another the stone is no darker than under the darker one.
+ * The shadow that several shapes cast on the stone together, each as long as it stands out: where two overlap
+ * the stone is no darker than under the darker one.
  *
  * @param perMm samples a mm at which the shapes themselves are baked: the shadow's own grid is as coarse as it is soft.
- * @returns undefined where there is nothing to throw one.
+ * @returns undefined where nothing casts one.
  */
 export function* castShadow(
   castings: readonly Casting[],

@@ -3,7 +3,7 @@ import type { Grid } from './grid';
 import { rimOf } from './rim';
 import { fillRow, rowsOf } from './winding';
 
-/** How far outside the rim distances are known, in cells: what anti-aliasing and slopes look at. */
+/** How far outside the rim distances are computed, in cells: needed for anti-aliasing and slopes. */
 export const KNOWN_OUTSIDE = 4;
 
 /** Rows between two pauses. */
@@ -21,7 +21,7 @@ function squareTo(edges: Edges, at: number, x: number, y: number): number {
   return offX * offX + offY * offY;
 }
 
-/** Finds for every sample the nearest edge by passing it on from neighbour to neighbour. */
+/** Finds the nearest edge of every sample by passing it on from neighbour to neighbour. */
 class NearestEdge {
   readonly squares: Float32Array<ArrayBuffer>;
   private readonly nearest: Int32Array;
@@ -67,7 +67,7 @@ class NearestEdge {
   private take(at: number, from: number, column: number, row: number): void {
     const edge = this.nearest[from] ?? -1;
     if (edge < 0 || edge === this.nearest[at]) return;
-    // Outside, only a rim of samples is wanted.
+    // Outside, only a rim of samples is needed.
     if (!this.inside[at] && (this.squares[from] ?? 0) > KNOWN_OUTSIDE * KNOWN_OUTSIDE) return;
     const square = squareTo(this.rim, edge, column + 0.5, row + 0.5);
     if (square < (this.squares[at] ?? 0)) {
@@ -98,11 +98,11 @@ class NearestEdge {
 }
 
 /**
- * How far every sample lies from the rim of the shape, in cells: positive inside, negative outside, where it is known
+ * The distance of every sample from the shape's rim, in cells: positive inside, negative outside, where it is computed
  * for a rim of 4 cells and −5 beyond. Exact against the outline's chords, since it is measured to the edges
- * themselves and not to a mask of them: walls come out smooth.
+ * themselves and not to a mask of them: walls are smooth.
  *
- * @param edges the outline in cells of the grid, overlaps and all; filled by the nonzero rule.
+ * @param edges the outline in cells of the grid, overlaps included; filled by the nonzero rule.
  */
 export function* distanceField(
   edges: Edges,

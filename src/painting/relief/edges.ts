@@ -12,10 +12,10 @@ export interface PlacedOutline {
 /** Straight edges, four numbers each: from x, y to x, y, in cells of a grid. */
 export type Edges = Float64Array<ArrayBuffer>;
 
-/** How far a chord may lie from its curve, in cells: so little that the facets of a wall are not seen as such. */
+/** How far a chord may deviate from its curve, in cells: so little that the facets of a wall are invisible. */
 const TOLERANCE = 0.006;
 
-/** How many chords stand for a curve whose control points bend by `bend` cells. */
+/** The number of chords for a curve whose control points bend by `bend` cells. */
 const chords = (bend: number, factor: number) =>
   Math.min(200, Math.max(1, Math.ceil(Math.sqrt((factor * bend) / TOLERANCE))));
 
@@ -45,7 +45,7 @@ function pointsOnCurve(x: number, y: number, to: readonly number[]): number[] {
   return points;
 }
 
-/** An outline's coordinates brought from its own units into the cells of a grid. */
+/** An outline's coordinates converted from its own units to the cells of a grid. */
 function intoCells({ outline, toMm }: PlacedOutline, grid: Grid): Outline {
   const [a, b, c, d, e, f] = toMm;
   const { perMm, left, top } = grid;

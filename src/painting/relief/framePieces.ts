@@ -9,17 +9,17 @@ import type { Mm } from '../../stone/numbers';
 import type { ReliefShape } from './shapes';
 
 /**
- * A frame is as large as the stone: carved as one it would be all grid and no line. It is carved in square pieces of
+ * A frame is as large as the stone: carved as one, its grid would be mostly empty. It is carved in square pieces of
  * this side instead; a power of two, which is baked at its own size.
  */
 const SIDE: Mm = 128;
 
-/** How far a piece is known beyond its box, in mm: more than a cut is deep, so that no wall shows the box's side. */
+/** How far a piece is computed beyond its box, in mm: more than a cut is deep, so that no wall shows the box's side. */
 const BEYOND: Mm = 8;
 
 const known = new WeakMap<Outline, readonly ReliefShape[]>();
 
-/** The squares of SIDE that a box reaches into, row by row. */
+/** The squares of SIDE that a box touches, row by row. */
 function squaresOver({ left, top, right, bottom }: Box): Box[] {
   const squares: Box[] = [];
   for (let y = Math.floor(top / SIDE) * SIDE; y < bottom; y += SIDE) {
@@ -52,7 +52,7 @@ function piecesOf({ outline, box }: FrameNode): ReliefShape[] {
   });
 }
 
-/** The pieces a frame is carved in, worked out once a frame; together they cover it without overlap. */
+/** The pieces a frame is carved in, computed once per frame; together they cover it without overlap. */
 export function shapesOfFrame(node: FrameNode): readonly ReliefShape[] {
   let pieces = known.get(node.outline);
   if (!pieces) {

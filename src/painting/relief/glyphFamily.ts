@@ -4,10 +4,10 @@ import type { Mm } from '../../stone/numbers';
 import type { LineGlyph } from './joinedGlyphs';
 
 /**
- * The family of glyphs that are cut as one: the same for the same letters in another size, another for letters that stand
- * otherwise to one another or are turned or slanted otherwise, for then the light falls on them otherwise.
+ * The family of glyphs that are cut as one: the same for the same letters in another size, another for letters that are
+ * placed, turned or slanted differently relative to each other, since the light then differs.
  *
- * @param capHeight the cap height in mm of the line that the glyphs are of.
+ * @param capHeight the cap height in mm of the line of the glyphs.
  * @param glyphs placed about their own origin, in mm.
  */
 export function glyphFamily(typeface: Typeface, capHeight: Mm, glyphs: readonly LineGlyph[]): string {

@@ -1,10 +1,10 @@
-/** What a material's face looks like from near: leaf is mottled, brushed is streaked, cast is pitted, matt is dusty, crystal is granite's. */
+/** The surface texture of a material: leaf is mottled, brushed is streaked, cast is pitted, matt is dusty, crystal is granite's. */
 export type GrainKind = 'leaf' | 'brushed' | 'cast' | 'matt' | 'crystal';
 
 /** The edge of a sheet of grain in cells; it repeats. */
 const EDGE = 256;
 
-/** Cells of grain a mm: a sheet repeats after 32 mm, larger than most letters. */
+/** Cells of grain per mm: a sheet repeats after 32 mm, larger than most letters. */
 const CELLS_PER_MM = 8;
 
 /** How wide and high the lumps of each kind are, in cells, and how strong: a power of two, since the sheet repeats. */
@@ -34,7 +34,7 @@ const LUMPS: Record<GrainKind, readonly (readonly [across: number, down: number,
   ],
 };
 
-/** A number between −1 and 1 that only depends on its two arguments. */
+/** A number between −1 and 1 that depends only on its two arguments. */
 function scattered(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
@@ -69,7 +69,7 @@ function sheetOf(kind: GrainKind): Float32Array {
 const sheets = new Map<GrainKind, Float32Array>();
 
 /**
- * A sheet of grain between −1 and 1, always the same, asked for by a place in mm.
+ * A sheet of grain between −1 and 1, always the same, looked up by position in mm.
  *
  * @returns the value at x, y in mm.
  */

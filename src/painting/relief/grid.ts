@@ -13,7 +13,7 @@ export interface Grid {
 }
 
 /**
- * The grid that holds a box with `margin` cells of air around it.
+ * The grid that holds a box with a margin of `margin` cells.
  *
  * @param perMm samples a mm, above 0.
  */

@@ -5,7 +5,7 @@ import { glyphMatrix } from '../../lettering/letterOutline';
 import type { Typeface } from '../../lettering/typeface';
 import { edgesOf } from './edges';
 
-/** A glyph of a line and where its font units lie in the line's mm. */
+/** A glyph of a line and the matrix from its font units to the line's mm. */
 export interface LineGlyph {
   readonly gid: number;
   readonly toMm: Matrix;
@@ -20,7 +20,7 @@ interface Inked extends LineGlyph {
 
 const boxes = new WeakMap<Typeface, Map<number, ReturnType<typeof boundsOf>>>();
 
-/** A glyph's box in font units, worked out once. */
+/** A glyph's box in font units, computed once. */
 function boxOfGlyph(typeface: Typeface, gid: number) {
   let known = boxes.get(typeface);
   if (!known) {
@@ -48,7 +48,7 @@ function inkOf(line: Line, typeface: Typeface, glyph: PlacedGlyph): Inked | unde
   };
 }
 
-/** Edges of a glyph that reach into a part of the line, as 0.1 mm sees them. */
+/** Edges of a glyph within a part of the line, to 0.1 mm. */
 function edgesWithin(typeface: Typeface, glyph: Inked, from: Inked, to: Inked): number[][] {
   const placed = { outline: typeface.glyphOutline(glyph.gid), toMm: glyph.toMm };
   const edges = edgesOf([placed], { width: 0, height: 0, left: 0, top: 0, perMm: 0.5 });
@@ -63,11 +63,11 @@ function edgesWithin(typeface: Typeface, glyph: Inked, from: Inked, to: Inked): 
 }
 
 /**
- * Whether two edges meet. One that ends on the other does too: the bars of two f's lie on one line, and the end of the
+ * Whether two edges meet. One that ends on the other also counts: the bars of two f's are collinear, and the end of the
  * one within the other crosses nothing.
  */
 function edgesMeet([ax = 0, ay = 0, bx = 0, by = 0]: number[], [cx = 0, cy = 0, dx = 0, dy = 0]: number[]) {
-  // Edges on one line lie on no side of each other: there their boxes decide.
+  // Collinear edges are on neither side of each other: there their boxes decide.
   if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) return false;
   if (Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by)) return false;
   const side = (px: number, py: number, qx: number, qy: number, x: number, y: number) =>
@@ -78,7 +78,7 @@ function edgesMeet([ax = 0, ay = 0, bx = 0, by = 0]: number[], [cx = 0, cy = 0, 
   );
 }
 
-/** Whether the ink of two glyphs runs into one another, as a script's letters do. */
+/** Whether the ink of two glyphs overlaps, as a script's letters do. */
 function join(typeface: Typeface, one: Inked, other: Inked): boolean {
   const apart =
     one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
@@ -91,7 +91,7 @@ function join(typeface: Typeface, one: Inked, other: Inked): boolean {
 const BACK = 3;
 
 /**
- * The glyphs of a line, those together whose strokes run into one another: a chisel cuts them as one. Characters the
+ * The glyphs of a line, grouped where their strokes overlap: a chisel cuts them as one. Characters the
  * font lacks and spaces are left out.
  */
 export function joinedGlyphs(line: Line, typeface: Typeface): LineGlyph[][] {

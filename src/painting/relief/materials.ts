@@ -2,19 +2,19 @@ import type { ColourName } from '../../stone/colours';
 import type { Rgb } from '../colours';
 import type { GrainKind } from './grain';
 
-/** A colour with how much it covers, as parts of one. */
+/** A colour and its opacity, as fractions of one. */
 export type Rgba = readonly [number, number, number, number];
 
-/** What a material looks like under more or less light. */
+/** A material's appearance under more or less light. */
 export interface Material {
   /** Its colours in deepest shade, in half shade, on a face level with the stone, turned to the light, and in full light. */
   readonly tones: readonly [Rgba, Rgba, Rgba, Rgba, Rgba];
-  /** What flashes where the light is thrown straight back: its colour, how strong, and how narrow. */
+  /** Its specular highlight: the colour, the strength, and the narrowness. */
   readonly flash: { readonly rgb: Rgb; readonly strength: number; readonly narrow: number };
   readonly grain: { readonly kind: GrainKind; readonly strength: number };
 }
 
-/** The light on the five tones: 0.56 is what a face level with the stone gets (LIGHT's part towards the eye). */
+/** The light on the five tones: 0.56 is what a face level with the stone gets (LIGHT's part towards the viewer). */
 export const TONE_LIGHTS = [0, 0.3, 0.56, 0.8, 1] as const;
 
 const solid = (...rgbs: [Rgb, Rgb, Rgb, Rgb, Rgb]): Material['tones'] => {
@@ -77,7 +77,7 @@ export const MATERIALS: Record<ColourName, Material> = {
     flash: { rgb: [0.9, 0.95, 1], strength: 0.16, narrow: 14 },
     grain: { kind: 'matt', strength: 0.04 },
   },
-  // A dark patina, worn to warm metal where hands and weather reach it.
+  // A dark patina, worn to warm metal where touched by hands and weather.
   bronze: {
     tones: solid(
       [0.1, 0.06, 0.03],
@@ -111,7 +111,7 @@ export const MATERIALS: Record<ColourName, Material> = {
     flash: { rgb: [1, 0.92, 0.8], strength: 0.22, narrow: 20 },
     grain: { kind: 'cast', strength: 0.05 },
   },
-  // Lacquer: black to the eye but for the sky in its rounded edges.
+  // Lacquer: black except for the sky reflected in its rounded edges.
   blackLacquered: {
     tones: solid(grey(0.012), grey(0.03), [0.075, 0.076, 0.082], [0.2, 0.205, 0.215], [0.46, 0.47, 0.49]),
     flash: { rgb: [0.95, 0.98, 1], strength: 0.85, narrow: 48 },
@@ -129,7 +129,7 @@ export const MATERIALS: Record<ColourName, Material> = {
     flash: { rgb: [1, 0.93, 0.8], strength: 0.4, narrow: 30 },
     grain: { kind: 'cast', strength: 0.09 },
   },
-  // The bare cut: crystals broken open are lighter than the face and let its colour through.
+  // The bare cut: broken crystals are lighter than the face and let its colour through.
   transparent: {
     tones: [
       [0.03, 0.03, 0.035, 0.6],

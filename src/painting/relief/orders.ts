@@ -6,13 +6,13 @@ import { enlarged, type ReliefShape } from './shapes';
 import type { Surface } from './surfaces';
 import { enlargedWork } from './workmanship';
 
-/** A relief as a painter asks for it: by name, and made only where it is not there yet. */
+/** A painter's request for a relief: identified by a key, and made only if missing. */
 export interface AskedRelief {
-  /** What it is, whatever its size, light and sharpness: another of the family may stand in for it for a moment. */
+  /** Its identity regardless of size, light and resolution: another of the family may temporarily replace it. */
   readonly family: string;
-  /** The family in one size, light and sharpness. */
+  /** The family in one size, light and resolution. */
   readonly key: string;
-  /** The shape's measure on the stone it is baked for, within 2 % of the true one. */
+  /** The shape's size on the stone it is baked for, within 2 % of the true one. */
   readonly measure: Mm;
   readonly order: () => ReliefOrder;
 }
@@ -23,15 +23,15 @@ const SIZE_STEPS = 16;
 /** The light is turned in steps of so many degrees. */
 const TURN = 15;
 
-/** A screen's relief has so many samples a pixel at least; a sharp picture's, one. */
+/** The least samples per pixel: for a screen's relief, and one for a sharp picture's. */
 const SCREEN_SAMPLES = 1.41;
 const SHARP_FROM = 3;
 
-/** No relief has more samples than this: larger ones are baked less finely. */
+/** The greatest number of samples of a relief: larger ones are baked at a lower resolution. */
 const MOST_SAMPLES = 1.6e6;
 
 /**
- * Samples a mm for a picture of `pxPerMm` pixels a mm: steps of the square root of 2, so that few zooms need a bake.
+ * Samples per mm for a picture of `pxPerMm` pixels per mm: steps of the square root of 2, so that few zooms bake.
  *
  * @param side the longer side of the shape in mm on the stone, about.
  */
@@ -42,7 +42,7 @@ export function samplesPerMm(pxPerMm: number, side: Mm): number {
   return Math.min(step, most);
 }
 
-/** What an order for a part of an attachment says beside its shape, the part made `factor` times larger. */
+/** What a request for a part of an attachment has beside its shape, the part made `factor` times larger. */
 function partOrder({ part }: ReliefShape, factor: number): Pick<ReliefOrder, 'work' | 'castings'> {
   if (!part) return {};
   const castings = part.castings?.map(({ shape, thickness }) => ({
@@ -52,7 +52,7 @@ function partOrder({ part }: ReliefShape, factor: number): Pick<ReliefOrder, 'wo
   return { work: enlargedWork(part.work, factor), ...(castings && { castings }) };
 }
 
-/** What relief a shape needs where it stands. */
+/** The relief a shape needs where it is. */
 export function reliefFor(
   shape: ReliefShape,
   { rotation, scale }: Place,

@@ -1,16 +1,16 @@
 import type { Edges } from './edges';
 import { type Rows, windingAt } from './winding';
 
-/** How far to either side of an edge is asked which side is inside, in cells. */
+/** How far to either side of an edge the inside is tested, in cells. */
 const ASIDE = 0.02;
 
-/** Steps of about this many cells are asked along an edge. */
+/** The approximate step between tests along an edge, in cells. */
 const STEP = 1;
 
-/** Edges asked between two pauses. */
+/** Edges tested between two pauses. */
 const BETWEEN_PAUSES = 400;
 
-/** Adds to `rim` the parts of one edge that part inside from outside. */
+/** Adds to `rim` the parts of one edge that separate inside from outside. */
 function addParting(edges: Edges, rows: Rows, at: number, rim: number[]): void {
   const [x0, y0, x1, y1] = [edges[at] ?? 0, edges[at + 1] ?? 0, edges[at + 2] ?? 0, edges[at + 3] ?? 0];
   const [dx, dy] = [x1 - x0, y1 - y0];
@@ -33,10 +33,10 @@ function addParting(edges: Edges, rows: Rows, at: number, rim: number[]): void {
 }
 
 /**
- * The rim of a shape: those parts of its edges that part inside from outside. Where a letter's strokes overlap, as in
- * many typefaces, the edges within drop out, so nothing needs to be welded first.
+ * The rim of a shape: those parts of its edges that separate inside from outside. Where a letter's strokes overlap, as
+ * in many typefaces, inner edges drop out, so nothing needs to be welded first.
  *
- * Pauses now and then, so that a large shape need not hold up anything else.
+ * Pauses now and then, so that a large shape does not block anything else.
  */
 export function* rimOf(edges: Edges, rows: Rows): Generator<undefined, Edges> {
   const rim: number[] = [];

@@ -7,7 +7,7 @@ import { type Direction, halfwayOf, LIGHT } from './light';
 import { toneUnder } from './materials';
 import { materialOf, type Surface } from './surfaces';
 
-/** What there is to be shaded. */
+/** What is shaded. */
 export interface Carved {
   readonly grid: Grid;
   /** From distanceField, in cells. */
@@ -19,14 +19,14 @@ export interface Carved {
   /** In cells. */
   readonly depth: number;
   readonly light: Direction;
-  /** How many cells make a pixel of the screen or picture. */
+  /** Cells per pixel of the screen or picture. */
   readonly cellsPerPixel: number;
 }
 
-/** How far outside the rim samples are shaded, in cells: as far as an anti-aliased edge may look. */
+/** How far outside the rim samples are shaded, in cells: the reach of an anti-aliased edge. */
 const SHADED_OUTSIDE = 3;
 
-/** The light of a face level with the stone: where every material shows its own tone. */
+/** The light of a face level with the stone: there every material shows its own tone. */
 const LEVEL = LIGHT[2];
 
 /** Steps of the table of tones. */
@@ -36,7 +36,7 @@ const STEPS = 511;
 const PLAIN_BELOW = 0.35;
 const FULL_FROM = 3.4;
 
-/** How little of its relief the narrowest stroke keeps. */
+/** How much of its relief the narrowest stroke keeps. */
 const LEAST_RELIEF = 0.34;
 
 const smooth = (from: number, to: number, value: number) => {
@@ -70,7 +70,7 @@ class Shader {
     this.table = tableOf(carved.colour);
     this.halfway = halfwayOf(carved.light);
     this.grain = grainOf(kind);
-    // Finer than the samples, grain would be mere noise.
+    // Finer than the samples, grain would only be noise.
     this.grainStrength = strength * Math.min(1, carved.grid.perMm / 3);
   }
 
@@ -80,7 +80,7 @@ class Shader {
     const w = grid.width;
     const n = (i: number) => distances[at + i] ?? 0;
     const [nw, ne, sw, se] = [n(-w - 1), n(1 - w), n(w - 1), n(w + 1)];
-    // Sobel's slopes: taken from exact distances they are exact on a wall and run smoothly over a ridge.
+    // Sobel's slopes: from exact distances they are exact on a wall and smooth over a ridge.
     const slopeX = (ne + se - nw - sw + 2 * (n(1) - n(-1))) / 8;
     const slopeY = (sw + se - nw - ne + 2 * (n(w) - n(-w))) / 8;
     const distance = n(0);
@@ -129,8 +129,8 @@ class Shader {
 }
 
 /**
- * The picture of a carved shape: premultiplied RGBA, row by row. Around the shape the material goes on in its plain
- * tone, so that the outline alone, drawn by the painter, decides where the shape ends.
+ * The picture of a carved shape: premultiplied RGBA, row by row. Around the shape the material continues in its plain
+ * tone, so that only the outline, drawn by the painter, determines where the shape ends.
  */
 export function* shadeCarved(carved: Carved): Generator<undefined, Uint8Array<ArrayBuffer>> {
   const { width, height } = carved.grid;

@@ -7,13 +7,13 @@ export interface Shadow {
   readonly darkness: Uint8Array<ArrayBuffer>;
 }
 
-/** How many places a shape is moved through along its shadow. */
+/** The number of positions a shape is moved through along its shadow. */
 const PLACES = 8;
 
-/** The shadow's length as a part of the thickness: the sky fills in the rest. */
+/** The shadow's length as a fraction of the thickness: the sky fills in the rest. */
 export const SHADOW_LENGTH = 0.8;
 
-/** How soft the shadow is at its end, as a part of its length: the width of one of three box blurs. */
+/** The softness of the shadow at its end, as a fraction of its length: the width of one of three box blurs. */
 export const SHADOW_SOFTNESS = 0.42;
 
 /** How dark a shadow is at its darkest, 0 to 1. */
@@ -75,7 +75,7 @@ function coverage(
 }
 
 /**
- * Draws a shape out away from the light, into what others have darkened already.
+ * Extrudes a shape away from the light, into the shadow of others.
  *
  * @param shape how much of each cell it covers, 0 to 1.
  * @param length in cells.
@@ -101,14 +101,14 @@ export function drawOut(
   }
 }
 
-/** A shadow drawn out sharply, made as soft as daylight makes it; `reach` in cells. */
+/** A sharp extruded shadow, softened as daylight does; `reach` in cells. */
 export function soften(drawnOut: Float32Array, grid: Grid, reach: number): Shadow {
   const soft = blur(drawnOut, grid.width, grid.height, reach);
   return { grid, darkness: Uint8Array.from(soft, (dark) => Math.round(255 * DARKEST * dark)) };
 }
 
 /**
- * The shadow that a mounted shape throws on the stone: the shape drawn out away from the light as far as it is thick,
+ * The shadow that a mounted shape casts on the stone: the shape extruded away from the light by its thickness,
  * softer towards its end.
  *
  * @param distances the shape's distance field on `grid`.

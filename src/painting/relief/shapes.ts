@@ -17,26 +17,26 @@ import type { Workmanship } from './workmanship';
 export interface PartWork {
   readonly material: AttachmentMaterial;
   readonly work: Workmanship;
-  /** Its lowest part carries what throws the shadow of the whole. */
+  /** Given for the lowest part: what casts the shadow of the whole. */
   readonly castings?: readonly Casting[];
 }
 
-/** A shape of an element that is cut or mounted as one: a letter, letters that run into one another, an ornament. */
+/** A shape of an element that is cut or mounted as one: a letter, overlapping letters, an ornament. */
 export interface ReliefShape {
-  /** The same for shapes that differ in size and place only. */
+  /** The same for shapes that differ only in size and place. */
   readonly family: string;
   /** Where the shape's own origin lies in the element's mm. */
   readonly x: Mm;
   readonly y: Mm;
-  /** How large the shape is in the element's mm, to compare it with others of its family: a cap height, or a side. */
+  /** The shape's size in the element's mm, to compare it with others of its family: a cap height, or a side. */
   readonly measure: Mm;
-  /** The cap height in the element's mm, or what a mason would take for it in an ornament. */
+  /** The cap height in the element's mm, or its equivalent for an ornament. */
   readonly size: Mm;
   /** Its glyphs about its origin in the element's mm; undefined for an ornament. */
   readonly glyphs: readonly LineGlyph[] | undefined;
-  /** Given for a piece of something too large to be carved as one: only what lies in this box is painted. */
+  /** Given for a piece of something too large to be carved as one: only the content of this box is painted. */
   readonly within?: Box;
-  /** Given for a part of an attachment: what it is made of and how. */
+  /** Given for a part of an attachment: its material and how it is carried out. */
   readonly part?: PartWork;
   /** Its outlines about its origin in the element's mm. */
   readonly outlines: () => PlacedOutline[];
@@ -46,7 +46,7 @@ const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix => [a, 
 
 const shapesOfLines = new WeakMap<Line, ReliefShape[]>();
 
-/** The shapes of a line of letters, worked out once a line; what the font lacks is not among them. */
+/** The shapes of a line of letters, computed once per line; characters the font lacks are left out. */
 export function shapesOfLettering({ line, typeface }: LetteringNode): readonly ReliefShape[] {
   let shapes = shapesOfLines.get(line);
   if (!shapes) {

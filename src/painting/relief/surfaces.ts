@@ -2,10 +2,10 @@ import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
 import { MATERIALS, type Material } from './materials';
 
-/** What the face of anything on a stone is made of: a colour of letters and vignets, or an attachment's material. */
+/** The material of a face on a stone: a colour of letters and vignets, or an attachment's material. */
 export type Surface = ColourName | AttachmentMaterial;
 
-/** The materials of attachments that no letter is made of, outdoors on a clear but hazy day as those are. */
+/** The materials used only by attachments, outdoors on a clear but hazy day like the others. */
 const OTHERS: Record<Exclude<AttachmentMaterial, ColourName>, Material> = {
   // Polished where bronze is patinated: brighter and yellower, its shade still warm.
   brass: {
@@ -30,7 +30,7 @@ const OTHERS: Record<Exclude<AttachmentMaterial, ColourName>, Material> = {
     flash: { rgb: [1, 1, 1], strength: 0.55, narrow: 26 },
     grain: { kind: 'brushed', strength: 0.09 },
   },
-  // A pane before a dark inside: it shows through where it faces the eye, and mirrors the sky where it curves away.
+  // A pane before a dark inside: transparent where it faces the viewer, reflecting the sky where it curves away.
   glass: {
     tones: [
       [0.06, 0.07, 0.075, 0.86],
@@ -42,7 +42,7 @@ const OTHERS: Record<Exclude<AttachmentMaterial, ColourName>, Material> = {
     flash: { rgb: [1, 1, 1], strength: 0.8, narrow: 40 },
     grain: { kind: 'matt', strength: 0 },
   },
-  // Glazed white, and wax: a soft shade and a clear flash.
+  // Glazed white, and wax: a soft shade and a clear highlight.
   porcelain: {
     tones: [
       [0.5, 0.485, 0.46, 1],
@@ -67,7 +67,7 @@ const OTHERS: Record<Exclude<AttachmentMaterial, ColourName>, Material> = {
   },
 };
 
-/** What a surface looks like under more or less light. */
+/** A surface's appearance under more or less light. */
 export function materialOf(surface: Surface): Material {
   return surface in MATERIALS
     ? MATERIALS[surface as ColourName]

@@ -1,8 +1,8 @@
 import type { Edges } from './edges';
 
-/** Which edges cross each row of cells, so that a row's question is answered without asking all of them. */
+/** Which edges cross each row of cells, so that a row is tested against those only. */
 export interface Rows {
-  /** Row j's edges are `items[start[j]]` up to before `items[start[j + 1]]`: places in the list of edges. */
+  /** Row j's edges are `items[start[j]]` up to before `items[start[j + 1]]`: indices in the list of edges. */
   readonly start: Int32Array;
   readonly items: Int32Array;
   readonly height: number;

@@ -4,11 +4,11 @@ import { SHADOW_REACH } from './shadow';
 
 /** How a shape is carried out, in mm on the stone. */
 export interface Workmanship {
-  /** Engraved: how deep the cut goes at most, where its floor is flat. Mounted: how broad the rounded edge is. */
+  /** Engraved: the greatest depth of the cut, where its floor is flat. Mounted: the width of the rounded edge. */
   readonly depth: Mm;
-  /** Mounted: how far the letter's face stands above the stone, which is how long its shadow is. */
+  /** Mounted: how far the letter's face is above the stone, which is the length of its shadow. */
   readonly thickness: Mm;
-  /** Engraved: how broad the lit lip at the lower right of the cut is. */
+  /** Engraved: the width of the lit lip at the lower right of the cut. */
   readonly lip: Mm;
 }
 
@@ -21,10 +21,10 @@ const BROADEST_LIP: Mm = 0.5;
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * What a mason makes of a shape: strokes of a common letter come to a ridge, wide faces keep a flat floor; edges of
+ * How a mason carries out a shape: strokes of an ordinary letter are V-cut, wide faces keep a flat floor; edges of
  * mounted letters are rounded by up to 3 mm (docs/decisions.md section 9).
  *
- * @param size the cap height of letters on the stone in mm, or what comes near it for an ornament.
+ * @param size the cap height of letters on the stone in mm, or its equivalent for an ornament.
  */
 export function workmanshipOf(cut: Cut, size: Mm): Workmanship {
   return {
@@ -39,7 +39,7 @@ export function enlargedWork({ depth, thickness, lip }: Workmanship, factor: num
   return { depth: depth * factor, thickness: thickness * factor, lip: lip * factor };
 }
 
-/** How far anything painted reaches beyond a shape's outline at most, in mm on the stone: its shadow, or its lip. */
+/** How far anything is painted beyond a shape's outline at most, in mm on the stone: its shadow, or its lip. */
 export function reachOf(cut: Cut): Mm {
   return cut === 'mounted' ? THICKEST * SHADOW_REACH + 1 : 2 * BROADEST_LIP + 0.5;
 }

@@ -1,7 +1,7 @@
 import type { Mm } from '../../stone/numbers';
 import type { Design } from '../../stone/stone';
 
-/** Where a stone's centre lines stand, in mm: those the design sets, else the middle of the stone. */
+/** The positions of a stone's centre lines, in mm: those the design sets, else the middle of the stone. */
 export function centreLinesOf(
   { centerLineLeft, centerLineRight }: Pick<Design, 'centerLineLeft' | 'centerLineRight'>,
   width: Mm,

@@ -8,16 +8,16 @@ import { stencilEdge } from './stencil';
 import type { Tool } from './tools';
 import { touchingNodes } from './touching';
 
-/** How a scene is made ready for the workshop. */
+/** How a scene is prepared for the workshop. */
 export interface CutOptions {
   readonly weld: Weld;
-  /** Where the centre lines stand, in mm from the left. */
+  /** The positions of the centre lines, in mm from the left. */
   readonly centreLines: readonly Mm[];
   /** How far outside everything engraved the rubber stencil ends, in mm; no stencil where it is left out. */
   readonly stencilMargin?: Mm | undefined;
 }
 
-/** What one tool runs along, in stone mm. Closed contours enclose ink by the nonzero rule; open ones are guides. */
+/** The path of one tool, in stone mm. Closed contours enclose ink by the nonzero rule; open ones are guides. */
 export interface CutLayer {
   readonly tool: Tool;
   readonly outline: Outline;
@@ -30,14 +30,14 @@ export interface CutSheet {
   readonly layers: readonly CutLayer[];
 }
 
-/** Everything carried out in one way, as one shape without overlaps: what lies on one another is cut once. */
+/** Everything carried out the same way, as one shape without overlaps: overlapping parts are cut once. */
 function welded({ nodes }: Scene, cut: Cut, weld: SoundWeld): Outline {
   const groups = touchingNodes(nodes.filter((node) => cutOf(node) === cut));
   return joinOutlines(groups.map((group) => weld(group.flatMap(shapesOf))));
 }
 
 /**
- * Sorts a scene's outlines by tool, welded, in stone mm. Layers without anything in them are left out.
+ * Sorts a scene's outlines by tool, welded, in stone mm. Empty layers are left out.
  *
  * @throws RangeError for a stencil margin that is not above 0.
  */

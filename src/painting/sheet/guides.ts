@@ -20,7 +20,7 @@ function letteringGuides({ line, typeface }: LetteringNode): Outline {
   return joinOutlines([baseline, ...missing.map((letter) => letterOutline(typeface, line, letter))]);
 }
 
-/** The lines in stone mm that help to place a node, and what of it cannot be cut: shown, never left out silently. */
+/** The lines in stone mm that help to place a node, and its parts that cannot be cut: never left out silently. */
 export function guidesOf(node: SceneNode): Outline {
   const placed = (outline: Outline, matrix: Matrix = placeMatrix(node.place)) =>
     transformOutline(outline, matrix);
@@ -38,7 +38,7 @@ export function guidesOf(node: SceneNode): Outline {
   }
 }
 
-/** Upright lines from the top of the stone to its foot. */
+/** Vertical lines from the top of the stone to its foot. */
 export function centreLines(places: readonly Mm[], height: Mm): Outline {
   return joinOutlines(places.map((x) => lineThrough([x, 0], [x, height])));
 }

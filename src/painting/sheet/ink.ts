@@ -4,7 +4,7 @@ import { glyphOutlines } from '../../lettering/letterOutline';
 import { placeMatrix } from '../../scene/place';
 import type { Cut, SceneNode } from '../../scene/scene';
 
-/** How a node is carried out; undefined for what is neither cut nor cast as letters are. */
+/** How a node is carried out; undefined for what is neither cut nor cast like letters. */
 export function cutOf(node: SceneNode): Cut | undefined {
   switch (node.kind) {
     case 'lettering':
@@ -19,9 +19,9 @@ export function cutOf(node: SceneNode): Cut | undefined {
 }
 
 /**
- * Everything of a node that is cut or set, in stone mm: each glyph, or the whole ornament or frame. They are kept apart
- * since each is filled by itself, and one may wind the other way. The sign for a character the font lacks is none of
- * it: it must never be cut into a stone (`guides.ts` shows it).
+ * All parts of a node that are cut or mounted, in stone mm: each glyph, or the whole ornament or frame. They are kept
+ * apart since each is filled individually, and their winding may differ. The sign for a character the font lacks is not
+ * included: it must never be cut into a stone (`guides.ts` shows it).
  */
 export function shapesOf(node: SceneNode): Outline[] {
   const placed = (outline: Outline) => transformOutline(outline, placeMatrix(node.place));

@@ -2,7 +2,7 @@ import { boundsOf } from '../../geometry/bounds';
 import type { Box } from '../../geometry/box';
 import { COORDS_OF, joinOutlines, MOVE, type Outline } from '../../geometry/outline';
 
-/** The contours of an outline, each as an outline of its own. */
+/** The contours of an outline, each as a separate outline. */
 function contoursIn({ verbs, coords }: Outline): Outline[] {
   const contours: Outline[] = [];
   let [fromVerb, fromCoord, coord] = [0, 0, 0];
@@ -33,8 +33,8 @@ const around = (one: Box, other: Box): Box => ({
 });
 
 /**
- * Sorts what has an outline into groups that cannot touch one another, since their boxes do not meet: whatever joins
- * overlaps may be done to each group alone. The members of a group keep their order; those without a point are left out.
+ * Sorts outlines into groups that cannot touch each other, since their boxes do not meet: overlaps can be
+ * joined per group. The members of a group keep their order; those without a point are left out.
  */
 export function apartFromEachOther<T>(members: readonly T[], outlineOf: (member: T) => Outline): T[][] {
   let groups: Boxed<T>[] = [];

@@ -13,7 +13,7 @@ export interface CountedLetter {
   /** As written, after NFC. */
   readonly character: string;
   readonly count: number;
-  /** Its outline in mm, in the size ordered, from its own pen on the baseline. */
+  /** Its outline in mm, in the size ordered, relative to its pen on the baseline. */
   readonly outline: Outline;
 }
 
@@ -41,7 +41,7 @@ function castOutline(node: LetteringNode, letter: Letter): Outline {
   return transformOutline(outline, [scale, 0, 0, scale, -letter.x * scale, 0]);
 }
 
-/** A line's letters that have ink and that its font holds. */
+/** The letters of a line that have ink and are in its font. */
 function castLetters(node: LetteringNode): CountedLetter[] {
   return node.line.letters.flatMap((letter) => {
     const outline = letter.missing ? EMPTY : castOutline(node, letter);
@@ -59,8 +59,8 @@ function counted(letters: readonly CountedLetter[], order: Intl.Collator): Count
 }
 
 /**
- * Which mounted letters a stone needs: how many of each, by family, height and material, in the order of the lines.
- * Spaces and characters the font lacks are none.
+ * The mounted letters a stone needs: the count of each, by family, height and material, in the order of the lines.
+ * Spaces and characters the font lacks are left out.
  *
  * @param parms the design's elements: they say which line is cursive.
  * @param locale the language whose alphabet sorts them, as BCP 47.

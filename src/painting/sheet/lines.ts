@@ -1,18 +1,18 @@
 import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 
-/** How far apart the lines lie at most that are drawn across two shapes, in mm, and how many there are at least. */
+/** The greatest distance between the scan lines across two shapes, in mm, and their least number. */
 const APART: Mm = 0.5;
 const LEAST = 200;
 
-/** The first line lies this part of their distance below the top: whole edges lie on round numbers. */
+/** The first line is this fraction of their distance below the top: many edges are on round numbers. */
 const ASIDE = 0.381966;
 
-/** How far along all edges two shapes may lie beside each other on average, in mm, and by how much besides, in mm². */
+/** How far all edges of two shapes may deviate on average, in mm, and how much more area, in mm². */
 const EDGE: Mm = 0.001;
 const SPECK = 0.05;
 
-/** Where a line is crossed, and how much that changes the winding there. */
+/** Where a line is crossed, and how much the winding changes there. */
 type Crossing = readonly [x: Mm, turn: 1 | -1];
 
 interface Lines {
@@ -57,7 +57,7 @@ function crossingsOf(polygons: readonly Polygon[], { top, step, count }: Lines):
   return crossings;
 }
 
-/** How long a line lies within one of two shapes and not within the other, in mm. */
+/** The length of a line within exactly one of two shapes, in mm. */
 function apartOn(one: readonly Crossing[], other: readonly Crossing[]): Mm {
   const all = [
     ...one.map(([x, turn]) => [x, turn, 0] as const),
@@ -75,8 +75,8 @@ function apartOn(one: readonly Crossing[], other: readonly Crossing[]): Mm {
 }
 
 /**
- * The area in mm² that only one of two shapes covers, each filled by the nonzero rule: by counting on lines across both,
- * which knows nothing of where edges cross. What lies between two lines is not seen.
+ * The area in mm² covered by exactly one of two shapes, each filled by the nonzero rule: counted on lines across both,
+ * a method that does not intersect edges. What lies between two lines is not seen.
  */
 export function inkApart(one: readonly Polygon[], other: readonly Polygon[]): number {
   const lines = linesAcross([...one, ...other]);
@@ -85,7 +85,7 @@ export function inkApart(one: readonly Polygon[], other: readonly Polygon[]): nu
   return crossings.reduce((sum, on, line) => sum + apartOn(on, others[line] ?? []) * lines.step, 0);
 }
 
-/** Whether a shape covers the same as another, but for the breadth of an edge. */
+/** Whether two shapes cover the same, up to a tolerance along the edges. */
 export function coversAlike(one: readonly Polygon[], other: readonly Polygon[]): boolean {
   let length = 0;
   for (const [from, to] of edgesOf(other)) length += Math.hypot(to.x - from.x, to.y - from.y);

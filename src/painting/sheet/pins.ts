@@ -4,16 +4,16 @@ import { polygonsOf } from '../../geometry/polygon';
 import { isWithin, type Ring } from '../../geometry/ring';
 import type { Mm } from '../../stone/numbers';
 
-/** Into how many steps a piece is divided to look for its broadest spot. */
+/** The number of steps in the search for a piece's widest spot. */
 const STEPS = 28;
 
-/** How far chords may lie beside the curves of a letter that is searched, in mm: a pin is a millimetre or two thick. */
+/** How far chords may deviate from the curves of the searched letter, in mm: a pin is a millimetre or two thick. */
 const CHORD: Mm = 0.1;
 
-/** A piece that is lower than this is held by one pin, in mm. */
+/** A piece lower than this is held by one pin, in mm. */
 const LOW: Mm = 12;
 
-/** A second pin this near to the first holds nothing more, in mm. */
+/** A second pin this near to the first adds no hold, in mm. */
 const APART: Mm = 6;
 
 function distanceToEdge([x, y]: Point, polygons: readonly Ring[]): Mm {
@@ -35,7 +35,7 @@ function boxOf(polygon: Ring) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** The spot between two heights that lies deepest within the ink. */
+/** The spot between two heights that is deepest within the ink. */
 function broadest(polygons: readonly Ring[], outer: Ring, from: Mm, to: Mm): Point | undefined {
   const { left, right } = boxOf(outer);
   let best: { at: Point; depth: Mm } | undefined;
@@ -53,7 +53,7 @@ function broadest(polygons: readonly Ring[], outer: Ring, from: Mm, to: Mm): Poi
   return best?.at;
 }
 
-/** Contours that lie in no other: each is a piece of its own, as the ring of an Å is. */
+/** Contours within no other: each is a separate piece, such as the ring of an Å. */
 function pieces(polygons: readonly Ring[]): Ring[] {
   return polygons.filter(([first], index) =>
     polygons.every((other, at) => at === index || !first || !isWithin([other], first)),
@@ -61,7 +61,7 @@ function pieces(polygons: readonly Ring[]): Ring[] {
 }
 
 /**
- * Where the pins of a mounted letter may sit: in the broadest spots of its upper and its lower half, one alone in a
+ * Where the pins of a mounted letter may be: in the widest spots of its upper and its lower half, a single one in a
  * low piece such as a dot. A proposal for letters that are cast without pins.
  *
  * @param letter welded outline in mm.

@@ -2,22 +2,22 @@ import type { Outline } from '../../geometry/outline';
 import { type Polygon, polygonsOf } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 
-/** How far along all edges two shapes may differ, in mm, and by how much besides, in mm². */
+/** How far all edges of two shapes may differ, in mm, and how much more area, in mm². */
 const EDGE: Mm = 0.0004;
 const SPECK = 0.01;
 
-/** By what part the edges may differ in length, and by how much besides, in mm. */
+/** The relative tolerance of the edges' length, and the absolute one, in mm. */
 const LENGTH = 0.001;
 const STUB: Mm = 0.05;
 
-/** What is measured of a shape by the lines around it. */
+/** The measurements of a shape by its edges. */
 interface Measures {
   readonly area: number;
-  /** The area's moments about the origin: where its middle lies, times the area. */
+  /** The area's moments about the origin: its centroid times the area. */
   readonly across: number;
   readonly down: number;
   readonly length: Mm;
-  /** How far from the origin it reaches on either axis. */
+  /** Its greatest distance from the origin on either axis. */
   readonly reach: Mm;
 }
 
@@ -41,11 +41,11 @@ function measuresOf(polygons: readonly Polygon[]): Measures {
 }
 
 /**
- * Whether a welded outline is what polygons cover. Its contours must sum up to the same area, so that none runs through
- * ink or winds the wrong way; the area must lie in the same place, so that nothing lost here is made good by something
- * surplus there; and its edges must be as long, so that no knife follows a line without ink on one side of it.
+ * Whether a welded outline matches the area of polygons. Its contours must sum up to the same area, so that none cuts
+ * ink or winds the wrong way; the centroid must match, so that no loss in one place is balanced by
+ * a surplus elsewhere; and its edges must be as long, so that no knife follows a line without ink on one side of it.
  *
- * @param chord how far chords may lie beside the outline's curves, in mm; the polygons' own are as fine.
+ * @param chord how far chords may deviate from the outline's curves, in mm; the polygons' own are as fine.
  */
 export function isProven(welded: Outline, polygons: readonly Polygon[], chord: Mm): boolean {
   const [cut, covered] = [measuresOf(polygonsOf(welded, chord)), measuresOf(polygons)];

@@ -7,23 +7,23 @@ import { apartFromEachOther, islandsOf } from './islands';
 import { coversAlike } from './lines';
 import { isProven } from './proof';
 
-/** Makes one shape without overlaps of an outline in mm, its curves kept. */
+/** Makes an outline in mm into one shape without overlaps, its curves kept. */
 export type Weld = (outline: Outline) => Outline;
 
-/** Makes one shape without overlaps of shapes that are each filled by themselves, however their contours run. */
+/** Makes one shape without overlaps from shapes that are each filled individually, whatever their winding. */
 export type SoundWeld = (shapes: readonly Outline[]) => Outline;
 
 /**
- * How far the polygons that prove a weld may lie beside its curves, in mm. Both sides are cut into the same chords but
- * where they cross, so that a coarse proof is as good as a fine one; only what fails it is looked at finely.
+ * How far the polygons that prove a weld may deviate from its curves, in mm. Both sides get the same chords except
+ * where they cross, so that a coarse proof is as good as a fine one; only failures are checked finely.
  */
 const COARSE: Mm = 0.004;
 const FINE: Mm = 0.0005;
 
-/** What is to be covered, as polygons whose chords lie within so many mm of the curves. */
+/** The expected area, as polygons whose chords are within this many mm of the curves. */
 type Covered = (chord: Mm) => readonly Polygon[];
 
-/** An outline as Skia welds it; undefined where it finds no union. */
+/** An outline as welded by Skia; undefined where it finds no union. */
 function tried(outline: Outline, weld: Weld): Outline | undefined {
   try {
     return weld(outline);
@@ -32,13 +32,13 @@ function tried(outline: Outline, weld: Weld): Outline | undefined {
   }
 }
 
-/** A shape without overlaps, and the polygons of what it covers. */
+/** A shape without overlaps, and the polygons of its area. */
 interface Sound {
   readonly sound: Outline;
   readonly covered: Covered;
 }
 
-/** By how much polygons are turned to be united once more, in radians: no edge of a stone lies so. */
+/** The angle by which polygons are turned before a second union, in radians: no edge of a stone has it. */
 const ASKEW = 0.7234;
 
 function turned(polygons: readonly Polygon[], angle: number): Polygon[] {
@@ -49,8 +49,8 @@ function turned(polygons: readonly Polygon[], angle: number): Polygon[] {
 }
 
 /**
- * Where the two libraries differ, one of them is wrong: whichever covers what was given, counted on lines across it. An
- * edge that touches another in a corner has led the union of polygons astray; turned, it meets no such corner.
+ * Where the two libraries differ, one is wrong: the one that covers the input, counted on lines across it, is right. An
+ * edge that touches another in a corner can break the union of polygons; turned, it meets no such corner.
  */
 function settled(
   welded: Outline | undefined,
@@ -70,7 +70,7 @@ function settled(
   throw new Error('no union of what is to be cut covers what is seen');
 }
 
-/** An outline welded and proven to cover what was given; where it does not, the polygons of that. */
+/** An outline welded and proven to cover the input; otherwise the input's polygons. */
 function proven(outline: Outline, covered: Covered, given: Covered, weld: Weld): Sound {
   const welded = tried(outline, weld);
   if (welded && isProven(welded, covered(COARSE), COARSE)) return { sound: welded, covered };
@@ -79,7 +79,7 @@ function proven(outline: Outline, covered: Covered, given: Covered, weld: Weld):
   return settled(welded, polygons, given(FINE));
 }
 
-/** A part of a shape that touches no other part of it, about its own origin, and where that lies. */
+/** A part of a shape that touches no other part of it, relative to its own origin, and its place. */
 interface Placed {
   readonly island: Sound;
   readonly x: Mm;
@@ -88,7 +88,7 @@ interface Placed {
 
 const moved = (outline: Outline, x: Mm, y: Mm) => transformOutline(outline, [1, 0, 0, 1, x, y]);
 
-/** Remembers what it was asked for. */
+/** Caches results. */
 function once(work: Covered): Covered {
   const known = new Map<Mm, readonly Polygon[]>();
   return (chord) => {
@@ -108,14 +108,14 @@ function islandOf(outline: Outline, weld: Weld): Sound {
   );
 }
 
-/** Islands that lie on one another as one shape. */
+/** Overlapping islands as one shape. */
 function unionOf(group: readonly Placed[], weld: Weld): Outline {
   const [first] = group;
   if (!first) return joinOutlines([]);
   const { x, y } = first;
   if (group.length === 1) return moved(first.island.sound, x, y);
   const joined = joinOutlines(group.map((one) => moved(one.island.sound, one.x - x, one.y - y)));
-  // Each island is united by itself first: a mirrored one winds the other way, and would cancel what lies beneath it.
+  // Each island is united individually first: a mirrored one winds the other way, and would cancel what is beneath it.
   const given: Covered = (chord) =>
     group.flatMap((one) =>
       one.island
@@ -128,21 +128,21 @@ function unionOf(group: readonly Placed[], weld: Weld): Outline {
 /** Two islands whose points differ by less than this, in mm, are the same shape. */
 const SAME: Mm = 1e-6;
 
-/** What tells one shape from another, wherever it lies. */
+/** A key for a shape, independent of its place. */
 function shapeOf({ verbs, coords }: Outline): string {
   return `${verbs.join('')} ${Array.from(coords, (coord) => Math.round(coord / SAME)).join()}`;
 }
 
 /**
- * A weld of several shapes that is checked before anything is cut by it. Every shape is made sound by itself first, so
+ * A weld of several shapes that is checked before anything is cut from it. Every shape is welded individually first, so
  * that contours that wind one way around a letter and another around a mirrored ornament cannot cancel where the two
- * overlap. What is welded must then cover what the shapes cover, each of which another library united as polygons by
- * itself: the proof never sees the outline that it is to prove. Where the two differ, or where there is no weld at all, what
- * was given is counted on lines across it; mostly those polygons are the answer: every edge is there, within 0.0005 mm,
+ * overlap. The weld must then cover what the shapes cover, each of which another library united as polygons
+ * independently: the proof never uses the outline it proves. Where the two differ, or where there is no weld at all, the
+ * input is counted on lines across it; usually those polygons are the result: every edge is there, within 0.0005 mm,
  * only its curves are chords.
  *
- * What cannot touch is welded and proven by itself, near its own origin, and a shape that comes again (most letters of
- * an inscription do) is not proven again.
+ * What cannot touch is welded and proven individually, near its own origin, and a repeated shape (most letters of
+ * an inscription) is proven only once.
  */
 export function soundWeld(weld: Weld): SoundWeld {
   const known = new Map<string, Sound>();

@@ -5,7 +5,7 @@ import type { Mm } from '../../stone/numbers';
 
 const DECIMALS = 4;
 
-/** How far the margin's arcs may lie beside true ones, in mm. */
+/** How far the margin's arcs may deviate from true ones, in mm. */
 const ARC: Mm = 0.005;
 
 /** Points this near to the line between their neighbours are left out, in mm. */
@@ -13,7 +13,7 @@ const STRAIGHT: Mm = 0.002;
 
 /**
  * The edge of the rubber stencil around what is blasted: `margin` mm outside all ink, round at corners. Only outer
- * edges: a hole in the margin, as within a large O or a frame, would bare the stone to the sand.
+ * edges: a hole in the margin, as within a large O or a frame, would expose the stone to the sand.
  *
  * @param engraved welded outline in stone mm.
  */

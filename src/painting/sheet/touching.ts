@@ -10,7 +10,7 @@ const DECIMALS = 4;
 
 const pointsOf = (corners: Corners) => corners.map(([x, y]) => ({ x, y }));
 
-/** A node with its ink, found once, and the upright box around that. */
+/** A node with its ink, computed once, and the upright box around it. */
 interface Inked {
   readonly node: SceneNode;
   readonly ink: readonly Corners[];
@@ -29,7 +29,7 @@ function inked(node: SceneNode): Inked {
   return { node, ink, box };
 }
 
-/** Whether a frame's own lines run through any of the boxes: its box holds nearly everything, and says nothing. */
+/** Whether a frame's own lines cross any of the boxes: its own box contains nearly everything, so it proves nothing. */
 function runsThrough(frame: FrameNode, ink: readonly Corners[]): boolean {
   if (ink.length === 0) return false;
   const lines = polygonsOf(frame.outline).map((polygon) => [...polygon]);
@@ -44,7 +44,7 @@ function touch(one: Inked, other: Inked): boolean {
   return one.ink.some((box) => other.ink.some((another) => overlapOf(box, another) > 0));
 }
 
-/** Nodes sorted into groups: those together whose ink may lie on one another, so that they must be welded as one. */
+/** Nodes sorted into groups of those whose ink may overlap, so that they must be welded as one. */
 export function touchingNodes(nodes: readonly SceneNode[]): SceneNode[][] {
   let groups: Inked[][] = [];
   for (const next of nodes.map(inked)) {

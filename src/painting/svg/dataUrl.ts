@@ -1,9 +1,9 @@
 import type { RasterPicture } from '../../scene/ownPictures';
 
-/** Bytes turned into characters at a time: no engine takes a million arguments. */
+/** Bytes converted to characters at a time: no engine takes a million arguments. */
 const AT_ONCE = 8192;
 
-/** A picture as a `data:` address, so that a file that shows it is whole wherever it is taken. */
+/** A picture as a `data:` address, so that a file that shows it is self-contained. */
 export function dataUrl({ type, bytes }: RasterPicture): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += AT_ONCE) {

@@ -14,7 +14,7 @@ import { dataUrl } from './dataUrl';
 export interface SvgOptions {
   /** The name shown by the program that opens it. */
   readonly title?: string;
-  /** Given, overlaps are welded and each element is one path (docs/decisions.md section 10, `--weld`). */
+  /** If set, overlaps are welded and each element is one path (docs/decisions.md section 10, `--weld`). */
   readonly weld?: SoundWeld;
 }
 
@@ -24,7 +24,7 @@ const plainNumber = (value: number) =>
     .toFixed(9)
     .replace(/\.?0{1,9}$/, '');
 
-/** What shows a missing character: nobody may overlook it. */
+/** The sign for a missing character: it must not be overlooked. */
 const MISTAKE = '#db2929';
 
 function hex(rgb: Rgb): string {
@@ -54,8 +54,8 @@ const MARKS: Record<string, string> = {
 };
 
 /**
- * Text made safe for an attribute: tabs and line ends are written as numbers, since XML would read them as blanks;
- * what XML 1.0 cannot hold at all becomes the replacement character.
+ * Text escaped for an attribute: tabs and line ends are written as numbers, since XML would read them as spaces;
+ * what XML 1.0 cannot contain becomes the replacement character.
  */
 function escaped(text: string): string {
   return text
@@ -63,7 +63,7 @@ function escaped(text: string): string {
     .replace(/[^\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
-/** A path whose coordinates are stone mm already: no program has to apply a transform to measure it. */
+/** A path with coordinates in stone mm: it can be measured without applying a transform. */
 function pathElement(outline: Outline, matrix: Matrix, attributes: string): string {
   return `<path d="${svgPathData(transformOutline(outline, matrix))}" ${attributes}/>`;
 }
@@ -102,7 +102,7 @@ function attachment({ layers, element }: AttachmentNode, matrix: Matrix, { weld 
   return group({ element }, paths.join(''));
 }
 
-/** A picture of pixels has no coordinates to write: it lies in the file itself, brought to its place by a matrix. */
+/** A pixel picture has no coordinates to write: it is embedded in the file and placed by a matrix. */
 function image({ picture, fromUnit, element }: ImageNode, matrix: Matrix): string {
   const { width, height } = picture;
   const [a, b, c, d, e, f] = joinMatrices(matrix, fromUnit);
@@ -137,7 +137,7 @@ function elements(node: SceneNode, options: SvgOptions): string[] {
   }
 }
 
-/** The photograph of an existing stone over its outline, and cut off at that. */
+/** The photograph of an existing stone over its outline, and clipped to it. */
 function photograph({ photograph: picture, outline, stoneType: { width, height } }: Slab): string[] {
   if (!picture) return [];
   const box = `width="${width}" height="${height}" preserveAspectRatio="none"`;
@@ -150,8 +150,8 @@ function photograph({ photograph: picture, outline, stoneType: { width, height }
 /**
  * Paints a scene as SVG: `width` and `height` in mm, a `viewBox` in mm, one path per character within
  * `<g data-element data-char data-cluster>`, one per part of an attachment within `<g data-element>`, a frame as one path
- * within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (docs/decisions.md section 10). An uploaded picture
- * alone is brought to its place by a matrix.
+ * within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (docs/decisions.md section 10). Only uploaded
+ * pictures are placed by a matrix.
  */
 export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
   const { width, height, slab } = scene;

@@ -8,21 +8,21 @@ import type { People } from '../../stone/templates/people';
 import { checkChurchyard } from './churchyard';
 import type { JudgedStone } from './judgedStone';
 
-/** What a design is held against. */
+/** What a design is checked against. */
 export interface HeldAgainst {
   readonly design: Design;
-  /** What was found on its scene. */
+  /** The findings about its scene. */
   readonly drawn: readonly Finding[];
-  /** What is known of its stone; undefined where the catalogue does not hold it. */
+  /** The data of its stone; undefined where the catalogue lacks it. */
   readonly judged: JudgedStone | undefined;
-  /** Where it is to stand; undefined where nobody has said. */
+  /** The churchyard it is for; undefined where none is given. */
   readonly churchyard: Churchyard | undefined;
-  /** Whom it is for, as its case names them; undefined without a case. */
+  /** The people it is for, from its case; undefined without a case. */
   readonly people: People | undefined;
   readonly today: CalendarDay;
 }
 
-/** Everything that a mason, a proof-reader and the churchyard object to, the worst first. */
+/** All findings of the mason's, the proof-reader's and the churchyard's checks, the worst first. */
 export function allFindings({
   design,
   drawn,

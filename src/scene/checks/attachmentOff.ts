@@ -5,16 +5,16 @@ import { faceOf } from './face';
 import { boxesNear, type Shape } from './ink/distance';
 import { lengthOf, sharedLength, spansAt } from './ink/spans';
 
-/** So many percent of an attachment have to rest on the face, which holds it by pins in its back; a wing may reach out. */
+/** The percentage of an attachment that has to rest on the face, which holds it by pins; a wing may overhang. */
 const LEAST_ON = 90;
 
-/** With less than half of it on the stone nothing holds. */
+/** With less than half of it on the stone it cannot be held. */
 const HARDLY_ON = 50;
 
-/** On how many level lines it is seen how much of an attachment lies on the stone. */
+/** The number of scan lines for measuring how much of an attachment is on the stone. */
 const LINES = 100;
 
-/** How many percent of a shape lie on the face, to one in a thousand or so. */
+/** The percentage of a shape on the face, to about a thousandth. */
 function partOn({ contours, box }: Shape, face: Shape): number {
   let [all, on] = [0, 0];
   for (let line = 0; line < LINES; line += 1) {
@@ -26,7 +26,7 @@ function partOn({ contours, box }: Shape, face: Shape): number {
   return all === 0 ? 100 : (on / all) * 100;
 }
 
-/** An attachment that does not rest on the stone: `value` is how many percent of it do. */
+/** An attachment that does not rest on the stone: `value` is the percentage that does. */
 export function attachmentOff({ node, pieces }: Inked, slab: Slab): Finding[] {
   if (node.kind !== 'attachment') return [];
   const face = faceOf(slab);

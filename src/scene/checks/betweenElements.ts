@@ -15,12 +15,12 @@ export interface Inked {
 
 const isEngraved = ({ node }: Inked) => 'cut' in node && node.cut === 'engraved';
 
-/** How high a cut is for the web beside it: the cap height of letters; the web beside all else is the material's own. */
+/** The height of a cut for the web beside it: the cap height of letters; otherwise the material's own web applies. */
 function heightOf({ node }: Inked): Mm {
   return node.kind === 'lettering' ? node.line.capHeight * node.place.scale : 0;
 }
 
-/** How near two elements come to each other in mm, and which characters do; undefined where nowhere nearer than `limit`. */
+/** The distance between two elements in mm, and the characters concerned; undefined where they are `limit` apart. */
 function meeting(one: Inked, other: Inked, limit: Mm) {
   let apart = Number.POSITIVE_INFINITY;
   const characters = new Set<FoundCharacter>();
@@ -36,11 +36,11 @@ function meeting(one: Inked, other: Inked, limit: Mm) {
   return apart < limit ? { apart, characters: [...characters] } : undefined;
 }
 
-/** What lies on one another is only looked for so far, in mm: nothing but ink on ink counts. */
+/** The search distance for overlaps, in mm: only ink on ink counts. */
 const ON_ANOTHER: Mm = 0.01;
 
 /**
- * What is wrong between two elements: one lies on the other (`overlapping`, on a frame `overFrame`), or what is left
+ * What is wrong between two elements: one overlaps the other (`overlapping`, on a frame `overFrame`), or the web
  * between two cuts is too narrow for the stencil and the stone (`rubberTooNarrow`).
  */
 export function betweenElements(one: Inked, other: Inked, { variant }: Slab): Finding[] {

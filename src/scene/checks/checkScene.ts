@@ -13,10 +13,10 @@ import { stencil } from './stencil';
 import type { InkMeasures } from './strokes';
 import { measuring, tooThin } from './tooThin';
 
-/** Farther apart than this (mm) no two elements disturb each other. */
+/** Elements farther apart than this (mm) do not affect each other. */
 const FAR = 5;
 
-/** What is wrong within one element. */
+/** The findings within one element. */
 function* within(inked: Inked, scene: Scene, measures: InkMeasures): Generator<Finding | undefined> {
   const { node, pieces } = inked;
   const { slab } = scene;
@@ -34,8 +34,8 @@ function* within(inked: Inked, scene: Scene, measures: InkMeasures): Generator<F
 }
 
 /**
- * What a mason of long standing objects to, found piece by piece: nothing where a piece of work found nothing, so that
- * whoever asks can let others go first.
+ * An experienced mason's findings, piece by piece: yields nothing where a piece of work found nothing, so that
+ * the caller can yield to other work.
  */
 export function* checking(scene: Scene, measures: InkMeasures): Generator<Finding | undefined> {
   const inked: Inked[] = [];
@@ -54,7 +54,7 @@ export function* checking(scene: Scene, measures: InkMeasures): Generator<Findin
   yield* illegible(scene);
 }
 
-/** The same at once. */
+/** The same without pauses. */
 export function checkScene(scene: Scene, measures: InkMeasures): readonly Finding[] {
   return [...checking(scene, measures)].flatMap((finding) => finding ?? []);
 }

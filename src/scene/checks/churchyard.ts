@@ -10,7 +10,7 @@ const JUDGES: Readonly<Record<Demand, (stone: JudgedStone, rule: ChurchyardRule)
   ...ON_LETTERS,
 };
 
-/** Whether a rule is for a stone; undefined where it is for lying or upright stones, and which the stone is nobody knows. */
+/** Whether a rule applies to a stone; undefined where that depends on the stone's posture, which is unknown. */
 function applies(rule: ChurchyardRule, { type, height, posture }: JudgedStone): boolean | undefined {
   const isMeant =
     (!rule.types || rule.types.includes(type)) &&
@@ -21,12 +21,12 @@ function applies(rule: ChurchyardRule, { type, height, posture }: JudgedStone): 
   return posture === undefined ? undefined : posture === rule.ofPosture;
 }
 
-/** The demands that a rule makes, in the order in which it is read out. */
+/** The demands of a rule, in reading order. */
 export function demandsOf(rule: ChurchyardRule): readonly Demand[] {
   return DEMANDS.filter((demand) => rule[demand] !== undefined);
 }
 
-/** What one demand of a rule has against a stone; undefined where the stone keeps it or is not meant. */
+/** The findings of one demand of a rule for a stone; undefined where the stone complies or is not concerned. */
 export function judgeDemand(stone: JudgedStone, rule: ChurchyardRule, demand: Demand): Finding | undefined {
   const isMeant = applies(rule, stone);
   if (isMeant === false) return undefined;
@@ -41,14 +41,14 @@ export function judgeDemand(stone: JudgedStone, rule: ChurchyardRule, demand: De
 }
 
 /**
- * What a churchyard's rules have against a stone: an error for each that is certainly broken, a warning for each that may
- * be (the rule is not certain, or the stone is not known well enough), and one `ruleNotChecked` for each thing that is
- * asked about and not known. Lengths are in mm, volumes in m³, weights in kg.
+ * The findings of a churchyard's rules for a stone: an error for each certainly broken one, a warning for each that may
+ * be (the rule is not certain, or the stone is not known well enough), and one `ruleNotChecked` for each unknown
+ * property that a rule asks about. Lengths are in mm, volumes in m³, weights in kg.
  */
 export function checkChurchyard(stone: JudgedStone, { rules }: Pick<Churchyard, 'rules'>): Finding[] {
   const found = rules.flatMap((rule) =>
     demandsOf(rule).flatMap((demand) => judgeDemand(stone, rule, demand) ?? []),
   );
-  // What two rules say in the same words is said once.
+  // Two rules that say the same are reported once.
   return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
 }

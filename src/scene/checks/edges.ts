@@ -10,7 +10,7 @@ import { mayComeNear, reachesBeyond, type Shape, wallsApart } from './ink/distan
 import type { Piece } from './ink/pieces';
 import { EDGE, GROUND } from './limits';
 
-/** Whether any part of a piece lies beyond the face's edge. */
+/** Whether any part of a piece is beyond the face's edge. */
 function reachesOut(piece: Piece, face: Shape): boolean {
   const { box } = piece;
   if (box.left < face.box.left || box.right > face.box.right) return true;
@@ -19,15 +19,15 @@ function reachesOut(piece: Piece, face: Shape): boolean {
   return piece.contours.some(([x = 0, y = 0]) => !covers(face.contours, x, y));
 }
 
-/** Whether an element lies wholly on the face of a stone. */
+/** Whether an element is wholly on the face of a stone. */
 export function liesOn({ pieces }: Pick<Inked, 'pieces'>, slab: Slab): boolean {
   const face = faceOf(slab);
   return pieces.every((piece) => !reachesOut(piece, face));
 }
 
 /**
- * Whether a box lies within a face, and farther from its edge than `edge`: most lines do, and none of their letters needs
- * to be held against the edge by itself.
+ * Whether a box is within a face, and farther from its edge than `edge`: most lines are, and then none of their letters
+ * has to be checked individually.
  */
 const isFarWithin = (box: Box, face: Shape, edge: Mm): boolean =>
   !mayComeNear(face, box, edge) && covers(face.contours, box.left, box.top);
@@ -36,15 +36,15 @@ const charactersOf = (pieces: readonly Piece[]): FoundCharacter[] =>
   pieces.flatMap(({ character }) => character ?? []);
 
 /**
- * What is wrong between an element and the edge of the stone: it reaches beyond (`outside`: by how many mm), or is nearer to it than
- * its arris, or the ground before a stone that stands, allows (`nearEdge`: how far in mm). Attachments have a check of
- * their own, and a frame follows the edge by itself.
+ * An element's findings at the edge of the stone: it reaches beyond (`outside`: by how many mm), or is nearer to it than
+ * its arris, or the ground in front of an upright stone, allows (`nearEdge`: how far in mm). Attachments have a separate
+ * check, and a frame follows the edge by itself.
  */
 export function edges({ node, pieces, box }: Inked, slab: Slab): Finding[] {
   if (node.kind === 'frame' || node.kind === 'attachment') return [];
   const face = faceOf(slab);
   const edge = EDGE[slab.variant.finish];
-  // Nothing rises in front of the lower edge of a stone that lies.
+  // Nothing grows in front of the lower edge of a lying stone.
   const ground = postureOf(slab.stoneType.shape) === 'lying' ? edge : GROUND;
   if (isFarWithin(box, face, edge) && slab.stoneType.height - box.bottom >= ground) return [];
   const elements = [node.element];

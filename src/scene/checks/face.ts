@@ -4,12 +4,12 @@ import type { Mm } from '../../stone/numbers';
 import type { Slab } from '../scene';
 import type { Shape } from './ink/distance';
 
-/** How far a chord may lie from the stone's own curve, in mm: a fifth of what distances are exact to. */
+/** How far a chord may deviate from the stone's own curve, in mm: a fifth of the precision of distances. */
 const TOLERANCE: Mm = 0.004;
 
 const faces = new WeakMap<Slab['stoneType'], Shape>();
 
-/** The face of a stone as a shape, in mm: made once for each stone. */
+/** The face of a stone as a shape, in mm: computed once per stone. */
 export function faceOf({ stoneType }: Pick<Slab, 'stoneType'>): Shape {
   const known = faces.get(stoneType);
   if (known) return known;

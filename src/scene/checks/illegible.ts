@@ -14,7 +14,7 @@ import {
 
 type Inked = LetteringNode | OrnamentNode | FrameNode;
 
-/** What has ink in a colour of its own. */
+/** Nodes with ink in a colour of their own. */
 function isInked(node: Scene['nodes'][number]): node is Inked {
   if (node.kind === 'lettering') return node.line.letters.some(({ cluster }) => cluster.trim() !== '');
   return node.kind === 'ornament' || node.kind === 'frame';
@@ -22,7 +22,7 @@ function isInked(node: Scene['nodes'][number]): node is Inked {
 
 const lookOf = ({ cut, colour }: Inked) => `${cut} ${colour}`;
 
-/** How well a node is told from the stone: as the material is, and under the daylight painted at its middle. */
+/** A node's contrast with the stone: with the plain material, and under the daylight painted at its middle. */
 function contrastOf(node: Inked, { slab: { variant, stoneType } }: Scene): number {
   const { left, right, top, bottom } = boxOnStone(node.box, node.place);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -31,11 +31,11 @@ function contrastOf(node: Inked, { slab: { variant, stoneType } }: Scene): numbe
 }
 
 /**
- * Colours that cannot be told from the stone: a finding for all lines, vignettes and the frame that are carried out alike,
- * the frame without an index. `value` is the least contrast among them (src/stone/legibility/contrast.ts).
+ * Colours that cannot be distinguished from the stone: one finding for all lines, vignettes and the frame that are made
+ * alike, the frame without an index. `value` is the least contrast among them (src/stone/legibility/contrast.ts).
  *
- * Nothing is said of a photographed stone: how bright it is nobody knows before its picture is decoded, and the old
- * letters on it are as bright as they are.
+ * Photographed stones are not checked: their brightness is unknown before the picture is decoded, and the old
+ * letters on them are as bright as they are.
  */
 export function illegible(scene: Scene): Finding[] {
   const { photograph, stoneType } = scene.slab;

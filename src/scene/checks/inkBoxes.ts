@@ -7,7 +7,7 @@ import type { SceneNode } from '../scene';
 
 const boxes = new WeakMap<SceneNode['box'], readonly Box[]>();
 
-/** The tight boxes of a node's ink in its own mm: one per letter, or one for an ornament. Kept with the node's box. */
+/** The tight boxes of a node's ink in its own mm: one per letter, or one for an ornament. Cached by the node's box. */
 function ownBoxes(node: SceneNode): readonly Box[] {
   let own = boxes.get(node.box);
   if (!own) {

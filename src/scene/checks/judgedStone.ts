@@ -13,7 +13,7 @@ import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { Parm } from '../../stone/parm';
 import type { Design, StoneKind } from '../../stone/stone';
 
-/** A stone as the rules of a churchyard see it: measures in mm; undefined is what nobody knows. */
+/** A stone as the rules of a churchyard see it: measures in mm; undefined where unknown. */
 export interface JudgedStone {
   readonly type: StoneKind;
   readonly width: number;
@@ -28,14 +28,14 @@ export interface JudgedStone {
   readonly density: Density;
   readonly posture: Posture | undefined;
   readonly base: boolean | undefined;
-  /** What stands on it, as `Parms`. */
+  /** The elements on it, as `Parms`. */
   readonly elements: readonly Parm[];
 }
 
 /**
  * A stone of the catalogue in one of its materials.
  *
- * @param variantId the material; the first where the stone does not come in it.
+ * @param variantId the material; the stone's first where it lacks this one.
  */
 export function catalogueStone(
   stone: StoneType,
@@ -56,9 +56,9 @@ export function catalogueStone(
 }
 
 /**
- * A stone that was photographed: its face was measured. Of how thick it is, how it stands and what it is made of, the
- * photograph says nothing, and nothing is assumed: a mason would rather read that its weight was not checked than trust a
- * weight that was guessed.
+ * A photographed stone: its face was measured. The photograph does not show its thickness, its posture or its material,
+ * and nothing is assumed: a note that its weight was not checked is more useful to a mason than a
+ * guessed weight.
  */
 function photographedStone(own: OwnStoneType, type: StoneKind, elements: readonly Parm[]): JudgedStone {
   const { width, height, outline } = own;
@@ -70,7 +70,7 @@ function photographedStone(own: OwnStoneType, type: StoneKind, elements: readonl
 }
 
 /**
- * The stone that a design stands on, with all that stands on it.
+ * The stone of a design, with everything on it.
  *
  * @param stoneType finds a stone of the catalogue.
  * @returns undefined where neither the catalogue nor the design has the stone.

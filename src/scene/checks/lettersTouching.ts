@@ -10,17 +10,17 @@ import { distanceBetween } from './ink/distance';
 import type { Piece } from './ink/pieces';
 import { ABUTTING, CAST_APART } from './limits';
 
-/** Letters that their typeface joins may be pushed together by so much, as a part of the cap height, and no more. */
+/** How much closer letters joined by their typeface may be, as a fraction of the cap height. */
 const PUSHED = 0.02;
 
-/** How far on a typeface sets the last of some characters that it joins, by the slant and the text. */
+/** The advance to the last of some characters in a typeface that joins them, by the slant and the text. */
 const joined = new WeakMap<Typeface, Map<string, number | undefined>>();
 
 /**
  * Whether the first and the last of some characters touch where their own typeface sets them: those of a joined script
  * do, and a few whose swash reaches under the next.
  *
- * @returns how far on the last stands of itself, in cap heights; undefined where they are not joined.
+ * @returns the typeface's own advance to the last, in cap heights; undefined where they are not joined.
  */
 function joinedAt({ typeface, line }: LetteringNode, text: string): number | undefined {
   const known = joined.get(typeface) ?? new Map<string, number | undefined>();
@@ -46,12 +46,12 @@ function joinedAt({ typeface, line }: LetteringNode, text: string): number | und
   return at;
 }
 
-/** How far apart the characters of a line have to be, in mm. */
+/** The least distance between the characters of a line, in mm. */
 function leastApart({ cut, line, place }: LetteringNode, { variant }: Slab): Mm {
   return cut === 'mounted' ? CAST_APART : narrowestWebIn(variant, line.capHeight * place.scale);
 }
 
-/** Two characters of a line that come too near to each other, and how far they are apart in mm. */
+/** Two characters of a line that are too near to each other, and their distance in mm. */
 export interface TouchingPair {
   readonly one: FoundCharacter;
   readonly other: FoundCharacter;
@@ -60,9 +60,9 @@ export interface TouchingPair {
 
 /**
  * The pairs of characters of a line whose ink is nearer to each other than `limit` mm. Those that their typeface joins
- * stay joined, and are not among them.
+ * stay joined, and are not included.
  *
- * @param pieces the characters of the line, as `piecesOf` answers.
+ * @param pieces the characters of the line, from `piecesOf`.
  */
 export function touchingPairs(node: LetteringNode, pieces: readonly Piece[], limit: Mm): TouchingPair[] {
   const { line, place } = node;
@@ -83,8 +83,8 @@ export function touchingPairs(node: LetteringNode, pieces: readonly Piece[], lim
 }
 
 /**
- * A line whose characters come nearer to each other than the material and the workmanship hold: `value` is how far the
- * nearest two are apart in mm, 0 where they run into each other.
+ * A line whose characters are nearer to each other than the material and the workmanship can hold: `value` is the
+ * least distance in mm, 0 where they overlap.
  */
 export function lettersTouching(node: LetteringNode, pieces: readonly Piece[], slab: Slab): Finding[] {
   const limit = leastApart(node, slab);

@@ -3,10 +3,10 @@ import { CAST_CHARACTERS, castLettersOf, nearestCastHeight, nearestCastLetters }
 import type { Mm } from '../../stone/numbers';
 import type { LetteringNode } from '../scene';
 
-/** Heights nearer to each other than this are the same, in mm: numbers are shown to a tenth. */
+/** Heights nearer to each other than this count as equal, in mm: numbers are shown to a tenth. */
 const SAME: Mm = 0.05;
 
-/** The characters of a line that there is no pattern of. */
+/** The characters of a line without a casting pattern. */
 function withoutPattern({ element, line }: LetteringNode): FoundCharacter[] {
   return line.letters
     .filter(({ cluster }) => cluster.trim() !== '' && !CAST_CHARACTERS.has(cluster))
@@ -14,8 +14,8 @@ function withoutPattern({ element, line }: LetteringNode): FoundCharacter[] {
 }
 
 /**
- * Mounted letters that no foundry makes: of another family (`limit` names the nearest that is made), in another height
- * (`value` and `limit` in mm), slanted (`value` is `cursive`), or characters that there are no patterns of. A line of
+ * Mounted letters that no foundry makes: of another family (`limit` names the nearest available), in another height
+ * (`value` and `limit` in mm), slanted (`value` is `cursive`), or characters without a pattern. A line of
  * another family has that finding alone, since the rest follows from the family that is chosen.
  */
 export function* notCast(node: LetteringNode): Generator<Finding> {

@@ -1,10 +1,10 @@
 import type { Finding, FindingKind } from '../../stone/finding';
 
-/** What a rule may ask of which nothing is known: `Finding.value` of a `ruleNotChecked`. */
+/** The unknown property a rule asks about: `Finding.value` of a `ruleNotChecked`. */
 export const FACTS = ['thickness', 'finish', 'material', 'posture', 'base'] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** What one demand says of one stone. */
+/** The result of one demand for one stone. */
 export type Outcome =
   | { readonly is: 'kept' }
   | { readonly is: 'unknown'; readonly fact: Fact }
@@ -24,7 +24,7 @@ export function unknown(fact: Fact): Outcome {
  * A demand that is broken.
  *
  * @param value what the stone has.
- * @param limit what is asked: a number, words with commas between them, null where only `value` is forbidden.
+ * @param limit what is required: a number, words with commas between them, null where only `value` is forbidden.
  */
 export function broken(
   kind: FindingKind,
@@ -38,7 +38,7 @@ export function broken(
   return { is: 'broken', kind, value, limit, elements, isCertain };
 }
 
-/** Which side of a limit breaks it; what is just as much as the limit keeps it. */
+/** Which side of a limit breaks it; exactly the limit is allowed. */
 export const BREAKS_WHEN = {
   above: (value: number, limit: number) => value > limit,
   below: (value: number, limit: number) => value < limit,

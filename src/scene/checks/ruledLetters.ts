@@ -12,7 +12,7 @@ interface Line {
   readonly line: TextParm;
 }
 
-/** The lines that say something. */
+/** The lines with text. */
 function linesOf({ elements }: JudgedStone): Line[] {
   return elements.flatMap((line, index) =>
     line.type === 'text' && line.subText.trim() !== '' ? [{ index, line }] : [],
@@ -21,13 +21,13 @@ function linesOf({ elements }: JudgedStone): Line[] {
 
 const madeAs = ({ variant }: TextParm): WorkmanshipKind => (variant === 'sandb' ? 'engraved' : 'mounted');
 
-/** How whatever is no line of letters is made: uploaded vignettes are blasted, attachments are fixed to the stone. */
+/** How everything but lettering is made: uploaded vignettes are blasted, attachments are fixed to the stone. */
 function ornamentMade({ type }: Parm): WorkmanshipKind | undefined {
   if (type === 'text') return undefined;
   return type === 'standardVignet' || type === 'attachment' ? 'mounted' : 'engraved';
 }
 
-/** Elements that are made otherwise than allowed, as a finding; every workmanship that offends is named. */
+/** Elements made in a way that is not allowed, as a finding; every offending workmanship is named. */
 function madeOtherwise(
   made: readonly (readonly [index: number, kind: WorkmanshipKind])[],
   allowed: readonly WorkmanshipKind[],
@@ -38,7 +38,7 @@ function madeOtherwise(
   return broken('lettersNotAllowed', value, allowed.join(','), { elements: wrong.map(([index]) => index) });
 }
 
-/** Lines of a colour that is not allowed; a colour that nobody knows is a finding of the drawing, not of a rule. */
+/** Lines in a colour that is not allowed; an unknown colour is a finding of the drawing, not of a rule. */
 function ofOtherColour(
   stone: JudgedStone,
   offends: (colour: ColourName) => boolean,
@@ -63,7 +63,7 @@ function heightsOf(stone: JudgedStone) {
   }));
 }
 
-/** What each demand on letters and ornaments says of a stone. */
+/** The results of each demand on letters and ornaments for a stone. */
 export const ON_LETTERS = {
   lettering: (stone, { lettering = [] }) =>
     madeOtherwise(

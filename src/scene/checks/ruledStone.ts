@@ -8,7 +8,7 @@ type Judge = (stone: JudgedStone, rule: ChurchyardRule) => Outcome;
 
 const { above, below } = BREAKS_WHEN;
 
-/** The four bounds of the face, which a rule may let exchange. */
+/** The four bounds of the face, which a rule may allow to be swapped. */
 const FACE = [
   ['minWidth', 'tooNarrow', 'width', 'height', below],
   ['maxWidth', 'tooWide', 'width', 'height', above],
@@ -16,7 +16,7 @@ const FACE = [
   ['maxHeight', 'tooTall', 'height', 'width', above],
 ] as const;
 
-/** Whether the stone keeps all bounds of the face, its width taken for its height and the other way round. */
+/** Whether the stone keeps all bounds of the face with its width and height swapped. */
 function keepsTurned(stone: JudgedStone, rule: ChurchyardRule): boolean {
   return FACE.every(([demand, , , across, breaks]) => {
     const limit = rule[demand];
@@ -35,10 +35,10 @@ const face = Object.fromEntries(
   ]),
 ) as Record<(typeof FACE)[number][0], Judge>;
 
-/** The allowed words as a finding names them. */
+/** The allowed words as listed in a finding. */
 const words = (allowed: readonly string[]) => allowed.join(',');
 
-/** What each demand on the stone itself says of a stone. */
+/** The results of each demand on the stone itself for a stone. */
 export const ON_STONE = {
   ...face,
   minThickness: ({ thickness }, { minThickness: limit = 0 }) => {
@@ -76,7 +76,7 @@ export const ON_STONE = {
       : broken('colourNotAllowed', rock, words(rocks));
   },
   sorts: ({ sort, rock }, { sorts = [] }) => {
-    // A material without a name of its own is none of those that are named; one of which nothing is said may be.
+    // A material without a name is not one of the named ones; one without any data may be.
     if (sort === undefined && rock === undefined) return unknown('material');
     if (sort !== undefined && sorts.includes(sort)) return KEPT;
     return broken('colourNotAllowed', sort ?? rock ?? null, words(sorts));

@@ -6,10 +6,10 @@ import { COLOUR_NAMES } from '../../stone/colours';
 import type { Finding } from '../../stone/finding';
 import { FACTS, type Fact } from './ruleOutcome';
 
-/** How many mm make a centimetre, in which churchyards measure stones. */
+/** Mm per centimetre, in which churchyards measure stones. */
 const MM_PER_CM = 10;
 
-/** Every word that a rule can be about, for the reader's language to say. */
+/** Every word a rule can be about, to be translated. */
 const ruleWord = z.enum([
   ...ruledFinish.options,
   ...rock.options,
@@ -21,7 +21,7 @@ const ruleWord = z.enum([
 ]);
 export type RuleWord = z.infer<typeof ruleWord>;
 
-/** The kinds that are said alike whatever they are about. */
+/** The kinds with the same text whatever they are about. */
 const plainKind = z.enum([
   'tooWide',
   'tooTall',
@@ -42,7 +42,7 @@ const plainKind = z.enum([
 
 const fact = z.enum(FACTS);
 
-/** What a finding of a churchyard's is called among the texts. */
+/** The text key of a churchyard finding. */
 export type RuleText =
   | z.infer<typeof plainKind>
   | `${Fact}Unknown`
@@ -53,7 +53,7 @@ export type RuleText =
   | 'letterColourNotAllowed'
   | 'letterColourForbidden';
 
-/** Which text says a finding of `checkChurchyard`: what is only forbidden is said otherwise than what is prescribed. */
+/** The text key for a finding of `checkChurchyard`: forbidden and prescribed things have different texts. */
 export function ruleTextOf({ kind, value, limit, elements }: Finding): RuleText {
   if (kind === 'ruleNotChecked') return `${fact.parse(value)}Unknown`;
   const ending = limit === null ? 'Forbidden' : 'NotAllowed';
@@ -62,14 +62,14 @@ export function ruleTextOf({ kind, value, limit, elements }: Finding): RuleText 
   return plainKind.parse(kind);
 }
 
-/** How many digits behind the point a number needs, at least so many, to be told from another that is not the same. */
+/** The number of decimals, at least the given one, at which a number differs visibly from another. */
 function digitsApart(one: number, other: number, least: number): number {
   let digits = least;
   while (digits < 6 && one !== other && one.toFixed(digits) === other.toFixed(digits)) digits += 1;
   return digits;
 }
 
-/** What a number of a kind is divided by to be said, and how many digits behind the point it is said with at least. */
+/** The divisor and the least number of decimals for showing a number of a kind. */
 function unitOf(kind: Finding['kind']): readonly [by: number, digits: number] {
   if (kind === 'tooHeavy') return [1, 0];
   if (kind === 'tooLarge') return [1, 3];
@@ -77,10 +77,10 @@ function unitOf(kind: Finding['kind']): readonly [by: number, digits: number] {
 }
 
 /**
- * What a stone has and what is asked of it, as people read it: stones in cm, letters in mm, volumes in m³, weights in
- * kg; a value that breaks a limit by however little is told from it. Empty where there is nothing to name.
+ * A finding's value and limit as displayed: stones in cm, letters in mm, volumes in m³, weights in
+ * kg; a value that breaks a limit by however little is shown differently from it. Empty where there is nothing to name.
  *
- * @param word says a word of a rule in the reader's language.
+ * @param word translates a word of a rule.
  */
 export function saidMeasures(
   { kind, value, limit }: Pick<Finding, 'kind' | 'value' | 'limit'>,

@@ -14,7 +14,7 @@ interface Held {
   readonly loose: number;
 }
 
-/** @param length from which length on a web counts, in the unit of the ink; `scale` makes mm of it. */
+/** @param length the length from which a web counts, in the unit of the ink; `scale` converts it to mm. */
 function heldBy(ink: readonly MeasuredInk[], length: number, scale: number): Pick<Held, 'web' | 'loose'> {
   const areas = ink
     .flatMap(({ loosePieces }) => loosePieces)
@@ -45,7 +45,7 @@ function heldIn(node: LetteringNode | OrnamentNode, measures: InkMeasures): Held
 
 /**
  * What a stencil cannot hold within an engraved element's own shapes: a web between two strokes that is too narrow
- * along a stretch of them (`rubberTooNarrow`, mm), and a piece that cuts surround, as within an e
+ * along some length (`rubberTooNarrow`, mm), and a piece surrounded by cuts, as within an e
  * (`loosePiece`, mm²).
  */
 export function stencil(node: SceneNode, { variant }: Slab, measures: InkMeasures): Finding[] {

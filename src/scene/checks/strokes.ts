@@ -5,29 +5,29 @@ import { WallGrid } from './wallGrid';
 import { type Across, type Wall, wallsOf } from './walls';
 
 /**
- * Walls whose inward directions are at least this far against each other bound a stroke; others meet in a corner. The
- * little more than 0.8 is for the points of a compass star, 105 by 35: they are just that far, and corners.
+ * Walls whose inward directions are at least this opposite bound a stroke; others meet in a corner. The
+ * little more than 0.8 is for the points of a compass star, 105 by 35: they are exactly that opposite, and corners.
  */
 const FACING = -0.8 - 1e-9;
 
-/** One place of a contour: the length it stands for, and how far it is from there through the ink to the other wall. */
+/** One sample of a contour: the length it represents, and the distance through the ink to the opposite wall. */
 interface Place {
   readonly length: number;
-  /** Infinity where no wall faces it: at a corner, at a tip, across a broad field. */
+  /** Infinity where no wall faces it: at a corner, at a tip, across a wide area. */
   readonly breadth: number;
 }
 
-/** How broad the ink of an outline is along its contours, in the outline's unit. */
+/** The width of an outline's ink along its contours, in the outline's unit. */
 export class Strokes {
-  /** What was found before, by the length. */
+  /** Results so far, by length. */
   private readonly known = new Map<number, number>();
 
-  /** @param contours the places of each closed contour, in order. */
+  /** @param contours the samples of each closed contour, in order. */
   constructor(private readonly contours: readonly (readonly Place[])[]) {}
 
   /**
-   * The breadth of the thinnest stroke at least `length` long: of every stretch of contour of that length the broadest
-   * place counts, so that tips and serifs, thin for less, do not. Around a tip both walls count together. Infinity
+   * The width of the thinnest stroke at least `length` long: of every stretch of contour of that length the widest
+   * sample counts, so that tips and serifs, thin for less, do not. Around a tip both walls count together. Infinity
    * where no stroke is that long.
    */
   thinnest(length: number): number {
@@ -55,7 +55,7 @@ export class Strokes {
   }
 }
 
-/** How far it is from a part of a wall straight into the ink to a wall that faces it. */
+/** The distance from a part of a wall straight into the ink to a wall that faces it. */
 function breadthAt(wall: Wall, part: number, grid: WallGrid, reach: number): number {
   const at: Point = [
     wall.from[0] + (wall.to[0] - wall.from[0]) * part,
@@ -67,7 +67,7 @@ function breadthAt(wall: Wall, part: number, grid: WallGrid, reach: number): num
   return facingX * dx + facingY * dy <= FACING ? met.away : Number.POSITIVE_INFINITY;
 }
 
-/** The places of a wall, evenly apart. */
+/** The samples of a wall, evenly spaced. */
 function placesOf(wall: Wall, step: number, grid: WallGrid, reach: number): Place[] {
   const pieces = Math.max(1, Math.ceil(wall.length / step));
   const places: Place[] = [];
@@ -79,12 +79,12 @@ function placesOf(wall: Wall, step: number, grid: WallGrid, reach: number): Plac
 }
 
 /**
- * Measures the strokes of a welded outline: from every place of its contours straight into the ink until the wall
- * opposite. Contours that overlap have to be welded before, or a crossing would be taken for a wall.
+ * Measures the strokes of a welded outline: from every sample of its contours straight into the ink until the wall
+ * opposite. Overlapping contours have to be welded before, or a crossing would be taken for a wall.
  *
- * @param step how far apart the places are, in the outline's unit.
- * @param reach broader strokes than this are not looked for.
- * @param across of the ground it is the webs between strokes that are measured, from wall to wall alike.
+ * @param step the distance between samples, in the outline's unit.
+ * @param reach strokes wider than this are not searched.
+ * @param across `ground` measures the webs between strokes instead, from wall to wall alike.
  */
 export function measureStrokes(
   outline: Outline,
@@ -97,17 +97,17 @@ export function measureStrokes(
   return new Strokes(contours.map((walls) => walls.flatMap((wall) => placesOf(wall, step, grid, reach))));
 }
 
-/** What was measured of one welded outline, in its unit. */
+/** The measurements of one welded outline, in its unit. */
 export interface MeasuredInk {
-  /** How broad its ink is. */
+  /** The width of its ink. */
   readonly strokes: Strokes;
-  /** How broad the ground between its own ink is. */
+  /** The width of the ground between its own ink. */
   readonly webs: Strokes;
-  /** The areas of the ground that its ink surrounds, the smallest first. */
+  /** The areas of ground surrounded by its ink, the smallest first. */
   readonly loosePieces: readonly number[];
 }
 
-/** Where measured ink is kept. */
+/** The cache of measured ink. */
 export interface InkMeasures {
   /** A glyph, in font units. */
   glyph(typeface: Typeface, gid: number): MeasuredInk;

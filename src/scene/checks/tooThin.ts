@@ -24,7 +24,7 @@ function ofOrnament({ source, outline, place }: OrnamentNode, measures: InkMeasu
 
 /**
  * An engraved line or ornament with a stroke too fine to be sandblasted into this stone: `value` is the thinnest in mm,
- * and the characters are all those with one that is too fine.
+ * and the characters are all those with such a stroke.
  */
 export function tooThin(node: SceneNode, { variant }: Slab, measures: InkMeasures): Finding[] {
   if ((node.kind !== 'lettering' && node.kind !== 'ornament') || node.cut !== 'engraved') return [];

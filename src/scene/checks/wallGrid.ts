@@ -1,16 +1,16 @@
 import type { Point } from '../../geometry/point';
 import type { Wall } from './walls';
 
-/** A grid has at most so many squares along one side: those of a long thin outline are no smaller than that. */
+/** The greatest number of squares along one side of a grid: those of a long thin outline are no smaller. */
 const MOST_SQUARES = 256;
 
-/** A wall that stands in the way, and how far it is to it. */
+/** A wall hit by a ray, and its distance. */
 export interface Met {
   readonly wall: Wall;
   readonly away: number;
 }
 
-/** How far it is from a point straight ahead to a wall; Infinity where the way misses it. */
+/** The distance from a point straight ahead to a wall; Infinity where the ray misses it. */
 function distanceTo({ from, to }: Wall, at: Point, ahead: Point): number {
   const wx = to[0] - from[0];
   const wy = to[1] - from[1];
@@ -23,17 +23,17 @@ function distanceTo({ from, to }: Wall, at: Point, ahead: Point): number {
   return along > 0 && across >= 0 && across <= 1 ? along : Number.POSITIVE_INFINITY;
 }
 
-/** The way of a ray along one axis of the grid. */
+/** A ray's progress along one axis of the grid. */
 interface Axis {
-  /** The column or row it is in. */
+  /** The current column or row. */
   readonly at: number;
   readonly step: 1 | -1;
-  /** How far it is to the next column or row, and from there to each after it; Infinity along them. */
+  /** The distance to the next column or row, and from there to each after it; Infinity parallel to them. */
   readonly next: number;
   readonly each: number;
 }
 
-/** The walls of an outline by the squares of a grid that they touch, so that a ray meets only those on its way. */
+/** The walls of an outline by the grid squares they touch, so that a ray tests only those on its way. */
 export class WallGrid {
   private readonly squares: (Wall[] | undefined)[] = [];
   private readonly left: number;
@@ -41,7 +41,7 @@ export class WallGrid {
   private readonly side: number;
   private readonly columns: number;
   private readonly rows: number;
-  /** How many walls were looked at: counted, not timed. */
+  /** The number of walls tested: counted, not timed. */
   looked = 0;
 
   constructor(walls: readonly Wall[]) {
@@ -71,7 +71,7 @@ export class WallGrid {
     return Math.floor((y - this.top) / this.side);
   }
 
-  /** Enters a wall in every square it touches, column by column. */
+  /** Adds a wall to every square it touches, column by column. */
   private enter(wall: Wall): void {
     const [[x1, y1], [x2, y2]] = wall.from[0] <= wall.to[0] ? [wall.from, wall.to] : [wall.to, wall.from];
     const [first, last] = [this.columnOf(x1), this.columnOf(x2)];
@@ -103,12 +103,12 @@ export class WallGrid {
   }
 
   /**
-   * The first wall in the way of a ray, from square to square (Amanatides and Woo, “A Fast Voxel Traversal Algorithm for
+   * The first wall hit by a ray, from square to square (Amanatides and Woo, “A Fast Voxel Traversal Algorithm for
    * Ray Tracing”, 1987).
    *
-   * @param start the wall that the ray starts from, square to it into the ink.
-   * @param from where on that wall.
-   * @param reach walls as far away as this or farther are not met.
+   * @param start the wall the ray starts from, at a right angle to it into the ink.
+   * @param from the point on that wall.
+   * @param reach walls at this distance or farther are ignored.
    */
   firstMet(start: Wall, from: Point, reach: number): Met | undefined {
     const across = this.axis(from[0], this.left, start.inward[0]);
@@ -125,7 +125,7 @@ export class WallGrid {
         nearest = away;
         met = { wall, away };
       }
-      // What stands in the squares ahead is farther away than the edge of this one.
+      // Walls in later squares are farther away than the edge of this one.
       if (nearest <= Math.min(toColumn, toRow)) return met;
       if (toColumn < toRow) {
         column += across.step;

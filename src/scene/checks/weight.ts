@@ -7,7 +7,7 @@ const MM3_PER_M3 = 1e9;
 
 /** The volume of a stone in m³: the face within its outline, times the thickness. Measures in mm. */
 export function volumeOf({ outline, thickness }: Pick<StoneType, 'outline' | 'thickness'>): number {
-  // A hole runs the other way round and takes its area away.
+  // A hole runs the other way round and subtracts its area.
   const area = ringsOf(outlineFromSvg(outline)).reduce((sum, corners) => sum + signedAreaOf(corners), 0);
   return (Math.abs(area) * thickness) / MM3_PER_M3;
 }
@@ -20,7 +20,7 @@ export function boxVolumeOf(stone: Pick<StoneType, 'width' | 'height' | 'thickne
   return (stone.width * stone.height * stone.thickness) / MM3_PER_M3;
 }
 
-/** What a stone weighs at least and at most in kg: its face, its thickness in mm and its material's density. */
+/** The minimum and maximum weight of a stone in kg: from its face, its thickness in mm and its material's density. */
 export function weightOf(
   stone: Pick<StoneType, 'outline' | 'thickness'>,
   { least, most }: Density,

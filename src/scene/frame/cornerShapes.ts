@@ -11,20 +11,20 @@ export interface ShapedTrack {
   readonly corners: readonly Corner[];
 }
 
-/** A shape takes at most this part of the way to the next corner. */
+/** A shape takes at most this fraction of the distance to the next corner. */
 const MOST_OF_EDGE = 0.4;
 
 /** Degrees of an arc per chord: 1.5° keeps within 0.004 mm of the circle of a corner. */
 const CHORD = 1.5;
 
-/** The way to where the line is first `reach` mm away from a corner's middle, going forwards (1) or back (−1). */
+/** The position where the line is first `reach` mm away from a corner's middle, going forwards (1) or back (−1). */
 function wayAtReach(track: Track, corner: Corner, reach: Mm, direction: 1 | -1): Mm {
   const middle = track.at(corner.way);
   const away = (way: Mm) => {
     const { x, y } = track.at(corner.way + direction * way);
     return Math.hypot(x - middle.x, y - middle.y);
   };
-  // The line bends little on its way from a corner: halving finds the place.
+  // The line bends little near a corner: bisection finds the position.
   let [near, far] = [reach, reach * 1.6];
   while (away(far) < reach && far < reach * 3) far *= 1.2;
   for (let i = 0; i < 50; i += 1) {
@@ -35,14 +35,14 @@ function wayAtReach(track: Track, corner: Corner, reach: Mm, direction: 1 | -1):
   return corner.way + direction * far;
 }
 
-/** The points that take a corner's place, between the two where its shape begins and ends. */
+/** The points that replace a corner, between the two where its shape begins and ends. */
 function shape(kind: CornerShape, middle: Vertex, from: Vertex, to: Vertex): Vertex[] {
   if (kind === 'notched') return [{ x: from.x + to.x - middle.x, y: from.y + to.y - middle.y }];
   if (kind === 'cut') return [];
   const radius = Math.hypot(from.x - middle.x, from.y - middle.y);
   const start = Math.atan2(from.y - middle.y, from.x - middle.x);
   const end = Math.atan2(to.y - middle.y, to.x - middle.x);
-  // The line runs clockwise: the stone's inside lies against the clock from where the arc starts.
+  // The line runs clockwise: the stone's inside is anticlockwise from the arc's start.
   const sweep = -((((start - end) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI));
   const chords = Math.ceil((-sweep * 180) / Math.PI / CHORD);
   return Array.from({ length: Math.max(0, chords - 1) }, (_, i) => {
@@ -51,7 +51,7 @@ function shape(kind: CornerShape, middle: Vertex, from: Vertex, to: Vertex): Ver
   });
 }
 
-/** How far a corner's shape may reach: as wanted, or less where the next corner is near. */
+/** How far a corner's shape may reach: as requested, or less where the next corner is near. */
 function reachAt(corners: readonly Corner[], index: number, length: Mm, wanted: Mm): Mm {
   const { way = 0 } = corners[index] ?? {};
   const gaps = [corners.at(index - 1), corners[(index + 1) % corners.length]].map((other) => {
@@ -62,8 +62,8 @@ function reachAt(corners: readonly Corner[], index: number, length: Mm, wanted: 
 }
 
 /**
- * A base line with its outer corners shaped. Inner corners, and outer ones that turn by less than 50°, stay as they are, and so
- * do all where nothing is cut into them (leaves stand on plain corners).
+ * A base line with its outer corners shaped. Inner corners, and outer ones that turn by less than 50°, stay as they are; so
+ * do all where nothing is cut into them (leaves are on plain corners).
  *
  * @param reach how far from a corner its shape reaches along both edges, in mm.
  */
@@ -73,7 +73,7 @@ export function shapeCorners(line: Polygon, kind: CornerShape, reach: Mm): Shape
   if (kind === 'plain' || kind === 'leaves') return { track, corners };
   const points: Vertex[] = [];
   const shaped: { corner: Corner; first: number; middle: number; last: number }[] = [];
-  // The ways of the new line are known when all of it is drawn: until then its points are counted.
+  // The positions along the new line are known only when it is complete: until then its points are counted.
   const plan = corners.map((corner, i) => {
     if (!isMarked(corner)) return { corner, from: corner.way, to: corner.way, cut: false };
     const own = reachAt(corners, i, track.length, reach);

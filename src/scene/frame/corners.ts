@@ -3,25 +3,25 @@ import type { Track } from './track';
 
 /** A corner of a closed line: where it turns by more than 30° within 10 mm. */
 export interface Corner {
-  /** The way to its middle: where half of its turn is done. */
+  /** The position of its middle: where half of its turn is done. */
   readonly way: Mm;
-  /** The ways between which it turns. */
+  /** The positions between which it turns. */
   readonly from: Mm;
   readonly to: Mm;
   /** How far it turns, in degrees: positive for an outer corner, negative for an inner one. */
   readonly turn: number;
 }
 
-/** A line that turns by so much … */
+/** A line that turns by this much … */
 const LEAST_TURN = 30;
 
-/** … within so much of its length has a corner there: an arc of up to 19 mm radius is one, a wider one is not. */
+/** … within this length has a corner there: an arc of up to 19 mm radius is one, a wider one is not. */
 const WITHIN: Mm = 10;
 
-/** An outer corner that turns by so many degrees is one to the eye, too: it may be shaped, or take leaves. */
+/** An outer corner that turns by this many degrees looks like one: it may be shaped, or take leaves. */
 const MARKED = 50;
 
-/** Whether a corner is an outer one that stands out, unlike the bumps of a boulder. */
+/** Whether a corner is a pronounced outer one, unlike the bumps of a boulder. */
 export function isMarked({ turn }: Corner): boolean {
   return turn >= MARKED;
 }
@@ -47,7 +47,7 @@ function bends(turnings: readonly Turning[], length: Mm): Int8Array {
   const count = turnings.length;
   const bent = new Int8Array(count);
   let [end, sum] = [0, 0];
-  // A window that runs once around: from point `start` to before point `end`.
+  // A window that goes once around: from point `start` to before point `end`.
   for (let start = 0; start < count; start += 1) {
     const limit = (turnings[start]?.way ?? 0) + WITHIN;
     for (; end < start + count; end += 1) {

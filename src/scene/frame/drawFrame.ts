@@ -11,10 +11,10 @@ import { beadsApart, dashesAt, drawBead, spread } from './row';
 import { joined, rest, type Stretch } from './track';
 import type { FrameDrawing } from './types';
 
-/** A frame whose box is narrower than this has no room for an inscription, in mm. */
+/** The least box width of a frame with room for an inscription, in mm. */
 const LEAST_SIDE: Mm = 60;
 
-/** A base line with what stands beside it, and what is left out of it. */
+/** A base line with its parallel lines, and what is left out of it. */
 interface Bordered {
   readonly shaped: ShapedTrack;
   readonly edges: Edges;
@@ -27,7 +27,7 @@ function depthOf({ lines, row }: FrameDrawing): Mm {
   return lines.reduce((most, { inwards, width }) => Math.max(most, Math.abs(inwards) + width / 2), ofRow);
 }
 
-/** Leaves stand in a gap of the lines, a little wider than they reach. */
+/** Leaves are in a gap of the lines, a little wider than themselves. */
 function leafGaps({ shaped, edges }: Omit<Bordered, 'gone'>, { reach }: FrameDrawing): Stretch[] {
   return cornersForLeaves(shaped, edges).map(({ way }) => ({ from: way - reach, to: way + reach }));
 }
@@ -48,7 +48,7 @@ function bordered(lines: readonly Polygon[], drawing: FrameDrawing, frame: Frame
   });
 }
 
-/** The lines beside the base lines, cut off squarely where something is left out. */
+/** The lines beside the base lines, with square ends where something is left out. */
 function drawLines(pen: OutlinePen, borders: readonly Bordered[], drawing: FrameDrawing): void {
   if (drawing.lines.length === 0) return;
   const base = borders.map(({ shaped }) => shaped.track.points);
@@ -56,7 +56,7 @@ function drawLines(pen: OutlinePen, borders: readonly Bordered[], drawing: Frame
   const gaps = borders.flatMap(({ shaped: { track }, gone }) =>
     gone.flatMap((stretch) => {
       const whole = stretch.to - stretch.from >= track.length;
-      // A ring all around has no end to be cut off at.
+      // A closed ring has no ends.
       return whole ? inset([track.points], -broad) : stroked([track.stretch(stretch)], broad);
     }),
   );

@@ -5,7 +5,7 @@ import { type Corner, isMarked } from './corners';
 import type { Edges } from './halfEdges';
 import { joined, type Stretch } from './track';
 
-/** A hidden corner leaves a gap of this part of the frame's shorter side to both sides, within what looks like one. */
+/** A hidden corner leaves a gap of this fraction of the frame's shorter side on both sides. */
 const HIDDEN = { part: 0.08, least: 20, most: 60 } as const;
 
 /**
@@ -16,7 +16,7 @@ function cornersOfFrame({ corners }: ShapedTrack, { meetings }: Edges): readonly
   return corners.some(isMarked) ? corners : meetings.map((way) => ({ way, from: way, to: way, turn: 0 }));
 }
 
-/** The corners that take leaves: the marked outer ones, or where there are none the places where edges meet. */
+/** The corners that take leaves: the pronounced outer ones, or where there are none the places where edges meet. */
 export function cornersForLeaves(shaped: ShapedTrack, edges: Edges): readonly Corner[] {
   return cornersOfFrame(shaped, edges).filter((corner) => corner.turn === 0 || isMarked(corner));
 }
@@ -30,14 +30,14 @@ export function cornersForLeaves(shaped: ShapedTrack, edges: Edges): readonly Co
 export function hiddenCorners(shaped: ShapedTrack, edges: Edges, side: Mm, depth: Mm): Stretch[] {
   const gap = Math.min(HIDDEN.most, Math.max(HIDDEN.least, HIDDEN.part * side));
   return cornersOfFrame(shaped, edges).map(({ way, from, to }) =>
-    // A shaped corner is left out as far as its shape reaches, and so much of the edges that they end squarely.
+    // A shaped corner is left out with its whole shape, and enough of the edges that they end squarely.
     to - from > gap ? { from: from - depth, to: to + depth } : { from: way - gap, to: way + gap },
   );
 }
 
 /**
- * What `EraseBorders` leaves out of a line. Where a half that stays meets one that goes at a corner, the corner goes
- * with it, so that what stays ends squarely.
+ * What `EraseBorders` leaves out of a line. Where a kept half meets an erased one at a corner, the corner is erased
+ * too, so that what stays ends squarely.
  *
  * @param depth how far the frame reaches to either side of its base line, in mm.
  */

@@ -5,7 +5,7 @@ import type { Mm } from '../../stone/numbers';
 import type { ShapedTrack } from './cornerShapes';
 import type { Stretch, Track } from './track';
 
-/** Edges meet at a corner where one lies this near to the diagonal, as a part of the frame's shorter side. */
+/** Edges meet at a corner that is this near to the diagonal, as a fraction of the frame's shorter side. */
 const CORNER_NEAR = 0.16;
 
 /** The half edge a line belongs to along a stretch. */
@@ -22,14 +22,14 @@ export function boxOf(polygons: readonly Polygon[]): Box {
   return { left: least(xs), top: least(ys), right: most(xs), bottom: most(ys) };
 }
 
-/** A point as seen from the middle of a box whose sides lie at 1 and −1. */
+/** A point relative to the middle of a box whose sides are at 1 and −1. */
 function inBox({ x, y }: Vertex, { left, top, right, bottom }: Box): readonly [u: number, v: number] {
   return [(2 * x - left - right) / (right - left), (2 * y - top - bottom) / (bottom - top)];
 }
 
 /**
- * The half edge a point belongs to. The diagonals of the frame's own box part it into the sectors of its four edges,
- * its middle lines part each of these into halves: what lies in the sector of the top edge left of the middle is
+ * The half edge a point belongs to. The diagonals of the frame's own box divide it into the sectors of its four edges,
+ * its middle lines divide each of these into halves: what is in the sector of the top edge left of the middle is
  * `TopLeft`, and so on around, whatever the shape of the stone.
  */
 export function halfEdgeAt(point: Vertex, box: Box): HalfEdge {
@@ -42,7 +42,7 @@ export function halfEdgeAt(point: Vertex, box: Box): HalfEdge {
   return v < 0 ? 'RightTop' : 'RightBottom';
 }
 
-/** Where a line crosses the diagonals of its box, and where its middle lines. */
+/** The positions where a line crosses the diagonals of its box, and its middle lines. */
 function crossings(track: Track, box: Box): { diagonals: Mm[]; middles: Mm[] } {
   const found = { diagonals: [] as Mm[], middles: [] as Mm[] };
   for (const [i, from] of track.points.entries()) {
@@ -66,16 +66,16 @@ const apart = (one: Mm, other: Mm, length: Mm) => {
   return Math.min(away, length - away);
 };
 
-/** Where the line passes from edge to edge: at its corners where it has some there. */
+/** The positions where the line passes from edge to edge: at its corners if it has some there. */
 export interface Edges {
   /** The half edges in order along the line. */
   readonly halves: readonly HalfStretch[];
-  /** The ways at which two edges meet. */
+  /** The positions at which two edges meet. */
   readonly meetings: readonly Mm[];
 }
 
 /**
- * Parts a base line into half edges.
+ * Divides a base line into half edges.
  *
  * @param box the box of the whole frame, which may consist of several lines.
  */

@@ -6,16 +6,16 @@ import type { Corner } from './corners';
 import { drawBead } from './row';
 import type { Track } from './track';
 
-/** The parts of a spray of leaves, as parts of how far it reaches from its corner. */
+/** The parts of a spray of leaves, as fractions of how far it reaches from its corner. */
 const SPRAY = { bud: 0.13, stem: 0.14, along: 0.86, inwards: 0.74, side: 0.5, between: 0.24 } as const;
 
-/** There is room for small leaves where those along the edges stand so many degrees from the one inwards. */
+/** Small leaves fit where those along the edges are this many degrees from the inward one. */
 const ROOM_AT_THE_SIDES = 60;
 
-/** How broad a leaf is, as a part of its length. */
+/** The width of a leaf, as a fraction of its length. */
 const BREADTH = 0.34;
 
-/** Draws a leaf from `start` on in the direction of the unit vector, its broadest part below its middle, clockwise. */
+/** Draws a leaf from `start` in the direction of the unit vector, widest below its middle, clockwise. */
 function drawLeaf(pen: OutlinePen, start: Vertex, [dx, dy]: readonly [number, number], length: Mm): void {
   const at = (along: number, beside: number): [number, number] => [
     start.x + length * (along * dx - beside * dy),
@@ -44,7 +44,7 @@ function turned([x, y]: readonly [number, number], degrees: number): readonly [n
  * where the corner is wide.
  *
  * @param reach how far it reaches along the edges, in mm.
- * @param edges which edges stay: the one that runs into the corner, and the one that runs out of it.
+ * @param edges which edges stay: the one before the corner, and the one after it.
  */
 export function drawLeaves(
   pen: OutlinePen,
@@ -55,7 +55,7 @@ export function drawLeaves(
 ): void {
   const corner = track.at(way);
   const [back, ahead] = [unit(corner, track.at(way - reach)), unit(corner, track.at(way + reach))];
-  // The line runs clockwise, so its inside lies against the clock from where it comes from.
+  // The line runs clockwise, so its inside is anticlockwise from where it comes from.
   const opening = Math.atan2(
     ahead[0] * back[1] - ahead[1] * back[0],
     ahead[0] * back[0] + ahead[1] * back[1],

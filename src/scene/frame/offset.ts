@@ -14,10 +14,10 @@ import type { Box } from '../../geometry/box';
 import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 
-/** Decimals of a mm that the offset library keeps: it reckons in whole numbers. */
+/** Decimals of a mm that the offset library keeps: it uses whole numbers. */
 const DECIMALS = 4;
 
-/** How far an arc it draws may lie beside the true one, in mm. */
+/** How far its arcs may deviate from true ones, in mm. */
 const ARC: Mm = 0.005;
 
 /** Points this near to the line between their neighbours are left out, in mm. */
@@ -26,7 +26,7 @@ const STRAIGHT: Mm = 0.001;
 /** Corners stay pointed up to this many times the offset: turns of up to 120°. */
 const MITRE = 2;
 
-/** An inner corner that turns by more than this is run round in an arc: a mitre of it would stand far into the stone. */
+/** An inner corner that turns by more than this becomes an arc: a mitre of it would reach far into the stone. */
 const ROUND_FROM_DEGREES = 100;
 
 const copyOf = (paths: readonly (readonly Vertex[])[]): Vertex[][] => paths.map((path) => [...path]);
@@ -47,8 +47,8 @@ function sharpestInnerTurn(polygons: readonly Polygon[]): number {
 }
 
 /**
- * What remains of polygons when a margin is taken off all around (a negative margin is added). Corners stay corners;
- * very sharp inner corners, such as the cleft of a heart, are run round in an arc.
+ * The polygons reduced by a margin all around (a negative margin is added). Corners stay corners;
+ * very sharp inner corners, such as the cleft of a heart, become an arc.
  *
  * @param polygons clockwise, as `areaOf` is positive.
  */
@@ -58,7 +58,7 @@ export function inset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
   return simplifyPathsD(offset, STRAIGHT);
 }
 
-/** A line of the given width along open lines, cut off squarely at their ends. */
+/** A line of the given width along open lines, with square ends. */
 export function stroked(lines: readonly (readonly Vertex[])[], width: Mm): Polygon[] {
   return inflatePathsD(copyOf(lines), width / 2, JoinType.Miter, EndType.Butt, 2 * MITRE, DECIMALS, ARC);
 }
@@ -74,12 +74,12 @@ export function united(polygons: readonly Polygon[]): Polygon[] {
   return unionD(copyOf(polygons), [], FillRule.NonZero, DECIMALS);
 }
 
-/** What of polygons lies within a box. */
+/** The part of polygons within a box. */
 export function clippedTo(polygons: readonly Polygon[], { left, top, right, bottom }: Box): Polygon[] {
-  // In whole numbers: given a box whose left side happens to be one, the library takes all the rest for whole, too.
+  // In whole numbers: if a box's left side happens to be one, the library treats the rest as whole, too.
   const whole = (mm: Mm) => Math.round(mm * 10 ** DECIMALS);
   const box = { left: whole(left), top: whole(top), right: whole(right), bottom: whole(bottom) };
   const cut = rectClip(box, scalePaths64(copyOf(polygons), 10 ** DECIMALS));
-  // Where an outer contour and a hole are both cut along the box's sides, only their union says what is left.
+  // Where an outer contour and a hole are both cut along the box's sides, only their union gives the remaining area.
   return cut.length > 0 ? united(scalePathsD(cut, 10 ** -DECIMALS)) : [];
 }

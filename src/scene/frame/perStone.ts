@@ -1,13 +1,13 @@
 import type { StoneType } from '../../stone/catalogue/stoneType';
 
-/** Remembers what was made of a stone type and a key, the last few of each: as many frames as a person compares. */
+/** Caches results per stone type and key, the last few of each: as many frames as a user compares. */
 export class PerStone<V extends object | string> {
   private readonly known = new WeakMap<StoneType, Map<string, V>>();
 
-  /** @param most how many are remembered of each stone type. */
+  /** @param most the number kept for each stone type. */
   constructor(private readonly most: number) {}
 
-  /** What was made before, or is made now. */
+  /** The cached result, or a new one. */
   get(stoneType: StoneType, key: string, make: () => V): V {
     let ofType = this.known.get(stoneType);
     if (!ofType) {
@@ -15,7 +15,7 @@ export class PerStone<V extends object | string> {
       this.known.set(stoneType, ofType);
     }
     const value = ofType.get(key) ?? make();
-    // Asked for again, it is the latest again.
+    // A hit becomes the most recent.
     ofType.delete(key);
     ofType.set(key, value);
     const [oldest] = ofType.keys();

@@ -7,10 +7,10 @@ import { joined, type Stretch, type Track } from './track';
 /** How far a cubic's controls lie from the ends of a quarter circle of radius 1: within 2.7e-4 of it. */
 const QUARTER = (4 / 3) * (Math.SQRT2 - 1);
 
-/** Beads keep at least this far from each other, in mm: the stone between them must hold. */
+/** The least distance between beads, in mm: the stone between them must hold. */
 const BETWEEN_BEADS: Mm = 0.8;
 
-/** The kept stretches of a line, parted at its corners; an end at a corner has something stand on it. */
+/** The kept stretches of a line, split at its corners; an end at a corner carries a bead or dash. */
 function runs(kept: readonly Stretch[], corners: readonly Corner[], track: Track) {
   return kept.flatMap(({ from, to }) => {
     const whole = to - from >= track.length;
@@ -32,11 +32,11 @@ function runs(kept: readonly Stretch[], corners: readonly Corner[], track: Track
 }
 
 /**
- * The middles of things strung evenly along what is kept of a line, as ways along it: one on every corner, none
+ * The middles of things spaced evenly along the kept part of a line, as positions along it: one on every corner, none
  * beyond an end.
  *
- * @param size how long each is along the line, in mm.
- * @param pitch from middle to middle, in mm; it gives way a little so that each run comes out even.
+ * @param size the length of each along the line, in mm.
+ * @param pitch from middle to middle, in mm; adjusted a little so that each run comes out even.
  */
 export function spread(
   kept: readonly Stretch[],
@@ -51,12 +51,12 @@ export function spread(
     if (last < first) return [];
     const steps = Math.round((last - first) / pitch);
     const count = Math.max(steps, 1);
-    // What stands on a run's last corner is the next run's first.
+    // What is on a run's last corner is the next run's first.
     return Array.from({ length: closes ? count : count + 1 }, (_, i) => first + ((last - first) * i) / count);
   });
 }
 
-/** The stretches covered by dashes with these middles; dashes that run into each other are one. */
+/** The stretches covered by dashes with these middles; overlapping dashes become one. */
 export function dashesAt(middles: readonly Mm[], length: Mm, track: Track): Stretch[] {
   return joined(
     middles.map((way) => ({ from: way - length / 2, to: way + length / 2 })),
@@ -64,7 +64,7 @@ export function dashesAt(middles: readonly Mm[], length: Mm, track: Track): Stre
   );
 }
 
-/** Beads at these points, without those that would run into an earlier one. */
+/** Beads at these points, without those that would overlap an earlier one. */
 export function beadsApart(middles: readonly Vertex[], diameter: Mm): Vertex[] {
   const beads: Vertex[] = [];
   for (const { x, y } of middles) {

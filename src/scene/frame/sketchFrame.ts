@@ -7,15 +7,15 @@ import { drawFrame } from './drawFrame';
 import { PerStone } from './perStone';
 import { FRAME_DRAWINGS, type FrameDrawing } from './types';
 
-/** On a stone of this size strokes are sketched as heavy as they are, in mm. */
+/** On a stone of this size strokes are sketched at their true weight, in mm. */
 const PLAIN = { longer: 150, shorter: 90 } as const;
 
-/** How far a sketch may lie beside the true line, in mm: a hundredth of a pixel of a small picture. */
+/** How far a sketch may deviate from the true line, in mm: a hundredth of a pixel of a small picture. */
 const COARSE: Mm = 0.08;
 
 /**
- * A frame's drawing with its strokes heavier, so that they are seen in a small picture, its corners somewhat larger
- * and its place a little further in.
+ * A frame's drawing with heavier strokes, so that they are visible in a small picture, its corners slightly larger
+ * and its position a little further in.
  *
  * @param times how many times heavier the strokes are.
  */
@@ -50,9 +50,9 @@ function sketch(stoneType: StoneType, frame: Frame): string {
 }
 
 /**
- * A frame on a stone for a small picture, with strokes as heavy as can be seen there.
+ * A frame on a stone for a small picture, with strokes heavy enough to be visible.
  *
- * @returns SVG path data in stone mm; empty where there is no frame to be drawn.
+ * @returns SVG path data in stone mm; empty where no frame is drawn.
  */
 export function sketchFrame(stoneType: StoneType, frame: Frame): string {
   return sketches.get(stoneType, JSON.stringify(frame), () => sketch(stoneType, frame));

@@ -1,20 +1,20 @@
 import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
 
-/** A stretch of a closed line: from one way along it to another, in mm; `to` may lie beyond the line's length. */
+/** A stretch of a closed line: between two positions along it, in mm; `to` may exceed the line's length. */
 export interface Stretch {
   readonly from: Mm;
   readonly to: Mm;
 }
 
-/** Places this near to each other along a line are the same, in mm. */
+/** Positions this near to each other along a line count as equal, in mm. */
 const TOUCHING: Mm = 1e-6;
 
-/** A closed line that is measured by the way along it, in mm from its first point. */
+/** A closed line with positions measured along it, in mm from its first point. */
 export class Track {
   readonly points: Polygon;
   readonly length: Mm;
-  /** The way to each point. */
+  /** The position of each point. */
   readonly ways: readonly Mm[];
 
   constructor(points: Polygon) {
@@ -30,12 +30,12 @@ export class Track {
     this.length = way;
   }
 
-  /** A way brought into one turn of the line: from 0 to below its length. */
+  /** A position reduced to one turn of the line: from 0 to below its length. */
   wrapped(way: Mm): Mm {
     return ((way % this.length) + this.length) % this.length;
   }
 
-  /** The last point at or before a way within one turn. */
+  /** The last point at or before a position within one turn. */
   private before(way: Mm): number {
     let [low, high] = [0, this.ways.length - 1];
     while (low < high) {
@@ -50,7 +50,7 @@ export class Track {
     return this.points[index % this.points.length] ?? { x: 0, y: 0 };
   }
 
-  /** The point at a way along the line. */
+  /** The point at a position along the line. */
   at(way: Mm): Vertex {
     const wrapped = this.wrapped(way);
     const index = this.before(wrapped);
@@ -90,7 +90,7 @@ export function joined(stretches: readonly Stretch[], length: Mm): Stretch[] {
     if (last && stretch.from <= last.to + TOUCHING) last.to = Math.max(last.to, stretch.to);
     else merged.push({ ...stretch });
   }
-  // What runs over the line's first point may reach into the first stretches.
+  // A stretch that crosses the line's first point may reach into the first stretches.
   const last = merged.at(-1);
   while (last && merged.length > 1) {
     const [first = last] = merged;
@@ -104,7 +104,7 @@ export function joined(stretches: readonly Stretch[], length: Mm): Stretch[] {
   return merged;
 }
 
-/** What joined stretches leave of a line; the whole line where there are none. */
+/** What is left of a line without the joined stretches; the whole line where there are none. */
 export function rest(taken: readonly Stretch[], length: Mm): Stretch[] {
   if (taken.length === 0) return [{ from: 0, to: length }];
   return taken

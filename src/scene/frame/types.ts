@@ -3,17 +3,17 @@ import type { Mm } from '../../stone/numbers';
 
 /** A line beside the frame's base line. */
 interface Line {
-  /** How far its middle lies inwards of the base line, in mm; negative: outwards. */
+  /** How far its middle is inside the base line, in mm; negative: outside. */
   readonly inwards: Mm;
   readonly width: Mm;
 }
 
-/** What is strung along the base line: beads, or dashes as broad as `width`. Pitches give way so that they come out even. */
+/** The pattern along the base line: beads, or dashes of `width`. Pitches are adjusted so that they come out even. */
 export type Row =
   | { readonly kind: 'beads'; readonly diameter: Mm; readonly pitch: Mm }
   | { readonly kind: 'dashes'; readonly width: Mm; readonly length: Mm; readonly pitch: Mm };
 
-/** What becomes of an outer corner: a quarter circle or a square cut into it, the corner cut off, or a spray of leaves. */
+/** The shape of an outer corner: a quarter circle or a square cut into it, the corner cut off, or a spray of leaves. */
 export type CornerShape = 'plain' | 'indented' | 'notched' | 'cut' | 'leaves';
 
 /** How a kind of frame is drawn. */

@@ -6,7 +6,7 @@ import { boxOnStone } from '../place';
 import type { Mark, StonePoint } from './mark';
 import { type Heading, toEdge } from './toEdge';
 
-/** A level line of letters on the stone, in stone mm. */
+/** A horizontal line of letters on the stone, in stone mm. */
 interface LevelLine {
   readonly baseline: Mm;
   readonly capHeight: Mm;
@@ -18,7 +18,7 @@ function levelLine({ kind, place, box, capHeight }: ElementMeasure): LevelLine |
   return { baseline: place.y, capHeight, box: boxOnStone(box, place) };
 }
 
-/** Whether two lines stand above each other at all: on a double stone the other name is not the next line. */
+/** Whether two lines overlap horizontally: on a double stone the other name is not the next line. */
 function aboveEachOther(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right;
 }
@@ -42,8 +42,8 @@ const capMark = ({ baseline, capHeight, box }: LevelLine): Mark =>
   measure({ x: box.right, y: baseline - capHeight }, { x: box.right, y: baseline }, 'right');
 
 /**
- * What a mason measures of one line of letters: its cap height, how far its baseline is from the next ones above and
- * below, and how far it is from the stone's edge. Turned lines have none.
+ * What a mason measures of a line of letters: its cap height, the distances of its baseline from the next ones above and
+ * below, and from the stone's edge. Turned lines have none.
  *
  * @param others the other elements of the stone.
  * @param stone the stone's contours as polygons in mm.

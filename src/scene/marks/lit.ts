@@ -5,18 +5,18 @@ import { piecesOf } from '../checks/ink/pieces';
 import type { PlacedBox } from '../group';
 import type { LetteringNode, Place, Scene, SceneNode } from '../scene';
 
-/** What is lit on a stone: characters of its lines, whole elements, or the stone itself where neither is named. */
+/** What is highlighted on a stone: characters of its lines, whole elements, or the stone itself if neither is named. */
 export type Lit = Pick<Finding, 'elements' | 'characters'>;
 
 const UNPLACED: Place = { x: 0, y: 0, rotation: 0, scale: 1 };
 
-/** The box of an element's ink in its own mm; what a hand grasps of it where it has none. */
+/** The box of an element's ink in its own mm; its pointer target where it has none. */
 function inkOf(node: SceneNode): Box {
   const pieces = piecesOf({ ...node, place: UNPLACED });
   return pieces.length > 0 ? boxAround(pieces.flatMap(({ contours }) => contours)) : node.box;
 }
 
-/** Where a character stands in its line: its ink from the baseline to the cap height at least, a blank's advance. */
+/** A character's box in its line: its ink, at least from the baseline to the cap height; a space's advance. */
 function characterBox({ line, box }: LetteringNode, index: number, ink: Box | undefined): Box | undefined {
   const letter = line.letters.find((each) => each.index === index);
   if (!letter) return undefined;
@@ -30,7 +30,7 @@ function characterBox({ line, box }: LetteringNode, index: number, ink: Box | un
   return { left, right, top: Math.min(top, -line.capHeight), bottom: Math.max(bottom, 0) };
 }
 
-/** Whether nothing but blanks stands between two characters of a line. */
+/** Whether there are only spaces between two characters of a line. */
 function areNeighbours({ line }: LetteringNode, one: number | undefined, other: number): boolean {
   return (
     one !== undefined &&
@@ -38,7 +38,7 @@ function areNeighbours({ line }: LetteringNode, one: number | undefined, other: 
   );
 }
 
-/** The boxes around the named characters of a line, those that follow each other in one. */
+/** The boxes around the named characters of a line, adjacent ones joined. */
 function charactersIn(node: LetteringNode, indices: ReadonlySet<number>): readonly Box[] {
   const inks = new Map(
     piecesOf({ ...node, place: UNPLACED }).map(({ character, box }) => [character?.index, box]),
@@ -72,7 +72,7 @@ function litOf(node: SceneNode, { elements, characters }: Lit): readonly PlacedB
   return elements.includes(element) ? [{ place, box: inkOf(node) }] : [];
 }
 
-/** Where what is lit stands on the stone, as it stands there now: the very letters where those are named. */
+/** The current boxes of what is highlighted: individual letters where those are named. */
 export function litOn(scene: Scene, lit: Lit): readonly PlacedBox[] {
   const { width, height, nodes } = scene;
   if (lit.elements.length === 0 && lit.characters.length === 0)

@@ -7,31 +7,31 @@ export interface StonePoint {
 }
 
 /**
- * A straight line shown over the stone but not on it: a centre line to set letters by, a ruler somebody laid on, the
- * measure of a line of letters, a guide something is drawn to. No mason cuts it.
+ * A straight line shown over the stone that is not part of it: a centre line for aligning letters, a ruler, the
+ * measure of a line of letters, a guide something snaps to. It is never cut.
  */
 export interface Mark {
   readonly kind: 'centreLine' | 'ruler' | 'measure' | 'guide';
   readonly from: StonePoint;
   readonly to: StonePoint;
-  /** On which side it stands a little apart from where it measures, so as not to cover what is there. */
+  /** The side to which it is offset from where it measures, so as not to cover what is there. */
   readonly aside?: 'left' | 'right';
 }
 
-/** How far apart that is, in CSS pixels: clear of a handle's knob. */
+/** The offset, in CSS pixels: clear of a handle's knob. */
 export const ASIDE = 16;
 
-/** How far to the right a mark is shown of where it measures, in CSS pixels. */
+/** How far to the right of its true position a mark is shown, in CSS pixels. */
 export function asideOf({ aside }: Pick<Mark, 'aside'>): number {
   return aside === undefined ? 0 : aside === 'left' ? -ASIDE : ASIDE;
 }
 
-/** How long a mark is, in mm. */
+/** The length of a mark, in mm. */
 export function lengthOf({ from, to }: Pick<Mark, 'from' | 'to'>): Mm {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** Whether two lists hold the same marks. */
+/** Whether two lists contain the same marks. */
 export function sameMarks(some: readonly Mark[], others: readonly Mark[]): boolean {
   return (
     some.length === others.length &&

@@ -6,7 +6,7 @@ import type { Mark } from './mark';
 export const CENTRE_LINE_SIDES = ['left', 'right'] as const;
 export type CentreLineSide = (typeof CENTRE_LINE_SIDES)[number];
 
-/** Where the centre line of a side stands, in mm from the stone's left; undefined where none is set. */
+/** The position of a side's centre line, in mm from the stone's left; undefined where none is set. */
 export function centreLineOf(
   design: Pick<Design, 'centerLineLeft' | 'centerLineRight'>,
   side: CentreLineSide,
@@ -14,12 +14,12 @@ export function centreLineOf(
   return side === 'left' ? design.centerLineLeft : design.centerLineRight;
 }
 
-/** A centre line as it is shown, over the whole height of the stone. */
+/** A centre line's mark, over the whole height of the stone. */
 export function centreLineMark(x: Mm, height: Mm): Mark {
   return { kind: 'centreLine', from: { x, y: 0 }, to: { x, y: height } };
 }
 
-/** What somebody has laid over the stone to set it by: centre lines and rulers. */
+/** The user's aids over the stone: centre lines and rulers. */
 export function rulerMarks(
   design: Pick<Design, 'centerLineLeft' | 'centerLineRight' | 'rulers'>,
   height: Mm,

@@ -2,14 +2,14 @@ import type { Point } from '../../geometry/point';
 import type { Mm } from '../../stone/numbers';
 import type { StonePoint } from './mark';
 
-/** A way along the stone's axes. */
+/** A direction along the stone's axes. */
 export type Heading = 'left' | 'right' | 'up' | 'down';
 
 /**
- * How far it is from a point of the stone to its edge, straight along an axis, in mm.
+ * The distance from a point of the stone to its edge, straight along an axis, in mm.
  *
  * @param stone the stone's contours as polygons in mm.
- * @returns undefined where there is no edge that way: the point lies beside the stone.
+ * @returns undefined where there is no edge that way: the point is outside the stone.
  */
 export function toEdge(
   stone: readonly (readonly Point[])[],

@@ -6,7 +6,7 @@ import type { TextParm } from '../../stone/parm';
 import { heightOf } from './letterHeight';
 import type { Remedied } from './remedied';
 
-/** The fields that set a line in its family as it is cast, or in the nearest that is: upright where no italic is cast. */
+/** The fields that set a line in its family as cast, or in the nearest that is: upright where no italic is cast. */
 function castFields(line: TextParm): Partial<TextParm> {
   const cast = nearestCastLetters(line.fontFamily);
   return {
@@ -17,8 +17,8 @@ function castFields(line: TextParm): Partial<TextParm> {
 }
 
 /**
- * “Use 25 mm”, “Use Alegreya”: sets the line that a finding of kind `notCast` is about in letters that are cast, of its own
- * family where that is, at scale 1. Undefined for characters without a pattern: they have to be written otherwise.
+ * “Use 25 mm”, “Use Alegreya”: sets the line of a `notCast` finding in letters that are cast, of its own
+ * family if possible, at scale 1. Undefined for characters without a pattern: they have to be replaced.
  */
 export function castLetters(
   { elements, characters }: Finding,

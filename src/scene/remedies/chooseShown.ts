@@ -2,7 +2,7 @@ import type { Edit } from '../../stone/edits/edit';
 import { groundsOf } from '../../stone/edits/stoneChoice';
 import type { Remedied } from './remedied';
 
-/** “Use black granite”: makes the stone of the material that it is shown in, since the one that was chosen is gone. */
+/** “Use black granite”: gives the stone the material it is shown in, since the chosen one is no longer available. */
 export function chooseShown({ scene }: Pick<Remedied, 'scene'>): Edit {
   const { stoneType, variant } = scene.slab;
   return {

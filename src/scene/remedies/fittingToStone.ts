@@ -12,7 +12,7 @@ import type { Scene, SceneNode, Slab } from '../scene';
 import { heightOf, withHeight } from './letterHeight';
 import type { Remedied } from './remedied';
 
-/** In how many steps an element is moved to the middle of the stone at most. */
+/** The greatest number of steps in which an element is moved to the middle of the stone. */
 const STEPS = 20;
 
 function inkedNode(node: SceneNode): Inked {
@@ -20,7 +20,7 @@ function inkedNode(node: SceneNode): Inked {
   return { node, pieces, box: boxAround(pieces.flatMap(({ contours }) => contours)) };
 }
 
-/** Whether an element stands where nothing is wrong with its place: on the stone, off its edge, off the frame and all else. */
+/** Whether nothing is wrong with an element's place: on the stone, clear of its edge, the frame and everything else. */
 function standsWell(node: SceneNode, others: readonly Inked[], slab: Slab): boolean {
   const own = inkedNode(node);
   if (node.kind !== 'attachment' && !liesOn(own, slab)) return false;
@@ -28,20 +28,20 @@ function standsWell(node: SceneNode, others: readonly Inked[], slab: Slab): bool
   return others.every((other) => betweenElements(other, own, slab).length === 0);
 }
 
-/** The element made smaller, the largest first: a line by the heights on offer, anything drawn by its scale. */
+/** The element made smaller, the largest first: a line by the heights on offer, drawings by their scale. */
 function* smaller(parm: Parm, element: number, { letterHeights }: Remedied): Generator<Edit | undefined> {
   yield undefined;
   if (parm.type === 'text') {
     for (const height of letterHeights(parm).toReversed())
       if (height < heightOf(parm)) yield withHeight(parm, element, height);
   } else if (parm.type !== 'attachment' && parm.type !== 'standardVignet') {
-    // What is bought exists in its own size only; what is cut may be made smaller.
+    // Bought things exist in one size only; what is cut may be made smaller.
     for (let step = 1; step <= 12; step += 1)
       yield { kind: 'scale', element, scale: Math.round(parm.scale * (1 - step * 0.05) * 1000) / 1000 };
   }
 }
 
-/** Where an element may be moved, the nearest first: up or down, to the side, and both, ever nearer to the middle. */
+/** Where an element may be moved, the nearest first: vertically, horizontally, and both, ever nearer to the middle. */
 function* places({ x, y }: Pick<Position, 'x' | 'y'>, scene: Scene): Generator<Pick<Position, 'x' | 'y'>> {
   yield { x, y };
   for (let step = 1; step <= STEPS; step += 1) {
@@ -62,9 +62,9 @@ function together(some: readonly (Edit | undefined)[]): Edit | undefined {
 }
 
 /**
- * Fits an element to the stone: moved towards its middle by as little as it takes, and only where that does not help
- * made smaller as well; nothing where nothing helps. Yields nothing after each place that was tried, so that whoever asks
- * can let others go first, and the edit at the end.
+ * Fits an element to the stone: moved towards its middle as little as possible, and made smaller only where that does
+ * not suffice; nothing where that fails too. Yields nothing after each place that was tried, so that the caller
+ * can yield to other work, and the edit at the end.
  */
 export function* fittingToStone({ elements }: Finding, given: Remedied): Generator<Edit | undefined> {
   const { design, scene, after } = given;

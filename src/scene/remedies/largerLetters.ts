@@ -7,7 +7,7 @@ import type { Remedied } from './remedied';
 
 /**
  * The next height on offer at which a line's strokes, webs and loose pieces can all be made; undefined where there is
- * none, or the finding is about no line.
+ * none, or the finding is not about a line.
  */
 export function largerLetters({ elements }: Finding, given: Remedied): Edit | undefined {
   const { design, measures, after, letterHeights } = given;

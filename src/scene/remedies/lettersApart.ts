@@ -6,8 +6,8 @@ import type { Scene } from '../scene';
 import { setApart } from './setApart';
 
 /**
- * A design whose letters nowhere stand nearer together than they can be cut or cast: families that set some pairs close by
- * themselves are spaced where a line is composed for somebody, since nobody chose those spaces.
+ * A design whose letters are nowhere too close to be cut or cast: for families that set some pairs too close
+ * by themselves, in automatically composed lines, whose spacing nobody chose.
  *
  * @param sceneOf builds a design's scene.
  */

@@ -5,8 +5,8 @@ import { recolourElement, recolourFrame } from '../../stone/legibility/recolour'
 import type { Remedied } from './remedied';
 
 /**
- * “Recolour”: gives everything that a finding of kind `illegible` is about a colour that is read on the stone, and the
- * frame as well where its colour is not; undefined where there is none.
+ * “Recolour”: gives everything in an `illegible` finding a colour that is legible on the stone, and the
+ * frame too where its colour is not; undefined where there is none.
  */
 export function recolour(
   { elements }: Finding,

@@ -5,17 +5,17 @@ import type { Design } from '../../stone/stone';
 import type { InkMeasures } from '../checks/strokes';
 import type { Scene } from '../scene';
 
-/** What a remedy is found with. */
+/** What is needed to find a remedy. */
 export interface Remedied {
   readonly design: Design;
   readonly scene: Scene;
   readonly measures: InkMeasures;
-  /** Builds the scene that an edit leads to. */
+  /** Builds the scene that results from an edit. */
   readonly after: (edit: Edit) => Scene;
-  /** The cap heights in mm that a line's letters are on offer in on this stone. */
+  /** The cap heights in mm on offer for a line's letters on this stone. */
   readonly letterHeights: LetterHeights;
-  /** A vignet of the catalogue, which may be put in a character's place. */
+  /** A vignet of the catalogue that may replace a character. */
   readonly vignet: (id: number) => Vignet | undefined;
-  /** The families to turn to where a line's own lacks a character, the nearest in kind first. */
+  /** Replacement families where a line's own lacks a character, the most similar first. */
   readonly families: readonly string[];
 }

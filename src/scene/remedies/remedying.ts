@@ -12,8 +12,8 @@ import { settingApart } from './setApart';
 import { substitute } from './substitute';
 
 /**
- * Finds what a press on a finding's remedy does, piece by piece: nothing where a piece of work has not found it yet, so
- * that whoever asks can let others go first; nothing at all where nobody but a person can mend it.
+ * Finds the edit of a finding's remedy, piece by piece: yields nothing where a piece of work has not found it yet, so
+ * that the caller can yield to other work; nothing at all where only a person can fix it.
  */
 export function* remedying(finding: Finding, given: Remedied): Generator<Edit | undefined> {
   switch (finding.kind) {
@@ -41,7 +41,7 @@ export function* remedying(finding: Finding, given: Remedied): Generator<Edit | 
   }
 }
 
-/** The same at once. */
+/** The same without pauses. */
 export function remedyFor(finding: Finding, given: Remedied): Edit | undefined {
   return [...remedying(finding, given)].findLast((edit) => edit !== undefined);
 }

@@ -6,9 +6,9 @@ import type { TextParm } from '../../stone/parm';
 import type { Design } from '../../stone/stone';
 import { heightOf } from './letterHeight';
 
-/** What a remedy does, for the reader's language to say on its button. */
+/** What a remedy does, to be translated for its button. */
 export type SaidRemedy =
-  /** Sets letters so far apart, in mm. */
+  /** Spaces letters this far apart, in mm. */
   | { readonly does: 'setApart'; readonly mm: Mm }
   /** Sets a line in letters of another cap height, in mm on the stone. */
   | { readonly does: 'setHeight'; readonly mm: Mm }
@@ -22,12 +22,12 @@ export type SaidRemedy =
   | { readonly does: 'dateFromCase' }
   | { readonly does: 'removeBlank' }
   | { readonly does: 'addBlank' }
-  /** Puts other words in the place of a line. */
+  /** Replaces a line's text. */
   | { readonly does: 'write'; readonly words: string }
-  /** Puts a vignet of the catalogue in a character's place. */
+  /** Replaces a character by a vignet of the catalogue. */
   | { readonly does: 'putVignet'; readonly vignetId: number };
 
-/** What becomes of a line: other letters, or other words. */
+/** A line's change: other letters, or other words. */
 function saidOfLine(before: TextParm, after: TextParm): SaidRemedy {
   if (before.fontFamily !== after.fontFamily) return { does: 'setFamily', family: after.fontFamily };
   if (before.subText !== after.subText) return { does: 'write', words: after.subText };
@@ -35,7 +35,7 @@ function saidOfLine(before: TextParm, after: TextParm): SaidRemedy {
   return Math.abs(mm - heightOf(before)) > 0.05 ? { does: 'setHeight', mm } : { does: 'setUpright' };
 }
 
-/** What an edit makes of the line that a finding is about, or puts in the place of one of its characters. */
+/** What an edit changes in a finding's line, or replaces one of its characters by. */
 function saidOfEdit({ elements }: Finding, edit: Edit, design: Design): SaidRemedy | undefined {
   const after = applyEdit(design, edit).Parms;
   const added = after.length > design.Parms.length || edit.kind === 'together' ? after.at(-1) : undefined;
@@ -49,7 +49,7 @@ function saidOfEdit({ elements }: Finding, edit: Edit, design: Design): SaidReme
  * What a finding's remedy does.
  *
  * @param edit the remedy, of this design.
- * @returns undefined where it has no words of its own.
+ * @returns undefined where it has no text of its own.
  */
 export function sayRemedy(finding: Finding, edit: Edit, design: Design): SaidRemedy | undefined {
   switch (finding.kind) {

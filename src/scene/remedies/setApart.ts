@@ -7,13 +7,13 @@ import { touchingPairs } from '../checks/lettersTouching';
 import type { LetteringNode, Scene } from '../scene';
 import type { Remedied } from './remedied';
 
-/** Spacings are set in whole tenths of a mm: finer steps nobody cuts. */
+/** Spacings are set in whole tenths of a mm: nobody cuts finer steps. */
 const toTenthUp = (mm: Mm): Mm => Math.ceil(mm * 10 - 1e-9) / 10;
 
-/** What it takes to set letters apart. */
+/** What is needed to space letters. */
 type Spacing = Pick<Remedied, 'design' | 'scene' | 'after'>;
 
-/** How far two letters that lie on one another are moved at a time, in mm, and how often at most. */
+/** The step by which two overlapping letters are moved, in mm, and the greatest number of steps. */
 const STEP: Mm = 0.5;
 const STEPS = 24;
 
@@ -23,8 +23,8 @@ function lineOf(scene: Scene, element: number): LetteringNode | undefined {
 }
 
 /**
- * Sets the letters of a line apart where they come too near to each other, and only there, by as little as it takes;
- * nothing where that does not help. Yields nothing after each try, so that whoever asks can let others go first, and the
+ * Spaces the letters of a line where they are too near to each other, and only there, as little as possible;
+ * nothing where that does not help. Yields nothing after each try, so that the caller can yield to other work, and the
  * edit at the end.
  */
 export function* settingApart(
@@ -54,7 +54,7 @@ export function* settingApart(
   }
 }
 
-/** The same at once. */
+/** The same without pauses. */
 export function setApart(finding: Finding, given: Spacing): Edit | undefined {
   return [...settingApart(finding, given)].findLast((edit) => edit !== undefined);
 }

@@ -8,7 +8,7 @@ import type { LetteringNode, Scene } from '../scene';
 import type { Remedied } from './remedied';
 import { vignetInLine } from './vignetInLine';
 
-/** What a substitute is found with. */
+/** What is needed to find a substitute. */
 type Substituting = Pick<Remedied, 'design' | 'scene' | 'vignet' | 'families' | 'after'>;
 
 function lineIn({ nodes }: Scene, element: number): LetteringNode | undefined {
@@ -21,7 +21,7 @@ function has({ typeface }: LetteringNode, text: string): boolean {
   return typeface.shape(text).every(({ gid }) => gid !== 0);
 }
 
-/** The text with something else written for all characters that have a substitute the typeface has. */
+/** The text with substitutes for all characters that have one in the typeface. */
 function written(node: LetteringNode, line: TextParm): string {
   const clusters = characters(line.subText);
   const missing = new Set(node.line.letters.filter((letter) => letter.missing).map(({ index }) => index));
@@ -34,7 +34,7 @@ function written(node: LetteringNode, line: TextParm): string {
     .join('');
 }
 
-/** The edits that put the catalogue's vignet in the place of the first character of a line that it shows. */
+/** The edits that replace a line's first character that the catalogue has as a vignet. */
 function drawn(node: LetteringNode, line: TextParm, { vignet: vignetOf }: Substituting): Edit | undefined {
   const kind = node.cut === 'mounted' ? 'standard' : 'sandblown';
   for (const { index, cluster, missing } of node.line.letters) {
@@ -53,9 +53,9 @@ function inAnotherFamily(element: number, { families, after }: Substituting): Ed
 }
 
 /**
- * What stands for the characters that a finding of kind `missingCharacter` is about: other characters where those read
- * alike (’ as ', ✝ before a date as †), for all of the line at once; else a vignet of the same height in the place of the
- * first that the catalogue shows; else another family that has them. Undefined where nothing does.
+ * Replaces the characters of a `missingCharacter` finding: by other characters where those read
+ * alike (’ as ', ✝ before a date as †), in the whole line at once; else by a vignet of the same height for the
+ * first that the catalogue has; else by another family. Undefined where none is possible.
  */
 export function substitute({ elements }: Finding, given: Substituting): Edit | undefined {
   const [element] = elements;

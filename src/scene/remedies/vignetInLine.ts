@@ -9,19 +9,19 @@ import { characters, readSpacings } from '../../stone/spacing';
 import { placeMatrix } from '../place';
 import type { LetteringNode } from '../scene';
 
-/** The air between a vignet and the letters beside it, in cap heights: about a blank of most typefaces. */
+/** The space between a vignet and its neighbouring letters, in cap heights: about a space of most typefaces. */
 const AIR = 0.35;
 
 const isBlank = (character: string | undefined) => character !== undefined && character.trim() === '';
 
-/** The line without a character, and without one of two blanks that would come to stand together; with its spacings. */
+/** The line without a character, and without one of two spaces that would then be adjacent; with its spacings. */
 function without(line: TextParm, index: number): { text: string[]; spacings: Mm[]; at: number } {
   const clusters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, clusters.length);
   const isSingle = !isBlank(clusters[index + 1]) || (index > 0 && !isBlank(clusters[index - 1]));
   const taken = isSingle ? 1 : 2;
   const text = clusters.toSpliced(index, taken);
-  // What ends in a blank would stand out of its middle.
+  // A trailing space would move the text off its middle.
   const trailing = index === text.length && isBlank(text.at(-1)) ? 1 : 0;
   const kept = text.length - trailing;
   return {
@@ -53,9 +53,9 @@ function vignetAt(node: LetteringNode, line: TextParm, { id, kind, height }: Vig
 }
 
 /**
- * Takes a character out of a line and puts a vignet of its height in its place: within the line the letters make room for
- * it, at an end the line moves so that both together stand where the line stood; a line of that character alone gives
- * way. A cast vignet keeps the size it is cast in.
+ * Replaces a character of a line by a vignet of its height: within the line the letters make room for
+ * it, at an end the line moves so that both together are centred as before; a line of only that character is
+ * removed. A cast vignet keeps its cast size.
  *
  * @param index the character's place in the line.
  */
@@ -83,7 +83,7 @@ export function vignetInLine(node: LetteringNode, line: TextParm, index: number,
   });
   if (isInside) {
     const [before, behind] = [laid.letters[at - 1], laid.letters[at]];
-    // A blank before it is part of the gap.
+    // A space before it is part of the gap.
     const from = (before?.x ?? 0) + (isBlank(before?.cluster) ? 0 : (before?.advance ?? 0));
     const middle = (from + (behind?.x ?? laid.width)) / 2 - laid.width / 2;
     return together([write, { kind: 'spaceCharacters', element, spacings: set.map(toTenth) }, add(middle)]);

@@ -30,7 +30,7 @@ export function fromUnitSquare([a, b, c, d]: Quad): Homography {
   ];
 }
 
-/** Where a point is taken to. */
+/** The image of a point. */
 export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Vertex): Vertex {
   const w = g * x + h * y + i;
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };

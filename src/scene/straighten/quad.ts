@@ -14,19 +14,19 @@ export function cornersOf({ left, top, right, bottom }: Box): Quad {
   ];
 }
 
-/** Twice the area turned over at `b` on the way from `a` to `c`: positive where the way bends to the right. */
+/** Twice the signed area at `b` on the path from `a` to `c`: positive where it bends to the right. */
 function bend(a: Vertex, b: Vertex, c: Vertex): number {
   return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 }
 
-/** Whether four corners are those of a plane rectangle seen by a camera: clockwise, and bent the same way at each. */
+/** Whether four corners are those of a plane rectangle seen by a camera: clockwise and convex. */
 export function isConvex([a, b, c, d]: Quad): boolean {
   return [bend(d, a, b), bend(a, b, c), bend(b, c, d), bend(c, d, a)].every((turned) => turned > 0);
 }
 
 const apart = (one: Vertex, other: Vertex) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** How wide and high in pixels what the corners enclose is: the mean of each two opposite sides. */
+/** The width and height in pixels of the area between the corners: the means of opposite sides. */
 export function sidesOf([a, b, c, d]: Quad): { width: number; height: number } {
   return { width: (apart(a, b) + apart(d, c)) / 2, height: (apart(a, d) + apart(b, c)) / 2 };
 }

@@ -8,7 +8,7 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The size in pixels that what four corners enclose is drawn at: its own, or less where that is too long. */
+/** The size in pixels at which the area between four corners is drawn: its own, or less where that is too long. */
 export function rectifiedSize(
   corners: Quad,
   margin: number,
@@ -21,7 +21,7 @@ export function rectifiedSize(
   return { width: Math.max(1, Math.round(across * scale)), height: Math.max(1, Math.round(down * scale)) };
 }
 
-/** Adds the four pixels round a place of the source, each by its share; beyond the edge the edge goes on. */
+/** Adds the four pixels around a point of the source, weighted; beyond the edge its pixels are repeated. */
 function sample({ width, height, data }: Pixels, x: number, y: number, into: Uint8ClampedArray, at: number) {
   const left = Math.min(Math.max(x - 0.5, 0), width - 1);
   const top = Math.min(Math.max(y - 0.5, 0), height - 1);
@@ -33,7 +33,7 @@ function sample({ width, height, data }: Pixels, x: number, y: number, into: Uin
     const [isRight, isBelow] = [(corner & 1) === 1, corner > 1];
     const share = (isRight ? fx : 1 - fx) * (isBelow ? fy : 1 - fy);
     const from = 4 * ((isBelow ? below : row) * width + (isRight ? right : column));
-    // A clear pixel's colour says nothing: colours count by their alpha.
+    // A transparent pixel's colour is meaningless: colours are weighted by their alpha.
     const weight = share * (data[from + 3] ?? 0);
     red += weight * (data[from] ?? 0);
     green += weight * (data[from + 1] ?? 0);
@@ -49,9 +49,9 @@ function sample({ width, height, data }: Pixels, x: number, y: number, into: Uin
 }
 
 /**
- * Draws what four corners of a picture enclose as the upright rectangle it was before a camera saw it at an angle.
+ * Draws the area between four corners of a picture as an upright rectangle, undoing the camera's perspective.
  *
- * @param margin how much of what lies round it is drawn too, on each side, as a share of that side.
+ * @param margin how much of the surroundings is drawn too, on each side, as a fraction of that side.
  * @param longest the most pixels of the longer side.
  * @throws RangeError where three of the corners lie on one line.
  */

@@ -6,7 +6,7 @@ import { PasskeysSection } from './PasskeysSection';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionsSection } from './SessionsSection';
 
-/** The page `/account`: how whoever is logged in gets in, and where they are. */
+/** The page `/account`: the user's login methods and current logins. */
 export function AccountScreen() {
   const { t } = useTranslation('account');
   return (

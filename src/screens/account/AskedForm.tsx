@@ -17,7 +17,7 @@ interface AskedFormProps {
   readonly onCancel: () => void;
 }
 
-/** One thing that is asked for, and what it is asked for. */
+/** A form asking for one thing, with its purpose. */
 export function AskedForm({ asks, submit, children, isBusy, failure, onGive, onCancel }: AskedFormProps) {
   const { t } = useTranslation('account');
   const [given, setGiven] = useState('');

@@ -8,7 +8,7 @@ import { useFailureSentence } from '../session/useFailureSentence';
 import page from './AccountScreen.module.css';
 import styles from './OwnSection.module.css';
 
-/** Who is logged in, where letters to them go, and another password by such a letter. */
+/** The user's name, the address for letters, and requesting a new password by letter. */
 export function OwnSection() {
   const { t } = useTranslation('account');
   const sentenceOf = useFailureSentence();

@@ -11,7 +11,7 @@ import page from './AccountScreen.module.css';
 import { AskedForm } from './AskedForm';
 import { PasskeyRow } from './PasskeyRow';
 
-/** The keys by which whoever is logged in logs in without a password; made and removed here. */
+/** The keys for logging in without a password; created and removed here. */
 export function PasskeysSection() {
   const { t } = useTranslation('account');
   const sentenceOf = useFailureSentence();
@@ -23,7 +23,7 @@ export function PasskeysSection() {
   const sentence = useRef<HTMLParagraphElement>(null);
   const isDone = isShowing && done !== undefined;
   useEffect(() => {
-    // The form or the row that was pressed in is gone.
+    // The form or row that was used is gone.
     if (isDone) sentence.current?.focus();
   }, [isDone]);
   return (

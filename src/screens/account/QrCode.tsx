@@ -3,11 +3,11 @@ import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for who does not see it. */
+  /** Its text alternative. */
   readonly label: string;
 }
 
-/** Empty modules around a code, by which it is found (ISO/IEC 18004 section 9.1). */
+/** The quiet zone around a code, in modules (ISO/IEC 18004 section 9.1). */
 const QUIET_ZONE = 4;
 
 /** A QR code; black on white in either theme, as cameras expect it. */

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** The recovery codes, which are shown this once: to be copied or printed before it goes on. */
+/** The recovery codes, shown only this once: to be copied or printed before continuing. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       setOutcome('copied');
     } catch {
-      // There is no clipboard where the app comes by plain http from another machine.
+      // There is no clipboard where the app is served by plain http from another machine.
       setOutcome('notCopied');
     }
   };

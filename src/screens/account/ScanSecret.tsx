@@ -4,7 +4,7 @@ import page from './AccountScreen.module.css';
 import { QrCode } from './QrCode';
 import styles from './ScanSecret.module.css';
 
-/** The secret, for the app to take over: as a picture, as a link for who holds the telephone, and as signs to type. */
+/** The secret for the app to import: as a QR code, as a link for use on the phone itself, and as characters to type. */
 export function ScanSecret({ secret, address }: BegunFactor) {
   const { t } = useTranslation('account');
   return (

@@ -29,7 +29,7 @@ export function SecondFactorSection() {
     </section>
   );
 
-  // Each form is one of its own by its key: what is typed as a password must not stand in the next one as a code.
+  // Each form has its own key: what is typed as a password must not appear in the next one as a code.
   function shown() {
     switch (state.value) {
       case 'looking':

@@ -10,7 +10,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One place where the user is logged in. This one ends as it does everywhere: by logging out. */
+/** One of the user's logins. The current one is ended by logging out. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { t, i18n } = useTranslation('account');
   const { t: words } = useTranslation('session');

@@ -10,7 +10,7 @@ import styles from './AccessList.module.css';
 import page from './AccountScreen.module.css';
 import { SessionRow } from './SessionRow';
 
-/** Where whoever is logged in is logged in, each with a way to end it. */
+/** The user's logins, each with a button to end it. */
 export function SessionsSection() {
   const { t } = useTranslation('account');
   const sentenceOf = useFailureSentence();

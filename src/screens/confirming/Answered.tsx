@@ -11,7 +11,7 @@ interface AnsweredProps {
   readonly onConfirm: () => void;
 }
 
-/** What came of an order that was asked about; who has declined it by mistake may still confirm it. */
+/** The result of answering; an order declined by mistake can still be confirmed. */
 export function Answered({ state, holds, isBusy, onConfirm }: AnsweredProps) {
   const { t } = useTranslation('confirming');
   const isReceipt = state === 'confirmed' && holds === 'receipt';

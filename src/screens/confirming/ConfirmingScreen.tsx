@@ -11,8 +11,8 @@ import styles from './ConfirmingScreen.module.css';
 import { useOrderedAt } from './useOrderedAt';
 
 /**
- * The page `/confirm/{token}`, to which the letter leads that asks whether an order is one's own. It says nothing that the
- * order's sender wrote, and nothing happens before a button is pressed: programs open the links in letters, too.
+ * The page `/confirm/{token}`, linked in the letter that asks for confirmation of an order. It shows nothing that the
+ * order's sender wrote, and nothing happens before a button is pressed: mail programs open links, too.
  */
 export function ConfirmingScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('confirming');

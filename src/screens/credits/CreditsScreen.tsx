@@ -4,7 +4,7 @@ import { TopBar } from '../start/TopBar';
 import styles from './CreditsScreen.module.css';
 import { OrnamentCredits } from './OrnamentCredits';
 
-/** The typefaces of the product's own words. */
+/** The typefaces of the user interface. */
 const SCREEN_FONTS = [
   { family: 'Inter', copyright: 'Copyright 2020 The Inter Project Authors (https://github.com/rsms/inter)' },
   {
@@ -13,10 +13,10 @@ const SCREEN_FONTS = [
   },
 ];
 
-/** Where the licence of every typeface lies: it has to go with them. */
+/** Where each typeface's licence is: it has to be shipped with them. */
 const LICENCE = '/licences/OFL-1.1.txt';
 
-/** Who drew the letters, the ornaments and the icons, and under which licence they are used. */
+/** The authors of the letters, the ornaments and the icons, and their licences. */
 export function CreditsScreen() {
   const { t } = useTranslation('credits');
   return (

@@ -12,7 +12,7 @@ const LICENCES: Readonly<Record<string, string>> = {
   MIT: 'https://opensource.org/license/mit',
 };
 
-/** Who drew the ornaments of the catalogue, by their drawers. */
+/** The authors of the catalogue's ornaments. */
 export function OrnamentCredits() {
   const { t } = useTranslation('credits');
   const [vignets, setVignets] = useState<Offered['vignets'] | 'failed'>([]);

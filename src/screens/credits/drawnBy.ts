@@ -1,12 +1,12 @@
-/** What somebody has drawn under one licence. */
+/** What an author has drawn under one licence. */
 export interface Drawn {
   readonly by: string;
   readonly licence: string;
-  /** What they are called where they come from, each once. */
+  /** Their original names, each once. */
   readonly ornaments: readonly string[];
 }
 
-/** Ornaments by their drawers; what was drawn for this product needs no mention. */
+/** Ornaments by author; those drawn for this product need no credit. */
 export function drawnBy(vignets: readonly { readonly licence: string; readonly source: string }[]): Drawn[] {
   const drawn = new Map<string, { by: string; licence: string; ornaments: Set<string> }>();
   for (const { licence, source } of vignets) {

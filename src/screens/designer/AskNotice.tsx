@@ -7,9 +7,9 @@ import { SendingContext } from './sending/sendingContext';
 import { useRequiredFields } from './sending/useRequiredFields';
 
 /**
- * Asks for what sending needs once a stone was saved by hand (specification section 4, "Submit logic"). There the popup
- * comes instead of the saving: here the stone is saved first, and whoever wants to go on designing may, since nothing
- * that a family has made is held back for a telephone number.
+ * Asks for what sending needs after a manual save (specification section 4, "Submit logic"). There the popup
+ * replaces the saving: here the stone is saved first, and the user may go on designing, since a
+ * family's design is not held back for want of a phone number.
  */
 export function AskNotice() {
   const { t } = useTranslation('sending');

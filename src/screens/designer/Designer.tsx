@@ -22,7 +22,7 @@ interface DesignerProps {
   readonly onMoved: (address: StoneAddress) => void;
 }
 
-/** One designer with its machine, from loading to the workplace. */
+/** One designer with its machine, from loading to editing. */
 export function Designer({ opening, onMoved }: DesignerProps) {
   return (
     <DesignerContext.Provider options={{ input: opening }}>
@@ -32,7 +32,7 @@ export function Designer({ opening, onMoved }: DesignerProps) {
   );
 }
 
-/** Brings the address bar to a stone's own address when it gets another: saved for the first time, or sent. */
+/** Updates the address when a stone gets a new one: saved for the first time, or sent. */
 function AddressKeeper({ onMoved }: Pick<DesignerProps, 'onMoved'>) {
   const actor = DesignerContext.useActorRef();
   const [, navigate] = useLocation();
@@ -61,7 +61,7 @@ function Stages() {
   }
 }
 
-/** The workplace, with the machines that need a stone to be there. */
+/** The workplace, with the machines that need a loaded stone. */
 function Designing() {
   const designer = DesignerContext.useActorRef();
   return (

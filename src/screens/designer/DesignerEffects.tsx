@@ -5,7 +5,7 @@ import { SessionContext } from '../session/sessionContext';
 import { DesignerContext } from './designerContext';
 import { StoneContext } from './menu/stoneContext';
 
-/** Tells the designer of a login, remembers a visitor's stones in this browser, and goes where a stone has gone. */
+/** Tells the designer about logins, remembers a visitor's stones in this browser, and follows a stone's new address. */
 export function DesignerEffects() {
   useLogin();
   useRemembering();
@@ -21,7 +21,7 @@ function useLogin(): void {
   }, [actor, isUser]);
 }
 
-/** A user finds the stones in the own list; a visitor's are only known by their links. */
+/** A user finds the stones in the own list; a visitor's are only reachable by their links. */
 function useRemembering(): void {
   const saved = DesignerContext.useSelector(({ context }) => context.saved);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);

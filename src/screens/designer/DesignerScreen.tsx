@@ -15,7 +15,7 @@ export interface DesignerScreenProps {
   readonly projectId?: string | undefined;
 }
 
-/** What an address asks for; undefined where its id is none. */
+/** What an address requests; undefined where its id is invalid. */
 function openingOf(
   { id, token, projectId }: DesignerScreenProps,
   search: URLSearchParams,
@@ -37,24 +37,24 @@ function openingOf(
   return known === undefined ? undefined : { kind: 'saved', id: known, token };
 }
 
-/** A stone that was created, and the key of the designer it is in. */
+/** A stone that was created, and the key of its designer. */
 interface Created {
   readonly address: StoneAddress;
   readonly key: string;
 }
 
-/** Which designer an address leads to: the one at hand where the stone was created in it, else one of its own. */
+/** The designer for an address: the current one if the stone was created in it, else a new one. */
 function keyOf(opening: Opening, created: Created | undefined): string {
   const own = JSON.stringify(opening);
   const { id, token } = created?.address ?? {};
-  // A stone that was taken over has another address, and is opened anew with what its case says.
+  // A stone that was taken over has another address, and is reloaded with its case's data.
   if (created && opening.kind === 'saved' && id === opening.id && token === opening.token) return created.key;
-  // The designer that was opened with this address holds another stone by now.
+  // The designer opened with this address now has another stone.
   return created?.key === own ? `${own} again` : own;
 }
 
 /**
- * The designer for a new or a saved stone. When a new stone is saved its address changes under it: the work goes on
+ * The designer for a new or a saved stone. When a new stone is saved its address changes: the work continues
  * in the same designer, so that nothing typed meanwhile is lost.
  */
 export function DesignerScreen({ id, token, projectId }: DesignerScreenProps) {

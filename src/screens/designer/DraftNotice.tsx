@@ -9,8 +9,8 @@ import { takeDraft } from './drafts/takeDraft';
 import { useWhen } from './drafts/useWhen';
 
 /**
- * Offers what was edited here before and never saved, the latest first, and says how much more there is; says where
- * the browser keeps nothing.
+ * Offers earlier unsaved edits, the latest first, and says how many more there are; warns where
+ * the browser stores nothing.
  */
 export function DraftNotice() {
   const { t } = useTranslation('problems');
@@ -23,12 +23,12 @@ export function DraftNotice() {
   const isByLink = DesignerContext.useSelector(
     ({ context: { opening } }) => opening.kind === 'saved' && opening.token !== undefined,
   );
-  // Who came by a link cannot be told whether the stone is gone or only its link.
+  // Users of a link are not told whether the stone or only its link is gone.
   const gone = isByLink ? 'ended' : 'deleted';
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // Also beside an offer: what is typed now is not kept.
+  // Also shown beside an offer: what is typed now is not stored.
   const refusal = refused && unsaved ? <Notice look="yellow">{t(`draft.${refused}`)}</Notice> : null;
   if (!draft) return refusal;
   const { key } = draft;

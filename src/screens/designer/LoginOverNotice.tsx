@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice';
 import { SessionContext } from '../session/sessionContext';
 import { PopupsContext } from './popups/popupsContext';
 
-/** Says that the login no longer holds to whoever goes on by a link's own right. Without one /session-expired says it. */
+/** Says that the login is no longer valid, where a link still allows editing. Else /session-expired says it. */
 export function LoginOverNotice() {
   const { t } = useTranslation('session');
   const popups = PopupsContext.useActorRef();

@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice';
 import { DesignerContext } from './designerContext';
 import { StoneContext } from './menu/stoneContext';
 
-/** Says why the stone cannot be changed, and offers to go on with a new one (specification section 4). */
+/** Says why the stone cannot be changed, and offers to continue with a new one (specification section 4). */
 export function ReadOnlyNotice() {
   const { t } = useTranslation('menu');
   const { t: ofProject } = useTranslation('project');

@@ -5,7 +5,7 @@ import styles from './Bar.module.css';
 import { DesignerContext } from './designerContext';
 import { type SavingState, savingStateOf } from './savingState';
 
-/** What is said of the saving beside the button. A stone never saved is "not saved", also before the first edit. */
+/** The saving state beside the button. A stone never saved is "not saved", even before the first edit. */
 function useSavingWords(state: SavingState): string {
   const { t } = useTranslation();
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
@@ -27,7 +27,7 @@ function useSavingWords(state: SavingState): string {
   }
 }
 
-/** "Gem sten", gray: green with a check for two seconds after the server has said yes (specification section 4). */
+/** "Gem sten", gray: green with a check for two seconds after the server has confirmed (specification section 4). */
 export function SaveButton() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

@@ -11,7 +11,7 @@ export function SavingNotice() {
   const actor = DesignerContext.useActorRef();
   const state = DesignerContext.useSelector(savingStateOf);
   const failure = DesignerContext.useSelector(({ context }) => context.failure);
-  // Who has it by a link cannot be told which of the two it is.
+  // Users of a link are not told which of the two it is.
   const isByLink = DesignerContext.useSelector(({ context }) => context.saved?.address.token !== undefined);
   const isDeleted = DesignerContext.useSelector(({ context }) => isGone(context));
   if (!failure) return null;

@@ -6,8 +6,8 @@ import { DesignerContext } from './designerContext';
 import { savingStateOf } from './savingState';
 
 /**
- * 'Fejl ved gem af sten' (specification section 8), where a person had the stone saved and the server refused it. A
- * saving of its own accord that fails says so in the banner alone: nobody is stopped in the middle of a word.
+ * 'Fejl ved gem af sten' (specification section 8), where the user saved manually and the server refused. A
+ * failed automatic save is shown in the banner only, so as not to interrupt typing.
  */
 export function SavingRefused() {
   const { t } = useTranslation('problems');

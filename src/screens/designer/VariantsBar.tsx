@@ -3,7 +3,7 @@ import { Swatches } from '../../components/Swatches';
 import { useVariants } from './panels/useVariants';
 import styles from './VariantsBar.module.css';
 
-/** The materials of the stone at hand below it, so that they can be compared on the whole picture. */
+/** The current stone's materials below it, so that they can be compared on the whole picture. */
 export function VariantsBar() {
   const { t } = useTranslation();
   const variants = useVariants();

@@ -23,7 +23,7 @@ import { useVisiblePart } from './useVisiblePart';
 import { VariantsBar } from './VariantsBar';
 import styles from './Workplace.module.css';
 
-/** The designer at work: the bar above, the stone in the middle, the panel beside it (below it on a phone). */
+/** The designer's main view: the bar above, the stone in the middle, the panel beside it (below it on a phone). */
 export function Workplace() {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { designerMachine } from '../../machines/designer/designerMachine';
 
-/** How the saving stands, as the bar says it. */
+/** The saving state shown in the bar. */
 export type SavingState =
   | 'resting'
   | 'unsaved'
@@ -13,7 +13,7 @@ export type SavingState =
 
 const SAID = ['unsaved', 'savingSoon', 'saving', 'saved', 'failing', 'conflicting'] as const;
 
-/** Reads the saving region of the machine; what passes at once or needs no words is `resting`. */
+/** Reads the saving region of the machine; short or unremarkable states are `resting`. */
 export function savingStateOf(state: SnapshotFrom<typeof designerMachine>): SavingState {
   return SAID.find((name) => state.matches({ designing: { saving: name } })) ?? 'resting';
 }

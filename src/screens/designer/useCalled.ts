@@ -4,7 +4,7 @@ import type { Parm } from '../../stone/parm';
 import { DesignerContext } from './designerContext';
 import { useLocale } from './useLocale';
 
-/** What an element is called in a sentence: its text, or its name in the catalogue, or what kind of thing it is. */
+/** An element's name in a sentence: its text, or its name in the catalogue, or its kind. */
 export function useCalled(): (element: Parm | undefined) => string {
   const { t } = useTranslation();
   const locale = useLocale();

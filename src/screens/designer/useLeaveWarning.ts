@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DesignerContext } from './designerContext';
 
-/** Lets the browser ask before the page is left while something is not saved. */
+/** Has the browser ask before the page is left with unsaved changes. */
 export function useLeaveWarning(): void {
   const isUnsaved = DesignerContext.useSelector((state) => state.hasTag('unsaved'));
   useEffect(() => {

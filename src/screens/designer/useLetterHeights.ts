@@ -3,7 +3,7 @@ import { cutLimitsOn } from '../../machines/designer/newPlace';
 import { type LetterHeights, letterHeightsOn } from '../../stone/letterHeights';
 import { DesignerContext } from './designerContext';
 
-/** The heights that lines are on offer in on the stone in hand. */
+/** The line heights on offer on the current stone. */
 export function useLetterHeights(): LetterHeights {
   const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
   const limits = DesignerContext.useSelector(({ context }) => cutLimitsOn(context));

@@ -7,7 +7,7 @@ function soleOf(selected: Selection): number | undefined {
   return selected.length === 1 ? selected[0] : undefined;
 }
 
-/** The one element in hand and its index in `Parms`; undefined where there is none, or several. */
+/** The one selected element and its index in `Parms`; undefined for none, or several. */
 export function useSelected(): { readonly index: number; readonly element: Parm } | undefined {
   const index = DesignerContext.useSelector(({ context }) => soleOf(context.selected));
   const element = DesignerContext.useSelector(

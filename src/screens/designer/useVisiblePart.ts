@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from './shortcuts/typing';
 
-/** From how many px on it is a keyboard that hides a part of the page, and not a browser's bar that comes and goes. */
+/** The least height in px of an on-screen keyboard, as distinct from a browser's collapsing bar. */
 const KEYBOARD = 120;
 
-/** What the browser says of the part of the page that is seen, in CSS px; `scale` is how far it is pinched. */
+/** The browser's visual viewport, in CSS px; `scale` is its pinch zoom. */
 type Seen = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
- * The part of the page above a keyboard on the screen, in CSS px of the page as it is unpinched: looking nearer hides
+ * The part of the page above an on-screen keyboard, in CSS px of the unzoomed page: zooming in hides
  * nothing.
  *
  * @returns undefined where no keyboard hides anything.
@@ -23,8 +23,8 @@ export function visiblePart(
 }
 
 /**
- * Keeps the workplace above the keyboard of a telephone, so that the stone is seen while its words are typed. Safari
- * lays the page out as if no keyboard were there, and moves it up to show the field alone.
+ * Keeps the workplace above a phone's keyboard, so that the stone is visible during typing. Safari
+ * lays the page out as if there were no keyboard, and scrolls it to show only the field.
  */
 export function useVisiblePart(workplace: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useVisiblePart(workplace: RefObject<HTMLElement | null>): void {
       const isOther = element.style.getPropertyValue('--visible-height') !== height;
       element.style.setProperty('--visible-height', height);
       element.style.setProperty('--visible-top', `${part.top}px`);
-      // The field was brought into sight in a panel that was larger.
+      // The field was scrolled into view when the panel was larger.
       const field = document.activeElement;
       if (isOther && field && isTyping(field) && element.contains(field))
         field.scrollIntoView({ block: 'nearest' });

@@ -87,8 +87,8 @@ export function DeleteStone({ row, hasWords = false }: RowActionProps) {
 }
 
 /**
- * Opens the row's case, and sends it while there is something to send; lets one be chosen where there is none. Of an order
- * that nobody has confirmed it is decided whether it is sent on.
+ * Opens the row's case, and sends it while there is something to send; without one, a case can be chosen. For an
+ * order that nobody has confirmed the provider decides whether it is released.
  */
 export function CaseActions({ row, hasWords = false }: RowActionProps) {
   const { t } = useTranslation('designs');

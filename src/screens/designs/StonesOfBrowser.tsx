@@ -7,10 +7,10 @@ import { designerAddress } from '../../machines/wizard/wizardStone';
 import { DesignsContext } from './designsContext';
 import styles from './StonesOfBrowser.module.css';
 
-/** A line is quiet as long as it is one line: so many stones are named before it is asked for more. */
+/** How many stones are named before "more": the notice stays one line. */
 const AT_ONCE = 5;
 
-/** The stones that were saved in this browser before anybody logged in: they are in no business's list. */
+/** The stones saved in this browser before any login: they are in no business's list. */
 export function StonesOfBrowser() {
   const { t } = useTranslation('designs');
   const listed = DesignsContext.useSelector(({ context }) => context.lists.stones);

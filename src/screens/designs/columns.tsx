@@ -6,7 +6,7 @@ import { Preview } from './Preview';
 import { CaseActions, CopyStone, DeleteStone, GoToStone } from './RowActions';
 import type { RowWording } from './useWording';
 
-/** The columns in their order (specification section 2), with what can be done about a case and its copies. */
+/** The columns in their order (specification section 2), with the actions on a case and its copies. */
 export const COLUMNS = [
   { id: 'id', width: 48 },
   { id: 'caseNo', width: 84 },

@@ -13,7 +13,7 @@ import { useFailureSentence } from '../session/useFailureSentence';
 import styles from './Password.module.css';
 import { ToldHeading } from './ToldHeading';
 
-/** The page `/forgot`: asks for the letter by which a forgotten password is replaced. Whether there is such a user it tells nobody. */
+/** The page `/forgot`: requests the letter for replacing a forgotten password. It does not reveal whether the user exists. */
 export function ForgotScreen() {
   const { t } = useTranslation('password');
   const sentenceOf = useFailureSentence();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What came of a form, in its place: the focus goes there, for the button that was pressed is gone. */
+/** The result of a form, in its place: it gets the focus, since the button that was pressed is gone. */
 export function ToldHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

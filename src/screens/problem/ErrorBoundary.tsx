@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly fallback: (error: unknown) => ReactNode;
 }
 
-/** Shows something else where a screen fails while it is drawn. React knows this only as a class. */
+/** Shows a fallback where a screen fails to render. React supports this only in a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure?: { error: unknown } }> {
   override state: { readonly failure?: { error: unknown } } = {};
 

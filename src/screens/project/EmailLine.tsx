@@ -16,8 +16,8 @@ interface EmailLineProps {
 }
 
 /**
- * Does something once whoever left the field has let go of what they pressed: a sentence that appears meanwhile moves the
- * button away from under the finger, and the press is lost.
+ * Runs something after the press that left the field has ended: a message appearing earlier would move the
+ * button away from under the finger, and the press would be lost.
  */
 function afterPress(act: () => void): void {
   const letGo = new AbortController();
@@ -29,7 +29,7 @@ function afterPress(act: () => void): void {
     window.addEventListener(event, onLetGo, { signal: letGo.signal, capture: true });
 }
 
-/** A line for an e-mail address. That it is none is said when the field is left, not while it is written. */
+/** A field for an e-mail address. An invalid one is reported when the field is left, not during typing. */
 export function EmailLine({ value, problem, tried = false, ...line }: EmailLineProps) {
   const { t } = useTranslation('project');
   const [isLeft, setLeft] = useState(false);

@@ -5,11 +5,11 @@ import { SessionContext } from './sessionContext';
 
 interface GuardedProps {
   readonly children: ReactNode;
-  /** Whether the guard stands at all: a stone reached by its token is open to whoever holds it. */
+  /** Whether the guard is active: a stone reached by its token is open to its holder. */
   readonly only?: boolean;
 }
 
-/** A screen for those who are logged in; anybody else is led to the login, and back here afterwards. */
+/** A screen for logged-in users; others are led to the login, and back here afterwards. */
 export function Guarded({ children, only = true }: GuardedProps) {
   const isLoggedIn = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const [path] = useLocation();

@@ -11,7 +11,7 @@ import { useUploadFailure } from './useUploadFailure';
 /** A phone gives JPEG where nothing else is taken (an iPhone would send HEIC). */
 const TAKEN = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
-/** Whether it is a device with a camera in hand. */
+/** Whether it is a handheld device with a camera. */
 function useIsHandheld(): boolean {
   const [isHandheld] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   return isHandheld;

@@ -3,7 +3,7 @@ import { named } from './naming';
 
 const length = z.number().positive();
 
-/** What a part of an attachment is made of. */
+/** The material of an attachment's part. */
 const attachmentMaterial = z.enum(['bronze', 'brass', 'steel', 'glass', 'porcelain', 'granite']);
 export const ATTACHMENT_MATERIALS = attachmentMaterial.options;
 export type AttachmentMaterial = z.infer<typeof attachmentMaterial>;
@@ -17,7 +17,7 @@ const attachmentPart = z.object({
   depth: length,
 });
 
-/** Something set on a stone, or beside it: `width` and `height` are its natural size in mm, what `scale` 1 means. */
+/** Something mounted on a stone, or placed beside it: `width` and `height` are its natural size in mm at `scale` 1. */
 export const attachment = z.object({
   ...named,
   kind: z.enum([

@@ -4,15 +4,15 @@ import { named } from './naming';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /**
- * What stands behind the stone: a place in true scale, or a sky that fades from `top` to `bottom` and the ground it
- * stands on. Of a place the three colours are what is seen until its picture is there.
+ * The background of the stone: a place in true scale, or a sky gradient from `top` to `bottom` and the ground it
+ * stands on. For a place the three colours are shown until its picture has loaded.
  */
 export const background = z.object({
   ...named,
   top: colour,
   bottom: colour,
   ground: colour,
-  /** The picture of the place, a path below `catalogue/`; how it lies behind the stone says `scenery.ts`. */
+  /** The picture of the place, a path below `catalogue/`; `scenery.ts` defines its position behind the stone. */
   picture: z.string().optional(),
   /** The same, small: for choosing it. */
   small: z.string().optional(),

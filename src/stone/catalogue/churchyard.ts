@@ -7,22 +7,22 @@ import { posture } from './posture';
 
 const length = z.number().positive();
 
-/** Where a rule was read. */
+/** The source of a rule. */
 export const ruleSource = z.object({
   title: z.string().min(1),
-  /** Its address; left out where it was printed only. */
+  /** Its address; left out if it exists only in print. */
   url: z.url({ protocol: /^https?$/ }).optional(),
 });
 export type RuleSource = z.infer<typeof ruleSource>;
 
 /**
- * Why a rule cannot be held against a stone with certainty:
- * - `recommended`: the text asks for it without demanding it;
- * - `exceptions`: the text names cases for which it does not hold, or calls itself the ordinary case;
+ * Why a rule cannot be applied to a stone with certainty:
+ * - `recommended`: the text recommends it without requiring it;
+ * - `exceptions`: the text names exceptions, or calls itself the normal case;
  * - `unclear`: the text can be read in more than one way;
  * - `sourcesDiffer`: two texts in force contradict each other;
- * - `secondHand`: it was read with somebody else than the churchyard;
- * - `superseded`: a newer text is known to exist, which was not read.
+ * - `secondHand`: it was read from another source than the churchyard;
+ * - `superseded`: a newer text exists, which was not available.
  */
 export const uncertainty = z.enum([
   'recommended',
@@ -34,7 +34,7 @@ export const uncertainty = z.enum([
 ]);
 export type Uncertainty = z.infer<typeof uncertainty>;
 
-/** How a face can be worked; churchyards also name what the catalogue does not offer. */
+/** The finishes of a face; churchyards also name some that the catalogue does not offer. */
 export const ruledFinish = z.enum(['polished', 'honed', 'rough', 'hewn', 'flamed']);
 export type RuledFinish = z.infer<typeof ruledFinish>;
 
@@ -44,7 +44,7 @@ export type WorkmanshipKind = z.infer<typeof workmanshipKind>;
 
 const letterColour = z.enum(COLOUR_NAMES);
 
-/** Which stones a rule is for: those that answer to all of it. */
+/** Which stones a rule is for: those that match all of it. */
 const conditions = {
   /** The kinds of grave it is for; every kind where left out. */
   types: z.array(stoneKind).min(1).optional(),
@@ -58,7 +58,7 @@ const conditions = {
   upToHeight: length.optional(),
 };
 
-/** What a rule may demand. Lengths in mm, volumes in m³, weights in kg; a size that is prescribed has both bounds. */
+/** What a rule may demand. Lengths in mm, volumes in m³, weights in kg; a prescribed size has both bounds. */
 const demands = {
   minWidth: length.optional(),
   maxWidth: length.optional(),
@@ -68,22 +68,22 @@ const demands = {
   maxThickness: length.optional(),
   maxVolume: length.optional(),
   maxWeight: length.optional(),
-  /** The finishes that are allowed, or those that are not. */
+  /** The allowed finishes, or the forbidden ones. */
   finishes: z.array(ruledFinish).min(1).optional(),
   notFinishes: z.array(ruledFinish).min(1).optional(),
-  /** The rocks, sorts and colours of stone that are allowed, or the colours that are not. */
+  /** The allowed rocks, sorts and colours of stone, or the forbidden colours. */
   rocks: z.array(rock).min(1).optional(),
   sorts: z.array(stoneSort).min(1).optional(),
   tones: z.array(tone).min(1).optional(),
   notTones: z.array(tone).min(1).optional(),
   /** How the stone must be set. */
   posture: posture.optional(),
-  /** Whether it must, or must not, stand on a base that is seen above the ground. */
+  /** Whether it must, or must not, stand on a visible base above the ground. */
   base: z.enum(['required', 'forbidden']).optional(),
-  /** How letters, and how ornaments and whatever else is fixed to the stone, may be made. */
+  /** How letters, and how ornaments and everything else fixed to the stone, may be made. */
   lettering: z.array(workmanshipKind).min(1).optional(),
   ornaments: z.array(workmanshipKind).min(1).optional(),
-  /** The colours of letters that are allowed, or those that are not. */
+  /** The allowed colours of letters, or the forbidden ones. */
   letterColours: z.array(letterColour).min(1).optional(),
   notLetterColours: z.array(letterColour).min(1).optional(),
   /** Cap heights. */
@@ -92,20 +92,20 @@ const demands = {
 };
 export type Demand = keyof typeof demands;
 
-/** Every demand, in the order in which a rule is read out. */
+/** Every demand, in reading order. */
 export const DEMANDS = Object.keys(demands) as readonly Demand[];
 
-/** One rule of a churchyard: what a stone it applies to must keep. */
+/** One rule of a churchyard, for the stones it applies to. */
 export const churchyardRule = z.object({
   ...conditions,
   ...demands,
-  /** The width and the height may be exchanged: "40 x 60 cm", of which nobody says which is the width. */
+  /** Width and height may be swapped: "40 x 60 cm" without saying which is which. */
   eitherWay: z.boolean().optional(),
-  /** What `maxVolume` measures: greatest height by width by thickness (the box), or what is within the outline. */
+  /** What `maxVolume` measures: greatest height by width by thickness (the box), or the volume within the outline. */
   volume: z.enum(['box', 'outline']).default('box'),
-  /** Why it is not certain; certain where left out. */
+  /** Why it is not certain; certain by default. */
   uncertain: uncertainty.optional(),
-  /** Where it was read, where that is not the churchyard's own `source`. */
+  /** Its source, where that is not the churchyard's own `source`. */
   source: ruleSource.optional(),
 });
 export type ChurchyardRule = z.infer<typeof churchyardRule>;
@@ -115,13 +115,13 @@ export const churchyard = z.object({
   ...named,
   country: z.enum(['DK', 'DE', 'NO']),
   rules: z.array(churchyardRule).default([]),
-  /** What else one should know before a stone is ordered; Danish, and the other languages where they differ. */
+  /** Other information for ordering a stone; Danish, and the other languages where they differ. */
   Comment: z.string().default(''),
   Comments: z.object({ de: z.string(), no: z.string() }).partial().default({}),
-  /** Where the rules were read, and which part of it they are. */
+  /** The source of the rules, and which part of it they are. */
   source: ruleSource.optional(),
   section: z.string().default(''),
-  /** Of the regulation itself, or the day on which it was read: ISO 8601. */
+  /** The regulation's date, or the day it was read: ISO 8601. */
   date: z.iso.date().optional(),
   dated: z.enum(['regulation', 'read']).default('read'),
 });

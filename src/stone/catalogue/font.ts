@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How fonts are grouped in the list: what they are cut for, or how they look. */
+/** The groups of fonts in the list: by what they are cut for, or by their look. */
 export const fontGroup = z.enum(['engraved', 'bronze', 'script', 'storm', 'old', 'plain']);
 
 /** A family on offer. */
@@ -8,7 +8,7 @@ export const font = z.object({
   id: z.number().int().positive(),
   /** The family on the wire (`fontFamily`). */
   family: z.string(),
-  /** What the trade calls it, shown in the list. */
+  /** Its name in the trade, shown in the list. */
   Name: z.string(),
   group: fontGroup,
   /** The upright file, a module path of the npm package it comes from. */
@@ -16,11 +16,11 @@ export const font = z.object({
   /** The italic's file, where the family has one. */
   italic: z.string().optional(),
   /**
-   * Cap heights in mm on offer: those it is cast in, and where it is engraved those of them that can be cut into the stone
-   * in hand (`letterHeightsOn`); any other between is possible then.
+   * Cap heights in mm on offer: those it is cast in, and engraved those of them that can be cut into the
+   * current stone (`letterHeightsOn`); others in between are then possible too.
    */
   heights: z.array(z.number().positive()),
-  /** How thin its hairlines are on the whole, percent of the cap height: which families are sturdy enough to be cast large. */
+  /** The typical thickness of its hairlines, percent of the cap height: which families are sturdy enough to be cast large. */
   hairline: z.number().positive(),
   /**
    * The thinnest stroke of any letter, figure or sign of an inscription, percent of the cap height, as a mason's check
@@ -32,10 +32,10 @@ export const font = z.object({
 });
 export type FontEntry = z.infer<typeof font>;
 
-/** How many families are tried for a character that one lacks. */
+/** The number of families tried for a character that one lacks. */
 const TRIED = 6;
 
-/** The families that come nearest to one in kind: those of its group, and then the plain ones, which have most characters. */
+/** The families most similar to one: those of its group, and then the plain ones, which have most characters. */
 export function familiesLike(family: string, fonts: readonly FontEntry[]): readonly string[] {
   const group = fonts.find((one) => one.family === family)?.group;
   const others = fonts.filter((one) => one.family !== family);

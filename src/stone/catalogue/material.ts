@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What rocks gravestones are hewn from. */
+/** The rocks of gravestones. */
 export const rock = z.enum([
   'granite',
   'diabase',
@@ -26,15 +26,15 @@ export type StoneSort = z.infer<typeof stoneSort>;
 
 const kgPerM3 = z.number().positive();
 
-/** How heavy a material is, in kg/m³: between what and what, and who says so. One measured figure is both. */
+/** A material's density in kg/m³: its range and source. A single measured figure is both bounds. */
 export const density = z
   .object({ least: kgPerM3, most: kgPerM3, source: z.string().min(1) })
   .refine(({ least, most }) => least <= most, 'density');
 export type Density = z.infer<typeof density>;
 
 /**
- * A material that says nothing of its density may be the lightest or the heaviest stone of the trade: a sandstone of
- * 2,000 or a gabbro of 3,050 kg/m³ (trade sheets). Whatever is asked of it is certain only where it holds for both.
+ * A material without a density may be the lightest or the heaviest stone of the trade: a sandstone of
+ * 2,000 or a gabbro of 3,050 kg/m³ (trade sheets). A conclusion is certain only if it holds for both.
  */
 export const UNKNOWN_DENSITY: Density = {
   least: 2000,
@@ -43,7 +43,7 @@ export const UNKNOWN_DENSITY: Density = {
 };
 
 /**
- * Whether a rock is what a rule calls it. The trade, and with it every churchyard, calls all hard stones granite: Swedish
+ * Whether a rock is what a rule calls it. The trade, and so every churchyard, calls all hard stones granite: Swedish
  * black is sold as "black granite" and is a diabase (a judgement of ours, from the trade's use of the word).
  */
 export function isCalled(named: Rock, hewn: Rock): boolean {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const LOCALES = ['da', 'de', 'no'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What a catalogue entry is called: `Name` is Danish, `Names` holds the other languages where they differ. */
+/** The name of a catalogue entry: `Name` is Danish, `Names` holds the other languages where they differ. */
 export const named = {
   id: z.number().int().positive(),
   Name: z.string().min(1),

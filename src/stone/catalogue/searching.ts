@@ -1,4 +1,4 @@
-/** Letters with several spellings: who has no key for `å` writes `aa` or `a`, and a name may be written either way. */
+/** Letters with several spellings: without a key for `å` people write `aa` or `a`, and names may use either. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   å: '(?:å|aa|a)',
   aa: '(?:aa|å)',
@@ -17,14 +17,14 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ss: '(?:ss|ß)',
 };
 
-/** Letters of the neighbours that Unicode does not take apart. */
+/** Letters of neighbouring languages that Unicode does not decompose. */
 const NEIGHBOURS: Readonly<Record<string, string>> = { ð: 'd', đ: 'd', þ: 'th', ł: 'l', œ: 'oe' };
 
 const SPELT = /aa|ae|oe|ue|ss|[åæäøöüßaou]/g;
 
 /**
- * A text as searches look through it: small letters, without the marks that are no letters of Danish, German or
- * Norwegian. Worked out once for what is searched often.
+ * A text in the form used for searching: lower case, without the marks that are not part of Danish, German or
+ * Norwegian letters. Computed once for what is searched often.
  */
 export function searchedText(text: string): string {
   return text
@@ -39,7 +39,7 @@ export function searchedWords(search: string): readonly string[] {
   return searchedText(search).split(/\s+/).filter(Boolean);
 }
 
-/** What finds a word of a search in a text that `searchedText` has prepared, however the one or the other is spelt. */
+/** Matches a search word in a text from `searchedText`, whichever spelling either uses. */
 export function findsWord(word: string): (prepared: string) => boolean {
   const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const pattern = new RegExp(literal.replace(SPELT, (letters) => SPELLINGS[letters] ?? letters));
@@ -47,7 +47,7 @@ export function findsWord(word: string): (prepared: string) => boolean {
 }
 
 /**
- * Whether a name answers a search: every word of it occurs in the name, whatever the case and the diacritics, so that
+ * Whether a name matches a search: every word of it occurs in the name, ignoring case and diacritics, so that
  * `laerke`, `ronn` and `roenn` find »Lærke« and »Rønn«, and `Søren` finds »Soeren«. An empty search finds everything.
  */
 export function answersSearch(name: string, search: string): boolean {

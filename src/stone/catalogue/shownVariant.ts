@@ -2,15 +2,15 @@ import type { StoneType, StoneVariant } from './stoneType';
 
 type Offering = Pick<StoneType, 'Variants'>;
 
-/** What a design says that names no material. */
+/** The value in a design without a material. */
 const NONE_NAMED = 0;
 
-/** The material that a stone is shown in: the one that is named, or its type's first where it has no such. */
+/** The material a stone is shown in: the named one, or its type's first where that does not exist. */
 export function shownVariant({ Variants }: Offering, variantId: number): StoneVariant | undefined {
   return Variants.find(({ id }) => id === variantId) ?? Variants[0];
 }
 
-/** Whether a design names a material that its stone does not come in; one that names none takes the first as it is. */
+/** Whether a design names a material its stone is not available in; one without a material takes the first. */
 export function isUnknownMaterial({ Variants }: Offering, variantId: number): boolean {
   return variantId !== NONE_NAMED && !Variants.some(({ id }) => id === variantId);
 }

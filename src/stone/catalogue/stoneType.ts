@@ -5,7 +5,7 @@ import { named } from './naming';
 
 const length = z.number().positive();
 
-/** What a stone is made of and how it is finished. */
+/** A stone's material and finish. */
 export const stoneVariant = z.object({
   ...named,
   /** The material's tile, a path below `catalogue/`, e.g. `tiles/black-granite-polished.webp`. */
@@ -14,18 +14,18 @@ export const stoneVariant = z.object({
   small: z.string().optional(),
   /** How many pixels of the tile make one millimetre of stone. */
   tilePxPerMm: z.number().positive(),
-  /** The material seen from afar, `#rrggbb`: shown until the tile is there and in small pictures. */
+  /** The material's average colour, `#rrggbb`: shown until the tile has loaded and in small pictures. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   finish: z.enum(['polished', 'honed', 'rough']),
   /** The thinnest stroke in mm that can be sandblasted into it. */
   thinnestStroke: length.default(0.7),
   /** The narrowest web in mm that holds between two cuts, as rubber and as stone. */
   narrowestWeb: length.default(0.4),
-  /** What it is, as the rules of churchyards speak of it; what a catalogue does not say is not known. */
+  /** Its properties in the terms of churchyard rules; missing ones are unknown. */
   rock: rock.optional(),
   sort: stoneSort.optional(),
   tone: tone.optional(),
-  /** Where a catalogue does not say it, `UNKNOWN_DENSITY` holds. */
+  /** Missing in a catalogue, `UNKNOWN_DENSITY` applies. */
   density: density.optional(),
 });
 export type StoneVariant = z.infer<typeof stoneVariant>;
@@ -42,7 +42,7 @@ export const stoneType = z.object({
   thickness: length,
   /** The face's outline as SVG path data in mm, within 0 0 width height. */
   outline: z.string(),
-  /** Whether it stands on a base that is seen above the ground; not known where left out. */
+  /** Whether it stands on a visible base above the ground; unknown if left out. */
   base: z.boolean().optional(),
   Variants: z.array(stoneVariant).min(1),
 });

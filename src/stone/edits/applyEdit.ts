@@ -21,7 +21,7 @@ function changeVignet(design: Design, index: number, fields: Partial<Omit<Vignet
   );
 }
 
-/** A colour that is set is the chosen one from then on. */
+/** An explicitly set colour becomes the chosen one. */
 function changeFrame(frame: Frame, fields: Partial<Frame>): Frame {
   return withFields(frame, fields.Color === undefined ? fields : { ...fields, wishedColor: undefined });
 }

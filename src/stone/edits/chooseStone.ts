@@ -5,7 +5,7 @@ import type { Design, StoneKind } from '../stone';
 import { setOnStone } from '../wished/setOnStone';
 import { withFields } from './fields';
 
-/** The stone that is chosen, and how what stands on the design's stone is set onto it; see `Edit`. */
+/** The chosen stone, and how the content of the design's stone is placed on it; see `Edit`. */
 interface Chosen {
   readonly stoneTypeId: number;
   readonly variantId: number;
@@ -15,7 +15,7 @@ interface Chosen {
   readonly grounds?: Grounds;
 }
 
-/** The design in colours that are read on the material it came in, where that is another than before. */
+/** The design in colours legible on its material, if that has changed. */
 function onMaterial(design: Design, before: Design, grounds: Grounds | undefined): Design {
   const ground = grounds?.[design.StoneTypeVariantId];
   if (!ground || design.StoneTypeVariantId === before.StoneTypeVariantId) return design;
@@ -23,8 +23,8 @@ function onMaterial(design: Design, before: Design, grounds: Grounds | undefined
 }
 
 /**
- * The design on another stone, or on the same in another material. A stone that it has stood on is as it was then: of its
- * material, unless another was chosen since, and standing already if it was.
+ * The design on another stone, or on the same in another material. A stone it has been on before is restored: in its
+ * material, unless another was chosen since, and as an existing one if it was.
  */
 export function chooseStone(design: Design, chosen: Chosen): Design {
   const { stoneTypeId, variantId, stoneKind, isExisting, fitting, grounds } = chosen;

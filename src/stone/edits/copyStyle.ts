@@ -2,7 +2,7 @@ import { type Mm, readNumber } from '../numbers';
 import type { Carrying } from './element';
 import { withChosenColour, withFields } from './fields';
 
-/** The height on offer that is nearest to the one wanted; the lower of two that are equally near. */
+/** The height on offer nearest to the requested one; the lower of two equally near. */
 function nearestHeight(heights: readonly Mm[], wanted: Mm): Mm {
   return heights.reduce(
     (best, height) => (Math.abs(height - wanted) < Math.abs(best - wanted) ? height : best),
@@ -11,10 +11,10 @@ function nearestHeight(heights: readonly Mm[], wanted: Mm): Mm {
 }
 
 /**
- * Gives every line the style of line `index`: variant, family, spacing and colour, and of the heights that the family
- * is on offer in the one nearest to its own (specification section 4, "Editing helpers").
+ * Gives every line the style of line `index`: variant, family, spacing and colour, and of the heights
+ * on offer for the family the one nearest to its own (specification section 4, "Editing helpers").
  *
- * @param heights the cap heights in mm that the family is on offer in; none: every line keeps its height.
+ * @param heights the cap heights in mm on offer for the family; without any, every line keeps its height.
  */
 export function copyStyle<S extends Carrying>(stone: S, index: number, heights: readonly Mm[]): S {
   const model = stone.Parms[index];

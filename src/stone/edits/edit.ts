@@ -10,27 +10,27 @@ import type { Design, StoneKind, StoneVignet } from '../stone';
 import type { WavedFinding } from '../wavedFinding';
 import type { Ruler } from './rulers';
 
-/** Everything that can be done to a design, as plain data. `element` is an index in `Parms`. */
+/** Every edit of a design, as plain data. `element` is an index in `Parms`. */
 export type Edit =
   | { readonly kind: 'rename'; readonly designName: string }
-  /** Decides something about the order: no step of undo. */
+  /** Changes a decision about the order: not an undo step. */
   | { readonly kind: 'agree'; readonly fields: Partial<Decisions> }
   | {
       readonly kind: 'chooseStone';
       readonly stoneTypeId: number;
       readonly variantId: number;
-      /** What kind of grave another shape is made for; left out for the same shape in another material. */
+      /** The kind of grave of another shape; left out for the same shape in another material. */
       readonly stoneKind?: StoneKind;
-      /** The catalogue has it as a stone that stands already. */
+      /** It is in the catalogue as an existing stone. */
       readonly isExisting?: boolean;
-      /** Given where the new stone has another face: what stands on the old one is set onto it. */
+      /** Given where the new stone has another face: the content of the old one is placed on it. */
       readonly fitting?: Fitting;
-      /** The stone's materials; where they are given, nothing keeps a colour that cannot be read on the one it is in. */
+      /** The stone's materials; if given, every colour illegible on its material is replaced. */
       readonly grounds?: Grounds;
     }
-  /** Takes back that the stone stands already: it is ordered with what is to stand on it. */
+  /** Undoes that the stone already exists: it is then ordered with its inscription. */
   | { readonly kind: 'orderStone' }
-  /** Puts a photographed stone in the place of the stone; `isAddition` where new text is set on that old stone. */
+  /** Replaces the stone by a photographed one; `isAddition` where new text is placed on that old stone. */
   | {
       readonly kind: 'addOwnStone';
       readonly stone: OwnStoneType;
@@ -44,12 +44,12 @@ export type Edit =
   /** Moves (mm) and scales the place behind the stone. */
   | { readonly kind: 'moveBackground'; readonly fields: Partial<SceneryPlace> }
   | { readonly kind: 'changeFrame'; readonly fields: Partial<Frame> }
-  /** Puts another inscription in the place of the whole one: a template's, composed for this stone. */
+  /** Replaces the whole inscription by another: a template's, composed for this stone. */
   | { readonly kind: 'compose'; readonly composed: Pick<Design, 'Parms' | 'Frame'> }
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
   | { readonly kind: 'addAttachment'; readonly attachment: AttachmentParm }
-  /** Puts another attachment in the place of this one. */
+  /** Replaces this attachment by another. */
   | { readonly kind: 'changeAttachment'; readonly element: number; readonly attachmentId: number }
   | { readonly kind: 'writeText'; readonly element: number; readonly subText: string }
   | {
@@ -68,29 +68,29 @@ export type Edit =
       readonly element: number;
       readonly fields: Partial<Omit<VignetParm, 'type'>>;
     }
-  /** Puts another vignet in the place of this one. */
+  /** Replaces this vignet by another. */
   | { readonly kind: 'swapVignet'; readonly element: number; readonly vignet: VignetParm }
   | { readonly kind: 'place'; readonly element: number; readonly x: Mm; readonly y: Mm }
   | { readonly kind: 'nudge'; readonly element: number; readonly dx: Mm; readonly dy: Mm }
   | { readonly kind: 'scale'; readonly element: number; readonly scale: number }
   | { readonly kind: 'turn'; readonly element: number; readonly rotation: number }
   | { readonly kind: 'order'; readonly element: number; readonly direction: 'forward' | 'back' }
-  /** `heights` are the cap heights in mm that the line's family is on offer in. */
+  /** `heights` are the cap heights in mm on offer for the line's family. */
   | { readonly kind: 'copyStyle'; readonly element: number; readonly heights: readonly Mm[] }
   | { readonly kind: 'copy'; readonly element: number }
   | { readonly kind: 'delete'; readonly element: number }
-  /** In mm from the stone's left; undefined takes the centre line away. */
+  /** In mm from the stone's left; undefined removes the centre line. */
   | { readonly kind: 'setCentreLine'; readonly side: 'left' | 'right'; readonly x: Mm | undefined }
   | { readonly kind: 'addRuler'; readonly ruler: Ruler }
   | { readonly kind: 'moveRuler'; readonly index: number; readonly ruler: Ruler }
   | { readonly kind: 'deleteRuler'; readonly index: number }
-  /** Waves a finding aside, or takes it up again. */
+  /** Dismisses a finding, or restores it. */
   | { readonly kind: 'waveAside'; readonly mark: WavedFinding }
   | { readonly kind: 'takeUpAgain'; readonly mark: WavedFinding }
-  /** Several at once, one after the other: one gesture, one step of undo. */
+  /** Several edits in order: one gesture, one undo step. */
   | { readonly kind: 'together'; readonly edits: readonly Edit[] };
 
-/** What an edit changes, as a name: edits of the same name that follow each other closely are one step of undo. */
+/** What an edit changes, as a key: consecutive edits with the same key, close in time, are one undo step. */
 export function gestureOf(edit: Edit): string {
   if (edit.kind === 'together') return edit.edits.map(gestureOf).join(' + ');
   const fields = 'fields' in edit ? Object.keys(edit.fields).join() : '';
@@ -100,7 +100,7 @@ export function gestureOf(edit: Edit): string {
   return `${edit.kind} ${element} ${character} ${fields} ${laid}`;
 }
 
-/** Edits that each are a step of their own, however quickly they follow each other. */
+/** Edits that are always a separate step, however quickly they follow each other. */
 const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'compose',
   'spaceCharacters',
@@ -124,7 +124,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'takeUpAgain',
 ]);
 
-/** Whether an edit joins the step before where that was of the same gesture. */
+/** Whether an edit joins the previous step if that was of the same gesture. */
 export function joinsSteps(edit: Edit): boolean {
   return edit.kind === 'together' ? edit.edits.every(joinsSteps) : !SINGLE.has(edit.kind);
 }

@@ -1,11 +1,11 @@
 import type { Parm } from '../parm';
 
-/** Anything that carries elements: a design, or a stone as the server keeps it. */
+/** Anything with elements: a design, or a stone on the server. */
 export interface Carrying {
   Parms: Parm[];
 }
 
-/** Replaces element `index` by what `change` makes of it; every other element stays the same object. */
+/** Replaces element `index` by the result of `change`; every other element stays the same object. */
 export function changeElement<S extends Carrying>(
   stone: S,
   index: number,
@@ -23,7 +23,7 @@ export function addElement<S extends Carrying>(stone: S, element: Parm): S {
   return { ...stone, Parms: [...stone.Parms, element] };
 }
 
-/** Takes element `index` off the stone. */
+/** Removes element `index` from the stone. */
 export function deleteElement<S extends Carrying>(stone: S, index: number): S {
   return stone.Parms[index] ? { ...stone, Parms: stone.Parms.toSpliced(index, 1) } : stone;
 }

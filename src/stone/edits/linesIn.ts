@@ -1,6 +1,6 @@
 import { LONGEST_LINE } from '../parm';
 
-/** Written text as the lines it has, without those that are empty or too long to be one. */
+/** A text split into lines, without those that are empty or too long. */
 export function linesIn(written: string): string[] {
   return written
     .split(/\r\n|\r|\n/)

@@ -5,12 +5,12 @@ import type { Design, StoneVignet } from '../stone';
 import { setOnStone } from '../wished/setOnStone';
 import { addElement } from './element';
 
-/** The entries with one more, in the place of any of its id. */
+/** The entries with a new one, replacing any with its id. */
 function withEntry<E extends { id: number }>(entries: readonly E[], entry: E): E[] {
   return [...entries.filter(({ id }) => id !== entry.id), entry];
 }
 
-/** A photographed stone in the place of the stone (specification section 3, `stoneStoneTypes`). */
+/** Replaces the stone by a photographed one (specification section 3, `stoneStoneTypes`). */
 export function addOwnStone(
   design: Design,
   {
@@ -35,7 +35,7 @@ export function addOwnStone(
   return fitting && stone.id !== design.StoneTypeId ? setOnStone(design, placed, fitting) : placed;
 }
 
-/** An uploaded vignet, and an element that stands for it, on top of the others. */
+/** An uploaded vignet, and its element on top of the others. */
 export function addOwnVignet(design: Design, upload: StoneVignet, vignet: VignetParm): Design {
   return addElement({ ...design, stoneVignets: withEntry(design.stoneVignets, upload) }, vignet);
 }

@@ -6,8 +6,8 @@ import { withFields } from './fields';
 export type Ruler = Design['rulers'][number];
 
 /**
- * Sets a centre line, in mm from the stone's left, rounded to 3 decimals; undefined, zero or anything that is no number
- * takes it away (specification section 5).
+ * Sets a centre line, in mm from the stone's left, rounded to 3 decimals; undefined, zero or a non-number
+ * removes it (specification section 5).
  */
 export function setCentreLine(design: Design, side: 'left' | 'right', x: Mm | undefined): Design {
   const rounded = Math.round((x ?? 0) * 1000) / 1000;
@@ -15,7 +15,7 @@ export function setCentreLine(design: Design, side: 'left' | 'right', x: Mm | un
   return withFields(design, side === 'left' ? { centerLineLeft: kept } : { centerLineRight: kept });
 }
 
-/** Lays a ruler over the stone. */
+/** Adds a ruler over the stone. */
 export function addRuler(design: Design, ruler: Ruler): Design {
   return { ...design, rulers: [...design.rulers, ruler] };
 }
@@ -30,7 +30,7 @@ export function moveRuler(design: Design, index: number, ruler: Ruler): Design {
   return same ? design : { ...design, rulers: design.rulers.with(index, ruler) };
 }
 
-/** Takes a ruler away. */
+/** Removes a ruler. */
 export function deleteRuler(design: Design, index: number): Design {
   return design.rulers[index] ? { ...design, rulers: design.rulers.toSpliced(index, 1) } : design;
 }

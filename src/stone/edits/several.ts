@@ -1,7 +1,7 @@
 import type { Mm } from '../numbers';
 import type { Edit } from './edit';
 
-/** Edits as one; a single one stays what it is. */
+/** Edits combined into one; a single one is returned unchanged. */
 export function together(edits: readonly Edit[]): Edit {
   const [only] = edits;
   return only && edits.length === 1 ? only : { kind: 'together', edits };
@@ -15,7 +15,7 @@ export function nudgeAll(elements: readonly number[], dx: Mm, dy: Mm): Edit {
   return together(elements.map((element) => ({ kind: 'nudge', element, dx, dy })));
 }
 
-/** Takes elements off the stone: the last first, since those behind a deleted one close up. */
+/** Removes elements from the stone: the last first, since later indices shift. */
 export function deleteAll(elements: readonly number[]): Edit {
   return together(descending(elements).map((element) => ({ kind: 'delete', element })));
 }
@@ -26,10 +26,10 @@ export function copyAll(elements: readonly number[]): Edit {
 }
 
 /**
- * Brings elements one step forward or back among the others and keeps their order among themselves: those that have
- * come to the end stay there.
+ * Moves elements one step forward or back in the stacking order, keeping their own order: those at
+ * the end stay there.
  *
- * @param count how many elements the stone carries.
+ * @param count the number of elements on the stone.
  */
 export function orderAll(elements: readonly number[], direction: 'forward' | 'back', count: number): Edit {
   const forward = direction === 'forward';
@@ -42,7 +42,7 @@ export function orderAll(elements: readonly number[], direction: 'forward' | 'ba
   return together(moved.map((element) => ({ kind: 'order', element, direction })));
 }
 
-/** Puts elements at places of their own, in stone mm. */
+/** Moves elements to individual positions, in stone mm. */
 export function placeAll(
   places: readonly { readonly element: number; readonly x: Mm; readonly y: Mm }[],
 ): Edit {

@@ -8,15 +8,15 @@ import type { Grounds } from '../legibility/readableColour';
 import type { Design } from '../stone';
 import type { Edit } from './edit';
 
-/** What the catalogue offers that a choice of a stone depends on: the stones, and what may stand on one. */
+/** The parts of the catalogue needed for choosing a stone: the stones, and what may be on one. */
 export interface OfferedForStones extends SizedThings {
   readonly stoneTypes: readonly StoneType[];
   readonly fonts: readonly FontEntry[];
 }
 
 /**
- * The coarsest of a stone's sawn materials, or the chosen one where that is coarser: what is set onto the stone can be cut
- * into it however it is finished, and a rough face asks for coarse letters only where it is wanted.
+ * The coarsest of a stone's sawn materials, or the chosen one where that is coarser: what is placed on the stone can then
+ * be cut in any of its finishes, and coarse letters for a rough face are used only where it is chosen.
  */
 function coarsest({ Variants }: StoneType, variant: StoneVariant): StoneVariant {
   return Variants.filter(({ finish }) => finish !== 'rough').reduce(
@@ -31,23 +31,23 @@ const surfaceOf = ({ thinnestStroke, narrowestWeb, finish }: StoneVariant): CutS
   finish,
 });
 
-/** A stone's face as things are set onto it, in a material that it may be cut from. */
+/** A stone's face for placing things on it, in a material it may be cut from. */
 const faceOf = ({ width, height }: Face, variant: StoneVariant | undefined): FittedFace => ({
   width,
   height,
   ...(variant && surfaceOf(variant)),
 });
 
-/** What a stone looks like from before. */
+/** A stone's front view. */
 type Outlined = Pick<StoneType, 'id' | 'height' | 'outline'>;
 
-/** Reads where a stone's face lies from its outline. */
+/** Computes the extent of a stone's face from its outline. */
 export type SilhouetteOf = (stone: Outlined) => Silhouette;
 
 /**
- * How what stands on a design's stone is set onto another, as the catalogue on offer has it.
+ * How the content of a design's stone is placed on another, using the current catalogue.
  *
- * @param to the other stone, and its face as things are set onto it.
+ * @param to the other stone, and its face for placing things.
  */
 export function fittingOnto(
   { StoneTypeId, stoneStoneTypes, wished }: Design,
@@ -56,14 +56,14 @@ export function fittingOnto(
   { stoneTypes, vignets, attachments, fonts }: OfferedForStones,
   silhouetteOf: SilhouetteOf,
 ): Fitting {
-  // It is fitted from the stone that it was made for, which may be another than it stands on.
+  // It is fitted from the stone it was made for, which may differ from the current one.
   const made = [StoneTypeId, wished?.[0]?.StoneTypeId];
   const known = [...stoneStoneTypes, ...stoneTypes].filter(({ id }) => made.includes(id));
   const silhouettes = Object.fromEntries([...known, to.stone].map((one) => [one.id, silhouetteOf(one)]));
   return { from, to: to.face, silhouettes, vignets, attachments, fonts };
 }
 
-/** The materials that a stone comes in, as far as they decide what can be read on it. */
+/** The materials of a stone, as far as they affect legibility. */
 export function groundsOf({ Variants }: Pick<StoneType, 'Variants'>): Grounds {
   return Object.fromEntries(Variants.map(({ id, colour, finish }) => [id, { colour, finish }]));
 }
@@ -72,7 +72,7 @@ function variantIn(stoneTypes: readonly StoneType[], id: number): StoneVariant |
   return stoneTypes.flatMap(({ Variants }) => Variants).find((variant) => variant.id === id);
 }
 
-/** The material that was chosen last: not what a stone came in that is not to be had in it. */
+/** The material chosen last: not a substitute on a stone unavailable in it. */
 function wishedMaterial({ wished, StoneTypeId, StoneTypeVariantId }: Design): number {
   const here = wished?.find((stone) => stone.StoneTypeId === StoneTypeId);
   if (!here || here.StoneTypeVariantId !== StoneTypeVariantId) return StoneTypeVariantId;
@@ -81,8 +81,8 @@ function wishedMaterial({ wished, StoneTypeId, StoneTypeVariantId }: Design): nu
 }
 
 /**
- * The edit that chooses another stone by its id: in the wished material where it comes in that, with what stood on the old
- * face set onto the new. Undefined where the stone is not on offer or is the design's own.
+ * The edit that chooses another stone by its id: in the requested material if available, with the content of the old
+ * face placed on the new one. Undefined where the stone is not on offer or is the design's own.
  */
 export function stoneChoice(
   design: Design,

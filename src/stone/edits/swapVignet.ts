@@ -3,8 +3,8 @@ import { type Carrying, changeElement } from './element';
 import { withFields } from './fields';
 
 /**
- * Puts another vignet in the place of element `index`, turned and mirrored as that was. One carried out alike has its size
- * and colour too; another is as large, and of the colour, as it first comes. Anything else at that place is left alone.
+ * Replaces element `index` by another vignet, rotated and mirrored like it. One of the same kind also gets its size
+ * and colour; another gets its default colour and the same height. Any other element is left unchanged.
  */
 export function swapVignet<S extends Carrying>(stone: S, index: number, vignet: VignetParm): S {
   return changeElement(stone, index, (element) => {

@@ -3,7 +3,7 @@ import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacin
 import { type Carrying, changeElement } from './element';
 import { withChosenColour, withFields } from './fields';
 
-/** Changes fields of the text element `index`; anything else at that place is left alone. */
+/** Changes fields of the text element `index`; any other element is left unchanged. */
 export function changeText<S extends Carrying>(
   stone: S,
   index: number,
@@ -14,10 +14,10 @@ export function changeText<S extends Carrying>(
   );
 }
 
-/** Tabs and line ends come with a text pasted from a table or a letter: on a stone they are blanks. */
+/** Text pasted from a table or a letter contains tabs and line ends: they become spaces. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
-/** Writes a new text into element `index`; characters that stay keep the spacing behind them. */
+/** Writes a new text into element `index`; unchanged characters keep the spacing behind them. */
 export function writeText<S extends Carrying>(stone: S, index: number, written: string): S {
   const subText = written.replace(BREAKS, ' ');
   return changeElement(stone, index, (element) => {

@@ -1,6 +1,6 @@
 import type { Mm } from '../numbers';
 
-/** How much smaller and how far up or down, as parts of the design's size and of the stone's height. */
+/** How much smaller and how far up or down, as fractions of the design's size and of the stone's height. */
 export interface Change {
   readonly size: number;
   readonly way: number;
@@ -11,14 +11,14 @@ const WAYS = Array.from({ length: 25 }, (_, step) => (step - 12) * 0.02);
 
 const extent = ({ size, way }: Change) => 1 - size + Math.abs(way);
 
-/** All that is tried, the least change first: a design is neither thrown to the stone's foot nor made tiny. */
+/** All changes tried, the smallest first: a design is neither moved to the stone's foot nor made tiny. */
 export const CHANGES: readonly Change[] = SIZES.flatMap((size) => WAYS.map((way) => ({ size, way }))).sort(
   (one, other) => extent(one) - extent(other),
 );
 
-/** How far everything stays from the edge, in mm: a frame takes some 35 of them. */
+/** The distance of everything from the edge, in mm: a frame takes some 35 of them. */
 const FROM_FRAME: Mm = 40;
 const FROM_EDGE: Mm = 8;
 
-/** How far from its edge a face is to be used, in mm. */
+/** The unused margin along a face's edge, in mm. */
 export const marginFor = (frame: string): Mm => (frame === 'none' ? FROM_EDGE : FROM_FRAME);

@@ -12,7 +12,7 @@ export interface Face {
   readonly height: Mm;
 }
 
-/** From one face to another, in mm: `x` becomes `factor * x + right`, `y` becomes `factor * y + down`. */
+/** Maps one face to another, in mm: `x` becomes `factor * x + right`, `y` becomes `factor * y + down`. */
 export interface Mapping {
   readonly from: Face;
   readonly to: Face;
@@ -27,16 +27,16 @@ const FILLED = 0.8;
 /** How far a letter such as g reaches below the baseline, in cap heights. */
 const DESCENT = 0.3;
 
-/** What ends this near to the stone's foot, or below it, stands there: a lantern beside the flowers (mm). */
+/** What ends this near to the stone's foot, or below it, stands on the ground: a lantern beside the flowers (mm). */
 const AT_FOOT: Mm = 15;
 
-/** From where to where something reaches, in mm from the top of the stone. */
+/** A vertical extent, in mm from the top of the stone. */
 interface Span {
   readonly top: Mm;
   readonly bottom: Mm;
 }
 
-/** From where to where an element reaches on the stone. */
+/** The vertical extent of an element on the stone. */
 function spanOf(element: Parm, sizeOf: SizeOf): Span {
   const { y } = element.position;
   if (element.type !== 'text') {
@@ -47,7 +47,7 @@ function spanOf(element: Parm, sizeOf: SizeOf): Span {
   return { top: y - height, bottom: y + height * DESCENT };
 }
 
-/** From where to where elements reach. */
+/** The vertical extent of elements. */
 export const spansOf = (elements: readonly Parm[], sizeOf: SizeOf): readonly Span[] =>
   elements.map((element) => spanOf(element, sizeOf));
 
@@ -56,7 +56,7 @@ function heightOf(element: Parm, sizeOf: SizeOf): Mm {
   return bottom - top;
 }
 
-/** Where a block's middle goes: as far down as before, but no nearer to an edge than the margin where it can. */
+/** The new middle of a block: as far down as before, but no nearer to an edge than the margin if possible. */
 function middleOn(face: Face, share: number, height: Mm): Mm {
   const nearest = (face.height * (1 - FILLED) + height) / 2;
   if (nearest * 2 >= face.height) return face.height / 2;
@@ -64,9 +64,9 @@ function middleOn(face: Face, share: number, height: Mm): Mm {
 }
 
 /**
- * How a design that was made for one face is set onto another: centred from side to side, about as far down as before,
- * and smaller where the new face is narrower or too low for it. Nothing grows: the height of letters is chosen to be
- * read, not to fill a stone. What stands at the stone's foot does not count.
+ * How a design made for one face is placed on another: centred horizontally, about as far down as before,
+ * and smaller where the new face is narrower or too low for it. Nothing is enlarged: letter heights are chosen for
+ * legibility, not to fill a stone. What stands at the stone's foot does not count.
  */
 export function mappingBetween(elements: readonly Parm[], from: Face, to: Face, { sizeOf }: Things): Mapping {
   const same = from.width === to.width && from.height === to.height;
@@ -78,7 +78,7 @@ export function mappingBetween(elements: readonly Parm[], from: Face, to: Face, 
   const height = bottom - top;
   const bought = loose.filter(isBought).reduce((sum, element) => sum + heightOf(element, sizeOf), 0);
   const room = FILLED * to.height;
-  // What is bought takes its room from the rest, but never more than half of it.
+  // Bought things reduce the room for the rest, but by at most half.
   const left = height > bought ? Math.max((room - bought) / (height - bought), room / height / 2) : 1;
   const factor = Math.min(1, to.width / from.width, room / height, left);
   const middle = (top + bottom) / 2;
@@ -99,7 +99,7 @@ function isAtFoot(element: Parm, { height }: Face, sizeOf: SizeOf): boolean {
   return element.type === 'attachment' && spanOf(element, sizeOf).bottom > height - AT_FOOT;
 }
 
-/** An element set from one face onto another; its place in mm to a tenth. */
+/** An element moved from one face to another; its position in mm to a tenth. */
 export function setElement(element: Parm, mapping: Mapping, things: Things): Parm {
   const { sizeOf } = things;
   const { from, to, factor, right, down } = mapping;
@@ -113,21 +113,21 @@ export function setElement(element: Parm, mapping: Mapping, things: Things): Par
   return { ...shrink(element, factor, things), position };
 }
 
-/** How far down a bought thing goes, which is as large as ever: within the stone's height where it has room at all. */
+/** The vertical position of a bought thing, which keeps its size: within the stone's height if it fits at all. */
 function within(y: Mm, element: Parm, { height }: Face, sizeOf: SizeOf): Mm {
   if (element.type === 'text' || !isBought(element)) return y;
   const half = (sizeOf(element).height * element.scale) / 2;
   return half * 2 >= height ? height / 2 : Math.min(Math.max(y, half), height - half);
 }
 
-/** How much higher each element is than it would be in proportion: what is bought, and letters at their lowest. */
+/** How much higher each element is than in proportion: bought things, and letters at their lowest height. */
 function excess(was: Parm, is: Parm, { factor }: Mapping, { sizeOf }: Things): Mm {
   return Math.max(0, heightOf(is, sizeOf) - heightOf(was, sizeOf) * factor);
 }
 
 /**
- * Elements set from one face onto another. Where something is higher there than in proportion, what stood clear above and
- * below it makes way, as far as the face has room.
+ * Elements moved from one face to another. Where something is higher there than in proportion, its neighbours above and
+ * below make room, as far as the face allows.
  */
 export function setElements(elements: readonly Parm[], mapping: Mapping, things: Things): readonly Parm[] {
   const set = elements.map((element) => setElement(element, mapping, things));
@@ -154,7 +154,7 @@ export function setElements(elements: readonly Parm[], mapping: Mapping, things:
   });
 }
 
-/** How much of the way all things can go without one of them nearing the top or the foot more than an inscription may. */
+/** The fraction of the shift that all things can make without one of them getting too near to the top or the foot. */
 function shareOf(things: readonly { readonly span: Span; readonly way: Mm }[], { height }: Face): number {
   const margin = (height * (1 - FILLED)) / 4;
   return things.reduce((share, { span: { top, bottom }, way }) => {
@@ -164,10 +164,10 @@ function shareOf(things: readonly { readonly span: Span; readonly way: Mm }[], {
 }
 
 /**
- * Sets a design that was made for one face onto another, in mm rounded to a tenth (`mappingBetween`). What stands at the
- * stone's foot stays there; what is bought stays as large as it is, and cast letters are of a height that is cast.
+ * Places a design made for one face on another, in mm rounded to a tenth (`mappingBetween`). What stands at the
+ * stone's foot stays there; bought things keep their size, and cast letters get a height that is cast.
  *
- * Guides and rulers were drawn for the old face and are left behind.
+ * Guides and rulers were drawn for the old face and are dropped.
  */
 export function fitDesign(design: Design, from: Face, to: Face, things: Things): Design {
   if (design.Parms.length === 0 || (from.width === to.width && from.height === to.height)) return design;

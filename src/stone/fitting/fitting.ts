@@ -7,23 +7,23 @@ import { type SizedThings, sizesIn } from './naturalSize';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
 
-/** What a stone's material allows; its finish where that is known. */
+/** A stone's material limits; its finish if known. */
 export type CutSurface = CutLimits & Partial<Pick<StoneVariant, 'finish'>>;
 
 /** A stone's face in mm, and what can be cut into it. */
 export type FittedFace = Face & CutSurface;
 
-/** What it takes to set a design from one stone onto another, as plain data. */
+/** What is needed to move a design from one stone to another, as plain data. */
 export interface Fitting extends SizedThings {
   readonly from: FittedFace;
   readonly to: FittedFace;
-  /** Where stones lie within their width and height, by their numbers; all of it is used where nobody says. */
+  /** The extent of stones within their width and height, by their numbers; all of it is used by default. */
   readonly silhouettes?: Readonly<Record<number, Silhouette>>;
-  /** The families on offer; left out where any height of letters will do. */
+  /** The families on offer; left out where any height of letters is allowed. */
   readonly fonts?: readonly FontEntry[];
 }
 
-/** What has to be known of a design's things to set them onto a stone. */
+/** What must be known about a design's elements to move them to a stone. */
 export function thingsOn(
   design: Pick<Design, 'stoneVignets'>,
   { fonts, ...sized }: SizedThings & Pick<Fitting, 'fonts'>,

@@ -7,8 +7,8 @@ import type { Silhouette } from './silhouette';
 import type { Things } from './things';
 
 /**
- * What has to be moved at all keeps so far from the edge, as a part of the stone's width, where that makes it no smaller
- * than this part of what it could be: on a cross a name reaches into the arms.
+ * What has to be moved keeps this distance from the edge, as a fraction of the stone's width, unless that makes it
+ * smaller than this fraction of the possible size: on a cross a name reaches into the arms.
  */
 const AIR = 0.06;
 const WORTH = 0.8;
@@ -24,20 +24,20 @@ function changedBy(mapping: Mapping, { size, way }: Change, level: number): Mapp
   };
 }
 
-/** From how far from the edge it was made, an element is looked at on the next stone, in mm. */
+/** Distances from the edge, in mm: an element keeps the largest of these that it had. */
 const KEPT: readonly Mm[] = [30, 20, 12, 8, 5, 0];
 
-/** Where the faces lie between which a design is set. */
+/** The extents of the two faces. */
 export interface Faces {
   readonly to: Silhouette;
-  /** The face that it was made for; left out where nobody knows. */
+  /** The face it was made for; left out if unknown. */
   readonly madeFor: Silhouette | undefined;
 }
 
-/** The things on a stone that take room there. */
+/** The elements on a stone that take up room. */
 interface Shown {
   readonly elements: readonly Parm[];
-  /** The same of all elements, set somewhere else. */
+  /** The reaches of all elements after a move. */
   readonly of: (set: readonly Parm[]) => readonly Parm[];
   readonly isCut: (index: number) => boolean;
 }
@@ -49,17 +49,17 @@ function shownOf(elements: readonly Parm[], { sizeOf }: Things): Shown {
   return { elements: shown, of, isCut: (index) => shown[index]?.type !== 'attachment' };
 }
 
-/** Tells whether reaches are well on the next face, as far from its edge as they were or as is asked for. */
+/** Tells whether reaches are valid on the next face, as far from its edge as before or as required. */
 type IsWell = (reaches: readonly Reach[], margin: Mm, isBeside: boolean) => boolean;
 
 /**
- * @param before the reaches as they were on the face that they were made for.
- * @returns what also tells, where `isBeside`, whether nothing came to stand behind a lantern.
+ * @param before the reaches on the face they were made for.
+ * @returns a test that also checks, if `isBeside`, that nothing is behind a lantern.
  */
 function wellOn({ to, madeFor }: Faces, before: readonly Reach[], { isCut }: Shown, usual: Mm): IsWell {
   const cutOf = (reaches: readonly Reach[]) => reaches.filter((_reach, index) => isCut(index));
   const [covered, coveredInAll] = [overlapsAmong(cutOf(before)), overlapsAmong(before)];
-  // What hung over the edge, or stands beside the stone as a lantern does, is not asked for more than it was.
+  // What overhung the edge, or stands beside the stone like a lantern, is not required to do better than before.
   const kept = before.map((reach, index) => {
     if (!isCut(index)) return undefined;
     return madeFor ? [usual, ...KEPT].find((each) => keepsWithin(reach, madeFor, each)) : usual;
@@ -67,7 +67,7 @@ function wellOn({ to, madeFor }: Faces, before: readonly Reach[], { isCut }: Sho
   return (reaches, margin, isBeside) =>
     reaches.every((reach, index) => {
       const own = kept[index];
-      // A wider margin than is usual is asked for only of what had the usual one.
+      // A wider margin than usual is required only of what had the usual one.
       return own === undefined || keepsWithin(reach, to, own < usual ? Math.min(own, margin) : margin);
     }) &&
     overlapsAmong(cutOf(reaches)) <= covered &&
@@ -75,12 +75,12 @@ function wellOn({ to, madeFor }: Faces, before: readonly Reach[], { isCut }: Sho
 }
 
 /**
- * A mapping onto a face whose outline cuts away what its width and height would have room for, as a cross does: further up
- * or down and smaller, as little as it takes until all that is cut is within the outline, as far from the edge as it was or
- * as is usual, and no more of it covers each other than did before, nor stands behind a lantern where there is room beside
- * it. The mapping itself where all is well so, or where nothing helps: a check says so then.
+ * A mapping to a face whose outline cuts into its bounding box, as a cross does: moved further up
+ * or down and made smaller, as little as possible, until everything cut is within the outline, as far from the edge as
+ * before or as usual, with no more overlaps than before, and not behind a lantern where there is room beside
+ * it. The mapping itself if it is already valid, or if nothing helps: a check reports it then.
  *
- * @param frame the kind of frame on the stone: what stands within one keeps farther from the edge.
+ * @param frame the kind of frame on the stone: things within one keep farther from the edge.
  */
 export function mappingWithin(
   elements: readonly Parm[],
@@ -105,7 +105,7 @@ export function mappingWithin(
   const generously = reachesOf(shown.elements, sizeOf, GENEROUS);
   const isWell = wellOn(faces, generously(shown.elements), shown, usual);
   const bySize = new Map<number, readonly Reach[]>();
-  /** About where a change puts everything: what stands at the foot stays there, the rest moves together. */
+  /** The approximate result of a change: what is at the foot stays there, the rest moves together. */
   const near = ({ size, way }: Change): readonly Reach[] => {
     const reaches = bySize.get(size) ?? generously(setBy(changedBy(mapping, { size, way: 0 }, level)));
     bySize.set(size, reaches);

@@ -8,10 +8,10 @@ import { broken } from '../templates/setLines';
 import { type OutlinedFace, setWithin } from './setWithin';
 import type { Things } from './things';
 
-/** How much smaller a name is tried: as it is, and then in steps. */
+/** The reductions tried for a name: none, and then in steps. */
 const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.36];
 
-/** A broken name is at most so high, as a part of what is meant; and from baseline to baseline, in cap heights. */
+/** The greatest height of a broken name, as a fraction of the intended one; and its line spacing, in cap heights. */
 const HIGHEST_BROKEN = 0.85;
 const LEADING = 1.54;
 
@@ -22,7 +22,7 @@ function resized(line: TextParm, size: number, letterHeights: LetterHeights): Te
   return { ...line, fontSize: String(height) };
 }
 
-/** A name in two lines, or in three: the longer of two broken once more. */
+/** A name in two lines, or in three: the longer of two broken again. */
 function brokenInto(count: 2 | 3, { subText, fontFamily: font }: TextParm): readonly string[] {
   const halves = broken({ text: subText, font });
   if (count === 2) return halves;
@@ -32,7 +32,7 @@ function brokenInto(count: 2 | 3, { subText, fontFamily: font }: TextParm): read
   );
 }
 
-/** The name in several lines, the last where it stood. */
+/** The name in several lines, the last at the original position. */
 function inLines(
   count: 2 | 3,
   name: TextParm,
@@ -49,13 +49,13 @@ function inLines(
   });
 }
 
-/** How high the lowest of the lines that say a name is, where it stands in the design. */
+/** The lowest height among the lines of a name in the design. */
 function nameHeight({ Parms }: Design, at: number, lines: number): number {
   const said = Parms.slice(at, at + lines).flatMap((each) => (each.type === 'text' ? [heightOf(each)] : []));
   return Math.min(...said);
 }
 
-/** The design with its name as high as it can be said within the face; undefined where nothing helps. */
+/** The design with its name as high as possible within the face; undefined where nothing helps. */
 function withNameWithin(design: Design, at: number, face: OutlinedFace, things: Things): Design | undefined {
   const name = design.Parms[at];
   if (name?.type !== 'text') return design;
@@ -78,8 +78,8 @@ function withNameWithin(design: Design, at: number, face: OutlinedFace, things: 
 
 /**
  * A design whose first line, a name, is too long for its stone, with the name smaller or in two or three lines, and all of
- * it moved as little as it takes until it is within; whichever leaves the name highest. Where letters that can be cut leave
- * no room for it they are finer, rather than beyond the edge, and a check says so; the design itself where nothing helps.
+ * it moved as little as possible until it fits; the variant with the highest name wins. Where letters that can be cut do
+ * not fit, finer ones are used rather than exceeding the edge, and a check reports it; unchanged where nothing helps.
  */
 export function nameWithin(design: Design, face: OutlinedFace, things: Things): Design {
   const at = design.Parms.findIndex(({ type }) => type === 'text');

@@ -6,18 +6,18 @@ import type { Mm } from '../numbers';
 import type { Parm } from '../parm';
 import type { Design } from '../stone';
 
-/** How large something is at scale 1, in mm. */
+/** A thing's size at scale 1, in mm. */
 export interface NaturalSize {
   readonly width: Mm;
   readonly height: Mm;
-  /** From which height on it can be cut; 0 where any height will do, or nobody has measured it. */
+  /** The least height at which it can be cut; 0 if any height is allowed, or it was not measured. */
   readonly lowest: Mm;
 }
 
-/** How large an element is of itself; nothing where nobody knows. */
+/** An element's natural size; undefined where unknown. */
 export type SizeOf = (element: Exclude<Parm, { type: 'text' }>) => NaturalSize;
 
-/** The things of the catalogue that may stand on a stone, as far as their sizes go. */
+/** The catalogue's sizes of things that may be on a stone. */
 export interface SizedThings {
   readonly vignets: readonly Pick<Vignet, 'id' | 'kind' | 'width' | 'height'>[];
   readonly attachments: readonly Pick<Attachment, 'id' | 'width' | 'height'>[];
@@ -26,9 +26,9 @@ export interface SizedThings {
 const UNKNOWN: NaturalSize = { width: 0, height: 0, lowest: 0 };
 
 /**
- * The natural sizes of a design's elements: from the catalogue, of an uploaded vignet as the design says.
+ * The natural sizes of a design's elements: from the catalogue, for an uploaded vignet from the design.
  *
- * @param finish of the stone that they are cut into; left out where they may be as low as one likes.
+ * @param finish of the stone they are cut into; left out if there is no least height.
  */
 export function sizesIn(
   { stoneVignets }: Pick<Design, 'stoneVignets'>,

@@ -6,22 +6,22 @@ import { advanceOf } from '../templates/breadths';
 import type { SizeOf } from './naturalSize';
 import { liesOn, type Silhouette } from './silhouette';
 
-/** What a line reaches to, in cap heights, and how much broader it is than reckoned with. */
+/** The vertical reach of a line, in cap heights, and how much wider it is than estimated. */
 interface Reckoning {
   readonly above: number;
   readonly below: number;
   readonly slack: number;
 }
 
-/** Room for letters such as g or Å, and for a line that is broader than letters are on the whole. */
+/** Room for letters such as g or Å, and for a line that is wider than average. */
 export const GENEROUS: Reckoning = { above: 1.25, below: 0.35, slack: 1.08 };
-/** What most lines take. */
+/** The room for most lines. */
 export const PLAIN: Reckoning = { above: 1, below: 0.3, slack: 1 };
 
-/** Lines may stand a little closer than that: a broken name does. */
+/** Lines may be a little closer than that: a broken name is. */
 const TIGHT = 0.9;
 
-/** Where an element stands, and how far it reaches from there to each side, in mm; below 0 where it begins beyond that. */
+/** An element's position, and how far it reaches from there to each side, in mm; negative where it begins beyond that. */
 export interface Reach {
   readonly x: Mm;
   readonly y: Mm;
@@ -31,7 +31,7 @@ export interface Reach {
   readonly below: Mm;
 }
 
-/** The reach of what is so broad and so high about where it stands, turned with it. */
+/** The reach of a box of this width and height about its position, rotated with it. */
 function turned({ position: { x, y, rotation } }: Parm, half: Mm, above: Mm, below: Mm): Reach {
   if (rotation === 0) return { x, y, left: half, right: half, above, below };
   const [cos, sin] = [Math.cos(radians(rotation)), Math.sin(radians(rotation))];
@@ -49,7 +49,7 @@ function turned({ position: { x, y, rotation } }: Parm, half: Mm, above: Mm, bel
   };
 }
 
-/** How far an element reaches, wherever it stands and however high it is: what it says is read once. */
+/** An element's reach, independent of its position and height: its text is read once. */
 function reaching(element: Parm, sizeOf: SizeOf, { above, below, slack }: Reckoning): (now: Parm) => Reach {
   if (element.type !== 'text') {
     const { width, height } = sizeOf(element);
@@ -68,7 +68,7 @@ function reaching(element: Parm, sizeOf: SizeOf, { above, below, slack }: Reckon
   };
 }
 
-/** The reaches of elements, set somewhere else in the same order again and again. */
+/** The reaches of elements, moved in the same order repeatedly. */
 export function reachesOf(
   elements: readonly Parm[],
   sizeOf: SizeOf,
@@ -78,12 +78,12 @@ export function reachesOf(
   return (set) => set.flatMap((element, index) => each[index]?.(element) ?? []);
 }
 
-/** Whether there is anything to be seen of an element: an empty line takes no room. */
+/** Whether an element is visible: an empty line takes no room. */
 export function isSeen(element: Parm, sizeOf: SizeOf): boolean {
   return element.type === 'text' ? element.subText.trim() !== '' : sizeOf(element).height > 0;
 }
 
-/** Whether an element keeps so far from a face's edge, in mm. */
+/** Whether an element keeps this distance from a face's edge, in mm. */
 export function keepsWithin(
   { x, y, left, right, above, below }: Reach,
   silhouette: Silhouette,
@@ -103,7 +103,7 @@ const reachesOver = (one: Reach, other: Reach) =>
   one.y - one.above * TIGHT < other.y + other.below * TIGHT &&
   other.y - other.above * TIGHT < one.y + one.below * TIGHT;
 
-/** How many pairs of elements reach over each other. */
+/** The number of pairs of overlapping elements. */
 export function overlapsAmong(reaches: readonly Reach[]): number {
   let count = 0;
   for (const [index, one] of reaches.entries()) {

@@ -9,12 +9,12 @@ import { shrink } from './shrink';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
 
-/** A stone's face, and where it lies within its width and height. */
+/** A stone's face, and its extent within its width and height. */
 export interface OutlinedFace extends Face {
   readonly silhouette: Silhouette;
 }
 
-/** Whether an element is as high as it can be cut at least. */
+/** Whether an element has at least its least height. */
 function canBeCut(element: Parm, { letterHeights, sizeOf }: Things): boolean {
   if (element.type === 'text') return isOnOffer(element, letterHeights);
   const { height, lowest } = sizeOf(element);
@@ -22,8 +22,8 @@ function canBeCut(element: Parm, { letterHeights, sizeOf }: Things): boolean {
 }
 
 /**
- * Sets a design onto a stone whose outline cuts away what its width and height would have room for, as a heart's does:
- * moved up or down and made smaller, as little as it takes until everything is within and apart, and as high as it can be
+ * Places a design on a stone whose outline cuts into its bounding box, as a heart's does:
+ * moved up or down and made smaller, as little as possible, until everything is within and apart, and high enough to be
  * cut; in mm to a tenth.
  *
  * @returns undefined where nothing helps, as for a frame on a cross.
@@ -40,7 +40,7 @@ export function setWithin(
   const isCut = (_reach: unknown, index: number) => shown[index]?.type !== 'attachment';
   const reachesIn = reachesOf(shown, sizeOf, GENEROUS);
   const before = reachesIn(shown);
-  // A lantern that covers something stays where it is, but nothing else comes to stand behind one.
+  // A lantern that covers something stays in place, but nothing else may be moved behind one.
   const covered = overlapsAmong(before) - overlapsAmong(before.filter(isCut));
   const margin = marginFor(design.Frame.Type);
   const levels = shown.filter(isCut).map(({ position }) => position.y);
@@ -64,7 +64,7 @@ export function setWithin(
     const isWell =
       cut.every((reach) => keepsWithin(reach, silhouette, margin)) &&
       moved.every((element) => canBeCut(element, things)) &&
-      // Letters at their lowest do not come nearer together with the rest.
+      // Letters at their lowest height do not move closer together with the rest.
       overlapsAmong(cut) === 0 &&
       overlapsAmong(reaches) <= covered;
     if (isWell) return { ...design, Parms: moved };

@@ -3,13 +3,13 @@ import { type Mm, readNumber, toTenth } from '../numbers';
 import type { Parm } from '../parm';
 import type { Things } from './things';
 
-/** Rounding must not leave letters without height, in mm. */
+/** The least height after rounding, in mm. */
 const LOWEST: Mm = 0.1;
 
-/** The cap height that a line asks for, in mm. */
+/** The cap height a line states, in mm. */
 export const capHeight = (written: string) => readNumber(written) ?? 20;
 
-/** Whether a thing is bought in its sizes, and no mason makes it smaller: what is set on a stone, and what is cast. */
+/** Whether a thing is bought in fixed sizes that a mason cannot reduce: attachments, and cast ornaments. */
 export const isBought = ({ type }: Pick<Parm, 'type'>): boolean =>
   type === 'attachment' || type === 'standardVignet';
 
@@ -19,11 +19,11 @@ function fitSpacings(written: string, factor: number): string {
 }
 
 /**
- * An element about `factor` times as large, where it is: its letters by their height and spacings, in mm to a tenth, and
+ * An element scaled by about `factor`, in place: letters by their height and spacings, in mm to a tenth, and
  * neither they nor an ornament lower than a mason can cut or buy them, for which they may become a little higher than
- * they were; what is bought stays as large as it is.
+ * they were; bought things keep their size.
  *
- * @param factor what is above 1 counts as 1.
+ * @param factor values above 1 count as 1.
  */
 export function shrink(element: Parm, factor: number, { letterHeights, sizeOf }: Things): Parm {
   if (isBought(element)) return element;

@@ -1,9 +1,9 @@
 import type { Mm } from '../numbers';
 
-/** From where to where a face reaches on a level line, in mm from its left. */
+/** The horizontal extent of a face at a height, in mm from its left. */
 export type Stretch = readonly [from: Mm, to: Mm];
 
-/** Where a stone's face lies, as plain data: its stretches on level lines, each in the middle of a row. */
+/** The extent of a stone's face, as plain data: its stretches on horizontal lines, each in the middle of a row. */
 export interface Silhouette {
   readonly rowHeight: Mm;
   readonly rows: readonly (readonly Stretch[])[];
@@ -17,7 +17,7 @@ export interface Part {
   readonly bottom: Mm;
 }
 
-/** Whether a part of a stone lies on its face: on each row that it crosses. */
+/** Whether a part of a stone is on its face: on each row that it crosses. */
 export function liesOn({ rowHeight, rows }: Silhouette, { left, right, top, bottom }: Part): boolean {
   const first = Math.floor(top / rowHeight);
   const last = Math.floor(bottom / rowHeight);

@@ -1,9 +1,9 @@
 import type { LetterHeights } from '../letterHeights';
 import type { SizeOf } from './naturalSize';
 
-/** What has to be known of the things on a stone to set them onto another. */
+/** What must be known about the things on a stone to move them to another. */
 export interface Things {
   readonly sizeOf: SizeOf;
-  /** The cap heights that a line's letters are to be had in on the stone they come to. */
+  /** The cap heights available for a line's letters on the new stone. */
   readonly letterHeights: LetterHeights;
 }

@@ -6,17 +6,17 @@ import type { Veil } from './daylight';
 import { type Look, looksOf } from './looks';
 import { greyLike, luminanceOf } from './luminance';
 
-/** What scatters into the eye from everything around: WCAG 2.2 adds it to both luminances of a contrast ratio. */
+/** Stray light in the eye from the surroundings: WCAG 2.2 adds it to both luminances of a contrast ratio. */
 const FLARE = 0.05;
 
 /**
- * How much light and shade within a stroke count beside the difference between ink and stone: walls tell a stroke only
- * where they run across the light, and only at its rims. A judgement of ours, chosen together with the limits: with a half,
- * grey on honed grey in large letters was as well told as bronze on red; with a third they are about alike up to 80 mm.
+ * The weight of light and shade within a stroke relative to the difference of ink and stone: walls show a stroke only
+ * where they cross the light's direction, and only at its rims. A judgement of ours, chosen with the limits: at a half,
+ * grey on honed grey in large letters scored like bronze on red; at a third they are about equal up to 80 mm.
  */
 const RELIEF_COUNTS = 1 / 3;
 
-/** The contrast of a look against a stone of a grey from 0 to 1: a ratio from 1, as WCAG 2.2 has it for plain tones. */
+/** The contrast of a look against a stone of a grey from 0 to 1: a ratio from 1, as in WCAG 2.2 for plain tones. */
 function contrastOf(look: Look, stone: number): number {
   const behind = Math.log(luminanceOf(stone) + FLARE);
   const steps = look.map(
@@ -27,31 +27,31 @@ function contrastOf(look: Look, stone: number): number {
   return Math.exp(Math.sqrt(mean * mean + RELIEF_COUNTS * spread));
 }
 
-/** No daylight painted on it: the material as it is. */
+/** No daylight painted on it: the plain material. */
 export const UNVEILED: Veil = { grey: 1, covers: 0 };
 
-/** The grey from 0 to 1 of a material under a veil of daylight, seen from afar. */
+/** The grey from 0 to 1 of a material under a veil of daylight, seen from a distance. */
 function greyUnder({ colour }: Pick<StoneVariant, 'colour'>, { grey, covers }: Veil): number {
   const lit = (at: number) =>
     (Number.parseInt(colour.slice(at, at + 2), 16) / 255) * (1 - covers) + grey * covers;
   return greyLike([lit(1), lit(3), lit(5)]);
 }
 
-/** How something is carried out, as far as its look goes. */
+/** How something is carried out, as far as it affects its look. */
 export interface Carried {
   readonly colour: ColourName;
   readonly cut: Cut;
-  /** The cap height of letters on the stone in mm, or what comes near it. */
+  /** The cap height of letters on the stone in mm, or its equivalent. */
   readonly size: Mm;
 }
 
 /**
- * How well something is told from a stone: the ratio of the luminances of ink and stone (WCAG 2.2, “contrast ratio”),
+ * The contrast of something with a stone: the ratio of the luminances of ink and stone (WCAG 2.2, “contrast ratio”),
  * taken over the ink as a root mean square of its logarithms, so that the lit and the dark walls of a bare cut do not
  * cancel each other out.
  *
  * @param veils the daylight under which it is seen; the worst counts.
- * @returns a ratio from 1 (cannot be told) to 21.
+ * @returns a ratio from 1 (indistinguishable) to 21.
  */
 export function contrastOn(
   { colour, cut, size }: Carried,

@@ -2,7 +2,7 @@ import type { StoneVariant } from '../catalogue/stoneType';
 import type { Face } from '../fitting/fitDesign';
 import type { Mm } from '../numbers';
 
-/** How much light a finish throws back: polish mirrors the sky, a rough face scatters it. */
+/** How much light a finish reflects: polish mirrors the sky, a rough face scatters it. */
 export const SHEEN: Readonly<Record<StoneVariant['finish'], number>> = {
   polished: 0.17,
   honed: 0.07,
@@ -17,18 +17,18 @@ export const DAYLIGHT = [
   { at: 1, grey: 0, part: 0.9 },
 ] as const;
 
-/** A veil of light on a face: a grey from 0 to 1, and how much it covers, 0 to 1. */
+/** A veil of light on a face: a grey from 0 to 1, and its opacity, 0 to 1. */
 export interface Veil {
   readonly grey: number;
   readonly covers: number;
 }
 
-/** The way that daylight takes over a face: a vector from its upper left corner, in mm. */
+/** The direction of the daylight gradient on a face: a vector from its upper left corner, in mm. */
 export function daylightAxis({ width, height }: Face): readonly [x: Mm, y: Mm] {
   return [width * 0.75, height];
 }
 
-/** The daylight that is painted on a face at a place in mm from its upper left corner. */
+/** The daylight painted on a face at a position in mm from its upper left corner. */
 export function daylightAt(
   finish: StoneVariant['finish'],
   face: Face,

@@ -4,7 +4,7 @@ import { textParm } from '../parm';
 import { lineColourOn } from './offered';
 import { type Ground, isReadable } from './readableColour';
 
-/** An edit whose new lines have a colour that is read on a material: theirs where it is, or where nobody knows it. */
+/** An edit whose new lines have a colour legible on a material: their own if it is, or if the material is unknown. */
 export function inReadableColour(edit: Edit, ground: Ground | undefined): Edit {
   if (!ground) return edit;
   if (edit.kind === 'together')

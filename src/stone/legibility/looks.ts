@@ -4,7 +4,7 @@ import type { ColourName } from '../colours';
 import type { Cut } from '../cut';
 import type { Mm } from '../numbers';
 
-/** What an equal part of the ink shows: its own grey from 0 to 1, and how much of the stone it covers, 0 to 1. */
+/** An equal part of the ink: its own grey from 0 to 1, and its opacity over the stone, 0 to 1. */
 export interface Tone {
   readonly grey: number;
   readonly covers: number;
@@ -18,7 +18,7 @@ const parts = z.array(part).nonempty();
 const looks = z.object({
   /** The cap heights that were measured, in mm, from low to high. */
   heights: z.array(z.number().positive()).nonempty(),
-  /** By cut and colour: for each height the greys of equal parts of the ink, and what they cover where that is not all. */
+  /** By cut and colour: for each height the greys of equal parts of the ink, and their opacity where not opaque. */
   looks: z.record(z.string(), z.array(z.object({ greys: parts, covers: parts.optional() })).nonempty()),
 });
 
@@ -31,17 +31,17 @@ const LOOKS = new Map<string, readonly Look[]>(
   ]),
 );
 
-/** A look and how much it counts; those of one size count 1 together. */
+/** A look and its weight; those of one size have a total of 1. */
 interface Weighed {
   readonly look: Look;
   readonly weight: number;
 }
 
 /**
- * How a colour looks when carried out at a size, in the light of the pictures, to an eye at 3 m: as measured
- * (catalogue/looks/bake.ts) in the two heights next to it.
+ * The look of a colour at a size, in the light of the pictures, to an eye at 3 m: interpolated from the measurements
+ * (catalogue/looks/bake.ts) at the two nearest heights.
  *
- * @param size the cap height of letters on the stone in mm, or what comes near it.
+ * @param size the cap height of letters on the stone in mm, or its equivalent.
  */
 export function looksOf(colour: ColourName, cut: Cut, size: Mm): readonly Weighed[] {
   const known = LOOKS.get(`${cut} ${colour}`) ?? [];

@@ -1,4 +1,4 @@
-/** The luminance of a grey from 0 to 1 as it is written in a picture: the relative luminance of WCAG 2.2, 0 to 1. */
+/** The relative luminance (WCAG 2.2), 0 to 1, of an sRGB grey from 0 to 1. */
 export function luminanceOf(grey: number): number {
   return grey <= 0.04045 ? grey / 12.92 : ((grey + 0.055) / 1.055) ** 2.4;
 }
@@ -8,7 +8,7 @@ export function greyOf(luminance: number): number {
   return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
 }
 
-/** The grey that is as bright as a colour given by its parts, each from 0 to 1 (WCAG 2.2, “relative luminance”). */
+/** The grey with the luminance of a colour given by its parts, each from 0 to 1 (WCAG 2.2, “relative luminance”). */
 export function greyLike([red, green, blue]: readonly [number, number, number]): number {
   return greyOf(0.2126 * luminanceOf(red) + 0.7152 * luminanceOf(green) + 0.0722 * luminanceOf(blue));
 }

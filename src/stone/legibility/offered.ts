@@ -10,9 +10,9 @@ const namesOf = <C extends ColourName>(words: Words<C>) => Object.keys(words) as
 const CAST_VIGNETS = ['brown', 'silver', 'gold', 'black', 'grey', 'white'] as const;
 
 /**
- * The wire's word for the colour of a line that is read on a material: the one wished where it can be read.
+ * The wire's word for a legible line colour on a material: the requested one if it is legible.
  *
- * @param wished white and bronze where left out, the first that are offered (specification section 9).
+ * @param wished by default white and bronze, the first on offer (specification section 9).
  */
 export function lineColourOn(ground: Ground, cut: Cut, wished?: ColourName): string {
   return cut === 'engraved'
@@ -21,9 +21,9 @@ export function lineColourOn(ground: Ground, cut: Cut, wished?: ColourName): str
 }
 
 /**
- * The wire's word for the colour of a vignet that is read on a material: the one wished where it can be read.
+ * The wire's word for a legible vignet colour on a material: the requested one if it is legible.
  *
- * @param wished white and brown where left out.
+ * @param wished by default white and brown.
  */
 export function vignetColourOn(ground: Ground, cut: Cut, wished?: ColourName): string {
   return cut === 'engraved'
@@ -31,13 +31,13 @@ export function vignetColourOn(ground: Ground, cut: Cut, wished?: ColourName): s
     : VIGNET_COLOURS[readableColour(wished ?? 'brown', cut, ground, CAST_VIGNETS)];
 }
 
-/** The colour a line is first carried out in on a material: white and bronze where nobody knows it. */
+/** The initial colour of a line on a material: white and bronze if the material is unknown. */
 export function firstLineColour(ground: Ground | undefined, cut: Cut): string {
   if (ground) return lineColourOn(ground, cut);
   return cut === 'engraved' ? ENGRAVED_COLOURS.white : MOUNTED_COLOURS.bronze;
 }
 
-/** The colour a vignet is first carried out in on a material: white and brown where nobody knows it. */
+/** The initial colour of a vignet on a material: white and brown if the material is unknown. */
 export function firstVignetColour(ground: Ground | undefined, cut: Cut): string {
   if (ground) return vignetColourOn(ground, cut);
   return cut === 'engraved' ? VIGNET_COLOURS.white : VIGNET_COLOURS.brown;

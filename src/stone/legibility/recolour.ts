@@ -6,20 +6,20 @@ import type { Design } from '../stone';
 import { lineColourOn, vignetColourOn } from './offered';
 import { type Ground, isReadable } from './readableColour';
 
-/** How an element that has a colour of its own is carried out. */
+/** How an element with a colour is carried out. */
 function cutOf(element: Exclude<Parm, { type: 'attachment' }>): Cut {
   if (element.type === 'text') return element.variant === 'sandb' ? 'engraved' : 'mounted';
   return element.type === 'standardVignet' ? 'mounted' : 'engraved';
 }
 
-/** A colour nobody knows is drawn white (src/scene/buildLettering.ts). */
+/** An unknown colour is drawn white (src/scene/buildLettering.ts). */
 const nameOf = (written: string): ColourName => colourNamed(written) ?? 'white';
 
-/** The word for an element's colour that is read on a material: its own where it is. */
+/** The word for an element's legible colour on a material: its own if legible. */
 export function readableWord(element: Exclude<Parm, { type: 'attachment' }>, ground: Ground): string {
   const [name, cut] = [nameOf(element.fontColor), cutOf(element)];
   if (isReadable(name, cut, ground)) return element.fontColor;
-  // Cast vignettes of a template are of the metal of its letters.
+  // Cast vignettes of a template have the metal of its letters.
   const isLettersMetal = cut === 'mounted' && name in MOUNTED_COLOURS;
   return element.type === 'text' || isLettersMetal
     ? lineColourOn(ground, cut, name)
@@ -27,8 +27,8 @@ export function readableWord(element: Exclude<Parm, { type: 'attachment' }>, gro
 }
 
 /**
- * The edit that gives an element a colour in which it is read on a material; undefined where its own is, or is the best
- * there is.
+ * The edit that gives an element a legible colour on a material; undefined where its own is legible, or the best
+ * possible.
  */
 export function recolourElement(design: Design, element: number, ground: Ground): Edit | undefined {
   const parm = design.Parms[element];
@@ -40,7 +40,7 @@ export function recolourElement(design: Design, element: number, ground: Ground)
     : { kind: 'changeVignet', element, fields: { fontColor } };
 }
 
-/** The word for a frame's colour that is read on a material: its own where it is. */
+/** The word for a frame's legible colour on a material: its own if legible. */
 export function readableFrameColour(written: string, ground: Ground): string {
   const name = nameOf(written);
   return isReadable(name, 'engraved', ground) ? written : lineColourOn(ground, 'engraved', name);

@@ -5,12 +5,12 @@ import type { Design } from '../stone';
 import type { Ground } from './readableColour';
 import { readableFrameColour, readableWord } from './recolour';
 
-/** The colour that is shown on a material, and the chosen one beside it where that is another. */
+/** The colour shown on a material, and the chosen one where it differs. */
 function shownAs(chosen: string, shown: string) {
   return { shown, wishedColor: shown === chosen ? undefined : chosen };
 }
 
-/** An element in the colour that was chosen for it where that is read on a material, else in one that is. */
+/** An element in its chosen colour if legible on a material, else in a legible one. */
 export function elementInReadableColour<P extends PlacedParm>(element: P, ground: Ground): P {
   if (element.type === 'attachment') return element;
   const chosen = element.wishedColor ?? element.fontColor;
@@ -18,7 +18,7 @@ export function elementInReadableColour<P extends PlacedParm>(element: P, ground
   return withFields<PlacedParm>(element, { fontColor: shown, wishedColor }) as P;
 }
 
-/** A frame in the colour that was chosen for it where that is read on a material, else in one that is. */
+/** A frame in its chosen colour if legible on a material, else in a legible one. */
 export function frameInReadableColour(frame: Frame, ground: Ground): Frame {
   const chosen = frame.wishedColor ?? frame.Color;
   const { shown, wishedColor } = shownAs(chosen, readableFrameColour(chosen, ground));
@@ -26,8 +26,8 @@ export function frameInReadableColour(frame: Frame, ground: Ground): Frame {
 }
 
 /**
- * A design with everything on it in a colour that is read on a material: what was chosen is remembered, and comes back on
- * a material on which it is read. The same object where everything is as it was chosen.
+ * A design with everything on it in legible colours on a material: chosen colours are remembered, and restored on
+ * a material where they are legible. The same object where every colour is the chosen one.
  */
 export function withReadableColours(design: Design, ground: Ground): Design {
   const Parms = design.Parms.map((element) => elementInReadableColour(element, ground));

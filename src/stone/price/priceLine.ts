@@ -23,11 +23,11 @@ export const priceLine = z.object({
   count: z.number().int().positive(),
   each: amount.nullable(),
   amount: amount.nullable(),
-  /** Of letters: the highest cap height of their price class, mm. */
+  /** For letters: the highest cap height of their price class, mm. */
   upTo: z.number().positive().optional(),
-  /** Of a stone or an attachment: its id in the catalogue. */
+  /** For a stone or an attachment: its id in the catalogue. */
   id: z.number().int().optional(),
-  /** The line in the reader's language; only the server writes it. */
+  /** The line's text in the user's language; only the server writes it. */
   text: z.string().optional(),
 });
 export type PriceLine = z.infer<typeof priceLine>;

@@ -4,7 +4,7 @@ import type { Parm, TextParm } from '../parm';
 import type { Design } from '../stone';
 import type { PriceKey, PriceLine } from './priceLine';
 
-/** A price: the sum in whole øre (or cent), null where a line has no fixed price, and what it is made of. */
+/** A price: the sum in whole øre (or cent), null where a line has no fixed price, and its lines. */
 export interface Price {
   readonly currency: PriceList['currency'];
   readonly total: number | null;
@@ -21,13 +21,13 @@ interface Item {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Latin letters with their accents, each one character by itself; marks that join others begin behind them. */
+/** Latin letters, accented ones included, each a single character; combining marks have higher codes. */
 const EACH_ALONE = /^[\0-\u02ff]*$/;
 
-/** How many letters a mason cuts: everything but the spaces, one per character (design section 2). */
+/** The number of letters a mason cuts: everything but the spaces, one per character (design section 2). */
 export function lettersIn(text: string): number {
   const composed = text.normalize('NFC');
-  // Nearly every line, and every save counts all of them: a segmenter takes most of what a price costs.
+  // The common case, counted on every save: a segmenter would take most of the time for a price.
   if (EACH_ALONE.test(composed)) return composed.replaceAll(/\s/g, '').length;
   return [...segmenter.segment(composed)].filter(({ segment }) => segment.trim() !== '').length;
 }
@@ -61,7 +61,7 @@ function itemsOf(element: Parm, list: PriceList): Item[] {
   }
 }
 
-/** The stone itself; one that stands there already costs nothing, and one that was photographed stands somewhere. */
+/** The stone itself; an existing one costs nothing, and a photographed one exists. */
 function stoneOf(design: Design, list: PriceList): Item[] {
   const photographed = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
   if (design.ExistingStone || photographed) return [];
@@ -79,9 +79,9 @@ function extrasOf(design: Design, list: PriceList): Item[] {
 }
 
 /**
- * What a design costs by a price list. Pure; nothing of it is ever taken from a client.
+ * The price of a design by a price list. Pure; never taken from a client.
  *
- * Things alike are counted into one line, in the order in which they first occur.
+ * Equal things are counted in one line, in the order in which they first occur.
  *
  * @returns lines with amounts in whole øre (or cent).
  */

@@ -3,14 +3,14 @@ import type { Position } from '../position';
 import { characters } from '../spacing';
 import type { Design } from '../stone';
 
-/** A line of an inscription as the proof-reader has it: its index in `Parms`, what it says and where it stands (mm). */
+/** A line of an inscription for the proof-reader: its index in `Parms`, its text and its position (mm). */
 export interface Line {
   readonly element: number;
   readonly text: string;
   readonly position: Position;
 }
 
-/** The lines of a design that say something. */
+/** The non-empty lines of a design. */
 export function linesOf({ Parms }: Pick<Design, 'Parms'>): Line[] {
   return Parms.flatMap((parm, element) =>
     parm.type === 'text' && parm.subText.trim() !== ''
@@ -25,7 +25,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** The lines with their texts in NFC, so that spans and characters are those that stand on the stone. */
+/** The lines with their texts in NFC, so that spans and characters match those on the stone. */
 export function composed(lines: readonly Line[]): Line[] {
   return lines.map((line) => ({ ...line, text: line.text.normalize('NFC') }));
 }
@@ -41,10 +41,10 @@ export function charactersIn({ element, text }: Line, { from, to }: Span): Found
   });
 }
 
-/** Lines whose baselines are nearer than this read as one row, in mm: half of the least legible height of letters, 10 mm. */
+/** Lines with baselines nearer than this read as one row, in mm: half of the least legible letter height, 10 mm. */
 export const SAME_ROW = 5;
 
-/** The lines as they are read: from above, and from the left within a row. */
+/** The lines in reading order: from above, and from the left within a row. */
 export function inReadingOrder(lines: readonly Line[]): Line[] {
   return lines.toSorted((one, other) => {
     const dy = one.position.y - other.position.y;
@@ -53,7 +53,7 @@ export function inReadingOrder(lines: readonly Line[]): Line[] {
   });
 }
 
-/** How far apart two lines are for a reader, in mm: what stands beside belongs less together than what stands below. */
+/** How far apart two lines are for a reader, in mm: lines side by side are less related than lines below each other. */
 export function farness(one: Line, other: Line): number {
   const dx = Math.abs(one.position.x - other.position.x);
   const dy = Math.abs(one.position.y - other.position.y);

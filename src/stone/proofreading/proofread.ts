@@ -15,13 +15,13 @@ import { checkSpaces } from './marks/checkSpaces';
 import { checkWords } from './marks/checkWords';
 import { isBegun, unfilledLines } from './unfilled';
 
-/** The same of all lines of a design, as it is read today. */
+/** The same for all lines of a design, as of today. */
 export function proofreadDesign(design: Pick<Design, 'Parms'>, people?: People): Finding[] {
   return proofread(linesOf(design), dayOf(new Date()), people);
 }
 
 /**
- * What a proof-reader of inscriptions objects to, each with the very characters. The families' sentences stand as
+ * A proof-reader's findings about inscriptions, each with the exact characters. The families' sentences are
  * `warnings.${kind}` in `problems.json`, the mason's as `warning_${kind}` in `export.json`.
  *
  * Lines that still hold sample words are named as that and not read further.

@@ -1,9 +1,9 @@
 import { isOneSlip } from './names/alignment';
 
 /**
- * What stands on very many stones, in small letters: Danish, German, Norwegian and Latin. A line that is one of these
- * but for a letter is misspelt. The usual last lines are those of the trade (masons' and undertakers' lists); where two
- * of them differ by one letter only, both stand here.
+ * Frequent texts on stones, in lower case: Danish, German, Norwegian and Latin. A line that differs from one
+ * by one letter is misspelt. The usual last lines are those of the trade (masons' and undertakers' lists); where two
+ * of them differ by only one letter, both are listed.
  */
 const SAYINGS: readonly string[] = [
   // Danish
@@ -207,7 +207,7 @@ const SHORTEST = 9;
 
 const wordsAlone = (text: string) => text.replace(/[^\p{L}]+/gu, ' ');
 
-/** The saying that a line is but for one letter; undefined where it is one, or none, or might be two. */
+/** The saying that a line matches except for one letter; undefined for a match, for none, or for two. */
 export function misspeltSaying(text: string): string | undefined {
   const said = plain(text);
   if (said.length < SHORTEST || KNOWN.has(said)) return undefined;
@@ -215,7 +215,7 @@ export function misspeltSaying(text: string): string | undefined {
     (saying) =>
       saying.length >= SHORTEST &&
       isOneSlip(said, saying) &&
-      // A comma more or less is nobody's misspelling.
+      // A missing or extra comma is not a misspelling.
       wordsAlone(said) !== wordsAlone(saying),
   );
   return near.length === 1 ? near[0] : undefined;

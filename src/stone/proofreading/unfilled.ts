@@ -8,7 +8,7 @@ import type { Line } from './line';
 /** A word that leads to a date, with nothing behind it: "født", "geb. am". */
 const WORD_ALONE = /^(?:født|fødd|geboren|geb\.?|død|gestorben|gest\.?)(?:\s+(?:den|am|i|in))?\s*[:.]?$/iu;
 
-/** Whether somebody of a case has just the dates that a sample line happens to give. */
+/** Whether a person of a case has exactly the dates of a sample line. */
 function isOfCase(text: string, people: People | undefined): boolean {
   const dates = readDates(text);
   const known = people
@@ -24,25 +24,25 @@ function isOfCase(text: string, people: People | undefined): boolean {
 function finding({ element, text }: Line, people: People | undefined): Finding | undefined {
   const said = { elements: [element], value: text.trim() };
   if (isSample(text) && !isOfCase(text, people)) {
-    // Two years alone may well be somebody's.
+    // Two years alone may be a person's.
     return found(/^\d{4}\D+\d{4}$/.test(text.trim()) ? 'warning' : 'error', 'sampleWords', said);
   }
   return lacksDate(text) || WORD_ALONE.test(text.trim()) ? found('warning', 'dateMissing', said) : undefined;
 }
 
 /**
- * Lines that nobody has filled in yet: they hold sample words, or a mark without its date.
+ * Lines not filled in yet: they hold sample words, or a mark without its date.
  *
- * @param people whom the stone is for: their own dates are no sample, though they be those of one.
+ * @param people the people the stone is for: their own dates are no sample, even if equal to one.
  */
 export function unfilledLines(lines: readonly Line[], people?: People): Finding[] {
   return lines.map((line) => finding(line, people)).filter((each) => each !== undefined);
 }
 
 /**
- * What is easily overlooked of all that a proof-reader found. While the name of nobody in particular stands on a stone it
- * is plainly a beginning, and lines that wait to be filled in say so by themselves; a sample date under somebody's own
- * name does not.
+ * The proof-reader's findings that are easily overlooked. While a stone has only a sample name
+ * it is plainly unfinished, and its unfilled lines are obvious; a sample date under a real
+ * name is not.
  *
  * @param lines the lines that were proof-read.
  */
@@ -50,7 +50,7 @@ export function overlooked(findings: readonly Finding[], lines: readonly Line[])
   return findings.filter(({ kind }) => !isBegun(lines) || (kind !== 'sampleWords' && kind !== 'dateMissing'));
 }
 
-/** Whether a stone is plainly a beginning still: the name of nobody in particular stands on it. */
+/** Whether a stone is plainly unfinished: it has a sample name. */
 export function isBegun(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => isSampleName(text));
 }

@@ -1,7 +1,7 @@
 import type { Mm } from '../numbers';
 import { characters } from '../spacing';
 
-/** Characters that are about equally broad in any typeface; the first kind that a character is of counts. */
+/** Characters of about equal width in any typeface; a character belongs to the first matching kind. */
 export const KINDS = [
   ['narrow', /[fijlrt]/],
   ['wide', /[mwæœß]/],
@@ -31,8 +31,8 @@ type Breadths = readonly [
 ];
 
 /**
- * The families on offer: where a line is placed there are no fonts at hand, only in the stage's worker. A test measures them
- * anew in the fonts' own files.
+ * The families on offer: where a line is placed there are no fonts, which are only in the stage's worker. A test checks
+ * the values against the fonts' files.
  */
 export const BREADTHS: Readonly<Record<string, Breadths>> = {
   'EB Garamond': [0.48, 1.14, 0.7, 0.53, 1.37, 0.97, 0.76, 0.33, 0.51],
@@ -73,7 +73,7 @@ export const BREADTHS: Readonly<Record<string, Breadths>> = {
   'Source Sans 3': [0.49, 1.24, 0.79, 0.59, 1.16, 0.86, 0.78, 0.3, 0.55],
 };
 
-/** A typeface that nobody has measured counts as broad as the broadest: its letters stay on the stone. */
+/** An unmeasured typeface counts as the widest: its letters stay on the stone. */
 const BROADEST = 'Cinzel Decorative';
 
 /** The kind a character is of; an accent does not make it broader. */
@@ -82,7 +82,7 @@ export function kindOf(character: string): Kind {
   return KINDS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'mark';
 }
 
-/** About how broad letters are without the spacing behind them, in cap heights. */
+/** The approximate width of letters without the spacing behind them, in cap heights. */
 export function advanceOf(text: string, family: string): number {
   const breadths = BREADTHS[family] ?? BREADTHS[BROADEST];
   return characters(text).reduce((sum, character) => {
@@ -92,7 +92,7 @@ export function advanceOf(text: string, family: string): number {
 }
 
 /**
- * About how broad a line of letters is.
+ * The approximate width of a line of letters.
  *
  * @param family the typeface as `fontFamily` names it
  * @param spacing mm behind each letter but the last

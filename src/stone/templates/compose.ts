@@ -11,21 +11,21 @@ import { type People, sayingOf, type Words } from './people';
 import { type SaidLine, setLines } from './setLines';
 import type { Template } from './template';
 
-/** What a template is set onto, and for whom. */
+/** The stone and the people a template is composed for. */
 export interface Occasion {
   readonly design: Design;
   readonly face: Face;
-  /** What the stone is made of: what stands on it can be read on that. */
+  /** The stone's material: everything on it is legible there. */
   readonly ground: Ground;
   readonly people: People | undefined;
   readonly words: Words;
   /** The catalogue's vignettes. */
   readonly vignets: SizedThings['vignets'];
-  /** The heights that letters are to be had in on this stone. */
+  /** The letter heights available on this stone. */
   readonly letterHeights: LetterHeights;
 }
 
-/** Gilded and of bronze where that can be read. */
+/** Gold and bronze where legible. */
 const WISHED = { engraved: 'gold', mounted: 'bronze' } as const;
 
 function linesOf(template: Template, { people, words, ground, letterHeights }: Occasion): Parm[] {
@@ -48,7 +48,7 @@ function linesOf(template: Template, { people, words, ground, letterHeights }: O
 function ornamentsOf(template: Template, { ground, vignets }: Occasion): Parm[] {
   return template.ornaments.flatMap(({ vignetId, x, y, height, reverse, cut }): Parm[] => {
     const natural = vignets.find(({ id }) => id === vignetId)?.height;
-    // A provider's own catalogue may lack it: the lines stand without it.
+    // A provider's own catalogue may lack it: the lines are placed without it.
     if (!natural) return [];
     const given = {
       vignetId,
@@ -76,7 +76,7 @@ function ornamentsOf(template: Template, { ground, vignets }: Occasion): Parm[] 
   });
 }
 
-/** The design with a template's inscription, ornaments and frame in the place of its own, set onto its stone. */
+/** The design with a template's inscription, ornaments and frame instead of its own, placed on its stone. */
 export function compose(template: Template, occasion: Occasion): Design {
   const { design, face, ground, vignets } = occasion;
   const drawn: Design = {

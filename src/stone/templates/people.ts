@@ -3,18 +3,18 @@ import type { Design } from '../stone';
 import type { ProjectDetails } from '../wire/project';
 import type { Says } from './template';
 
-/** Whom a stone is for, as a case names them; empty where nobody has said. */
+/** The people a stone is for, from a case; empty where unknown. */
 export type People = Pick<
   ProjectDetails,
   'decName' | 'decBirth' | 'decDeath' | 'partnerName' | 'partnerBirth' | 'partnerDeath'
 >;
 
-/** The words a template needs in the reader's language: a sample name and dates, and the lines of many stones. */
+/** A template's words in the user's language: a sample name and dates, and frequent lines. */
 export type Words = Readonly<
   Record<'name' | 'birth' | 'death' | 'loved' | 'peace' | 'thanks' | 'hearts' | 'memory', string>
 >;
 
-/** Of whom a stone speaks, without the blanks around what was written; undefined where a case names nobody. */
+/** The people on a stone, with trimmed values; undefined where a case names nobody. */
 function knownOf(people: People | undefined): People | undefined {
   if (!people) return undefined;
   const known: People = {
@@ -28,7 +28,7 @@ function knownOf(people: People | undefined): People | undefined {
   return Object.values(known).some(Boolean) ? known : undefined;
 }
 
-/** Nobody in particular. */
+/** Sample people. */
 function sampleOf({ name, birth, death }: Words): People {
   return {
     decName: name,
@@ -40,19 +40,19 @@ function sampleOf({ name, birth, death }: Words): People {
   };
 }
 
-/** The years of two dates as stones give them; what is not known is left open: `1936 –`. */
+/** The years of two dates as on stones; an unknown one is left open: `1936 –`. */
 function years(birth: string, death: string): string {
   const [born, died] = [birth, death].map((date) => /\d{4}/.exec(date)?.[0] ?? '');
   return `${born} – ${died}`.trim();
 }
 
 /**
- * What a line says of these people, with sample words where nothing is known of anybody.
+ * A line's text for these people, with sample words where nobody is known.
  *
- * A date that a case does not know is never made up, since it might be cut: its mark stands alone, to be written
- * behind. A name that is not known keeps its sample words, which nobody takes for a name.
+ * An unknown date is never made up, since it might be cut: its mark is alone, to be completed.
+ * An unknown name keeps its sample words, which nobody mistakes for a name.
  *
- * @returns empty where the line is left out: when a spouse died whom nobody calls dead.
+ * @returns empty where the line is left out: a spouse's date of death while alive.
  */
 export function sayingOf(line: Says, people: People | undefined, words: Words): string {
   const shown = knownOf(people) ?? sampleOf(words);

@@ -7,7 +7,7 @@ import type { Says } from './template';
 
 const WORDS: Readonly<Record<Locale, Words & { readonly newLine: string }>> = { da, de, no };
 
-/** What a template says of people, and not of everybody as a verse does. */
+/** A template's lines about people, as distinct from verses. */
 const OF_PEOPLE: readonly Says[] = ['name', 'birth', 'death', 'years'];
 const VERSES: readonly Says[] = ['loved', 'peace', 'thanks', 'hearts', 'memory'];
 
@@ -18,29 +18,29 @@ const samplesOf = (lines: readonly Says[]): ReadonlySet<string> =>
     Object.values(WORDS).flatMap((words) => lines.map((line) => bare(sayingOf(line, undefined, words)))),
   );
 
-/** The sample names of former versions: drafts still hold them. */
+/** The sample names of earlier versions: drafts still contain them. */
 const FORMER_NAMES = ['Navn Efternavn', 'Navn Etternavn'].map(bare);
 
 const SAID_OF_MANY = samplesOf(VERSES);
 const NAMES = new Set([...samplesOf(['name']), ...FORMER_NAMES]);
-/** What a line says that was added and not written in yet. */
+/** The text of an added line that was not edited yet. */
 const NEW_LINES = new Set(Object.values(WORDS).map(({ newLine }) => bare(newLine)));
 const SAMPLES = new Set([...samplesOf(OF_PEOPLE), ...FORMER_NAMES, ...NEW_LINES]);
 
 /**
- * Whether a line of a stone still holds the sample words of a template or of the standard stone, or those of a line that
- * was just added, in whichever language they were set: `Fornavn Efternavn`, `* 12. april 1941`, `Ny linje`.
+ * Whether a line still has the sample words of a template or of the standard stone, or those of a line that
+ * was just added, in any language: `Fornavn Efternavn`, `* 12. april 1941`, `Ny linje`.
  */
 export function isSample(text: string): boolean {
   return SAMPLES.has(bare(text));
 }
 
-/** Whether a line holds the name of nobody in particular. */
+/** Whether a line is a sample name. */
 export function isSampleName(text: string): boolean {
   return NAMES.has(bare(text));
 }
 
-/** Whether a line is one that stands on many stones. */
+/** Whether a line is a frequent text. */
 export function isVerse(text: string): boolean {
   return SAID_OF_MANY.has(bare(text));
 }
@@ -53,7 +53,7 @@ export function sampleSaying(text: string, locale: Locale): string | undefined {
   return said && sayingOf(said, undefined, WORDS[locale]);
 }
 
-/** Whether a line is a mark that still waits for its date: a star, a cross, or the dash between two years. */
+/** Whether a line is a mark still without its date: a star, a cross, or the dash between two years. */
 export function lacksDate(text: string): boolean {
   return /^[*†–]$/.test(text.trim());
 }

@@ -4,8 +4,8 @@ import type { Design } from '../stone';
 import { sampleSaying } from './samples';
 
 /**
- * A design whose sample words are said in a language, whichever they were said in before; what somebody has written
- * himself stays.
+ * A design with its sample words translated into a language; text the user has written
+ * stays.
  */
 export function withSamplesIn<D extends Pick<Design, 'Parms'>>(design: D, locale: Locale): D {
   return design.Parms.reduce((said, parm, index) => {

@@ -6,25 +6,25 @@ import { isSame } from './same';
 
 type Line = Pick<TextParm, 'subText' | 'subTextSpacing'>;
 
-/** The spacings of a line in which another text was written: characters that stay keep theirs. */
+/** The spacings of a line with a new text: unchanged characters keep theirs. */
 function respaced({ subText, subTextSpacing }: Line, now: string): string {
   if (subText === now) return subTextSpacing;
   const spacings = readSpacings(subTextSpacing, characters(subText).length);
   return writeSpacings(keepSpacings(subText, now, spacings));
 }
 
-/** The colour an element is shown in, and the chosen one where that is another; nothing for what has its own. */
+/** The colour an element is shown in, and the chosen one where it differs; nothing for what has its own colour. */
 function colourOf(element: PlacedParm) {
   if (element.type === 'attachment') return {};
   return { fontColor: element.fontColor, wishedColor: element.wishedColor };
 }
 
 /**
- * What an edit of an element on one stone makes of it on another: all that was changed is so there too, set as the stones
- * are to each other; what was not (its place, its height, its spacings, its colour) is as it was there.
+ * Carries an edit of an element on one stone over to another: everything changed is changed there too, converted between
+ * the stones; what was not changed (its place, its height, its spacings, its colour) stays as it was there.
  *
- * @param there the element as it stood on the other stone.
- * @param before the element as it stood on this stone before the edit, `now` after it; all three of one type.
+ * @param there the element on the other stone.
+ * @param before the element on this stone before the edit, `now` after it; all three of one type.
  */
 export function carryEdit(
   there: PlacedParm,

@@ -6,29 +6,29 @@ import { carryEdit } from './carryEdit';
 import { isSame } from './same';
 import type { WishedStone } from './wishedStone';
 
-/** Which stones are remembered, the first before the others, and each element with how it stands on each of them. */
+/** The remembered stones, the first before the others, and each element's properties on each of them. */
 export interface Remembered {
   readonly stones: readonly WishedStone[];
   readonly elements: readonly Parm[];
 }
 
-/** An element without what is remembered of it. */
+/** An element without its remembered properties. */
 export function placed({ wished: _, ...element }: Parm): PlacedParm {
   return element;
 }
 
-/** How an element stands on a stone; undefined where that is not known of an element of its kind. */
+/** An element's properties on a stone; undefined where unknown for its kind. */
 export function asOn({ type, wished }: Parm, stone: number): PlacedParm | undefined {
   const known = wished?.find(({ StoneTypeId }) => StoneTypeId === stone)?.element;
   return known?.type === type ? known : undefined;
 }
 
-/** Whether a remembered stone still has this face: an own stone may have been measured anew. */
+/** Whether a remembered stone still has this face: an own stone may have been resized. */
 export function hasFace(stone: Face, face: Face): boolean {
   return stone.width === face.width && stone.height === face.height;
 }
 
-/** The stone that a design stands on and what belongs to it there, beside its elements. */
+/** The current stone and the design's properties on it, without its elements. */
 export function stoneOf(design: Design, how: Omit<WishedStone, keyof Design | 'elements'>): WishedStone {
   const { type, StoneTypeId, StoneTypeVariantId, ExistingStone } = design;
   const { rulers, centerLineLeft, centerLineRight, Parms } = design;
@@ -36,7 +36,7 @@ export function stoneOf(design: Design, how: Omit<WishedStone, keyof Design | 'e
   return { ...how, ...own, rulers, centerLineLeft, centerLineRight, elements: Parms.length };
 }
 
-/** A design that is remembered as it stands, and nothing else: the stone it stands on is the first. */
+/** A design remembered in its current state only: its current stone is the first. */
 export function beginning(design: Design, { width, height, thinnestStroke = 0 }: FittedFace): Remembered {
   const how = { width, height, thinnestStroke, isWorkedOn: true, factor: 1, right: 0, down: 0 };
   const stone = stoneOf(design, how);
@@ -47,7 +47,7 @@ export function beginning(design: Design, { width, height, thinnestStroke = 0 }:
   return { stones: [stone], elements };
 }
 
-/** Whether nobody has done anything since the design was set on this stone. */
+/** Whether nothing was edited since the design was placed on this stone. */
 function isUntouched(design: Design, here: WishedStone): boolean {
   return (
     isSame(stoneOf(design, here), here) &&
@@ -60,7 +60,7 @@ function mappingOf(from: WishedStone, to: WishedStone): Mapping {
   return { from, to, factor, right: to.right - from.right * factor, down: to.down - from.down * factor };
 }
 
-/** An element with how it stands on each of the stones after it was worked on here. */
+/** An element with its properties on each of the stones after it was edited here. */
 function carried(
   element: Parm,
   here: WishedStone,
@@ -88,8 +88,8 @@ function carried(
 }
 
 /**
- * What is remembered of a design when it leaves its stone: what was done to it here counts on every stone, and the rest is
- * as it was on each. Where nothing of what is remembered is about this design, it begins anew.
+ * What is remembered of a design when it leaves its stone: edits made here apply to every stone, and the rest stays
+ * as it was on each. Where nothing remembered belongs to this design, it starts anew.
  */
 export function remember(design: Design, fitting: Fitting): Remembered {
   const { StoneTypeId, wished = [], Parms } = design;

@@ -8,12 +8,12 @@ import type { Design } from '../stone';
 import { asOn, beginning, hasFace, placed, type Remembered, remember, stoneOf } from './remember';
 import type { WishedStone } from './wishedStone';
 
-/** An element with what is remembered of it on these stones alone. */
+/** An element with its remembered properties on these stones only. */
 function knownOn(element: Parm, stones: readonly WishedStone[]): Parm['wished'] {
   return element.wished?.filter((one) => stones.some(({ StoneTypeId }) => StoneTypeId === one.StoneTypeId));
 }
 
-/** What is remembered, without a stone that was measured anew; all is begun anew where that was the first. */
+/** What is remembered, without a stone that was resized; everything is reset where that was the first. */
 function withFace(
   { stones, elements }: Remembered,
   design: Design,
@@ -26,8 +26,8 @@ function withFace(
 }
 
 /**
- * A design as it was when it last stood on a stone: of its material, unless another was chosen since, on which its colours
- * have to be read.
+ * A design as it was last on a stone: in its material, unless another was chosen since, on which its colours
+ * have to be legible.
  */
 function cameBack(
   chosen: Design,
@@ -51,7 +51,7 @@ function cameBack(
   return { ...back, wished: stones.map((one) => (one === stone ? { ...one, StoneTypeVariantId } : one)) };
 }
 
-/** A design on a stone that it has not been on: fitted from the first stone. */
+/** A design on a stone that is new to it: fitted from the first stone. */
 function fitted(
   chosen: Design,
   { stones, elements }: Remembered,
@@ -84,12 +84,12 @@ function fitted(
 }
 
 /**
- * Sets what stands on a design's stone onto another. On a stone it has been on, everything is exactly as it was there,
- * but for what was done to it since; on any other it is fitted from the stone it was made for, and never from another fit.
+ * Places the content of a design's stone on another. On a stone it has been on, everything is restored exactly,
+ * except for edits since; on any other it is fitted from the stone it was made for, and never from another fit.
  *
  * @param design the design as it stands on its stone.
- * @param chosen the same, where it says which stone and which material is chosen.
- * @param grounds the materials that the stone comes in; left out where colours stay what they are.
+ * @param chosen the same, with the chosen stone and material.
+ * @param grounds the materials of the stone; left out where colours are not changed.
  */
 export function setOnStone(design: Design, chosen: Design, fitting: Fitting, grounds?: Grounds): Design {
   const known = withFace(remember(design, fitting), design, chosen.StoneTypeId, fitting);

@@ -5,9 +5,9 @@ import { stoneKind } from '../stoneKind';
 const length = millimetres.pipe(z.number().positive());
 
 /**
- * A stone that the design has stood on, and what belongs to the design there beside its elements (whose own part stands in
- * their `wished`). The first is the stone that the inscription was made for: every other stone is fitted from that, never
- * from another fit, so that trying stones makes nothing smaller and smaller.
+ * A stone the design has been on, and the design's properties there without its elements (whose part is in
+ * their `wished`). The first is the stone the inscription was made for: every other stone is fitted from it, never
+ * from another fit, so that trying stones does not keep shrinking things.
  */
 export const wishedStone = z.object({
   StoneTypeId: identifier,
@@ -29,11 +29,11 @@ export const wishedStone = z.object({
   centerLineRight: millimetres.optional(),
   /** The thinnest stroke in mm that can be cut into it. */
   thinnestStroke: z.number().nonnegative(),
-  /** Whether somebody worked on it; what was merely fitted is fitted anew. */
+  /** Whether it was edited; what was merely fitted is fitted anew. */
   isWorkedOn: z.boolean(),
-  /** How many elements stood there. */
+  /** The number of elements on it. */
   elements: z.number().int().nonnegative(),
-  /** How it was set here from the first stone (`Mapping`). */
+  /** How it was placed here from the first stone (`Mapping`). */
   factor: z.number().positive(),
   right: millimetres,
   down: millimetres,

@@ -5,7 +5,7 @@ function withoutWish({ wished: _, ...element }: Parm): Parm {
   return element.type === 'attachment' ? element : { ...element, wishedColor: undefined };
 }
 
-/** A design as it is carried out: without what is remembered of other stones and materials, which is nobody's but whoever designs it. */
+/** A design as ordered: without what is remembered of other stones and materials, which only concerns the designer. */
 export function withoutWishes<D extends Partial<Pick<Design, 'Parms' | 'Frame' | 'wished'>>>(
   design: D,
 ): Omit<D, 'wished'> {

@@ -15,10 +15,10 @@ import { design } from '../../../src/stone/stone';
 import { strokes } from '../../scene/measuredStrokes';
 import { apartInPixels, insideInPixels } from './pixelDistance';
 
-/** What a measured distance may differ by from that between pixels of a hundredth of a millimetre. */
+/** How much a measured distance may differ from the one measured between pixels of a hundredth of a millimetre. */
 const EXACT = 0.02;
 
-/** How far around two shapes' common box pixels are drawn, mm: more than any limit of the check. */
+/** The margin drawn around two shapes' common box, mm: more than any limit of the check. */
 const MARGIN = 1;
 
 /** Families of every group, upright ones and scripts. */
@@ -40,7 +40,7 @@ const sources = sourcesFrom(catalogue, fonts);
 const sceneOf = (Parms: readonly object[]) =>
   buildScene(design.parse({ StoneTypeId: 15, StoneTypeVariantId: 1501, Parms }), sources);
 
-/** The path data of an element's characters, as the exported SVG says them. */
+/** The path data of an element's characters, from the exported SVG. */
 function pathsOf(scene: Scene, element: number): string[] {
   const group = new RegExp(`<g data-element="${element}" data-char="\\d+"[^>]*><path d="([^"]*)"`, 'g');
   return [...paintSvg(scene).matchAll(group)].map(([, d = '']) => d);
@@ -77,7 +77,7 @@ async function apart(one: readonly string[], other: readonly string[]): Promise<
   return region ? apartInPixels(one, other, region) : Number.POSITIVE_INFINITY;
 }
 
-/** What the check says of a distance, which pixels measured otherwise. */
+/** The check's distance where pixels measured a different one. */
 function compare(scene: Scene, kind: FindingKind, measured: number, limit: number, where: string): void {
   const finding = checkScene(scene, strokes).find((each) => each.kind === kind);
   if (finding) {
@@ -113,7 +113,7 @@ describe('A distance that the checks measure is that between pixels of a hundred
       fc.asyncProperty(pair, async ({ rotation, wanted, ...line }) => {
         const at = (letterSpacing: number) =>
           sceneOf([{ type: 'text', ...line, letterSpacing, position: { x: 300, y: 400, rotation } }]);
-        // Where they stand by themselves says how far they have to be moved to be nearly as far apart as wanted.
+        // Their own distance shows how far they have to be moved to be nearly as far apart as wanted.
         const [one = '', other = ''] = pathsOf(at(5), 0);
         const natural = await apart([one], [other]);
         const scene = at(Number.isFinite(natural) ? 5 - natural + wanted : 0);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Box } from '../../../src/geometry/box';
 
-/** So fine are shapes drawn: a pixel is a hundredth of a millimetre. */
+/** The size of a pixel in the drawings: a hundredth of a millimetre. */
 const PX_PER_MM = 100;
 
 /** Which pixels of a region a shape covers by half or more. */
@@ -11,7 +11,7 @@ interface Mask {
   readonly data: Uint8Array;
 }
 
-/** Draws SVG path data in mm, filled by the nonzero rule, by librsvg: it knows nothing of our contours. */
+/** Draws SVG path data in mm, filled by the nonzero rule, by librsvg, which is independent of our contours. */
 async function maskOf(paths: readonly string[], { left, top, right, bottom }: Box): Promise<Mask> {
   const [width, height] = [Math.ceil((right - left) * PX_PER_MM), Math.ceil((bottom - top) * PX_PER_MM)];
   const shapes = paths.map((d) => `<path d="${d}" fill="#000"/>`).join('');
@@ -69,7 +69,7 @@ export async function apartInPixels(
   return leastBetween(rimOf(a), rimOf(b));
 }
 
-/** How far a shape keeps from whatever lies outside another one, in mm: ink from the edge of a stone. */
+/** The least distance in mm between a shape and the outside of another: ink from the edge of a stone. */
 export async function insideInPixels(
   ink: readonly string[],
   stone: readonly string[],

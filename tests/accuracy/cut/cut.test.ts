@@ -10,29 +10,29 @@ import { overlappingDesigns, sources } from './overlaps';
 import { comparedAsPixels } from './pixels';
 import { contoursOfPath, differenceOf, inkArea, inkOfAll, shapeOf } from './seenInk';
 
-/** By what part of the ink a file may differ from the picture, and by how much besides, in mm². */
+/** The fraction of the ink by which a file may differ from the picture, and how much more, in mm². */
 const PART = 0.0005;
 const SPECK = 0.02;
 
 /**
  * How far all edges of a PLT file may lie beside the true ones on average, in mm: its points are whole units of 0.025 mm,
- * and all letters of a line stand on one of them.
+ * and all letters of a line share one of them as baseline.
  */
 const ROUNDED = 0.0025;
 
 /**
  * How far all edges of a DXF file may lie beside the true ones on average, in mm: a curve becomes lines and arcs. A small
- * ornament of hairlines has 1.4 mm of edge for each mm² of ink, so that a part of its ink says little of their place.
+ * ornament of hairlines has 1.4 mm of edge for each mm² of ink, so a share of its ink says little about their place.
  */
 const FLATTENED = 0.0005;
 
-/** So many samples may fall on the other side of an edge that both drawings have, in mm². */
+/** The area of samples that may fall on the other side of an edge that both drawings share, in mm². */
 const SAMPLES = 2;
 
-/** librsvg puts points on a 256th of a pixel, in mm at 4 pixels to a mm: so far may an edge lie beside itself. */
+/** librsvg rounds points to a 256th of a pixel; in mm at 4 pixels per mm, an edge may be that far from itself. */
 const DRAWN = 1 / 256 / 4;
 
-/** The common run tries the same designs each time; the long one as many as `CUT_DESIGNS` says, from `CUT_SEED`. */
+/** The common run tries the same designs each time; the long one as many as `CUT_DESIGNS`, from `CUT_SEED`. */
 const RUNS = {
   numRuns: Number(process.env.CUT_DESIGNS ?? 25),
   seed: Number(process.env.CUT_SEED ?? 20_261_122),
@@ -42,7 +42,7 @@ const PATIENCE = 60_000 + RUNS.numRuns * 10_000;
 
 function cuttingOf({ Parms }: Design, element: number): Cutting {
   const parm = Parms[element];
-  // A frame is none of the elements, and blasted.
+  // A frame is not an element, and blasted.
   if (!parm) return 'engraved';
   const isEngraved = parm.type === 'text' ? parm.variant === 'sandb' : parm.type === 'sandblownVignet';
   return isEngraved ? 'engraved' : 'mounted';
@@ -50,7 +50,7 @@ function cuttingOf({ Parms }: Design, element: number): Cutting {
 
 const PATH = /<g (?:data-element="(\d+)"|data-frame)[^>]*><path d="([^"]+)"/g;
 
-/** How far the worst file of all designs differed, as parts of the ink (of `besides` without), and in which design that was. */
+/** How much the worst file of all designs differed, as a share of the ink (of `besides` without any), and in which design. */
 const worst: Record<string, readonly [part: number, design: number]> = {};
 
 /** What differed by more. */
@@ -82,14 +82,14 @@ async function compare(design: Design, index: number): Promise<void> {
   for (const cutting of ['engraved', 'mounted'] as const) {
     const paths = painted.filter((path) => path.cutting === cutting).map(({ d }) => contoursOfPath(d));
     if (paths.length === 0) continue;
-    // Each path of the picture by itself, then all of them: nothing of the product joins them.
+    // Each path of the picture separately, then all of them: no product code joins them.
     const seen = inkOfAll(paths.map(shapeOf));
     const ink = inkArea(seen);
     const { dxf, ...others } = files(cutting);
     for (const [name, contours] of Object.entries({ dxf, ...others })) {
       const besides = name === 'plt' ? lengthOf(contours) * ROUNDED : SPECK;
       const once = contours.reduce((sum, contour) => sum + signedArea(contour), 0);
-      // Clipper loses its way where rounding to units lays hairlines onto one another: PLT is looked at as pixels.
+      // Clipper fails where rounding to units puts hairlines on top of one another: PLT is compared as pixels.
       if (name !== 'plt')
         expectLittle(`${name}, its ink`, inkArea(shapeOf(contours)) - ink, ink, besides, index);
       expectLittle(`${name}, each edge once`, once - ink, ink, besides, index);

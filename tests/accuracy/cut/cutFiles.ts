@@ -16,7 +16,7 @@ const PENS = { engraved: 1, mounted: 2 } as const;
 /** The contours that each file holds of one way of cutting. */
 type ReadFiles = (cutting: Cutting) => Record<'dxf' | 'legacy dxf' | 'plt', readonly (readonly Point[])[]>;
 
-/** Writes a sheet's files and reads each again as another program reads it. */
+/** Writes a sheet's files and reads each back as another program would. */
 export function filesOf(sheet: CutSheet): ReadFiles {
   const [dxf, legacy] = [paintDxf(sheet), paintLegacyDxf(sheet)];
   const plt = drawnBy(paintPlt(sheet), sheet.height);

@@ -7,13 +7,13 @@ import { FRAME_TYPES } from '../../../src/stone/frame';
 import { type Design, design } from '../../../src/stone/stone';
 import { catalogue } from '../../scene/drawnStone';
 
-/** A lying stone, its sides in mm; half of all elements lie in its middle, one upon another. */
+/** A lying stone, its sides in mm; half of all elements are in its middle, on top of each other. */
 const STONE = { StoneTypeId: 41, width: 450, height: 350 };
 
-/** What is written: names, dates, and letters that stand close. */
+/** Texts: names, dates, and letters that stand close. */
 const WORDS = ['Anna', 'Sørensen', 'Åse', 'OOO', 'Weiß', '* 12.4.1941', '† 2026', 'Tak for alt', 'MW', 'Ñé'];
 
-/** How elements are turned over and round besides mirroring. */
+/** How elements are flipped and turned besides mirroring. */
 const TRANSFORMS = ['', '', 'scale(-1 1)', 'scale(1 -1)', 'rotate(37)', 'skewX(20)'];
 
 const between = (min: number, max: number) =>
@@ -61,7 +61,7 @@ const PILE = fc
   .tuple(line, fc.array(ornament, { minLength: 8, maxLength: 14 }))
   .map(([name, ornaments]) => [name, ...ornaments]);
 
-/** Designs whose elements lie upon one another, turned and mirrored in any way, some within a frame. */
+/** Designs whose elements overlap, turned and mirrored in any way, some within a frame. */
 export const overlappingDesigns: fc.Arbitrary<Design> = fc
   .tuple(
     fc.oneof({ weight: 12, arbitrary: FEW as fc.Arbitrary<object[]> }, { weight: 1, arbitrary: PILE }),

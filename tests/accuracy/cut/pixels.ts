@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { Scene } from '../../../src/scene/scene';
 import type { Point } from '../../painting/sheet/points';
 
-/** Samples to a mm: edges are hard, so that a sample is within the ink or not, however many paths lie there. */
+/** Samples per mm: edges are hard, so that a sample is either within the ink or not, however many paths lie there. */
 const PER_MM = 4;
 
 /**
- * How far the samples lie beside round numbers of mm, on which whole edges lie: a baseline that lies on a row of samples
- * is within the one drawing and without the other by a thousandth, so that one looks once more from elsewhere.
+ * How far the samples are offset from whole mm, where many edges lie: a baseline on a row of samples is inside one
+ * drawing and outside the other by a thousandth, so drawings are compared again at another offset.
  */
 const ASIDE = 0.0137;
 const ELSEWHERE = [0.0871, 0.1713];
@@ -21,7 +21,7 @@ export interface Compared {
 
 type Contours = readonly (readonly Point[])[];
 
-/** Contours as path data of lines: librsvg's own chords lie a fortieth of a mm beside a curve, wherever it was cut. */
+/** Contours as path data of lines: librsvg's own chords deviate by a fortieth of a mm, wherever a curve was cut. */
 const pathOf = (contours: Contours) =>
   contours
     .map((contour) => `M${contour.map(([x, y]) => `${x.toFixed(5)} ${y.toFixed(5)}`).join('L')}Z`)
@@ -55,10 +55,10 @@ async function comparedFrom(
 }
 
 /**
- * Compares two drawings of a scene as librsvg fills them, each of their paths by itself.
+ * Compares two drawings of a scene as librsvg fills them, each of their paths separately.
  *
- * @param enough a difference of their ink, in mm², at which one need not look from elsewhere.
- * @returns what differs least: ink that is missing is missing from wherever one looks.
+ * @param enough a difference of their ink, in mm², that needs no second comparison.
+ * @returns the smallest difference: ink that is missing is missing at every offset.
  */
 export async function comparedAsPixels(
   paths: readonly Contours[],

@@ -10,8 +10,8 @@ const DECIMALS = 5;
 type Contours = readonly (readonly Point[])[];
 
 /**
- * How far everything is turned before Clipper unites it, in radians: it has lost wedges where an edge ran into the corner
- * of another at a right angle, and areas are the same from any side.
+ * How far everything is turned before Clipper unites it, in radians: it has lost wedges where an edge met the corner of
+ * another at a right angle, and areas do not depend on the rotation.
  */
 const ASKEW = 0.4142;
 const [COS, SIN] = [Math.cos(ASKEW), Math.sin(ASKEW)];
@@ -19,7 +19,7 @@ const [COS, SIN] = [Math.cos(ASKEW), Math.sin(ASKEW)];
 const pathsOf = (contours: Contours): PathsD =>
   contours.map((contour) => contour.map(([x, y]) => ({ x: x * COS - y * SIN, y: x * SIN + y * COS })));
 
-/** Into how many chords a Bézier curve is cut: its second differences bound how far it bends. */
+/** The number of chords for a Bézier curve: its second differences bound how far it bends. */
 export function chordsOf(controls: readonly Point[]): number {
   const bends = controls.slice(2).map(([x, y], i) => {
     const [[ax, ay], [bx, by]] = [controls[i] ?? [x, y], controls[i + 1] ?? [x, y]];
@@ -49,13 +49,13 @@ export function shapeOf(contours: Contours): PathsD {
   return unionD(pathsOf(contours), [], FillRule.NonZero, DECIMALS);
 }
 
-/** Shapes that are each painted by themselves, as one: what is inked by any is inked. */
+/** Separately painted shapes as one: what any of them inks is inked. */
 export function inkOfAll(shapes: readonly PathsD[]): PathsD {
-  // Clipper winds all its answers alike, so that nothing cancels.
+  // Clipper gives all its results the same winding, so that nothing cancels.
   return unionD(shapes.flat(), [], FillRule.NonZero, DECIMALS);
 }
 
-/** The area in mm² that one of two shapes inks and the other does not. */
+/** The area in mm² inked by only one of two shapes. */
 export function differenceOf(one: PathsD, other: PathsD): number {
   return inkArea(xorD(one, other, FillRule.NonZero, DECIMALS));
 }

@@ -3,7 +3,7 @@ import { type Golden, onPlate } from '../golden';
 
 const TONES = ['dark', 'light'] as const;
 
-/** Three to a row, in the order in which they are offered. */
+/** Three per row, in the order in which they are offered. */
 const CELL = { width: 74, height: 56 };
 const placeOf = (index: number) => ({
   position: {
@@ -15,7 +15,7 @@ const placeOf = (index: number) => ({
 
 const plate = { width: 3 * CELL.width, height: 2 * CELL.height };
 
-/** The letter's baseline stands below the middle of its cell. */
+/** The letter's baseline is below the middle of its cell. */
 const letters = (colours: object, variant: string) =>
   Object.values(colours).map((fontColor: string, index) => {
     const { position } = placeOf(index);

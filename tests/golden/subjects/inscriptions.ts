@@ -22,7 +22,7 @@ const SPACED = [
   line('Anna Sørensen', 104, { subTextSpacing: '4,-1.5,0,8,0,-2,0,0,5' }),
 ];
 
-/** A character that no font has, a family and a vignet that no catalogue holds: nobody may overlook them. */
+/** A character that no font has, a family and a vignet that no catalogue has: they must be impossible to overlook. */
 const AMISS = [
   line('Mor 🕊 og far', 30),
   line('Mor og far', 60, { fontFamily: 'Futura' }),
@@ -39,7 +39,7 @@ const BRONZE = ['Karen Østergård', '* 12.4.1941', '† 3.11.2026'].map((subTex
   position: { x: 325, y: 270 + row * 62, rotation: 0 },
 }));
 
-/** Whole stones in their own material, and the rule by which letters stand. */
+/** Whole stones in their own material, and the rule for placing letters. */
 export const INSCRIPTIONS: readonly Golden[] = [
   onStone('inscriptions/standard-stone', standardStone, 0.6),
   onStone('inscriptions/example', example, 0.6),

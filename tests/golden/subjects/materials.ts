@@ -23,7 +23,7 @@ const LETTERS = [
   ...given,
 }));
 
-/** Every material as a plate with an engraved, a bare and a mounted letter: how each stands out on it. */
+/** Every material as a plate with an engraved, a bare and a mounted letter, to see the contrast of each. */
 export const MATERIALS: readonly Golden[] = [...MATERIALS_BY_NAME].map(([name, variant]) => {
   const plain = plainCatalogue(124, 80);
   return {

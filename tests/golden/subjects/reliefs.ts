@@ -13,7 +13,7 @@ const text = (subText: string, fontSize: number, given: object) => ({
   ...given,
 });
 
-/** From the smallest letters to a wide face, whose cut has a flat floor and whose bronze a flat front. */
+/** From the smallest letters to a wide one, whose cut has a flat floor and whose bronze a flat front. */
 const SIZES = [
   text('Født 1941', 8, at(34, 22)),
   text('Født 1941', 12, at(108, 24)),

@@ -1,7 +1,7 @@
 import { type BakedRelief, bakeRelief } from '../../relief/bakeRelief';
 import type { AskedRelief } from '../../relief/orders';
 
-/** How many wait at most; older ones are asked for again when they are still needed. */
+/** The greatest length of the queue; dropped ones are requested again if still needed. */
 const MOST_WAITING = 512;
 
 interface Baking {
@@ -15,9 +15,9 @@ interface Done {
   readonly baked: BakedRelief | undefined;
 }
 
-/** Reliefs to be baked, the one asked for last first; one is baked at a time, in pieces. */
+/** Reliefs to be baked, the most recent request first; one is baked at a time, in pieces. */
 export class BakeQueue {
-  /** What was asked for last stands last. */
+  /** The most recent request is last. */
   private readonly waiting = new Map<string, AskedRelief>();
   private baking: Baking | undefined;
 
@@ -26,7 +26,7 @@ export class BakeQueue {
     return this.waiting.size + (this.baking ? 1 : 0);
   }
 
-  /** Asks for a relief, once more too: then it is the one asked for last. */
+  /** Requests a relief; a repeated request makes it the most recent. */
   add(asked: AskedRelief): void {
     if (this.baking?.asked.key === asked.key) return;
     this.waiting.delete(asked.key);
@@ -37,7 +37,7 @@ export class BakeQueue {
   /**
    * Bakes one piece: a few milliseconds' work.
    *
-   * @returns the relief that thereby is done; undefined while none is.
+   * @returns the relief if it is now complete; undefined otherwise.
    */
   bakePiece(): Done | undefined {
     this.baking ??= this.next();

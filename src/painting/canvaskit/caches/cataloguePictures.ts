@@ -5,11 +5,11 @@ import { type Kit, made } from '../kit';
 /** Gives the bytes of a picture by its path in the catalogue, e.g. `tiles/black.webp`. */
 export type PictureSource = (path: string) => Promise<ArrayBuffer>;
 
-/** Keeps pictures of the catalogue as Skia images, with their smaller copies. One that does not load is tried again next time. */
+/** Keeps pictures of the catalogue as Skia images, with their mipmaps. One that does not load is retried next time. */
 export class CataloguePictures {
   private readonly images: LruCache<string, Image>;
 
-  /** @param most how many are kept. */
+  /** @param most the number of pictures kept. */
   constructor(
     protected readonly kit: Kit,
     private readonly source: PictureSource,
@@ -19,10 +19,10 @@ export class CataloguePictures {
   }
 
   /**
-   * Loads a picture unless it is there.
+   * Loads a picture unless it is loaded.
    *
    * @param path its path in the catalogue.
-   * @throws whatever the source throws, or PaintingError where the bytes are no picture.
+   * @throws whatever the source throws, or PaintingError where the bytes are not a picture.
    */
   async load(path: string): Promise<void> {
     if (this.images.get(path)) return;
@@ -33,7 +33,7 @@ export class CataloguePictures {
     decoded.delete();
   }
 
-  /** The picture, or undefined while it is not there: plain colours then stand in. It stays the cache's. */
+  /** The picture, or undefined while it is not loaded: plain colours are used instead. The cache owns it. */
   get(path: string | undefined): Image | undefined {
     return path === undefined ? undefined : this.images.get(path);
   }

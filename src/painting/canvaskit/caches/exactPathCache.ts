@@ -10,10 +10,10 @@ import { pathOf } from '../pathOf';
 import type { ShapePath } from '../shapePath';
 import { PathCache } from './pathCache';
 
-/** How far a chord may lie beside its curve, in device pixels; of a stone's outline in mm. */
+/** How far a chord may deviate from its curve, in device pixels; of a stone's outline in mm. */
 const BESIDE = 0.01;
 
-/** Decimals of a pixel that the welding keeps. */
+/** Decimals of a pixel that welding keeps. */
 const DECIMALS = 4;
 
 const inverse = ([a, b, c, d, e, f]: Matrix): Matrix => {
@@ -21,7 +21,7 @@ const inverse = ([a, b, c, d, e, f]: Matrix): Matrix => {
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 };
 
-/** The whole pixels that polygons reach into, as far as they are seen; undefined where nothing is. */
+/** The whole pixels that polygons touch within the visible area; undefined where there are none. */
 function areaOf(
   polygons: readonly Polygon[],
   [left = 0, top = 0, right = 0, bottom = 0]: Int32Array,
@@ -37,11 +37,11 @@ function areaOf(
 }
 
 /**
- * Paths for pictures that people measure, made for one canvas.
+ * Paths for pictures that are measured, made for one canvas.
  *
- * Skia fills straight edges to an eighth of a pixel; curves it breaks up so coarsely that their edge may lie half a
- * pixel off, and where contours cross it may be off by a whole one. So shapes are welded here, and how far each pixel
- * is covered is worked out exactly; Skia only colours it.
+ * Skia fills straight edges to an eighth of a pixel; curves are split so coarsely that their edge may be half a
+ * pixel off, and where contours cross, a whole one. So shapes are welded here, and each pixel's
+ * coverage is computed exactly; Skia only colours it.
  */
 export class ExactPathCache extends PathCache {
   constructor(

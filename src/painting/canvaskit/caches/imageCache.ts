@@ -3,17 +3,17 @@ import { LruCache } from '../../../cache/lruCache';
 import type { RasterPicture } from '../../../scene/ownPictures';
 import type { Kit } from '../kit';
 
-/** How many pixels of uploaded pictures are kept decoded, at 4 bytes each and a third more for their smaller copies. */
+/** How many pixels of uploaded pictures are kept decoded, at 4 bytes each plus a third for their mipmaps. */
 const MOST_PIXELS = 40e6;
 
 interface Decoded {
-  /** Undefined where the bytes are no picture after all. */
+  /** Undefined where the bytes turned out not to be a picture. */
   readonly image: Image | undefined;
 }
 
 /**
- * Keeps uploaded pictures decoded, the latest asked for, as many as memory allows; one that is dropped is decoded anew.
- * What was recorded of a picture lives on in the record, so it may be deleted here at any time.
+ * Keeps uploaded pictures decoded, the most recent ones, as many as memory allows; a dropped one is decoded again.
+ * A recording keeps its pictures alive, so they may be deleted here at any time.
  */
 export class ImageCache {
   private readonly images = new LruCache<Uint8Array, Decoded>({

@@ -7,23 +7,23 @@ import { type InkMeasures, type MeasuredInk, measureStrokes } from '../../../sce
 import type { Kit } from '../kit';
 import { weld } from '../weld';
 
-/** How finely ink is measured, how broad strokes are looked for, and how far a chord may lie from its curve. */
+/** The resolution of ink measurements, the stroke width searched, and how far a chord may deviate from its curve. */
 interface Fineness {
   readonly step: number;
   readonly reach: number;
   readonly tolerance: number;
 }
 
-/** Of letters, in parts of the cap height. */
+/** For letters, in fractions of the cap height. */
 const LETTER: Fineness = { step: 1 / 100, reach: 1 / 2, tolerance: 1 / 10_000 };
 
-/** Of ornaments, in mm of their natural size: broader than 12 mm is never too thin, at whatever scale. */
+/** For ornaments, in mm of their natural size: wider than 12 mm is never too thin, at whatever scale. */
 const ORNAMENT: Fineness = { step: 0.4, reach: 12, tolerance: 0.004 };
 
-/** How many are kept: more than one stone ever has, since each check of it asks for all of its own. */
+/** The capacity: more than any stone has, since each check requests everything on it. */
 const MOST_MEASURED = 4000;
 
-/** Keeps what was measured of each glyph and each ornament: welding and measuring take milliseconds. */
+/** Caches the measurements of each glyph and ornament: welding and measuring take milliseconds. */
 export class InkCache implements InkMeasures {
   private readonly measured = new LruCache<string, MeasuredInk>({ most: MOST_MEASURED });
 

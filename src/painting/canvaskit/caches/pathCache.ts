@@ -8,10 +8,10 @@ import type { Keeper, Kit } from '../kit';
 import { pathOf } from '../pathOf';
 import type { ShapePath } from '../shapePath';
 
-/** How many paths are kept: those of a stone of 60 lines in six families are about 400. No shape needs so many at once. */
+/** The capacity: a stone of 60 lines in six families has about 400 paths. No shape needs that many at once. */
 const MOST_PATHS = 4000;
 
-/** Keeps Skia's path of each glyph and each ornament, in the units they were drawn in. A path stays the cache's. */
+/** Caches Skia's path of each glyph and ornament, in the units they were drawn in. The cache owns its paths. */
 export class PathCache {
   private readonly paths = new LruCache<string, Path>({
     most: MOST_PATHS,
@@ -25,12 +25,12 @@ export class PathCache {
     return this.paths.getOrMake(keyOf(typeface, gid), () => pathOf(this.kit, typeface.glyphOutline(gid)));
   }
 
-  /** The path of an outline that is the same wherever `source` is. */
+  /** The path of an outline, cached by `source`. */
   outline(source: string, outline: Outline): Path {
     return this.paths.getOrMake(keyOf(source), () => this.make(outline));
   }
 
-  /** A shape made as a whole, where the cache does so (`ExactPathCache`); else it is put together of what is kept. */
+  /** A shape made as a whole, where the cache does so (`ExactPathCache`); otherwise it is composed of cached paths. */
   whole(_shape: ReliefShape, _keeper: Keeper): ShapePath | undefined {
     return undefined;
   }

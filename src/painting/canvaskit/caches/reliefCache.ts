@@ -12,7 +12,7 @@ export interface KeptRelief {
   readonly image: Image;
   readonly grid: Grid;
   readonly shadow: { readonly image: Image; readonly grid: Grid } | undefined;
-  /** The measure it was baked for. */
+  /** The size it was baked for. */
   readonly measure: Mm;
 }
 
@@ -21,23 +21,23 @@ interface Kept {
   readonly relief: KeptRelief | undefined;
   readonly family: string;
   readonly samples: number;
-  /** The scene it was last asked for in. */
+  /** The scene it was last requested in. */
   scene: number;
 }
 
-/** How many samples are kept of reliefs that are not in use, at 4 bytes each: 64 MB. */
+/** How many samples are kept of unused reliefs, at 4 bytes each: 64 MB. */
 const MOST_SAMPLES = 16e6;
 
 /**
- * Keeps baked reliefs as Skia images and bakes those asked for, a little at a time, the latest wish first. While one
- * is not there, another of its family stands in, else nothing, and the painter paints flat.
+ * Caches baked reliefs as Skia images and bakes requested ones, a little at a time, the most recent first. While one
+ * is missing, another of its family is used instead, else nothing, and the painter paints flat.
  *
- * It owns its images: those that have not been asked for for two scenes are deleted when there are too
+ * It owns its images: those not requested for two scenes are deleted when there are too
  * many.
  */
 export class ReliefCache {
   private readonly kept: LruCache<string, Kept>;
-  /** The latest baked of each family. */
+  /** The most recently baked of each family. */
   private readonly standIns = new Map<string, Kept>();
   private readonly queue = new BakeQueue();
   private scenes = 0;
@@ -45,7 +45,7 @@ export class ReliefCache {
   baked = 0;
   /** How many samples that took. */
   samplesBaked = 0;
-  /** How often a relief was asked for that was not there. */
+  /** How often a requested relief was missing. */
   missed = 0;
 
   constructor(
@@ -60,17 +60,17 @@ export class ReliefCache {
     });
   }
 
-  /** How many reliefs are asked for and not there yet. */
+  /** How many requested reliefs are still missing. */
   get waiting(): number {
     return this.queue.size;
   }
 
-  /** How many samples the images kept have. */
+  /** The number of samples of all cached images. */
   get held(): number {
     return this.kept.weight;
   }
 
-  /** The relief, or one that may stand in for it; what is not there is baked when there is time. */
+  /** The relief, or a substitute of its family; a missing one is baked when there is time. */
   get(asked: AskedRelief): KeptRelief | undefined {
     const kept = this.kept.get(asked.key);
     if (kept) {
@@ -107,7 +107,7 @@ export class ReliefCache {
     return this.waiting > 0;
   }
 
-  /** Says that another design or view is painted from now on: what it does not ask for may be deleted. */
+  /** Marks the start of another design or view: what it does not request may be deleted. */
   nextScene(): void {
     this.scenes += 1;
     this.kept.trim();

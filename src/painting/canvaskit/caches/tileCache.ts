@@ -5,13 +5,13 @@ import { enlarge } from '../enlarge';
 import { type Kit, made } from '../kit';
 import { CataloguePictures, type PictureSource } from './cataloguePictures';
 
-/** So many tiles are kept as they are, at 5.6 MB each with their smaller copies: the stone's, and those tried before it. */
+/** The number of tiles kept as loaded, at 5.6 MB each with their mipmaps: the stone's, and those tried before it. */
 const MOST_TILES = 8;
 
-/** So many tiles are kept in other sizes: the screen's, and that of a picture made meanwhile. */
+/** The number of tiles kept in other sizes: the screen's, and that of a picture made meanwhile. */
 const MOST_SCALED = 2;
 
-/** What an opaque picture of a size is made of. */
+/** The source of an opaque, resized picture. */
 function opaque({ AlphaType, ColorType, ColorSpace }: Kit, width: number, height: number) {
   return {
     width,
@@ -55,7 +55,7 @@ function scaledTo(kit: Kit, image: Image, width: number, height: number): Image 
   }
 }
 
-/** Keeps the tiles of the materials in use: where none is there, the stone shows its plain colour. */
+/** Caches the tiles of the materials in use: while one is missing, the stone shows its plain colour. */
 export class TileCache extends CataloguePictures {
   private readonly scaled = new LruCache<string, Image>({
     most: MOST_SCALED,
@@ -67,8 +67,8 @@ export class TileCache extends CataloguePictures {
   }
 
   /**
-   * The tile of so many pixels, for drawing it pixel by pixel; undefined while it is not there. The picture
-   * stays the cache's, and is valid until the next call.
+   * The tile in this size in pixels, for drawing it pixel by pixel; undefined while it is not loaded. The cache owns
+   * the picture, which is valid until the next call.
    */
   inSize(tile: string, width: number, height: number): Image | undefined {
     const image = this.get(tile);

@@ -11,7 +11,7 @@ import { shaded, toneOf } from '../../colours';
 import { drawOutline, type Ink } from '../outlinePath';
 import type { ImagePlace } from './layout';
 
-/** The picture that lies beneath the letters: the stone itself with some air around it. */
+/** The picture beneath the letters: the stone itself with a margin. */
 export interface OfferPicture {
   readonly jpeg: Uint8Array;
   /** How far left of the stone and above it the picture begins. */
@@ -19,11 +19,11 @@ export interface OfferPicture {
   /** How much of the stone's plane it shows. */
   readonly width: Mm;
   readonly height: Mm;
-  /** What lies on top of letters, as PNG files with nothing around it. */
+  /** What lies on top of letters, as PNG files with a transparent background. */
   readonly pieces: readonly PlacedPiece[];
 }
 
-/** A picture of one node, and where on the stone it lies, in mm. */
+/** A picture of one node, and its place on the stone, in mm. */
 export interface PlacedPiece {
   readonly node: SceneNode;
   readonly png: Uint8Array;
@@ -35,7 +35,7 @@ export interface PlacedPiece {
 
 const MISTAKE: Ink = { stroke: [0.86, 0.16, 0.16], width: 0.6 };
 
-/** How far the lit and the shaded edge of a cut are seen beside it, and a mounted letter's shadow, in mm. */
+/** How far the lit and the shaded edge of a cut are visible beside it, and a mounted letter's shadow, in mm. */
 const LIP: Mm = 0.45;
 const SHADOW: Mm = 1.5;
 
@@ -52,7 +52,7 @@ function draw({ pdf, toSheet }: Sheet, outline: Outline, ink: Ink, opacity: numb
   drawOutline({ pdf, dx: 0, dy: 0 }, transformOutline(outline, moved), ink);
 }
 
-/** Something cut into the stone: its lower right edge catches the light, its upper left one lies in shade. */
+/** Something cut into the stone: its lower right edge is lit, its upper left one shaded. */
 function drawEngraved(sheet: Sheet, outline: Outline, colour: ColourName): void {
   const { rgb, alpha } = toneOf(colour);
   draw(sheet, outline, { fill: 1 }, 0.35, LIP);
@@ -60,7 +60,7 @@ function drawEngraved(sheet: Sheet, outline: Outline, colour: ColourName): void 
   draw(sheet, outline, { fill: rgb }, alpha);
 }
 
-/** Something set on the stone: it throws a shadow and has an edge. */
+/** Something mounted on the stone: it has a shadow and an edge. */
 function drawMounted(sheet: Sheet, outline: Outline, colour: ColourName): void {
   const { rgb, alpha } = toneOf(colour);
   draw(sheet, outline, { fill: 0 }, 0.45, SHADOW);
@@ -79,8 +79,8 @@ const DRAWN: Record<Cut, typeof drawEngraved> = { engraved: drawEngraved, mounte
 
 /**
  * Draws a stone. Letters, ornaments and the frame are filled paths, exact at any size; the stone beneath them is a
- * picture, since granite has no outline to write, and so are the things fixed to it and uploaded pictures, which are
- * drawn by light and pixels: below everything, or each in its turn where it lies on letters.
+ * picture, since granite has no outline to write, and so are the things fixed to it and uploaded pictures,
+ * which need shading and pixels: below everything, or individually where they lie on letters.
  */
 export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, place: ImagePlace): void {
   const { scale, left, top } = place;
@@ -107,7 +107,7 @@ export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, plac
         break;
       case 'attachment':
       case 'image': {
-        // In the picture of the stone, unless it lies on something.
+        // Part of the stone's picture, unless it lies on something.
         const piece = picture.pieces.find((one) => one.node === node);
         if (piece) drawPiece(sheet, piece);
         break;

@@ -3,7 +3,7 @@ import { addPage, wrapped, write } from '../document';
 import type { Entry } from './entries';
 import { COLUMN_WIDTH, COLUMNS, MARGIN, PER_COLUMN, type Px, SHEET } from './layout';
 
-/** From one line of an entry to the next. */
+/** The line spacing of an entry. */
 const LINE: Px = 10;
 const TYPE = { name: 8, line: 7 } as const;
 
@@ -13,11 +13,11 @@ const BODY = { top: 84, bottom: SHEET.height - 40 } as const;
 /** Between two rows of columns. */
 const GAP: Px = 16;
 
-/** An entry as it is written: its lines broken where they would run into the next column. */
+/** An entry's lines, broken where they would run into the next column. */
 interface Written {
   readonly title: readonly string[];
   readonly lines: readonly string[];
-  /** How far below it the next one begins: what its lines take besides where some are broken. */
+  /** Its height to the next entry: more than usual where lines are broken. */
   readonly advance: Px;
 }
 
@@ -38,7 +38,7 @@ function drawEntry(pdf: jsPDF, { title, lines }: Written, x: Px, top: Px): void 
 
 const heightOf = (column: readonly Written[]) => column.reduce((sum, { advance }) => sum + advance, 0);
 
-/** The first entries as columns of so many each. */
+/** The first entries as columns of this many each. */
 const columnsOf = (entries: readonly Written[], each: number) =>
   COLUMNS.map((_x, column) => entries.slice(column * each, (column + 1) * each));
 
@@ -56,9 +56,9 @@ function inRows(entries: readonly Written[]): Written[][][] {
 }
 
 /**
- * Lists elements on the current page and on as many more as they need.
+ * Lists elements on the current page and on as many more as needed.
  *
- * @param begin draws what stands at the head of each page.
+ * @param begin draws the head of each page.
  */
 export function drawEntries(pdf: jsPDF, entries: readonly Entry[], begin: () => void): void {
   begin();

@@ -13,7 +13,7 @@ const BRANCH =
 /** The product's dark red. */
 const ACCENT = [124 / 255, 29 / 255, 37 / 255] as const;
 
-/** The mark's width, and the air between it and the name, as parts of the logo's width. */
+/** The mark's width, and its distance from the name, as fractions of the logo's width. */
 const MARK = 0.15;
 const AIR = 0.05;
 
@@ -33,7 +33,7 @@ export function drawLogo(
   pdf.setFont(at.face, 'normal');
   pdf.setFontSize(10);
   const width = at.width * (1 - MARK - AIR);
-  // As large as fills the width.
+  // In the size that fills the width.
   pdf.setFontSize((10 * width) / pdf.getTextWidth(name));
   pdf.setTextColor(31, 29, 27);
   pdf.text(name, at.x + at.width * (MARK + AIR), at.y + 24 * scale * 0.72);

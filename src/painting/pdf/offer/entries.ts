@@ -9,16 +9,16 @@ import type { OfferTexts } from './texts';
 /** What an offer looks up by id. */
 export type Names = Pick<Sources, 'vignet' | 'attachment'>;
 
-/** One element as the detailed sheet lists it. */
+/** One element in the detailed sheet. */
 export interface Entry {
-  /** What it is: its first line. */
+  /** Its kind: its first line. */
   readonly name: string;
   readonly lines: readonly string[];
-  /** How far below it the next one begins (specification section 9). */
+  /** The distance to the next one (specification section 9). */
   readonly advance: Px;
 }
 
-/** How far an element's entry advances, by its kind, its way of working and the language (specification section 9). */
+/** The height of an element's entry, by its kind, its way of working and the language (specification section 9). */
 export function advanceOf(parm: Pick<Parm, 'type'> & { readonly variant?: string }, locale: Locale): Px {
   switch (parm.type) {
     case 'text':
@@ -33,7 +33,7 @@ export function advanceOf(parm: Pick<Parm, 'type'> & { readonly variant?: string
   }
 }
 
-/** The width and height of a node's box on its own axes, as large as it is on the stone, in mm. */
+/** The width and height of a node's box on its own axes, in mm on the stone. */
 function sizeOf({ box, place }: SceneNode) {
   return { width: (box.right - box.left) * place.scale, height: (box.bottom - box.top) * place.scale };
 }
@@ -45,7 +45,7 @@ function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, 
   const isEngraved = parm.variant === 'sandb';
   const work = () => {
     if (!isEngraved) return [texts.mounted({ colour })];
-    // Danish and Norwegian masons paint the cut as a step of its own.
+    // Danish and Norwegian masons paint the cut in a separate step.
     return locale === 'de' ? [texts.engravedIn({ colour })] : [texts.engraved(), texts.paint({ colour })];
   };
   return [
@@ -86,7 +86,7 @@ function entryOf(
   }
 }
 
-/** Everything that stands on a stone, in the order of its elements, as the detailed sheet lists it. */
+/** Everything on a stone, in the order of its elements, as listed in the detailed sheet. */
 export function entriesOf(
   scene: Scene,
   parms: readonly Parm[],

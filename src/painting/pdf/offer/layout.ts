@@ -12,21 +12,21 @@ const POINTS: Px = 4 / 3;
 /** A4 upright. */
 export const SHEET: PageSize = { width: 595.28 / POINTS, height: 841.89 / POINTS };
 
-/** Where text begins and ends: the first column of the detailed sheet, and as much on the right. */
+/** The left margin of the text, where the detailed sheet's first column begins; the right one is equal. */
 export const MARGIN: Px = 34;
 
-/** Where the columns of the detailed sheet begin, and how many elements stand in each. */
+/** The columns of the detailed sheet, and how many elements each has. */
 export const COLUMNS: readonly Px[] = [34, 160, 296];
 export const PER_COLUMN = 3;
 
-/** How wide a line may run in a column, so that the next one stays clear of it. */
+/** The greatest width of a line in a column that stays clear of the next. */
 export const COLUMN_WIDTH: Px = 114;
 
-/** Between the heading of a sheet and its foot: what the design may fill. */
+/** The area between a sheet's heading and its foot for the design. */
 const BODY = { top: 60, bottom: 588 } as const;
 
 /**
- * How much the design image is made smaller, by its height at scale 1, where a px stands for a mm of the stone
+ * The scale of the design image, by its height at scale 1, where 1 px is 1 mm of the stone
  * (specification section 9).
  */
 export function imageFactor(height: Mm): number {
@@ -34,7 +34,7 @@ export function imageFactor(height: Mm): number {
   return height > 1000 ? 0.55 : 0.7;
 }
 
-/** Where the stone comes to lie on the sheet. */
+/** The stone's position on the sheet. */
 export interface ImagePlace {
   readonly left: Px;
   readonly top: Px;
@@ -42,10 +42,10 @@ export interface ImagePlace {
   readonly scale: number;
 }
 
-/** What printers may leave white at the sides, and the air a wide stone needs. */
+/** The margin that printers may leave white at the sides, and the space a wide stone needs. */
 const SIDE: Px = 12;
 
-/** Places a stone in the middle of the sheet, by the factor for its height, or smaller where it would not fit. */
+/** Places a stone in the middle of the sheet, scaled by the factor for its height, or smaller to fit. */
 export function placeImage({ width, height }: PageSize): ImagePlace {
   const widest = (SHEET.width - 2 * SIDE) / width;
   const highest = (BODY.bottom - BODY.top) / height;
@@ -57,7 +57,7 @@ export function placeImage({ width, height }: PageSize): ImagePlace {
   };
 }
 
-/** How many points a mm of a stone takes on its sheet. */
+/** Points per mm of a stone on its sheet. */
 export function pointsPerMm(stone: PageSize): number {
   return placeImage(stone).scale * POINTS;
 }

@@ -24,7 +24,7 @@ export interface OfferFonts extends PaperFonts {
   readonly serif: ArrayBuffer;
 }
 
-/** What an offer is made of. */
+/** The content of an offer. */
 export interface Offer extends Omit<PaperSetting, 'title' | 'fonts'> {
   readonly scene: Scene;
   readonly design: Design;
@@ -36,7 +36,7 @@ export interface Offer extends Omit<PaperSetting, 'title' | 'fonts'> {
   readonly texts: OfferTexts;
   /** Whether every element is listed after the picture. */
   readonly detailed: boolean;
-  /** What was agreed when the stone was ordered; it follows at the end. */
+  /** What was agreed when the stone was ordered; added at the end. */
   readonly agreement?: Agreement | undefined;
 }
 
@@ -73,7 +73,7 @@ function drawFoot(pdf: jsPDF, { texts, scene, locale }: Offer): void {
   write(pdf, texts.note(), { x: MARGIN, y: SHEET.height - 15, size: 6.5, grey: 0.4 });
 }
 
-/** Which of how many, once it is known how many there are. */
+/** The page number, once the number of pages is known. */
 function numberPages(pdf: jsPDF, texts: OfferTexts): void {
   const pages = pdf.getNumberOfPages();
   if (pages === 1) return;
@@ -85,9 +85,9 @@ function numberPages(pdf: jsPDF, texts: OfferTexts): void {
 }
 
 /**
- * Paints the offer of a stone as PDF (specification section 9): A4 upright, laid out in px; the stone in the factor
- * for its height under the logo, and where it is detailed, every element in three columns on the sheets that follow.
- * All words are text in embedded fonts; see `drawDesign` for what of the stone is path and what is picture.
+ * Paints the offer of a stone as PDF (specification section 9): A4 upright, laid out in px; the stone scaled by the
+ * factor for its height under the logo, and in the detailed offer every element in three columns on the next sheets.
+ * All words are text in embedded fonts; see `drawDesign` for what is path and what is picture.
  */
 export function paintOffer(offer: Offer): Uint8Array {
   const { scene, design, picture, fonts, texts, detailed } = offer;

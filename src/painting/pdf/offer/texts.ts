@@ -3,15 +3,15 @@ import type { Mm } from '../../../stone/numbers';
 
 /** Everything written on an offer, in the reader's language. */
 export interface OfferTexts {
-  /** What the product is called, beside its mark. */
+  /** The product's name, beside its mark. */
   brand(): string;
   heading(): string;
-  /** What the sheet of the single elements is called. */
+  /** The title of the sheet with the single elements. */
   partsHeading(): string;
   number(given: { id: number }): string;
   /** A stone's name, its size in mm and its material. */
   stone(given: { name: string; width: Mm; height: Mm; thickness: Mm; material: string }): string;
-  /** That natural stone varies. */
+  /** The note that natural stone varies. */
   note(): string;
   page(given: { page: number; pages: number }): string;
   date(date: Date): string;
@@ -27,7 +27,7 @@ export interface OfferTexts {
   mounted(given: { colour: ColourName }): string;
   /** An upload, which has no name. */
   ownVignet(): string;
-  /** Something the catalogue does not hold any more. */
+  /** Something no longer in the catalogue. */
   unknown(given: { id: number }): string;
   emptyLine(): string;
 }

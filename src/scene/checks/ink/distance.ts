@@ -18,7 +18,7 @@ export function boxesNear(one: Box, other: Box, reach: Mm): boolean {
   );
 }
 
-/** The sides of a shape's contours that come near a box, as x1, y1, x2, y2 …; only they can be near what is in it. */
+/** The sides of a shape's contours near a box, as x1, y1, x2, y2 …; only they can be near its content. */
 function sidesNear({ contours }: Pick<Shape, 'contours'>, box: Box, reach: Mm): number[] {
   const sides: number[] = [];
   const [left, top] = [box.left - reach, box.top - reach];
@@ -78,7 +78,7 @@ function squareBetween(a: readonly number[], b: readonly number[], most: number)
   return least;
 }
 
-/** How far the walls of two shapes are apart, in mm: 0 where they cross; Infinity where they are `reach` apart or more. */
+/** The distance between the walls of two shapes, in mm: 0 where they cross; Infinity from `reach` on. */
 export function wallsApart(one: Shape, other: Shape, reach: Mm): Mm {
   if (!boxesNear(one.box, other.box, reach)) return Number.POSITIVE_INFINITY;
   const square = squareBetween(
@@ -89,12 +89,12 @@ export function wallsApart(one: Shape, other: Shape, reach: Mm): Mm {
   return square < reach * reach ? Math.sqrt(square) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether some wall of a shape may come nearer to a box than `reach` mm: surely none does where the answer is no. */
+/** Whether some wall of a shape may be nearer to a box than `reach` mm: false is certain, true is not. */
 export function mayComeNear(shape: Pick<Shape, 'contours'>, box: Box, reach: Mm): boolean {
   return sidesNear(shape, box, reach).length > 0;
 }
 
-/** How far a point is from the walls of a shape, in mm, be it within or without. */
+/** The distance of a point from the walls of a shape, in mm, whether inside or outside. */
 function fromWalls(x: Mm, y: Mm, { contours }: Shape): Mm {
   let least = Number.POSITIVE_INFINITY;
   for (const contour of contours) {
@@ -123,7 +123,7 @@ function beginsWithin({ contours }: Shape, other: Shape): boolean {
 }
 
 /**
- * How far the ink of two shapes is apart, in mm: 0 where one lies on the other, also wholly within it; Infinity where
+ * The distance between the ink of two shapes, in mm: 0 where they overlap or one is within the other; Infinity where
  * they are `reach` apart or more.
  */
 export function distanceBetween(one: Shape, other: Shape, reach: Mm): Mm {

@@ -4,11 +4,11 @@ import type { Outline } from '../../../geometry/outline';
 const isInside = ([x = 0, y = 0]: Contour, other: Contour) => covers([other], x, y);
 
 /**
- * The areas of the pieces of a stencil that cuts surround, as within an O, the smallest first, in the square of the
+ * The areas of stencil pieces that are surrounded by cuts, as within an O, the smallest first, in the square of the
  * outline's unit.
  *
  * @param outline welded: its contours must not overlap.
- * @param tolerance how far a chord may lie from its curve.
+ * @param tolerance how far a chord may deviate from its curve.
  */
 export function loosePieces(outline: Outline, tolerance: number): readonly number[] {
   const rings = contoursOf(outline, tolerance).map((contour) => ({ contour, area: areaOf(contour) }));
@@ -18,7 +18,7 @@ export function loosePieces(outline: Outline, tolerance: number): readonly numbe
   return rings
     .filter(({ area }) => Math.sign(area) === -around)
     .map(({ contour, area }) => {
-      // What is cut within the piece is taken from it, as the R within the ring of ®.
+      // Cuts within the piece are subtracted, such as the R within the ring of ®.
       const within = cuts.filter((cut) => isInside(cut.contour, contour));
       return Math.abs(area) - within.reduce((sum, cut) => sum + Math.abs(cut.area), 0);
     })

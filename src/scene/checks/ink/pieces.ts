@@ -10,8 +10,8 @@ import type { SceneNode } from '../../scene';
 import type { Shape } from './distance';
 
 /**
- * How far a chord may lie from its curve: of ornaments in mm of their natural size, of glyphs in parts of the cap height,
- * which is a fifth of what distances are exact to in letters of 80 mm.
+ * How far a chord may deviate from its curve: for ornaments in mm of their natural size, for glyphs in cap heights,
+ * which is a fifth of the precision of distances in letters of 80 mm.
  */
 const TOLERANCE: Mm = 0.002;
 const OF_CAP_HEIGHT = 1 / 20_000;
@@ -19,11 +19,11 @@ const OF_CAP_HEIGHT = 1 / 20_000;
 /** One piece of ink on the stone: a character of a line, or all of anything else. */
 export interface Piece extends Shape {
   readonly node: SceneNode;
-  /** Which character it is; undefined for what is no lettering. */
+  /** Which character it is; undefined for anything but lettering. */
   readonly character: FoundCharacter | undefined;
 }
 
-/** The contours of an outline, kept with it: glyphs and ornaments are the same objects in every scene. */
+/** The contours of an outline, cached by it: glyphs and ornaments are the same objects in every scene. */
 const kept = new WeakMap<Outline, readonly Contour[]>();
 
 function contoursKept(outline: Outline, tolerance: number): readonly Contour[] {
@@ -34,7 +34,7 @@ function contoursKept(outline: Outline, tolerance: number): readonly Contour[] {
   return contours;
 }
 
-/** The contours of a node's pieces in the stone's mm, each with the character that it is. */
+/** The contours of a node's pieces in the stone's mm, each with its character. */
 function contoursIn(node: SceneNode): { contours: readonly Contour[]; character?: FoundCharacter }[] {
   const onStone = placeMatrix(node.place);
   const whole = (outlines: readonly Outline[]) => [
@@ -64,7 +64,7 @@ function contoursIn(node: SceneNode): { contours: readonly Contour[]; character?
   }
 }
 
-/** The pieces of a node as it stands on the stone; those without ink are left out. */
+/** The pieces of a node on the stone; those without ink are left out. */
 export function piecesOf(node: SceneNode): readonly Piece[] {
   return contoursIn(node).flatMap(({ contours, character }) =>
     contours.length > 0 ? [{ node, character, contours, box: boxAround(contours) }] : [],

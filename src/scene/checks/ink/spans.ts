@@ -1,10 +1,10 @@
 import { alongSides, type Contour } from '../../../geometry/contour';
 import type { Mm } from '../../../stone/numbers';
 
-/** From where to where a level line lies within a shape, in mm from left to right. */
+/** The extent of a horizontal line within a shape, in mm from left to right. */
 export type Span = readonly [from: Mm, to: Mm];
 
-/** The spans of a level line within contours, by the nonzero rule. */
+/** The spans of a horizontal line within contours, by the nonzero rule. */
 export function spansAt(contours: readonly Contour[], y: Mm): Span[] {
   const crossings: (readonly [x: Mm, turn: 1 | -1])[] = [];
   for (const contour of contours) {
@@ -24,12 +24,12 @@ export function spansAt(contours: readonly Contour[], y: Mm): Span[] {
   return spans;
 }
 
-/** How long spans are together, in mm. */
+/** The total length of spans, in mm. */
 export function lengthOf(spans: readonly Span[]): Mm {
   return spans.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-/** How long two lists of spans on the same line are within each other, in mm. */
+/** The length that two lists of spans on the same line share, in mm. */
 export function sharedLength(some: readonly Span[], others: readonly Span[]): Mm {
   return some.reduce(
     (sum, [from, to]) =>

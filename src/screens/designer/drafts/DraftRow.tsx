@@ -8,13 +8,13 @@ import styles from './Drafts.module.css';
 import { takeDraft } from './takeDraft';
 import { useWhen } from './useWhen';
 
-/** What is written on a stone, in one line. */
+/** The text of a stone, in one line. */
 function inscription({ Parms }: Design): string {
   const lines = Parms.flatMap((parm) => (parm.type === 'text' && parm.subText.trim() ? [parm.subText] : []));
   return lines.join(' · ');
 }
 
-/** One draft: how it looks, what is written on it, when it was kept, and what can be done with it. */
+/** One draft: its picture, its text, when it was stored, and its actions. */
 export function DraftRow({ draft: { key, design, keptAt, creation } }: { readonly draft: Draft }) {
   const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();

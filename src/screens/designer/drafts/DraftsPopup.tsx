@@ -5,7 +5,7 @@ import { DesignerContext } from '../designerContext';
 import { DraftRow } from './DraftRow';
 import styles from './Drafts.module.css';
 
-/** Everything that was edited here and never saved: any of it can be gone on with, and each is dropped by itself. */
+/** All drafts of this browser: each can be continued or dropped individually. */
 export function DraftsPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('problems');
   const drafts = DesignerContext.useSelector(({ context }) => context.drafts);

@@ -3,10 +3,10 @@ import { DesignerContext } from '../designerContext';
 import { useSelected } from '../useSelected';
 import { useDescribed } from './useDescribed';
 
-/** How long the element in hand must have been left alone before it is said how it stands, in ms. */
+/** How long the selected element must be unchanged before its state is announced, in ms. */
 const PAUSE = 700;
 
-/** Says how the element in hand stands once it was taken up or changed: not while it is dragged or typed. */
+/** Announces the selected element's state after it was selected or changed: not during dragging or typing. */
 export function Announcer() {
   const inWords = useDescribed();
   const selected = useSelected();

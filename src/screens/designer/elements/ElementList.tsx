@@ -25,13 +25,13 @@ const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How far an arrow key moves an element from here, in mm; with Shift the other. */
+/** The step of an arrow key here, in mm; with Shift the other. */
 const FINE = 0.1;
 const COARSE = 1;
 
 /**
- * Everything on the stone as a list, in the order in which it is read: the stone itself is a picture, which assistive
- * technology cannot look into. It is seen only while the focus is in it.
+ * Everything on the stone as a list, in reading order: the stone itself is a picture, whose content is not accessible to
+ * assistive technology. It is visible only while it has the focus.
  */
 export function ElementList() {
   const { t } = useTranslation('popups');

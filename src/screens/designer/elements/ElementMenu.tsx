@@ -10,11 +10,11 @@ import { useElementActions } from './useElementActions';
 interface ElementMenuProps {
   readonly index: number;
   readonly element: Parm;
-  /** Whether the Tab key comes to it. */
+  /** Whether it is a tab stop. */
   readonly isInTabOrder?: boolean;
 }
 
-/** What can be done to an element, as a menu. */
+/** An element's actions, as a menu. */
 export function ElementMenu({ index, element, isInTabOrder = true }: ElementMenuProps) {
   const { t } = useTranslation('popups');
   const called = useCalled();

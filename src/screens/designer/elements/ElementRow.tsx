@@ -10,10 +10,10 @@ interface ElementRowProps {
   readonly index: number;
   readonly element: Parm;
   readonly measure: ElementMeasure | undefined;
-  /** What is wrong with it, one sentence each; joined by line ends, so that the same words are the same value. */
+  /** Its findings, one sentence each; joined by line ends, so that equal texts are equal values. */
   readonly warnings: string;
   readonly isSelected: boolean;
-  /** The one row the Tab key comes to. */
+  /** The one row that is a tab stop. */
   readonly isCurrent: boolean;
   readonly readOnly: boolean;
   readonly ref: Ref<HTMLButtonElement>;
@@ -22,7 +22,7 @@ interface ElementRowProps {
   readonly onFocus: (index: number) => void;
 }
 
-/** One element of the list: its name, what is known of it, what is wrong with it, and what can be done to it. */
+/** One element of the list: its name, its data, its findings, and its actions. */
 export const ElementRow = memo(function ElementRow(props: ElementRowProps) {
   const { index, element, isCurrent, readOnly } = props;
   const { t } = useTranslation('popups');
@@ -36,7 +36,7 @@ export const ElementRow = memo(function ElementRow(props: ElementRowProps) {
         className={styles.name}
         aria-pressed={props.isSelected}
         aria-describedby={`element-${index}-facts`}
-        // Not `disabled`: whoever only reads comes to it too, and hears and sees what is known of it.
+        // Not `disabled`: read-only users can focus it too, to hear and see its data.
         aria-disabled={readOnly || undefined}
         tabIndex={isCurrent ? 0 : -1}
         onKeyDown={(event) => props.onKeyDown(event, index)}

@@ -2,7 +2,7 @@ import { DesignerContext } from '../designerContext';
 import { useSelected } from '../useSelected';
 import { ElementMenu } from './ElementMenu';
 
-/** The menu of the element in hand, beside the stone; nothing where there is none, or several. */
+/** The selected element's menu, beside the stone; nothing unless exactly one is selected. */
 export function StageElementMenu() {
   const selected = useSelected();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);

@@ -2,18 +2,18 @@ import type { ElementMeasure } from '../../../scene/measures';
 import type { Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 
-/** Elements whose middles lie nearer than this above each other (mm) are read as one row, from left to right. */
+/** Elements whose middles are nearer vertically than this (mm) are read as one row, from left to right. */
 const ROW: Mm = 8;
 
-/** Where an element's middle lies on the stone, in mm from its top: a line's letters stand above its position. */
+/** The position of an element's middle, in mm from the stone's top: a line's letters are above its position. */
 function middleOf({ position }: Parm, measure: ElementMeasure | undefined): Mm {
   const capHeight = measure?.capHeight ?? 0;
   return position.y - capHeight / 2;
 }
 
 /**
- * The elements' indices in the order in which a stone is read: row by row from the top, each from the left. What lies
- * on top of what plays no part.
+ * The elements' indices in reading order: row by row from the top, each from the left. Stacking order
+ * does not matter.
  */
 export function readingOrder(
   elements: readonly Parm[],

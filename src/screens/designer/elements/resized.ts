@@ -2,16 +2,16 @@ import type { Edit } from '../../../stone/edits/edit';
 import { type Mm, readNumber } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 
-/** The least an element may become by this, in mm. */
+/** The least height of an element resized this way, in mm. */
 const LEAST: Mm = 1;
 
 /** Rounded to a thousandth, so that 0.1 + 0.2 is 0.3. */
 const tidy = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * The edit that makes an element larger or smaller by some mm of its height; of a line the cap height changes.
+ * The edit that makes an element larger or smaller by some mm of its height; for a line the cap height changes.
  *
- * @param height how high it stands now, in mm; undefined where nobody knows, and nothing is done.
+ * @param height its current height, in mm; undefined where unknown, and then nothing is done.
  */
 export function resized(index: number, element: Parm, height: Mm | undefined, by: Mm): Edit | undefined {
   if (element.type === 'text') {

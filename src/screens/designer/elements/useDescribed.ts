@@ -11,7 +11,7 @@ export interface Described {
   readonly facts: string;
 }
 
-/** Says an element in words; its size only where it was drawn. */
+/** Describes an element in words; its size only if it was drawn. */
 export function useDescribed(): (element: Parm, measure: ElementMeasure | undefined) => Described {
   const { t, i18n } = useTranslation('popups');
   const called = useCalled();

@@ -8,7 +8,7 @@ import { PopupsContext } from '../popups/popupsContext';
 import { writeInHand } from '../text/writeInHand';
 import { resized } from './resized';
 
-/** One step larger or smaller, in mm of height; of letter spacing; one step of turning, in degrees. */
+/** One step of height, in mm; of letter spacing; of rotation, in degrees. */
 const SIZE: Mm = 1;
 const SPACING: Mm = 0.1;
 const TURN = 1;
@@ -34,7 +34,7 @@ export interface ElementAction {
   readonly id: ActionName;
   readonly words: string;
   readonly isPossible: boolean;
-  /** Wanted several times in a row: the menu stays open. */
+  /** Often repeated: the menu stays open. */
   readonly repeats: boolean;
   readonly act: () => void;
 }
@@ -50,21 +50,21 @@ const REPEATED: ReadonlySet<ActionName> = new Set([
   'back',
 ]);
 
-/** Goes to the words of the line in hand, once the menu has given back the focus. */
+/** Focuses the selected line's text field, after the menu has returned the focus. */
 function writeAfterwards(designer: DesignerActor): void {
   requestAnimationFrame(() => {
     setTimeout(() => writeInHand(designer), 50);
   });
 }
 
-/** A turn that stays between −180 and 180 degrees. */
+/** A rotation normalised to −180 to 180 degrees. */
 function turned(rotation: number, by: number): number {
   const sum = rotation + by;
   if (sum > 180) return sum - 360;
   return sum <= -180 ? sum + 360 : sum;
 }
 
-/** Everything that can be done to an element as a whole. */
+/** All actions on an element as a whole. */
 export function useElementActions(): (index: number, element: Parm) => readonly ElementAction[] {
   const { t } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();

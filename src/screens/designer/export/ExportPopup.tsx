@@ -9,7 +9,7 @@ import { SaveFirst } from './SaveFirst';
 
 const STATES = ['warning', 'drawing', 'failing', 'cancelled'] as const;
 
-/** The popup `pdf`: how the making of a file goes, whatever its format; nothing while none is made. */
+/** The popup `pdf`: the progress of a file, whatever its format; nothing while none is made. */
 export function ExportPopup() {
   const actor = ExportContext.useActorRef();
   const isPrinting = ExportContext.useSelector((state) => state.matches({ ready: 'printing' }));

@@ -9,18 +9,18 @@ import styles from './MailShare.module.css';
 import { SaveFirst } from './SaveFirst';
 
 interface MailShareProps {
-  /** The link for reading; undefined where the stone is not saved yet. */
+  /** The read-only link; undefined where the stone is not saved yet. */
   readonly link: string | undefined;
 }
 
-/** A message ready to be sent, as an address that opens the reader's own mail program (RFC 6068). */
+/** A prepared message, as a mailto address (RFC 6068). */
 function mailAddress(to: string, subject: string, body: string): string {
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(
     body.replaceAll('\n', '\r\n'),
   )}`;
 }
 
-/** Shares a saved stone by e-mail in the popup `email/share`; one that is not saved is to be saved first. */
+/** Shares a saved stone by e-mail in the popup `email/share`; an unsaved one must be saved first. */
 export function MailShare({ link }: MailShareProps) {
   const { t } = useTranslation('paper');
   const { t: designer } = useTranslation('designer');

@@ -5,11 +5,11 @@ import { ExportContext } from './exportContext';
 import styles from './PrintView.module.css';
 
 interface PrintViewProps {
-  /** Called when the printer's window was closed again. */
+  /** Called when the print dialogue was closed. */
   readonly onPrinted: () => void;
 }
 
-/** The print page: nothing but the stone, on A3, 100 px from the left and the top. Only the printer sees it. */
+/** The print page: only the stone, on A3, 100 px from the left and the top. Visible only in print. */
 export function PrintView({ onPrinted }: PrintViewProps) {
   const { t } = useTranslation('paper');
   const blob = ExportContext.useSelector(({ context }) => context.file?.blob);

@@ -4,12 +4,12 @@ import { Popup } from '../../../components/Popup';
 import { DesignerContext } from '../designerContext';
 
 interface SaveFirstProps {
-  /** What cannot be done before. */
+  /** What requires saving. */
   readonly reason: 'saveFirstPrint' | 'saveFirstMail';
   readonly onClose: () => void;
 }
 
-/** The warning "Gem stenen først" (specification section 5), with the way to do so. */
+/** The warning "Gem stenen først" (specification section 5), with a button to save. */
 export function SaveFirst({ reason, onClose }: SaveFirstProps) {
   const { t } = useTranslation('paper');
   const designer = DesignerContext.useActorRef();

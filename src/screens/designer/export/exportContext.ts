@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { exportMachine } from '../../../machines/export/exportMachine';
 
-/** The export's machine, for whatever orders a file or shows how that goes. */
+/** The export's machine, for requesting files and showing progress. */
 export const ExportContext = createActorContext(exportMachine);

@@ -12,19 +12,19 @@ import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../../../machines/export/context';
 import type { FileOrder } from '../../../painting/files/formats';
 
-/** Pixels a mm of a picture, on the print page too: a stone of 600 x 750 mm fills A4 at 300 dots to the inch. */
+/** Pixels per mm of a picture, also on the print page: a stone of 600 x 750 mm fills A4 at 300 dpi. */
 const PICTURE = 4;
 
-/** A file that leaves the screen, but for its words. */
+/** An exportable file, without its texts. */
 interface Offered {
-  /** What it is called in `locales/<language>/paper.json`, and what it is good for. */
+  /** Its key in `locales/<language>/paper.json`. */
   readonly name: string;
   readonly hint: string;
-  /** Who needs it; a plotter cuts it with the stencil that is asked for. */
+  /** Who needs it; a plotter cuts it with the requested stencil. */
   readonly reader: 'family' | 'mason' | 'plotter';
   readonly Icon: LucideIcon;
   readonly order: FileOrder;
-  /** It is downloaded where nothing else is said. */
+  /** Downloaded by default. */
   readonly purpose?: Purpose;
 }
 
@@ -76,13 +76,13 @@ const FILES = [
   { name: 'plt', hint: 'pltHint', reader: 'plotter', Icon: Scissors, order: { format: 'plt' } },
 ] as const satisfies readonly Offered[];
 
-/** A file that can be ordered, in the words of the language that is spoken. */
+/** An exportable file, with its texts in the current language. */
 export interface OfferedFile extends Offered {
   readonly name: (typeof FILES)[number]['name'];
   readonly words: string;
 }
 
-/** The files that leave the screen, for the family, the mason and his plotter, as the tab "print" lists them. */
+/** The exportable files, for the family, the mason and the mason's plotter, as listed in the tab "print". */
 export function useOfferedFiles(): readonly OfferedFile[] {
   const { t } = useTranslation('paper');
   return FILES.map((file) => ({ ...file, words: t(file.name), hint: t(file.hint) }));

@@ -4,7 +4,7 @@ import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 import { ExportContext } from './exportContext';
 
-/** Orders a file of the stone as it is now. */
+/** Requests a file of the stone's current state. */
 export function useOrder(): (order: FileOrder, purpose?: Purpose) => void {
   const designer = DesignerContext.useActorRef();
   const exporting = ExportContext.useActorRef();

@@ -10,7 +10,7 @@ interface AsideItemProps extends FoundPlaceProps {
   readonly mark: WavedFinding;
 }
 
-/** A finding that is waved aside, why, and the way to take it up again. */
+/** A dismissed finding, with its reason and a button to restore it. */
 export function AsideItem({ mark, ...place }: AsideItemProps) {
   const { id, onPoint } = place;
   const { t } = useTranslation('problems');

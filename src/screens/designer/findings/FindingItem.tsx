@@ -16,7 +16,7 @@ interface FindingItemProps extends FoundPlaceProps {
   readonly remedy: { readonly edit: Edit; readonly said: SaidRemedy } | undefined;
 }
 
-/** One finding: what it is about, what is wrong with that, and the ways out. */
+/** One finding: its subject, its sentence, and its remedies. */
 export function FindingItem({ remedy, ...place }: FindingItemProps) {
   const { id, finding, onPoint } = place;
   const { t } = useTranslation('problems');

@@ -17,8 +17,8 @@ interface FindingsButtonProps {
 }
 
 /**
- * How many findings there are, and the worst of them: of the element in hand where there is one. A row of its own at the
- * head of the panel, there at all times, so that it covers nothing of the stone and moves no field being typed in.
+ * The number of findings, and the worst of them: of the selected element if there is one. A permanent row at the
+ * head of the panel, so that it covers nothing of the stone and does not move a field being typed in.
  */
 export function FindingsButton({ findings, controls }: FindingsButtonProps) {
   const { t } = useTranslation('problems');

@@ -12,7 +12,7 @@ import type { Findings } from './useFindings';
 import { useLight } from './useLight';
 import { useRemedies } from './useRemedies';
 
-/** All there is to object to, by what it is about: each lights up its place on the stone and offers its remedy. */
+/** All findings, grouped by subject: each highlights its place on the stone and offers its remedy. */
 export function FindingsPanel({ open, aside }: Findings) {
   const { t } = useTranslation('problems');
   const design = DesignerContext.useSelector(({ context }) => context.history.present);

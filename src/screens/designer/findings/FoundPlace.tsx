@@ -7,17 +7,17 @@ import { useFindingText } from './useFindingText';
 import { useFoundAt } from './useFoundAt';
 
 export interface FoundPlaceProps {
-  /** Under which its words stand in the page, for what belongs to it. */
+  /** The id of its text, for aria references. */
   readonly id: string;
   readonly finding: Finding;
-  /** Its place stays lit up. */
+  /** Its place stays highlighted. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  /** A mouse or the keyboard has come to it, or left it. */
+  /** Called when the mouse or the focus enters or leaves it. */
   readonly onPoint: (isPointed: boolean) => void;
 }
 
-/** What a finding says, as a button that shows its place on the stone. */
+/** A finding's sentence, as a button that shows its place on the stone. */
 export function FoundPlace({ id, finding, isChosen, onChoose, onPoint }: FoundPlaceProps) {
   const { t } = useTranslation('problems');
   const say = useFindingText();

@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<Severity, LucideIcon>> = {
   hint: Info,
 };
 
-/** How bad a finding is, as a picture: its form tells it, not its colour alone. */
+/** A finding's severity as an icon: distinguished by shape, not only by colour. */
 export function SeverityIcon({ severity }: { readonly severity: Severity }) {
   const Icon = ICONS[severity];
   return <Icon size={17} aria-hidden="true" className={styles[severity] ?? ''} />;

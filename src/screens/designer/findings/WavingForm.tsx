@@ -15,7 +15,7 @@ interface WavingFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a finding is to be waved aside: without a reason a mason could only ask again. */
+/** Asks for the reason for dismissing a finding: without one the mason would have to ask again. */
 export function WavingForm({ finding, onClose }: WavingFormProps) {
   const { t } = useTranslation('problems');
   const actor = DesignerContext.useActorRef();

@@ -1,6 +1,6 @@
 import { type Finding, type FindingKind, isOfChurchyard } from '../../../stone/finding';
 
-/** What findings are about, in the order in which they are looked through. */
+/** The subjects of findings, in display order. */
 const FINDING_GROUPS = ['stone', 'words', 'letters', 'place', 'pictures', 'churchyard'] as const;
 export type FindingGroup = (typeof FINDING_GROUPS)[number];
 
@@ -64,7 +64,7 @@ const GROUP_OF: Readonly<Record<FindingKind, FindingGroup>> = {
   ruleNotChecked: 'churchyard',
 };
 
-/** Findings by what they are about, in the order given; groups without any are left out. */
+/** Findings by subject, in display order; empty groups are left out. */
 export function grouped(
   findings: readonly Finding[],
 ): readonly { readonly group: FindingGroup; readonly findings: readonly Finding[] }[] {

@@ -6,7 +6,7 @@ import { useCalled } from '../useCalled';
 import { useLocale } from '../useLocale';
 import { useRuleText } from './useRuleText';
 
-/** Says a finding as a plain sentence: of the element it is seen from, where it is about several. */
+/** A finding as a plain sentence: about the given element, where it concerns several. */
 export function useFindingText(): (finding: Finding, seenFrom?: number) => string {
   const { t } = useTranslation('problems');
   const locale = useLocale();

@@ -7,13 +7,13 @@ import { useChurchyard } from '../useChurchyard';
 import { useJudgedStone } from '../useJudgedStone';
 import { useRemarks } from './useRemarks';
 
-/** What was found in a design: what is open, and what is waved aside. */
+/** A design's findings: open and dismissed ones. */
 export interface Findings {
   readonly open: readonly Finding[];
   readonly aside: readonly Aside<Finding>[];
 }
 
-/** Everything there is to object to in the design in hand, also by its churchyard: the worst first. */
+/** All findings of the current design, including its churchyard's: the worst first. */
 export function useFindings(): Findings {
   const remarks = useRemarks();
   const churchyard = useChurchyard();

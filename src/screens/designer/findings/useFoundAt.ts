@@ -2,10 +2,10 @@ import { type Finding, isOfWords } from '../../../stone/finding';
 import { DesignerContext } from '../designerContext';
 import { useCalled } from '../useCalled';
 
-/** So many elements are named at most. */
+/** The greatest number of elements named. */
 const MOST_NAMED = 3;
 
-/** What a finding is about, by name; nothing where its sentence says that itself, or it is about the stone. */
+/** The names of a finding's elements; nothing where its sentence names them itself, or it is about the stone. */
 export function useFoundAt(): (finding: Finding) => string {
   const called = useCalled();
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);

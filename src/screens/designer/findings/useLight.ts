@@ -3,7 +3,7 @@ import { openRenderer } from '../../../renderer/renderer';
 import type { Finding } from '../../../stone/finding';
 import { DesignerContext } from '../designerContext';
 
-/** Lights up on the stone what a finding is about, as long as that is the stone that was checked. */
+/** Highlights a finding's place on the stone, as long as that is the stone that was checked. */
 export function useLight(finding: Finding | undefined): void {
   const isChecked = DesignerContext.useSelector(({ context }) => context.checked !== undefined);
   useEffect(() => {

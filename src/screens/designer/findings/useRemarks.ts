@@ -7,8 +7,8 @@ import { overlooked } from '../../../stone/proofreading/unfilled';
 import { DesignerContext } from '../designerContext';
 
 /**
- * Everything there is to remark on the design in hand: what was found when it was drawn, and what a proof-reader finds in
- * its words. Lines that nobody has filled in yet are quietly begun with, and all named before the stone is sent.
+ * All findings of the current design: those of its drawing, and the proof-reader's about
+ * its text. Unfilled lines are not reported while it is plainly unfinished; all are reported before sending.
  */
 export function useRemarks(): readonly Finding[] {
   const found = DesignerContext.useSelector(({ context }) => context.shown?.warnings);

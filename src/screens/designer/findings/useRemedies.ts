@@ -6,14 +6,14 @@ import type { Design } from '../../../stone/stone';
 import { DesignerContext } from '../designerContext';
 
 interface Known {
-  /** The design that the remedies are of: on another they would do harm. */
+  /** The design the remedies are for: on another they would do harm. */
   readonly design: Design;
   readonly edits: ReadonlyMap<Finding, Edit>;
 }
 
 /**
- * The edits that mend findings, asked of the stage one after the other once the design in hand has been checked: whoever
- * edits meanwhile is not held up, and nothing is offered for a design that is no longer the one in hand.
+ * The remedies of findings, requested from the stage one after the other once the current design has been checked: they
+ * do not block editing, and none is offered for an older design.
  */
 export function useRemedies(findings: readonly Finding[]): Known | undefined {
   const design = DesignerContext.useSelector(({ context }) => context.history.present);
@@ -32,7 +32,7 @@ export function useRemedies(findings: readonly Finding[]): Known | undefined {
         setKnown({ design, edits: new Map(edits) });
       }
     };
-    // Without a remedy a finding says all the same what is wrong.
+    // Without a remedy a finding still says what is wrong.
     ask().catch((error: unknown) => console.error('no remedy could be found', error));
     return () => asking.abort();
   }, [design, isChecked, findings]);

@@ -4,7 +4,7 @@ import { nameIn } from '../../../stone/catalogue/naming';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 
-/** Says what a remedy does, as a few words on its button. */
+/** A remedy as a few words for its button. */
 export function useRemedyText(): (said: SaidRemedy) => string {
   const { t } = useTranslation('problems');
   const locale = useLocale();

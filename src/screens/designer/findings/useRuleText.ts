@@ -5,7 +5,7 @@ import type { Finding } from '../../../stone/finding';
 import { useChurchyard } from '../useChurchyard';
 import { useLocale } from '../useLocale';
 
-/** Says what the chosen churchyard has against the stone as a plain sentence. */
+/** A finding of the chosen churchyard as a plain sentence. */
 export function useRuleText(): (finding: Finding) => string {
   const { t, i18n } = useTranslation('problems');
   const locale = useLocale();

@@ -54,7 +54,7 @@ interface Item extends Omit<StoneAct, 'id'> {
   readonly Icon: LucideIcon;
 }
 
-/** The cog menu: what is done with the stone as a whole, and who is at work; on a phone also adding and sharing. */
+/** The cog menu: actions on the stone as a whole, and the login; on a phone also adding and sharing. */
 export function DesignerMenu() {
   const { t } = useTranslation('menu');
   return (
@@ -69,7 +69,7 @@ export function DesignerMenu() {
   );
 }
 
-/** What is offered is looked at when the menu is opened: by day or by night, with or without questions. */
+/** Its items are computed when it is opened: light or dark, with or without questions. */
 function Items() {
   const { t } = useTranslation('menu');
   const items = [...useEditingItems(), ...useStoneItems()];
@@ -89,7 +89,7 @@ function Items() {
   );
 }
 
-/** What a panel offers too, where the panel may be out of sight. */
+/** Also in a panel, which may be out of view. */
 function useEditingItems(): readonly Item[] {
   const { t } = useTranslation('menu');
   const designer = DesignerContext.useActorRef();

@@ -5,7 +5,7 @@ import { SessionContext } from '../../session/sessionContext';
 import { NamedPopup } from '../popups/NamedPopup';
 import { PopupsContext } from '../popups/popupsContext';
 
-/** The popup `login`: whoever logs in goes on with the stone in hand. */
+/** The popup `login`: after the login the current stone stays open. */
 export function LoginPopup() {
   const popups = PopupsContext.useActorRef();
   const { t } = useTranslation('session');

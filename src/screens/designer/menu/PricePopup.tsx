@@ -8,7 +8,7 @@ import styles from './PricePopup.module.css';
 /** Amounts are whole øre (or cent). */
 const PARTS = 100;
 
-/** The popup `price`: what the stone costs, line by line, as the server reckons it. */
+/** The popup `price`: the stone's price, line by line, as computed by the server. */
 export function PricePopup() {
   const popups = PopupsContext.useActorRef();
   const { t, i18n } = useTranslation('menu');

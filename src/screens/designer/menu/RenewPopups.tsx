@@ -14,7 +14,7 @@ import { RenewingContext } from './renewingContext';
 const LINKS: readonly WhichLinks[] = ['editing', 'reading', 'both'];
 const STATES = ['asking', 'renewing', 'failing'] as const;
 
-/** The popups of renewing a stone's links; nothing while that is not done. */
+/** The popups for renewing a stone's links; nothing while that is not in progress. */
 export function RenewPopups() {
   const state = RenewingContext.useSelector((now) => STATES.find((name) => now.matches(name)));
   switch (state) {
@@ -29,7 +29,7 @@ export function RenewPopups() {
   }
 }
 
-/** What ends with the old links, in sentences: it cannot be taken back. */
+/** What stops working with the old links, in sentences: it cannot be undone. */
 function useConsequences(which: WhichLinks): readonly string[] {
   const { t } = useTranslation('menu');
   const isSent = DesignerContext.useSelector(({ context }) => context.saved?.status !== 'draft');
@@ -37,7 +37,7 @@ function useConsequences(which: WhichLinks): readonly string[] {
   const isByLogin = DesignerContext.useSelector(({ context }) => context.saved?.address.token === undefined);
   const reads = which !== 'editing';
   return [
-    // Whoever came by the login sees no link for editing that could be sent on.
+    // A logged-in user sees no editing link that could be forwarded.
     t(`renewLinks.text.${!reads && isByLogin ? 'editingByLogin' : which}`),
     ...(reads && takenOver ? [t('renewLinks.family')] : []),
     ...(reads && isSent ? [t('renewLinks.letters')] : []),
@@ -45,7 +45,7 @@ function useConsequences(which: WhichLinks): readonly string[] {
   ];
 }
 
-/** The popup `renew links`: which of them, and what follows. */
+/** The popup `renew links`: which links, and the consequences. */
 function Asking() {
   const { t } = useTranslation('menu');
   const actor = RenewingContext.useActorRef();

@@ -16,7 +16,7 @@ const STATES = [
   'failingToDelete',
 ] as const;
 
-/** The popups of duplicating, resetting and deleting a stone; nothing while none of it is done. */
+/** The popups for duplicating, resetting and deleting a stone; nothing while none is in progress. */
 export function StonePopups() {
   const state = StoneContext.useSelector((now) => STATES.find((name) => now.matches(name)));
   switch (state) {

@@ -14,13 +14,13 @@ import { TakingOverContext } from './takingOverContext';
 
 const STATES = ['listing', 'failingToList', 'choosing', 'takingOver', 'failing'] as const;
 
-/** The popups of taking a family's stone over, and the way to it afterwards; nothing while that is not done. */
+/** The popups for taking a family's stone over, and the redirect afterwards; nothing while that is not in progress. */
 export function TakeOverPopups() {
   const actor = TakingOverContext.useActorRef();
   const [, navigate] = useLocation();
   const state = TakingOverContext.useSelector((now) => STATES.find((name) => now.matches(name)));
   useEffect(() => {
-    // Opened anew by the login, it comes with what its case says.
+    // Reloaded with the login, it includes its case's data.
     const subscription = actor.on('stone.takenOver', ({ id }) =>
       navigate(`/designer/${id}`, { replace: true }),
     );

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { renewingMachine } from '../../../machines/stone/renewingMachine';
 
-/** The machine that renews a stone's links, for the button that begins it and the popups that follow. */
+/** The machine that renews a stone's links, for its button and popups. */
 export const RenewingContext = createActorContext(renewingMachine);

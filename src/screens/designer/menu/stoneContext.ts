@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { stoneMachine } from '../../../machines/stone/stoneMachine';
 
-/** The machine that duplicates and deletes the stone, for the menu that begins it and the popups that follow. */
+/** The machine that duplicates and deletes the stone, for its menu items and popups. */
 export const StoneContext = createActorContext(stoneMachine);

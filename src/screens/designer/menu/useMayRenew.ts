@@ -1,8 +1,8 @@
 import { DesignerContext } from '../designerContext';
 
 /**
- * Whether whoever is at work may renew the stone's links. Those of a stone that was sent are renewed by a login alone: who
- * came by a link reads it from then on, and letters carry that link.
+ * Whether the user may renew the stone's links. A sent stone's links are renewed only by a login: its
+ * other users have a read-only link, which is also in letters.
  */
 export function useMayRenew(): boolean {
   return DesignerContext.useSelector(({ context: { saved, readOnly } }) => {

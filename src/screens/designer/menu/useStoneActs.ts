@@ -26,14 +26,14 @@ export type StoneActName =
   | 'account'
   | 'logOut';
 
-/** Something done with the stone as a whole, or with who is at work. */
+/** An action on the stone as a whole, or on the login. */
 export interface StoneAct {
   readonly id: StoneActName;
   readonly words: string;
   readonly act: () => void;
 }
 
-/** What the cog menu and the command palette both offer, for the stone and the person as they are now. */
+/** The actions in both the cog menu and the command palette, for the current stone and user. */
 export function useStoneActs(): readonly StoneAct[] {
   const { t } = useTranslation('menu');
   const { t: ofPopups } = useTranslation('popups');

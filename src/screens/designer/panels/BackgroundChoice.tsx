@@ -8,7 +8,7 @@ import { useLocale } from '../useLocale';
 import { SceneryFields } from './SceneryFields';
 import { Section } from './Section';
 
-/** A place as its small picture, lying over the colours that any background has. */
+/** A place as its small picture, on top of its background colours. */
 export function sampleOf({ small, top, bottom, ground }: Background): string {
   const tones = `linear-gradient(${top}, ${bottom} 72%, ${ground} 78%)`;
   return small === undefined ? tones : `url("/catalogue/${small}") center / cover, ${tones}`;

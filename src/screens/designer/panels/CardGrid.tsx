@@ -13,16 +13,16 @@ interface CardGridProps {
   readonly label: string;
   readonly cards: readonly Card[];
   readonly selected: number | undefined;
-  /** Hears of every card that is pressed, the selected one too. */
+  /** Called for every card pressed, the selected one too. */
   readonly onChoose: (id: number) => void;
-  /** `large` where there is room for them: in a popup. */
+  /** `large` where there is room: in a popup. */
   readonly look?: 'small' | 'large';
 }
 
 /**
- * Things to choose from, each a card with its picture. The focus only passes over them: with `replace` React Aria would
- * choose whatever the Tab or an arrow key comes to, and so change the stone under a person who only passes by. Given the
- * same cards it is not rendered again: a hundred and fifty take their time.
+ * Choices as cards with pictures. Moving the focus selects nothing: with `replace` React Aria would
+ * select whatever Tab or an arrow key reaches, and so change the stone in passing. With the
+ * same cards it is not re-rendered: a hundred and fifty take their time.
  */
 export const CardGrid = memo(function CardGrid({
   label,
@@ -38,11 +38,11 @@ export const CardGrid = memo(function CardGrid({
       className={`${styles.grid} ${look === 'large' ? styles.large : ''}`}
       selectionMode="single"
       selectionBehavior="toggle"
-      // Else Escape would take the selection away: here it is a popup's.
+      // Otherwise Escape would clear the selection: here it closes the popup.
       escapeKeyBehavior="none"
       selectedKeys={selected === undefined ? [] : [selected]}
       onSelectionChange={(keys) => {
-        // Nothing is left where the selected card was pressed again.
+        // The selection is empty when the selected card was pressed again.
         const [key = selected] = keys === 'all' ? [] : keys;
         if (key !== undefined) onChoose(Number(key));
       }}

@@ -8,7 +8,7 @@ import { useChurchyard } from '../useChurchyard';
 import { useLocale } from '../useLocale';
 import { Hint, Section } from './Section';
 
-/** The churchyard the stone is to stand on: what it forbids is said over the stone, what else it asks for here. */
+/** The stone's churchyard: violated rules are shown as findings, its other requirements here. */
 export function ChurchyardChoice() {
   const { t } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');

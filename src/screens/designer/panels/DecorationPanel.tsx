@@ -7,7 +7,7 @@ import { Hint } from './Section';
 import { VignetForm } from './VignetForm';
 import { VignetChoice } from './vignets/VignetChoice';
 
-/** The tab "decoration": the frame, the vignet in hand, and those on offer. */
+/** The tab "decoration": the frame, the selected vignet, and those on offer. */
 export function DecorationPanel() {
   const { t } = useTranslation();
   const selected = useSelected();

@@ -6,7 +6,7 @@ import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
 import { Row } from './Section';
 
-/** What can be done with the element in hand as a whole. */
+/** The actions on the selected element as a whole. */
 export function ElementActions({ index }: { readonly index: number }) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

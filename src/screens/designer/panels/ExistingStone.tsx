@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button';
 import { DesignerContext } from '../designerContext';
 import { Hint, Section } from './Section';
 
-/** Says of a stone of the catalogue that it stands already and is not paid for, and takes that back. */
+/** Says that a catalogue stone already exists and is not charged, with a button to undo that. */
 export function ExistingStone() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

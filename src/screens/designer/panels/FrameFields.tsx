@@ -21,7 +21,7 @@ import styles from './FrameFields.module.css';
 import { FramePicture } from './FramePicture';
 import { HalfEdges } from './HalfEdges';
 
-/** Every kind of frame as it is offered, with nothing left out. */
+/** Every kind of frame as offered, complete. */
 const OFFERED = FRAME_TYPES.map((Type) => frameSchema.parse({ Type }));
 
 interface FrameFormProps {
@@ -29,7 +29,7 @@ interface FrameFormProps {
   readonly frame: Frame;
 }
 
-/** The frame's kind, shown on the stone in hand, its colour, and what is left out of it. */
+/** The frame's kind, shown on the current stone, its colour, and its omitted parts. */
 function FrameForm({ stoneType, frame }: FrameFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
@@ -72,7 +72,7 @@ function FrameForm({ stoneType, frame }: FrameFormProps) {
   );
 }
 
-/** The frame around the inscription: one line that says which, opened to change it. */
+/** The frame around the inscription: one line naming it, expandable for changes. */
 export function FrameFields() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

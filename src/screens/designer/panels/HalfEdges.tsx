@@ -12,7 +12,7 @@ interface HalfEdgesProps {
   readonly onChange: (fields: Pick<Frame, 'EraseBorders'>) => void;
 }
 
-/** Which halves of the frame's four edges are there: eight buttons around a small stone, each where its half lies. */
+/** Which halves of the frame's four edges are present: eight buttons around a small stone, each at its half. */
 export function HalfEdges({ stoneType, frame, onChange }: HalfEdgesProps) {
   const { t } = useTranslation();
   return (

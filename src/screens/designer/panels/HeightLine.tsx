@@ -7,11 +7,11 @@ import { DesignerContext } from '../designerContext';
 interface HeightLineProps {
   readonly index: number;
   readonly element: Parm;
-  /** How high it stands at scale 1; undefined where nobody knows. */
+  /** Its height at scale 1; undefined where unknown. */
   readonly naturalHeight: Mm | undefined;
 }
 
-/** How high the thing in hand stands, in mm: it grows as a whole. */
+/** The height of the selected thing, in mm: it is scaled as a whole. */
 export function HeightLine({ index, element, naturalHeight }: HeightLineProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
@@ -21,7 +21,7 @@ export function HeightLine({ index, element, naturalHeight }: HeightLineProps) {
       key={index}
       label={t('vignetHeight')}
       unit={t('mm')}
-      // To the hundredth that a mason measures; what is kept is the scale.
+      // To a hundredth, as masons measure; the scale is stored.
       value={Math.round(element.scale * naturalHeight * 100) / 100}
       onChange={(height) =>
         actor.send({

@@ -11,7 +11,7 @@ interface LinkLineProps {
   readonly link: string;
 }
 
-/** A link to read and to copy; the button says for two seconds how the copying went. */
+/** A link to read and to copy; the button shows the result of copying for two seconds. */
 export function LinkLine({ label, link }: LinkLineProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -22,7 +22,7 @@ export function LinkLine({ label, link }: LinkLineProps) {
   }, [outcome]);
   const copy = async () => {
     try {
-      // There is no clipboard at all where the app comes by plain http from another machine.
+      // There is no clipboard at all where the app is served by plain http from another machine.
       await navigator.clipboard.writeText(link);
       setOutcome('copied');
     } catch {

@@ -30,7 +30,7 @@ interface PanelTab {
   readonly panel: Panel;
   readonly Icon: LucideIcon;
   readonly Content: () => React.ReactNode;
-  /** It changes nothing on the stone, so that who may only read has it too. */
+  /** It changes nothing on the stone, so read-only users have it too. */
   readonly isForReaders?: true;
 }
 
@@ -44,10 +44,10 @@ const PANELS: readonly PanelTab[] = [
   { panel: 'print', Icon: Printer, Content: PrintPanel, isForReaders: true },
 ];
 
-/** What the row of findings opens, for those who are told so. */
+/** The id of what the row of findings opens, for aria-controls. */
 const FINDINGS_ID = 'findings';
 
-/** The panel beside the stone: what there is to object to, and a tab for each thing a stone is made of. */
+/** The panel beside the stone: the findings, and a tab for each aspect of a stone. */
 export function Panels() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
@@ -56,7 +56,7 @@ export function Panels() {
   const reviewing = DesignerContext.useSelector(({ context }) => context.reviewing);
   const findings = useFindings();
   const panels = PANELS.filter(({ isForReaders }) => !readOnly || isForReaders);
-  // A reader has fewer tabs than the panel's own: one of those there are is open.
+  // A read-only user has fewer tabs than the panel: an existing one is opened.
   const open = panels.find((one) => one.panel === panel) ?? panels[0];
   return (
     <>

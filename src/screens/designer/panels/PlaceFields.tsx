@@ -8,12 +8,12 @@ import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { Row, Section } from './Section';
 
-/** The three ways of specification section 9, in degrees; left is 270°, written as all turns between -180 and 180. */
+/** The three rotations of specification section 9, in degrees; left is 270°, written between -180 and 180 like all. */
 const WAYS = { left: -90, horizontal: 0, right: 90 } as const;
 type Way = keyof typeof WAYS;
 const WAY_NAMES = Object.keys(WAYS) as Way[];
 
-/** The way an element is turned, or null where it stands at any other angle. */
+/** An element's rotation among these, or null for any other angle. */
 function wayOf(rotation: number): Way | null {
   return WAY_NAMES.find((way) => (rotation - WAYS[way]) % 360 === 0) ?? null;
 }
@@ -23,7 +23,7 @@ interface PlaceFieldsProps {
   readonly element: Parm;
 }
 
-/** Where the element in hand stands, in mm from the stone's left and top. */
+/** The selected element's position, in mm from the stone's left and top. */
 export function PlaceFields({ index, element }: PlaceFieldsProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

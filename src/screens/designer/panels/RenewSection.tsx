@@ -5,7 +5,7 @@ import { RenewingContext } from '../menu/renewingContext';
 import { useMayRenew } from '../menu/useMayRenew';
 import { Hint, Section } from './Section';
 
-/** A link is in the wrong hands: whoever may renew it begins here, and hears here that it was done. */
+/** For a leaked link: the renewal is started and confirmed here. */
 export function RenewSection() {
   const { t } = useTranslation('menu');
   const actor = RenewingContext.useActorRef();

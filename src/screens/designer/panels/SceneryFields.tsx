@@ -8,10 +8,10 @@ import { SceneryPad } from './SceneryPad';
 import styles from './SceneryPad.module.css';
 import { Row, Section } from './Section';
 
-/** Where a place nobody moved stands. */
+/** The position of an unmoved place. */
 const UNMOVED: SceneryPlace = { x: 0, y: 0, scale: 1 };
 
-/** Moves and scales the place behind the stone; nothing where there is none. */
+/** Moves and scales the place behind the stone; nothing if there is none. */
 export function SceneryFields() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

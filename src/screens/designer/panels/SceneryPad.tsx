@@ -5,7 +5,7 @@ import type { StoneType } from '../../../stone/catalogue/stoneType';
 import type { Mm } from '../../../stone/numbers';
 import styles from './SceneryPad.module.css';
 
-/** What the pad shows of the world, in mm: as much as the small picture, and the ground below the stone's foot. */
+/** The pad's view of the world, in mm: as much as the small picture, and the ground below the stone's foot. */
 const SEEN = { width: 1800, height: 1200, below: 250 } as const;
 
 interface SceneryPadProps {
@@ -15,7 +15,7 @@ interface SceneryPadProps {
   readonly onMove: (to: { x: Mm; y: Mm }) => void;
 }
 
-/** The stone before its place, small: the place is dragged behind it. The fields beside it do the same by keyboard. */
+/** The stone in front of its place, small: the place can be dragged. The fields beside it do the same by keyboard. */
 export function SceneryPad({ picture, stoneType, place, onMove }: SceneryPadProps) {
   const held = useRef<{ left: number; top: number; from: SceneryPlace } | undefined>(undefined);
   const take = (event: PointerEvent<SVGSVGElement>) => {

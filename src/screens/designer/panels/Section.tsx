@@ -21,7 +21,7 @@ export function Row({ children }: Pick<SectionProps, 'children'>) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** A sentence that helps. */
+/** A hint. */
 export function Hint({ children }: Pick<SectionProps, 'children'>) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -39,7 +39,7 @@ const PICTURES: Record<Alignment, LucideIcon> = {
   baseline: Baseline,
 };
 
-/** What can be done with several elements in hand: brought in line, spread evenly, copied, ordered, taken off. */
+/** The actions on several selected elements: align, distribute, copy, reorder, delete. */
 export function SeveralForm() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

@@ -30,7 +30,7 @@ export function SharePanel() {
   const address = (token: string | undefined) =>
     token && `${window.location.origin}${prefixOf(locale)}/designer/${saved.address.id}/${token}`;
   const editing = readOnly ? undefined : address(saved.address.token);
-  // Who reads by a link has no other to pass on.
+  // A read-only user has no other link to share.
   const reading = address(saved.readonlyToken ?? (readOnly ? saved.address.token : undefined));
   return (
     <Section>

@@ -17,7 +17,7 @@ import { STONE_KINDS } from './stoneKinds';
 import { useChooseStoneType } from './useChooseStoneType';
 import { useVariants } from './useVariants';
 
-/** The tab "stone": which stone it is, and of what. */
+/** The tab "stone": its type and material. */
 export function StonePanel() {
   const { t, i18n } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');

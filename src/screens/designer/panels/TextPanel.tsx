@@ -12,7 +12,7 @@ import { useNewLine } from '../text/useNewLine';
 import { useSelected } from '../useSelected';
 import { Hint, Section } from './Section';
 
-/** The tab "text": the lines on the stone, and everything about the one in hand. */
+/** The tab "text": the lines on the stone, and everything about the selected one. */
 export function TextPanel() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

@@ -16,7 +16,7 @@ interface VignetFormProps {
   readonly vignet: VignetParm;
 }
 
-/** Everything about the vignet in hand. */
+/** Everything about the selected vignet. */
 export function VignetForm({ index, vignet }: VignetFormProps) {
   const { t } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');

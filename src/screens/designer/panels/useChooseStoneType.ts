@@ -2,7 +2,7 @@ import { silhouetteOf } from '../../../scene/silhouetteOf';
 import { stoneChoice } from '../../../stone/edits/stoneChoice';
 import { DesignerContext } from '../designerContext';
 
-/** Chooses another shape by its id, with what stood on the old face set onto the new (`stoneChoice`). */
+/** Chooses another shape by its id, with the content of the old face placed on the new one (`stoneChoice`). */
 export function useChooseStoneType(): (id: number) => void {
   const actor = DesignerContext.useActorRef();
   return (id) => {

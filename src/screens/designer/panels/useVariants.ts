@@ -6,16 +6,16 @@ import { groundsOf } from '../../../stone/edits/stoneChoice';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 
-/** The materials the chosen stone comes in, and how to choose one. */
+/** The materials the chosen stone is available in, and how to choose one. */
 export interface Variants {
   readonly stoneType: StoneType;
-  /** None where the material that was chosen is gone: the one that is shown can be chosen like any other. */
+  /** None where the chosen material is no longer available: the one shown can be chosen like any other. */
   readonly chosen: string | undefined;
   readonly swatches: readonly Swatch[];
   choose(id: string): void;
 }
 
-/** What the stone can be made of; undefined where its type is not on offer. */
+/** The stone's available materials; undefined where its type is not on offer. */
 export function useVariants(): Variants | undefined {
   const locale = useLocale();
   const actor = DesignerContext.useActorRef();

@@ -34,7 +34,7 @@ const POPUPS: Record<PopupName, ComponentType> = {
 
 const OVER = { asking: ConfirmDeletePopup, warning: LeavingUnsaved, failing: ListingFailed };
 
-/** The popup that is open, and the question, warning or error that lies over it. */
+/** The open popup, and the question, warning or error over it. */
 export function DesignerPopups() {
   const popups = PopupsContext.useActorRef();
   const [, navigate] = useLocation();

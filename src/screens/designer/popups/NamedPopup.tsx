@@ -12,7 +12,7 @@ interface NamedPopupProps {
   readonly isSheet?: boolean;
 }
 
-/** A popup that the popups' machine opened: Escape closes it, a click on the overlay whatever the machine lets it. */
+/** A popup of the popups' machine: Escape closes it; the machine decides about a click on the overlay. */
 export function NamedPopup({ name, ...popup }: NamedPopupProps) {
   const popups = PopupsContext.useActorRef();
   return (

@@ -5,7 +5,7 @@ import { PopupsContext } from './popupsContext';
 
 interface OpenButtonProps {
   readonly popup: PopupName;
-  /** The element that gives its place to what is chosen there. */
+  /** The element that is replaced by what is chosen there. */
   readonly swaps?: number;
   readonly look?: 'plain' | 'quiet';
   readonly children: ReactNode;

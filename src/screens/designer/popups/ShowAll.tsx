@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OpenButton } from './OpenButton';
 
-/** "Vis alle": the same choice as the panel's, large. */
+/** "Vis alle": the panel's choice, large. */
 export function ShowAll({
   popup,
 }: {

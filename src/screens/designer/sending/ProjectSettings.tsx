@@ -15,14 +15,14 @@ import styles from './ProjectSettings.module.css';
 import { SendingContext } from './sendingContext';
 import { useRequiredFields } from './useRequiredFields';
 
-/** What is decided about the stone, and how that is changed: in its case where it has one, else with the stone. */
+/** The decisions about the stone, and how to change them: in its case if it has one, else with the stone. */
 function useDecisions(): readonly [Decisions, (fields: Partial<Decisions>) => void] {
   const actor = DesignerContext.useActorRef();
   const decided = DesignerContext.useSelector(({ context }) => context.history.present);
   return [decided, (fields) => actor.send({ type: 'edit', edit: { kind: 'agree', fields } })];
 }
 
-/** The popup `project settings`: whom the stonemason asks, and what is agreed with him. */
+/** The popup `project settings`: the mason's contact, and the terms agreed. */
 export function ProjectSettings({ isForSending }: { readonly isForSending: boolean }) {
   const { t } = useTranslation('sending');
   const actor = SendingContext.useActorRef();

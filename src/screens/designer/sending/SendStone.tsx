@@ -7,13 +7,13 @@ import type { Reading } from '../../../machines/sending/context';
 import { LetterReading } from '../../project/LetterReading';
 import { SendingContext } from './sendingContext';
 
-/** The popup `send stone`: every line and the letter once more, to be read through before a stone is cut. */
+/** The popup `send stone`: every line and the letter once more, to be read before a stone is cut. */
 export function SendStone() {
   const { t } = useTranslation('sending');
   const { t: ofProject } = useTranslation('project');
   const actor = SendingContext.useActorRef();
   const reading = SendingContext.useSelector(({ context }) => context.reading);
-  // Another letter, of what was changed in another tab say, is to be read anew.
+  // A new letter, for example after changes in another tab, has to be read again.
   const [read, setRead] = useState<Reading>();
   const isRead = reading !== undefined && read === reading;
   const close = () => actor.send({ type: 'close' });

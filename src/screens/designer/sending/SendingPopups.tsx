@@ -35,7 +35,7 @@ export function SendingPopups() {
   }
 }
 
-/** It cannot be given up: nobody could say whether the mason has it already. */
+/** It cannot be cancelled: the mason may have it already. */
 function Underway({ words }: { readonly words: 'saving' | 'sending' }) {
   const { t } = useTranslation('sending');
   return (
@@ -64,7 +64,7 @@ function SendingFailed() {
   );
 }
 
-/** The popup `send stone success`: it is sent, or waits to be confirmed. */
+/** The popup `send stone success`: it is sent, or waits for confirmation. */
 function Sent() {
   const { t } = useTranslation('sending');
   const { t: ofProject } = useTranslation('project');

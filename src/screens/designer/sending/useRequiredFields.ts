@@ -5,13 +5,13 @@ import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 
 interface RequiredFields {
-  /** What must be filled in before the stone is sent, by whoever is at it. */
+  /** The fields required before this user can send the stone. */
   readonly required: readonly RequiredField[];
-  /** What of it is still empty, or written as it cannot be. */
+  /** Those still empty or invalid. */
   readonly missing: readonly RequiredField[];
 }
 
-/** What is asked of the person who sends the stone at hand. */
+/** What is required from the sender of the current stone. */
 export function useRequiredFields(): RequiredFields {
   const locale = useLocale();
   const isExempt = SessionContext.useSelector(

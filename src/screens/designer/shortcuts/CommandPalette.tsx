@@ -11,7 +11,7 @@ interface CommandPaletteProps {
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-/** Everything that can be done, found by a few letters of its name, with the keys that do the same. */
+/** All actions, searchable by a few letters of their names, with their shortcut keys. */
 export function CommandPalette({ onClose, onOpen }: CommandPaletteProps) {
   const { t } = useTranslation('shortcuts');
   const { contains } = useFilter({ sensitivity: 'base' });

@@ -12,7 +12,7 @@ import { usePaste } from './usePaste';
 
 type Asked = 'commands' | 'keys' | 'save' | 'undo' | 'redo' | 'duplicate';
 
-/** What a letter with Ctrl (or ⌘) asks for. */
+/** The action of a letter with Ctrl (or ⌘). */
 const WITH_CTRL: Readonly<Record<string, Asked>> = {
   s: 'save',
   k: 'commands',
@@ -21,13 +21,13 @@ const WITH_CTRL: Readonly<Record<string, Asked>> = {
   d: 'duplicate',
 };
 
-/** What also counts where a person is typing, whose own undo is hers. */
+/** Also active while typing; undo is then the browser's. */
 const EVERYWHERE: ReadonlySet<Asked> = new Set(['save', 'commands']);
 
-/** What a key asks for; undefined for one that is the browser's own. */
+/** The action of a key; undefined for the browser's own. */
 function askedBy(event: KeyboardEvent): Asked | undefined {
   const withCtrl = event.ctrlKey || event.metaKey;
-  // AltGr, with which letters are typed, comes as Ctrl and Alt.
+  // AltGr, used for typing letters, is reported as Ctrl and Alt.
   if (event.altKey) return undefined;
   if (!withCtrl) return event.key === '?' && !isTyping(event.target) ? 'keys' : undefined;
   const asked = WITH_CTRL[event.key.toLowerCase()];
@@ -54,7 +54,7 @@ function carryOut(designer: DesignerActor, asked: Asked, open: (sheet: Sheet) =>
   }
 }
 
-/** Keys that work everywhere in the designer, and the sheets that two of them and a command open. */
+/** Shortcut keys of the whole designer, and the sheets they open. */
 export function Shortcuts() {
   const actor = DesignerContext.useActorRef();
   const [open, setOpen] = useState<Sheet>();
@@ -63,7 +63,7 @@ export function Shortcuts() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const asked = askedBy(event);
-      // A popup has keys of its own.
+      // A popup has its own keys.
       const isCovered = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
       if (!asked || (isCovered && asked !== 'save')) return;
       event.preventDefault();

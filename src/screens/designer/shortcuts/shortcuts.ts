@@ -1,4 +1,4 @@
-/** A key or several at once, as they are written; `mod` is Ctrl, and ⌘ on a Mac. */
+/** A key or combination, as displayed; `mod` is Ctrl, and ⌘ on a Mac. */
 export interface Shortcut {
   readonly keys: readonly string[];
   /** Other keys that do the same. */
@@ -36,7 +36,7 @@ export interface Shortcut {
     | 'emptySearch';
 }
 
-/** Every key that does something in the designer, in the order of the sheet. */
+/** All shortcut keys of the designer, in the order of the sheet. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['mod', 'S'], does: 'save' },
   { keys: ['mod', 'Z'], does: 'undo' },
@@ -77,13 +77,13 @@ export const LIST_SHORTCUTS: readonly Shortcut[] = [
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** How a key is written on this machine. */
+/** A key's name on this machine. */
 export function keyWords(key: string): string {
   if (key !== 'mod') return key;
   return isMac() ? '⌘' : 'Ctrl';
 }
 
-/** The keys that do something, written on one line: `Ctrl+Z`, on a Mac `⌘Z`. */
+/** An action's shortcut keys, in one line: `Ctrl+Z`, on a Mac `⌘Z`. */
 export function writtenKeys(does: Shortcut['does']): string {
   const keys = SHORTCUTS.find((shortcut) => shortcut.does === does)?.keys ?? [];
   return keys.map(keyWords).join(isMac() ? '' : '+');

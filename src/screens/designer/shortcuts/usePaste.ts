@@ -7,15 +7,15 @@ import { inReadableColour } from '../../../stone/legibility/inReadableColour';
 import { DesignerContext } from '../designerContext';
 import { isTyping } from './typing';
 
-/** What lies over the stone has its own use for what is pasted. */
+/** What lies over the stone handles pasting itself. */
 const POPUP = '[role=dialog], [role=alertdialog]';
 
-/** Whether it is the text of a line on the stone: into it goes one line, and several are lines beside it. */
+/** Whether it is a line's text field: one pasted line goes into it, several become lines of their own. */
 function isOfLine(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('[data-line-form]') !== null;
 }
 
-/** Text pasted on the stone becomes a line for each of its lines; a name and two dates from a letter are three. */
+/** Text pasted on the stone becomes one line per text line; a name and two dates from a letter are three. */
 export function usePaste(): void {
   const actor = DesignerContext.useActorRef();
   useEffect(() => {

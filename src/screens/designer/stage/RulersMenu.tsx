@@ -9,13 +9,13 @@ import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
 import styles from './RulersMenu.module.css';
 
-/** Where a centre line stands at first, as a part of the stone's width: in the middle of a double stone's half. */
+/** The initial position of a centre line, as a fraction of the stone's width: the middle of a double stone's half. */
 const FIRST = { left: 1 / 4, right: 3 / 4 };
 
-/** How long a new ruler is, as a part of the stone's width. */
+/** The initial length of a ruler, as a fraction of the stone's width. */
 const RULER = 1 / 3;
 
-/** What can be laid over the stone to set it by: measures of the line in hand, centre lines, rulers. */
+/** Aids shown over the stone: measures of the selected line, centre lines, rulers. */
 export function RulersMenu() {
   const { t } = useTranslation();
   return (

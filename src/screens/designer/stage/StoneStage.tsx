@@ -10,7 +10,7 @@ import { usePointers } from './usePointers';
 import { useZoom } from './useZoom';
 import { ZoomButtons } from './ZoomButtons';
 
-/** The stone: the renderer's canvas, and the pointers and keys that work on it. React draws nothing here. */
+/** The stone: the renderer's canvas, and its pointer and key handling. React draws nothing here. */
 export function StoneStage() {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface ZoomButtonsProps {
   readonly zoom: Zoom;
 }
 
-/** What can be done to the selected element; rulers over the stone; zooming in, out and to the whole stone. */
+/** Actions on the selected element; rulers over the stone; zooming in, out and to the whole stone. */
 export function ZoomButtons({ zoom }: ZoomButtonsProps) {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);

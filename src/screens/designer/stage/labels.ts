@@ -3,7 +3,7 @@ import { ASIDE } from '../../../scene/marks/mark';
 import type { Note } from './notes';
 import styles from './StoneStage.module.css';
 
-/** Where a label stands about its place, in CSS pixels, and which part of its own width lies to the left of that. */
+/** A label's offset from its place, in CSS pixels, and the fraction of its own width to the left of that. */
 const SHIFTS = {
   on: { x: 0, y: 0, part: 1 / 2 },
   below: { x: 0, y: 24, part: 1 / 2 },
@@ -11,20 +11,20 @@ const SHIFTS = {
   right: { x: ASIDE + 6, y: 0, part: 0 },
 };
 
-/** A label's measures in CSS pixels, near enough to tell whether two cover each other. */
+/** A label's approximate size in CSS pixels, to detect overlaps. */
 const DIGIT = 7;
 const PADDING = 10;
 const HEIGHT = 18;
 
-/** The numbers over the stone. They are put there by hand, not by React: they move with every drag. */
+/** The numbers over the stone. They are placed directly, not by React: they move with every drag. */
 export class Labels {
   private readonly spans: HTMLSpanElement[] = [];
 
   constructor(private readonly frame: HTMLElement) {}
 
   /**
-   * Writes the notes where they belong, seen by a view in device pixels. Where two would cover each other, the one that
-   * comes first in the list is written.
+   * Places the notes, seen by a view in device pixels. Of two that would overlap, the
+   * first in the list is shown.
    */
   show(notes: readonly Note[], { pxPerMm, left, top }: View): void {
     const ratio = window.devicePixelRatio;

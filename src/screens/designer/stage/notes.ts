@@ -6,10 +6,10 @@ import { placeMatrix } from '../../../scene/place';
 import { characters, readSpacings } from '../../../stone/spacing';
 import type { Design } from '../../../stone/stone';
 
-/** Numbers written over the stone: where, and what. */
+/** Numbers shown over the stone: position and text. */
 export interface Note {
   readonly at: StonePoint;
-  /** On that place, below it, or beside it where its mark stands apart. */
+  /** On that place, below it, or beside it where its mark is offset. */
   readonly stands: 'on' | 'below' | 'left' | 'right';
   readonly words: string;
 }
@@ -17,7 +17,7 @@ export interface Note {
 /** Labels on marks shorter than this (CSS pixels) would cover them. */
 const SHORTEST = 14;
 
-/** How the numbers over the stone are written in a language. */
+/** The format of the numbers over the stone in a language. */
 export interface NumberForms {
   readonly length: Intl.NumberFormat;
   readonly centreLine: Intl.NumberFormat;
@@ -47,7 +47,7 @@ function noteOf(mark: Mark, cssPxPerMm: number, forms: NumberForms): Note | unde
   switch (mark.kind) {
     case 'measure':
       if (length * cssPxPerMm < SHORTEST) return undefined;
-      // A measure to the stone's edge is written nearer to that: beside the line stand others.
+      // A measure to the stone's edge has its label near that: others are beside the line.
       return {
         at: along(mark.aside ? 1 / 2 : 2 / 3),
         stands: mark.aside ?? 'on',
@@ -62,7 +62,7 @@ function noteOf(mark: Mark, cssPxPerMm: number, forms: NumberForms): Note | unde
   }
 }
 
-/** What is said of the gap that is being worked on: the mm put between its two letters. */
+/** The label of the selected gap: the mm added between its two letters. */
 function caretNote(
   { measures, grip }: Pick<Shown, 'measures' | 'grip'>,
   design: Design,
@@ -85,10 +85,10 @@ function caretNote(
 }
 
 /**
- * The numbers that belong over the stone: the lengths of its marks in mm, and the spacing that is being worked on.
+ * The numbers over the stone: the lengths of its marks in mm, and the selected gap's spacing.
  *
- * @param seen what was shown last, of which only the marks may be newer.
- * @param design the design that is shown.
+ * @param seen what was last shown, of which only the marks may be newer.
+ * @param design the design shown.
  */
 export function notesFor(
   { caret }: Pick<DesignerContext, 'caret'>,

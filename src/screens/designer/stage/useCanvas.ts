@@ -3,18 +3,18 @@ import type { StageSize } from '../../../../workers/stage/contract';
 import { openRenderer } from '../../../renderer/renderer';
 import { DesignerContext } from '../designerContext';
 
-/** The frame in whole device pixels: as the browser lays it out, or rounded where it does not say. */
+/** The frame in whole device pixels: as the browser reports them, else rounded. */
 function sizeOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): StageSize {
   const pixelRatio = window.devicePixelRatio;
   const [said] = devicePixelContentBoxSize ?? [];
-  // An emulated pixel ratio is left out of what the browser says: it would draw a phone's stone at half its sharpness.
+  // The browser's report ignores an emulated pixel ratio: a phone's stone would be drawn at half its resolution.
   const exact = pixelRatio !== 1 && said?.inlineSize === Math.round(contentRect.width) ? undefined : said;
   const width = exact?.inlineSize ?? Math.round(contentRect.width * pixelRatio);
   const height = exact?.blockSize ?? Math.round(contentRect.height * pixelRatio);
   return { width: Math.max(1, width), height: Math.max(1, height), pixelRatio };
 }
 
-/** Hears of every change in device pixels, also when a window moves to a screen of another density. */
+/** Observes every change in device pixels, also when a window moves to a screen of another density. */
 function observeDevicePixels(observer: ResizeObserver, element: Element): void {
   try {
     observer.observe(element, { box: 'device-pixel-content-box' });
@@ -24,9 +24,9 @@ function observeDevicePixels(observer: ResizeObserver, element: Element): void {
 }
 
 /**
- * Puts the renderer's canvas into a frame and keeps it as large as the frame, down to the device's pixels.
+ * Inserts the renderer's canvas into a frame and keeps it as large as the frame, to the device pixel.
  *
- * @returns whether it has that size yet; before, what is seen of the stone is not where it will be.
+ * @returns whether it has that size yet; before, positions on the stone are not reliable.
  */
 export function useCanvas(frame: RefObject<HTMLDivElement | null>): boolean {
   const actor = DesignerContext.useActorRef();

@@ -19,13 +19,13 @@ const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How far one press of an arrow key moves, in mm. */
+/** The step of an arrow key, in mm. */
 function stepOf(event: KeyboardEvent): number {
   if (event.altKey) return 0.1;
   return event.shiftKey ? 10 : 1;
 }
 
-/** The keys between two letters: arrows go to the next gap, with Alt they draw the letters together or apart. */
+/** The keys between two letters: arrows go to the next gap, with Alt they move the letters together or apart. */
 function spaceByKey(designer: Designer, event: KeyboardEvent, caret: number): boolean {
   const { selected, history } = designer.getSnapshot().context;
   const [element = -1] = selected;
@@ -44,7 +44,7 @@ function spaceByKey(designer: Designer, event: KeyboardEvent, caret: number): bo
   return true;
 }
 
-/** The keys on what is selected: arrows move it, Delete takes it off, Enter goes between its letters. */
+/** The keys on the selection: arrows move it, Delete deletes it, Enter goes between its letters. */
 function handleByKey(designer: Designer, popups: Popups, event: KeyboardEvent): boolean {
   const { selected } = designer.getSnapshot().context;
   if (selected.length === 0) return false;
@@ -70,7 +70,7 @@ function handleByKey(designer: Designer, popups: Popups, event: KeyboardEvent): 
   }
 }
 
-/** The keys that choose what is in hand: the next element and the one before, with Shift beside the others; all of them. */
+/** The keys that select: the next element and the one before, with Shift in addition; all of them. */
 function chooseByKey(designer: Designer, event: KeyboardEvent): boolean {
   const { selected, history } = designer.getSnapshot().context;
   const count = history.present.Parms.length;
@@ -87,7 +87,7 @@ function chooseByKey(designer: Designer, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** The keys that zoom in, out and to the whole stone; with Ctrl the browser enlarges the page by them. */
+/** The keys that zoom in, out and to the whole stone; with Ctrl they are the browser's page zoom. */
 function zoomByKey(zoom: Zoom, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   switch (key) {
@@ -105,23 +105,23 @@ function zoomByKey(zoom: Zoom, { key, ctrlKey, metaKey, altKey }: KeyboardEvent)
   }
 }
 
-/** Keys that keep their own use on the stone; Space is held there to pan. */
+/** Keys with their own function on the stone; Space is held there to pan. */
 const KEPT: ReadonlySet<string> = new Set([' ', '+', '-', '?']);
 
-/** Whether a key writes a character, or begins one as an accent does: AltGr, with which some are typed, comes as Ctrl and Alt. */
+/** Whether a key types a character, or begins one as an accent does: AltGr, needed for some, is reported as Ctrl and Alt. */
 function writes(event: KeyboardEvent): boolean {
   const withOthers = event.ctrlKey || event.metaKey || event.altKey;
   if ((withOthers && !event.getModifierState('AltGraph')) || KEPT.has(event.key)) return false;
   return event.key === 'Dead' || [...event.key].length === 1;
 }
 
-/** The keys on the stone: everything that a pointer does there can be done with them too. */
+/** The keys on the stone: they can do everything a pointer does there. */
 export function useKeys(zoom: Zoom): (event: KeyboardEvent) => void {
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   return (event) => {
     const { caret, readOnly } = designer.getSnapshot().context;
-    // Not held back: the browser writes the character where the focus has gone.
+    // Default not prevented: the browser types the character into the newly focused field.
     if (writes(event) && isLineInHand(designer)) {
       writeInHand(designer);
       return;

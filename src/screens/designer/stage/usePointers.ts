@@ -12,14 +12,14 @@ import { notesFor, numberForms } from './notes';
 import { Pointers } from './pointer/pointers';
 import { Viewport } from './viewport';
 
-/** How much one notch of the wheel zooms; a pinch on a trackpad comes as a wheel with Ctrl, in finer steps. */
+/** The zoom per notch of the wheel; a pinch on a trackpad is reported as a wheel with Ctrl, in finer steps. */
 const WHEEL = 0.0015;
 const PINCH = 0.01;
 
 /**
  * Pointers on the stone: a press selects, a drag moves, a handle scales or rotates; the wheel or two fingers zoom, a drag
- * beside everything selects what its marquee touches (with a finger it pans). Meanwhile the renderer alone hears of it,
- * at most once a frame; the machine is told when it is let go.
+ * beside everything selects what its marquee touches (with a finger it pans). Meanwhile only the renderer is updated,
+ * at most once per frame; the machine is told on release.
  */
 export function usePointers(frame: RefObject<HTMLDivElement | null>): Viewport {
   const designer = DesignerContext.useActorRef();
@@ -39,7 +39,7 @@ export function usePointers(frame: RefObject<HTMLDivElement | null>): Viewport {
     if (!element) return;
     const labels = new Labels(element);
     const forms = numberForms(i18n.language);
-    /** What was shown last and by which design, while something is dragged also what the machine has not heard of. */
+    /** What was last shown and for which design; during a drag also what the machine does not know yet. */
     let seen: Shown | undefined;
     let shownBy: Design | undefined;
     const label = () => {

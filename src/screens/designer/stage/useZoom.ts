@@ -1,10 +1,10 @@
 import { type RefObject, useMemo } from 'react';
 import type { Viewport } from './viewport';
 
-/** How much one press zooms. */
+/** The zoom factor per press. */
 const STEP = 1.3;
 
-/** Zooming about the middle of what is seen, or to the whole stone. */
+/** Zooming about the middle of the view, or to the whole stone. */
 export interface Zoom {
   zoomIn(): void;
   zoomOut(): void;

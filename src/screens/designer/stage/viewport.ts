@@ -3,18 +3,18 @@ import { zoomed } from '../../../../workers/stage/view';
 import { oneAtATime } from '../../../renderer/oneAtATime';
 import { openRenderer } from '../../../renderer/renderer';
 
-/** A view that has rested so long (ms) is told to the machine. */
+/** A view is reported to the machine after it has not moved for this long (ms). */
 const RESTED = 150;
 
 /**
- * The part of the stone that is seen now. While it moves, the renderer alone hears of it, one call at a time; when it
- * rests, whoever keeps the view is told.
+ * The visible part of the stone. While it moves, only the renderer is updated, one call at a time; when it
+ * rests, its owner is told.
  */
 export class Viewport {
   view: View = { pxPerMm: 1, left: 0, top: 0 };
-  /** The view that was asked for and not taken yet. */
+  /** The requested view that has not been applied yet. */
   private asked: View | undefined;
-  /** The view it was last in step with: hearing of it again is no news, and would take back where it has moved since. */
+  /** The last view in sync with the machine: receiving it again is ignored, since it would undo later movement. */
   private followed: View | undefined;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly showing = oneAtATime(async (view: View) => {
@@ -29,15 +29,15 @@ export class Viewport {
   });
 
   /**
-   * @param rested hears of a view that has rested.
-   * @param taken hears of every view as soon as it is on the canvas.
+   * @param rested receives a view that has come to rest.
+   * @param taken receives every view as soon as it is on the canvas.
    */
   constructor(
     private readonly rested: (view: View) => void,
     private readonly taken: (view: View) => void,
   ) {}
 
-  /** Moves to another view; the stage's bounds may hold it back. */
+  /** Moves to another view; the stage may limit it to its bounds. */
   moveTo(view: View): void {
     this.view = view;
     this.asked = view;
@@ -45,14 +45,14 @@ export class Viewport {
     this.showing.ask(view);
   }
 
-  /** Takes a view that was chosen without it: for another stone, another canvas. Not while it is moving itself. */
+  /** Adopts a view chosen elsewhere: for another stone, another canvas. Not while it is moving itself. */
   follow(view: View): void {
     if (view === this.followed) return;
     this.followed = view;
     if (!this.asked) this.view = view;
   }
 
-  /** Zooms about the middle of a canvas of the given size in device pixels; a factor above 1 is nearer. */
+  /** Zooms about the middle of a canvas of the given size in device pixels; a factor above 1 zooms in. */
   zoomBy(factor: number, width: number, height: number): void {
     this.moveTo(zoomed(this.view, factor, width / 2, height / 2));
   }

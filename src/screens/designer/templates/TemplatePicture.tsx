@@ -3,10 +3,10 @@ import { openRenderer } from '../../../renderer/renderer';
 import type { Design } from '../../../stone/stone';
 import styles from './Templates.module.css';
 
-/** The breadth of a picture in pixels: sharp on a screen of two pixels to one. */
+/** The width of a picture in pixels: sharp on a screen with a pixel ratio of two. */
 const WIDTH = 440;
 
-/** The stage draws one picture after the other, so that the stone in hand never waits for more than one. */
+/** The stage draws one picture after the other, so that the current stone never waits for more than one. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function drawn(design: Design, signal: AbortSignal): Promise<Blob | undefined> {
@@ -21,7 +21,7 @@ function drawn(design: Design, signal: AbortSignal): Promise<Blob | undefined> {
 
 interface TemplatePictureProps {
   readonly design: Design;
-  /** Told when the stage could not draw it. */
+  /** Called when the stage could not draw it. */
   readonly onFailed?: () => void;
 }
 

@@ -12,19 +12,19 @@ import { TemplatePicture } from './TemplatePicture';
 import styles from './Templates.module.css';
 import { type Composed, useTemplates } from './useTemplates';
 
-/** Inscriptions to begin with, each on the very stone at hand, with the names and dates of the case. */
+/** Inscriptions to begin with, each on the current stone, with the names and dates of the case. */
 export function TemplatesPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('templates');
   const { t: problems } = useTranslation('problems');
   const locale = useLocale();
   const actor = DesignerContext.useActorRef();
-  // The stone does not change while one chooses: what is shown first is what is chosen from.
+  // The stone does not change during the choice: the first list stays.
   const [kept] = useState(useTemplates());
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState<number>();
   const onFailed = useCallback(() => setFailed(attempt), [attempt]);
   const use = async ({ design }: Composed) => {
-    // Where the stage cannot be asked, the inscription is as it was shown, and the check finds what is too near.
+    // Where the stage cannot be asked, the inscription stays as shown, and the check reports letters too close.
     const { Parms, Frame } = await openRenderer()
       .then(({ stage }) => stage.lettersApart(design))
       .catch(() => design);

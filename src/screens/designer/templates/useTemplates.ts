@@ -11,16 +11,16 @@ import type { Words } from '../../../stone/templates/people';
 import { type Template, template } from '../../../stone/templates/template';
 import { DesignerContext } from '../designerContext';
 
-/** A template set onto the stone at hand. */
+/** A template placed on the current stone. */
 export interface Composed {
   readonly template: Template;
   readonly design: Design;
 }
 
-/** Two names side by side need a stone so broad, in mm. */
+/** The least width of a stone for two names side by side, in mm. */
 const ROOM_FOR_TWO = 800;
 
-/** They come with the designer: there is nothing left that could fail when they are asked for. */
+/** Bundled with the designer: loading them cannot fail. */
 const TEMPLATES: readonly Template[] = z.array(template).parse(written);
 
 function useWords(): Words {
@@ -37,7 +37,7 @@ function useWords(): Words {
   };
 }
 
-/** Sets the templates onto the stone at hand; without those that its shape has no room for. */
+/** Places the templates on the current stone; without those that do not fit its shape. */
 export function useTemplates(): () => readonly Composed[] {
   const words = useWords();
   const design = DesignerContext.useSelector(({ context }) => context.history.present);
@@ -51,7 +51,7 @@ export function useTemplates(): () => readonly Composed[] {
     const { letterHeights } = things;
     const occasion = { design, face: type, ground: variant, people, words, vignets, letterHeights };
     const face = { ...type, silhouette: silhouetteOf(type) };
-    // A reference is an upright stone as those for coffins are.
+    // References are upright stones like those for coffins.
     const kind = type.type === 'reference' ? 'coffin' : type.type;
     const fitting = TEMPLATES.filter(
       (one) => one.kind === kind && (one.people === 1 || type.width >= ROOM_FOR_TWO),

@@ -8,9 +8,9 @@ import { useGround } from '../useGround';
 
 interface ColourChoiceProps {
   readonly value: string;
-  /** What is written on the wire for each colour on offer. */
+  /** The word on the wire for each colour on offer. */
   readonly offered: Partial<Record<ColourName, string>>;
-  /** How what is coloured is carried out: the colours come first that are read so on the stone in hand. */
+  /** How the coloured thing is carried out: colours legible that way on the current stone come first. */
   readonly cut: Cut;
   readonly onChange: (written: string) => void;
 }

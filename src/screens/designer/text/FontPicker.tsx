@@ -11,10 +11,10 @@ interface FontPickerProps {
   readonly onChange: (family: string) => void;
 }
 
-/** Before the name of a family that was chosen lately. */
+/** The id prefix of recently chosen families. */
 const LATELY = 'lately ';
 
-/** The families on offer by group, those chosen lately in front, each written in its own letters. */
+/** The families on offer by group, recent choices first, each in its own font. */
 export function FontPicker({ value, onChange }: FontPickerProps) {
   const { t } = useTranslation();
   const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
@@ -34,7 +34,7 @@ export function FontPicker({ value, onChange }: FontPickerProps) {
   const all = byGroup.flatMap(({ items }) => items);
   const lately = recent.flatMap((family) => {
     const item = all.find(({ id }) => id === family);
-    // It stands below once more, and no two items may have one id.
+    // It is listed again below, and ids must be unique.
     return item ? { ...item, id: `${LATELY}${item.id}` } : [];
   });
   const choose = (id: string) => {

@@ -5,9 +5,9 @@ import type { Mm } from '../../../stone/numbers';
 
 interface HeightFieldProps {
   readonly value: Mm;
-  /** The heights on offer on the stone in hand, from low to high. */
+  /** The heights on offer on the current stone, ascending. */
   readonly offered: readonly Mm[];
-  /** Whether letters exist in those only; letters that are cut can be of any height from the lowest on. */
+  /** Whether only those heights exist; letters that are cut can be of any height from the lowest up. */
   readonly isCast: boolean;
   readonly onChange: (height: Mm) => void;
 }

@@ -26,7 +26,7 @@ interface LineFormProps {
   readonly line: TextParm;
 }
 
-/** Everything about the line in hand: its letters, how they are cut, and where they stand. */
+/** Everything about the selected line: its letters, how they are cut, and its position. */
 export function LineForm({ index, line }: LineFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();

@@ -9,11 +9,11 @@ import styles from './LineList.module.css';
 import { usePressedLine } from './usePressedLine';
 
 interface LineListProps {
-  /** Every press takes one line more in hand, or lets it go; else it takes that one instead of the others. */
+  /** Every press adds a line to the selection, or removes it; else it selects that one only. */
   readonly isForSeveral: boolean;
 }
 
-/** The lines on the stone as a list: another way to take one in hand, and the one for keyboard and screen reader. */
+/** The lines on the stone as a list: another way to select one, for keyboard and screen reader. */
 export function LineList({ isForSeveral }: LineListProps) {
   const { t, i18n } = useTranslation();
   const actor = DesignerContext.useActorRef();
@@ -27,7 +27,7 @@ export function LineList({ isForSeveral }: LineListProps) {
   const objected = new Set(warnings.flatMap(({ elements }) => elements));
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
-  // The list's own set knows from where it was begun: given back as it is, Shift chooses a whole range.
+  // The list's own set contains the range's anchor: passed back unchanged, Shift selects a range.
   const isOwn =
     chosen !== 'all' &&
     chosen.size === selected.length &&
@@ -57,7 +57,7 @@ export function LineList({ isForSeveral }: LineListProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an element has no id but its place in Parms
           <ListBoxItem key={index} id={String(index)} textValue={words} className={styles.line ?? ''}>
-            {/* Not the list's slots: all that is seen of a line is its name, so that its measures are read out with it. */}
+            {/* Not the list's slots: the whole visible content is the name, so that its measures are announced too. */}
             <span className={styles.words}>
               {objected.has(index) && <TriangleAlert size={15} aria-label={t('objection')} />}
               {words}

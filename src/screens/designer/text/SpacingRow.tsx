@@ -12,11 +12,11 @@ import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
 import styles from './SpacingRow.module.css';
 
-/** Letters are moved against each other by hand's breadths at most, in mm. */
+/** The greatest distance letters are moved relative to each other, in mm. */
 const FARTHEST = 200;
 const BOUNDS = { min: -FARTHEST, max: FARTHEST };
 
-/** One press of a key or a button moves them by this, in mm. */
+/** The step of a key or a button, in mm. */
 const STEP = 0.1;
 
 interface GapProps {
@@ -26,7 +26,7 @@ interface GapProps {
   readonly onFocus: () => void;
 }
 
-/** The number between two characters: mm added there, negative to draw them together. */
+/** The number between two characters: mm added there, negative to bring them closer. */
 function Gap({ label, value, onChange, onFocus }: GapProps) {
   const { t } = useTranslation();
   const inBounds = useBoundsText();
@@ -61,7 +61,7 @@ interface StepsProps {
   readonly onStep: (mm: number) => void;
 }
 
-/** For thumbs: the pair in hand is moved without any keys. */
+/** For thumbs: moves the selected pair without a keyboard. */
 function Steps({ label, onStep }: StepsProps) {
   const { t } = useTranslation();
   return (
@@ -87,11 +87,11 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
   const { t } = useTranslation();
   const inBounds = useBoundsText();
   const actor = DesignerContext.useActorRef();
-  /** The character before the gap that was last reached for. */
+  /** The character before the gap that last had the focus. */
   const [inHand, setInHand] = useState<number>();
   const letters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, letters.length);
-  /** A proposal as one step: undone at once where it does not please. */
+  /** A proposal as one step: easily undone. */
   const evenOut = async () => {
     const { stage } = await openRenderer();
     const proposed = await stage.opticalSpacing(index);

@@ -1,14 +1,14 @@
 import { FONT_URLS } from '../../../../fonts/urls';
 import type { FontEntry } from '../../../stone/catalogue/font';
 
-/** The name a family has in CSS: apart from the fonts of the screens, so that neither can pass for the other. */
+/** A family's name in CSS: separate from the user interface's fonts, so that the two cannot be confused. */
 export function previewFamily(family: string): string {
   return `"stone ${family}"`;
 }
 
 /**
- * Makes the families' letters known to the page, which fetches those of a family when a name written in it is seen and
- * not before: all together are several megabytes. Until they are there, the name stands in the screen's own letters.
+ * Registers the families' fonts with the page, which fetches one only when a name written in it comes into view:
+ * all together are several megabytes. Until then, the name is in the user interface's own font.
  */
 export function offerPreviews(fonts: readonly FontEntry[]): void {
   const known = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));

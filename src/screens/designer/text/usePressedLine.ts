@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Which item of a list the pointer or a screen reader is pressing, as long as no key is held that asks for several.
- * React Aria adds whatever a finger or a screen reader presses to the others, since those have no such keys; here a press
- * takes one line in hand, as a click does.
+ * Which item of a list the pointer or a screen reader is pressing, unless a key for multiple selection is held.
+ * React Aria adds whatever a finger or a screen reader presses to the selection, since those have no such keys; here a
+ * press selects one line, as a click does.
  *
  * @param list the list's element.
- * @returns asks for it: the item's key; undefined where a key chooses, or several are asked for.
+ * @returns a getter for the item's key; undefined where a key selects, or several are requested.
  */
 export function usePressedLine(list: RefObject<HTMLElement | null>): () => string | undefined {
   const pressed = useRef<string | undefined>(undefined);

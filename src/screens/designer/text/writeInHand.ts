@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { DesignerActor } from '../../../machines/designer/designerMachine';
 
-/** Marks the part of the panel in which the words of the line in hand stand. */
+/** Marks the part of the panel with the selected line's text field. */
 const WORDS = '[data-line-form] input';
 
-/** Whether exactly one line is in hand, which can be written. */
+/** Whether exactly one line is selected, which can be edited. */
 export function isLineInHand(designer: DesignerActor): boolean {
   const { selected, history, readOnly } = designer.getSnapshot().context;
   const [element, ...more] = selected;
@@ -13,8 +13,8 @@ export function isLineInHand(designer: DesignerActor): boolean {
 }
 
 /**
- * Brings the focus to the words of the one line in hand: what is typed then is written behind them, and sample words it
- * replaces. Called while a key is pressed, the letter of that key is written as well. Nothing where there is no such line.
+ * Focuses the text field of the one selected line: what is typed then is appended, or replaces
+ * sample words. Called during a key press, that key's letter is typed as well. Does nothing without such a line.
  */
 export function writeInHand(designer: DesignerActor): void {
   if (!isLineInHand(designer)) return;

@@ -12,7 +12,7 @@ interface CaseActionsProps {
   readonly onSave: () => void;
 }
 
-/** What can be done with a case: saved, closed, deleted, begun a stone for. */
+/** The actions on a case: save, close, delete, begin a stone for it. */
 export function CaseActions({ base, onSave }: CaseActionsProps) {
   const { t } = useTranslation('designs');
   const [, navigate] = useLocation();

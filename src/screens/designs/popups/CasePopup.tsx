@@ -14,7 +14,7 @@ import { useRequired } from '../useSendCase';
 import { CaseActions } from './CaseActions';
 import { CaseQuestion } from './CaseQuestion';
 
-/** What has to be filled in: only where the case is to be sent next, and its own e-mail counts for the contact's. */
+/** The required fields: only where the case is to be sent next; its own e-mail counts for the contact's. */
 function requiredOf({ details, thenSend }: CaseForm, toSend: readonly RequiredField[]): RequiredField[] {
   if (!thenSend) return [];
   return toSend.filter((field) => field !== 'contactEmail' || details.Email.trim() === '');
@@ -45,12 +45,12 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
   const { base, details, thenSend } = form;
   const onChange = (change: Partial<ProjectDetails>) => designs.send({ type: 'case.write', change });
   const save = () => {
-    // Nothing is required of whom nothing is asked; see `requiredFields`.
+    // Nothing is required in business 1; see `requiredFields`.
     const isHeld = required.some(isEmpty(details)) || (required.length > 0 && isUnanswerable(details));
     if (isHeld) setAttempts(attempts + 1);
     else designs.send({ type: 'save' });
   };
-  // A case is about somebody who has died: it begins with them, unless something else is what it waits for.
+  // A case is about a deceased person: the focus begins there, unless something else is missing.
   const deceased = (
     <DeceasedFields value={details} onChange={onChange} tried={thenSend && tried} autoFocus={!base} />
   );

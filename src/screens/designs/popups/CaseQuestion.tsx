@@ -5,7 +5,7 @@ import type { DesignsEvent } from '../../../machines/designs/context';
 import { DesignsContext } from '../designsContext';
 import { FailurePopup } from './FailurePopup';
 
-/** Every question a case may raise while it is written: what it says and what can be answered. */
+/** Every question about a case being edited: its text and its answers. */
 const QUESTIONS = {
   leaving: { title: 'project.unsaved', text: undefined, no: 'project.goOn', yes: 'project.discard' },
   conflicting: {
@@ -28,7 +28,7 @@ const ANSWERS: Readonly<Record<keyof typeof QUESTIONS, { no: DesignsEvent; yes: 
   confirmingDeletion: { no: { type: 'close' }, yes: { type: 'confirm' } },
 };
 
-/** What has to be answered before the case goes on: unsaved writing, somebody else's version, its deletion, a failure. */
+/** Questions to answer before continuing: unsaved changes, another user's version, deletion, a failure. */
 export function CaseQuestion() {
   const { t } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();

@@ -9,7 +9,7 @@ import { dateFindings, missingDeath } from './dateFindings';
 import { isPartOfName, nameFindings } from './nameFindings';
 import { apartFromName, type Person, type Place, peopleOf, placesOnStone } from './people';
 
-/** The line of a life: that of its birth, or of its death. */
+/** A person's date line: the birth's, or the death's. */
 const lineOf = ({ birth, death }: Life): Line | undefined => (birth ?? death)?.line;
 
 function contradictions({ birth, death }: Life, person: Person): number {
@@ -20,7 +20,7 @@ function contradictions({ birth, death }: Life, person: Person): number {
   return of(birth, person.birth) + of(death, person.death);
 }
 
-/** Whose dates a life is, by the name that it stands with; undefined where nobody can say. */
+/** The person a pair of dates belongs to, by the name beside it; undefined where that is unclear. */
 function ownerOf(
   life: Life,
   lives: readonly Life[],
@@ -40,7 +40,7 @@ function ownerOf(
   const owners = places.filter(({ named }) => named?.line.element === nearest.line.element);
   if (owners.length === 1) return owners[0]?.person;
   if (owners.length === 2) {
-    // One line names both: their dates are told apart by what the case says.
+    // One line names both: their dates are distinguished by the case's.
     return contradictions(life, deceased.person) <= contradictions(life, partner.person)
       ? deceased.person
       : partner.person;
@@ -50,7 +50,7 @@ function ownerOf(
   return kin.length === 1 ? kin[0]?.person : undefined;
 }
 
-/** What an inscription says otherwise than its case: names and dates of the deceased and the partner. */
+/** Where an inscription differs from its case: names and dates of the deceased and the partner. */
 export function againstCase(
   lines: readonly Line[],
   dates: readonly DateOnStone[],

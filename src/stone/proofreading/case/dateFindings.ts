@@ -5,7 +5,7 @@ import { readDates } from '../dates/readDates';
 import { charactersIn } from '../line';
 import type { Person } from './people';
 
-/** A date of the stone that contradicts what the case says; none where either leaves open what the other says. */
+/** A date on the stone that contradicts the case; none where either leaves parts open. */
 function differing(person: Person, onStone: DateOnStone | undefined, written: string): Finding[] {
   const [inCase] = readDates(written);
   if (!onStone || !inCase || !isInCalendar(inCase.date)) return [];
@@ -22,12 +22,12 @@ function differing(person: Person, onStone: DateOnStone | undefined, written: st
   ];
 }
 
-/** What is wrong with the dates of somebody of the case, where the stone gives them. */
+/** What is wrong with the dates of a person of the case, where the stone has them. */
 export function dateFindings(person: Person, { birth, death }: Life): Finding[] {
   return [...differing(person, birth, person.birth), ...differing(person, death, person.death)];
 }
 
-/** The death of the deceased is known, and the stone gives the birth only. */
+/** The death of the deceased is known, and the stone has only the birth. */
 export function missingDeath(person: Person, { birth, death }: Life): Finding[] {
   if (person.isPartner || !birth || death || readDates(person.death).length === 0) return [];
   return [found('warning', 'dateMissing', { elements: [birth.line.element], value: birth.line.text.trim() })];

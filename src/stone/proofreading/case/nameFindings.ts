@@ -7,12 +7,12 @@ import { isSameWord, type NameWord, spelling } from '../names/nameWords';
 import type { PersonName } from '../names/personName';
 import type { Person, Place } from './people';
 
-/** How far from its given name a surname may stand, in mm: from the middle of a broad stone to the one side of it. */
+/** The greatest distance of a surname from its given name, in mm: from the middle of a wide stone to one side. */
 const NEAREST_LINES = 400;
 
 const kindOf = ({ isPartner }: Person) => (isPartner ? 'partnerDiffers' : 'nameDiffers');
 
-/** A word with letters that are other than in the case: names those very letters. */
+/** A word with letters that differ from the case: names exactly those letters. */
 function wrongLetters(person: Person, line: Line, onStone: NameWord, inCase: NameWord): Finding {
   const [stone, right] = [spelling(onStone.text), spelling(inCase.text)];
   const differing = differingLetters(stone.letters, right.letters);
@@ -29,7 +29,7 @@ function wrongLetters(person: Person, line: Line, onStone: NameWord, inCase: Nam
   });
 }
 
-/** Words that are others than in the case altogether. */
+/** Words that differ entirely from the case. */
 function wrongWords(person: Person, line: Line, words: readonly NameWord[], limit: string): Finding {
   const value = line.text.slice(words[0]?.from, words.at(-1)?.to);
   return found('error', kindOf(person), {
@@ -53,7 +53,7 @@ function isSmall({ onStone, inCase, likeness }: Match, line: Line): boolean {
 const unmatched = (words: readonly NameWord[], { matches }: NameMatch) =>
   words.filter((word) => !matches.some(({ inCase }) => inCase === word));
 
-/** Initials of the stone that are those of no given name: `A. N. Hansen` for Anna Marie Hansen. */
+/** Initials on the stone that match no given name: `A. N. Hansen` for Anna Marie Hansen. */
 function wrongInitials(person: Person, name: PersonName, named: NameMatch): Finding[] {
   const left = unmatched(name.given, named);
   const initials = named.others.filter(({ isInitial }) => isInitial);
@@ -68,7 +68,7 @@ function wrongInitials(person: Person, name: PersonName, named: NameMatch): Find
   );
 }
 
-/** The word nearest to a line that is a surname with letters wrong. */
+/** The word nearest to a line that is a surname with wrong letters. */
 function nearWord(
   person: Person,
   line: Line,
@@ -103,7 +103,7 @@ function wrongSurname(
   const last = named.others.filter(({ isInitial }) => !isInitial).at(-1);
   const isMaiden = name.maiden.some((word) => last && isSameWord(word.text, last.text));
   const isAfterGiven = named.matches.every(({ onStone }) => last !== undefined && onStone.from < last.from);
-  // Where others of that surname stand on the stone, it is a name of the family, and no slip.
+  // Where others with that surname are on the stone, it is a family name, not a slip.
   const isOfFamily = strangers.some(({ words }) =>
     words.some((word) => last && isSameWord(word.text, last.text)),
   );
@@ -111,7 +111,7 @@ function wrongSurname(
   return [wrongWords(place.person, named.line, [last], name.surname.map(({ text }) => text).join('-'))];
 }
 
-/** The surname is there, and another given name than the case's. */
+/** The surname is there, with another given name than the case's. */
 function wrongGiven(
   { person }: Place,
   name: PersonName,
@@ -125,14 +125,14 @@ function wrongGiven(
   const [stranger] = strangers;
   const given = name.given.map(({ text }) => text).join(' ');
   if (words.length > 0) {
-    // Among several of the family nobody can say which of them should be the one: see `nowhere`.
+    // Among several of the family it is unclear which one is meant: see `nowhere`.
     return strangers.length > 0 ? [] : [wrongWords(person, named.line, words, given)];
   }
   if (strangers.length !== 1 || !stranger || distance(stranger.line, named.line) > NEAREST_LINES) return [];
   return [wrongWords(person, stranger.line, stranger.words, given)];
 }
 
-/** The name of the deceased is nowhere on an inscription that names somebody. */
+/** The deceased's name is missing on an inscription that names somebody. */
 function nowhere(person: Person, name: PersonName, strangers: readonly NameLine[]): Finding[] {
   const [first] = strangers;
   if (!first || person.isPartner) return [];
@@ -146,11 +146,11 @@ function nowhere(person: Person, name: PersonName, strangers: readonly NameLine[
 }
 
 /**
- * What is wrong with the name of somebody of the case.
+ * What is wrong with the name of a person of the case.
  *
  * @param lines every line that may be a name.
- * @param strangers those of them that look like names, and in which nobody of the case was found.
- * @param isFinished the inscription has somebody's dates, and no sample words.
+ * @param strangers those of them that look like names, and match nobody of the case.
+ * @param isFinished the inscription has a person's dates, and no sample words.
  */
 export function nameFindings(
   place: Place,
@@ -177,7 +177,7 @@ export function nameFindings(
   ];
 }
 
-/** Whether a line is a part of somebody's name and nothing else, as a surname below the given name. */
+/** Whether a line is only a part of a name, such as a surname below the given name. */
 export function isPartOfName({ line, words }: NameLine, { name }: Person): boolean {
   return name !== undefined && matchName(line, words, name).others.length === 0;
 }

@@ -4,7 +4,7 @@ import { matchName, type NameMatch } from '../names/matching';
 import type { NameLine } from '../names/nameLines';
 import { type PersonName, readPersonName } from '../names/personName';
 
-/** One of the people of a case: what they are called and when they lived, as it was written. */
+/** One of the people of a case: their name and dates, as written. */
 export interface Person {
   readonly isPartner: boolean;
   readonly name: PersonName | undefined;
@@ -12,7 +12,7 @@ export interface Person {
   readonly death: string;
 }
 
-/** The two whom a case may name. */
+/** The two people a case may name. */
 export function peopleOf(people: People): readonly [Person, Person] {
   return [
     {
@@ -30,7 +30,7 @@ export function peopleOf(people: People): readonly [Person, Person] {
   ];
 }
 
-/** Where somebody of the case stands on the stone. */
+/** Where a person of the case is on the stone. */
 export interface Place {
   readonly person: Person;
   /** The line with the given name; undefined where the name is not on the stone. */
@@ -43,23 +43,23 @@ const hasSurname = ({ matches }: NameMatch) =>
   matches.some(({ isSurname, likeness }) => isSurname && likeness !== 'initial');
 const hasWhole = ({ matches }: NameMatch) => matches.some(({ likeness }) => likeness === 'same');
 
-/** A single word of fewer letters is too easily another. */
+/** A single word with fewer letters is too easily confused. */
 const SURE_WORD = 3;
 
-/** Whether a line that does not look like a name is one all the same, with its capital lost: `rygve`, `H. akke`. */
+/** Whether a line that does not look like a name is one with its capital lost: `rygve`, `H. akke`. */
 function isNameWithSlip({ matches, others }: NameMatch): boolean {
-  // A small word between them is one of a verse.
+  // A lower-case word between them means a verse.
   if (others.some(({ text }) => /^\p{Ll}/u.test(text))) return false;
   if (matches.length >= 2) return matches.length > others.length;
   return others.length === 0 && matches.every(({ onStone }) => onStone.text.length >= SURE_WORD);
 }
 
-/** Whether a line is about somebody: it has a given name, or the surname, and does not merely mention it in a verse. */
+/** Whether a line is a person's: it has a given name, or the surname, and is not a verse mentioning them. */
 function isAbout(match: NameMatch, { isLikeName, words }: NameLine, { isPartner }: Person): boolean {
   if (!isLikeName && match.matches.length * 2 < words.length) return false;
   if (!hasWhole(match) && !isLikeName && !isNameWithSlip(match)) return false;
   if (hasGiven(match) || (!isPartner && hasSurname(match))) return true;
-  // The partner shares the surname as a rule: initials or a given name show that the partner is meant.
+  // The partner usually shares the surname: initials or a given name show that the partner is meant.
   return (
     match.others.length === 0 &&
     match.matches.length >= 2 &&
@@ -70,7 +70,7 @@ function isAbout(match: NameMatch, { isLikeName, words }: NameLine, { isPartner 
 const hasWholeGiven = ({ matches }: NameMatch) =>
   matches.some(({ isSurname, likeness }) => !isSurname && likeness === 'same');
 
-/** A line with a given name counts before one that nearly has it, that before one with the surname only, more before less. */
+/** A line with a given name ranks before one that nearly has it, that before one with only the surname, more before less. */
 const rank = (match: NameMatch) =>
   (hasWholeGiven(match) ? 100 : 0) + (hasGiven(match) ? 100 : 0) + match.score;
 
@@ -90,7 +90,7 @@ function isShared(one: NameMatch, other: NameMatch): boolean {
   return given(one).every(({ onStone }) => !given(other).some((each) => each.onStone === onStone));
 }
 
-/** Where the people of a case stand on the stone, each in a line of their own unless one line holds both. */
+/** Where the people of a case are on the stone, each in a separate line unless one line has both. */
 export function placesOnStone(
   people: readonly [Person, Person],
   lines: readonly NameLine[],
@@ -113,10 +113,10 @@ export function placesOnStone(
   ];
 }
 
-/** What stands below a name belongs to it before what stands above it, in mm of `farness`: a judgement of ours. */
+/** What is below a name belongs to it rather than what is above, in mm of `farness`: a judgement of ours. */
 const ABOVE = 150;
 
-/** How far a line of dates is from a line with a name, as a reader puts the two together. */
+/** How far a line of dates is from a line with a name, as readers associate the two. */
 export function apartFromName(name: Line, dates: Line): number {
   if (name.element === dates.element) return 0;
   return farness(name, dates) + (name.position.y > dates.position.y ? ABOVE : 0);

@@ -10,12 +10,12 @@ export function dayOf(moment: Date): CalendarDay {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
 }
 
-/** A date as a stone gives it: often the year only, sometimes a day without its year. */
+/** A date as on a stone: often only the year, sometimes a day without its year. */
 export interface StoneDate {
   readonly day?: number | undefined;
   readonly month?: number | undefined;
   readonly year?: number | undefined;
-  /** The year has two figures, and nobody says of which century. */
+  /** The year has two digits, and the century is unknown. */
   readonly isShort: boolean;
   /** "ca." stands before it. */
   readonly isAbout: boolean;
@@ -31,7 +31,7 @@ export function daysIn(month: number, year: number | undefined, isShort = false)
   return isLeap ? 29 : 28;
 }
 
-/** The years that stones speak of: none is older here, and none has fewer figures. */
+/** The range of years on stones: none is older here, and none has fewer digits. */
 const FIRST_YEAR = 1000;
 
 /** Whether there is such a day, month and year at all (Gregorian calendar). */
@@ -41,7 +41,7 @@ export function isInCalendar({ day, month, year, isShort }: StoneDate): boolean 
   return year === undefined || isShort || (year >= FIRST_YEAR && year <= 9999);
 }
 
-/** Whether a date lies before another for certain: by what both of them say. */
+/** Whether a date is certainly before another, by the parts both have. */
 export function isBefore(one: StoneDate, other: StoneDate): boolean {
   if (one.isShort || other.isShort || one.isAbout || other.isAbout) return false;
   for (const part of ['year', 'month', 'day'] as const) {
@@ -52,7 +52,7 @@ export function isBefore(one: StoneDate, other: StoneDate): boolean {
   return false;
 }
 
-/** A year that is "about" may be this many years off: a judgement of ours. */
+/** How many years an "about" date may be off: a judgement of ours. */
 const ABOUT = 5;
 
 function sameYear(one: StoneDate, other: StoneDate): boolean {
@@ -62,7 +62,7 @@ function sameYear(one: StoneDate, other: StoneDate): boolean {
   return one.isShort || other.isShort ? here % 100 === there % 100 : here === there;
 }
 
-/** The parts in which two dates contradict each other; a part that one of them leaves out is no contradiction. */
+/** The parts in which two dates contradict each other; a missing part is not a contradiction. */
 export function contradicting(one: StoneDate, other: StoneDate): ('day' | 'month' | 'year')[] {
   const apart = (['day', 'month'] as const).filter(
     (part) => one[part] !== undefined && other[part] !== undefined && one[part] !== other[part],

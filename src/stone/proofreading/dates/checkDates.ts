@@ -25,7 +25,7 @@ function impossible(date: DateOnStone, today: CalendarDay): Finding | undefined 
     return found('error', 'impossibleDate', { ...said, characters });
   }
   const now = { ...today, isShort: false, isAbout: false };
-  // A verse may speak of a year to come; what is marked or stands alone is somebody's date.
+  // A verse may mention a future year; what is marked or alone on a line is a person's date.
   if (isBefore(now, date.date) && (date.role || date.isBare)) {
     return found('error', 'impossibleDate', { ...said, characters: charactersIn(line, date) });
   }
@@ -44,7 +44,7 @@ function misspelt({ line, form, monthWord, parts }: DateOnStone): Finding | unde
   });
 }
 
-/** What is certain of a date: of a day that no calendar has, the year alone. */
+/** The certain part of a date: for an impossible day, only the year. */
 function certain(date: StoneDate): StoneDate {
   return isInCalendar(date) ? date : { ...date, day: undefined, month: undefined };
 }
@@ -70,7 +70,7 @@ function lifeFinding({ birth, death }: Life): Finding | undefined {
   });
 }
 
-/** Days that no calendar has, dates to come, misspelt months, deaths before the birth and lives that are too long. */
+/** Impossible days, future dates, misspelt months, deaths before the birth and lives that are too long. */
 export function checkDates(
   dates: ReturnType<typeof datesOn>,
   lives: readonly Life[],

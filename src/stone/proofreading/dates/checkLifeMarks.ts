@@ -8,7 +8,7 @@ type Marked = DateOnStone & { readonly mark: LifeMark };
 const isMarked = (date: DateOnStone): date is Marked =>
   date.mark !== undefined && date.mark.role !== 'other' && date.mark.manner !== 'other';
 
-/** "geb." and "geboren", "født" and "f." are of one kind with their own only. */
+/** "geb." and "geboren", "født" and "f." go only with their own counterparts. */
 const mannerOf = ({ mark }: Marked) => mark.manner;
 
 function finding(odd: DateOnStone, norm: DateOnStone): Finding {
@@ -21,7 +21,7 @@ function finding(odd: DateOnStone, norm: DateOnStone): Finding {
   });
 }
 
-/** A star for the one and "født" for the other: dates that are marked in another manner than most on the stone. */
+/** A star for one and "født" for the other: dates marked differently than most on the stone. */
 function mixedManners(dates: readonly DateOnStone[]): Finding[] {
   const marked = dates.filter(isMarked);
   const count = (manner: string) => marked.filter((date) => mannerOf(date) === manner).length;
@@ -31,7 +31,7 @@ function mixedManners(dates: readonly DateOnStone[]): Finding[] {
   return marked.filter((date) => mannerOf(date) !== mannerOf(norm)).map((date) => finding(date, norm));
 }
 
-/** The one date of a person with a mark and the other without; a dash between them stands for a mark. */
+/** One date of a person has a mark and the other does not; a dash between them counts as a mark. */
 function halfMarked({ birth, death }: Life): Finding[] {
   if (!birth || !death || Boolean(birth.mark) === Boolean(death.mark)) return [];
   const isSpan =
@@ -42,7 +42,7 @@ function halfMarked({ birth, death }: Life): Finding[] {
   return isMarked(marked) && marked.mark.manner === 'sign' ? [finding(bare, marked)] : [];
 }
 
-/** A cross for somebody whose star is missing, on a stone that gives others theirs. */
+/** A cross for a person whose star is missing, on a stone that has others' stars. */
 function deathsAlone(lives: readonly Life[]): Finding[] {
   const whole = lives.find(({ birth, death }) => birth?.mark && death?.mark);
   if (!whole?.birth) return [];
@@ -93,7 +93,7 @@ function openSigns(dates: readonly DateOnStone[], lines: readonly Line[]): Findi
   return lines.flatMap((line) => {
     const own = dates.filter((date) => date.line.element === line.element);
     if (!own.some(({ mark }) => mark?.manner === 'sign')) return [];
-    // Who died on the day of the birth has both signs before the one date.
+    // A person who died on the day of birth has both signs before one date.
     const open = Array.from(line.text.matchAll(/[*†](?=\s*(?:$|[*†]))/g), ({ index }) => index).filter(
       (index) => own.length > 1 || !/^\*\s*†\s*\d/.test(line.text.slice(index)),
     );

@@ -3,14 +3,14 @@ import { charactersIn, type Line } from '../line';
 import type { DateOnStone } from './lives';
 import { isInFull, languagesOf, monthOf } from './months';
 
-/** How a date is spelt; undefined where it does not show (a day of two figures has no nought before it or lacks it). */
+/** The spelling of a date; undefined where it is ambiguous (a two-digit day shows no leading zero). */
 interface Spelling {
   readonly form: string;
   readonly isPadded: boolean | undefined;
   readonly isShort: boolean;
 }
 
-/** A misspelt month counts as one in full: that it is misspelt is another finding. */
+/** A misspelt month counts as written in full: the misspelling is another finding. */
 const isShortened = (monthWord: string) => monthOf(monthWord) !== undefined && !isInFull(monthWord);
 
 const isFigure = (written: string | undefined) => /^\d+$/.test(written ?? '');
@@ -39,7 +39,7 @@ function agree(one: Spelling, other: Spelling): boolean {
   return one.isPadded === undefined || other.isPadded === undefined || one.isPadded === other.isPadded;
 }
 
-/** The dates that are written otherwise than most on the stone, or than the first where none are most. */
+/** The dates that are written differently than most on the stone, or than the first in a tie. */
 function odd(dates: readonly DateOnStone[]): readonly [DateOnStone, DateOnStone][] {
   const spelt = dates.map((date) => ({ date, spelling: spellingOf(date) }));
   const followers = spelt.map(
@@ -87,7 +87,7 @@ function ofTwoDashes(lines: readonly Line[]): Finding[] {
   ];
 }
 
-/** Dates that one stone spells in several ways; a year alone beside a whole date is no other spelling. */
+/** Dates spelt in several ways on one stone; a year beside a full date is not another spelling. */
 export function checkSpellings(dates: readonly DateOnStone[], lines: readonly Line[]): Finding[] {
   const whole = dates.filter(
     ({ date, role, isBare }) => date.day !== undefined && date.year !== undefined && (role || isBare),

@@ -1,9 +1,9 @@
 import type { Span } from '../line';
 
-/** What a date is the date of; `other` is a wedding and the like. */
+/** What a date refers to; `other` is a wedding and the like. */
 export type Role = 'birth' | 'death' | 'other';
 
-/** In which manner a mark is written; the marks of one stone are of one manner. */
+/** The style of a mark; the marks of one stone share a style. */
 export type Manner = 'sign' | 'word' | 'letter' | 'shortened' | 'other';
 
 /** A mark of birth or death: a star, a cross, "født", "geb.". */
@@ -13,7 +13,7 @@ export interface LifeMark extends Span {
   readonly text: string;
 }
 
-/** How each mark is written (trade.md: dates on stones); a word ends where its letters end. */
+/** The spellings of each mark (trade.md: dates on stones); a word ends where its letters end. */
 const MARKS: readonly { readonly role: Role; readonly manner: Manner; readonly written: RegExp }[] = [
   { role: 'birth', manner: 'sign', written: /[*＊⁎∗✱✻✶★☆⭐]/gu },
   { role: 'death', manner: 'sign', written: /[†✝✟✞☩✠‡]|\+(?=\s?\d)/gu },
@@ -43,7 +43,7 @@ function word(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'giu');
 }
 
-/** Every mark in a text, in its order. */
+/** Every mark in a text, in order. */
 export function lifeMarksIn(text: string): LifeMark[] {
   return MARKS.flatMap(({ role, manner, written }) =>
     Array.from(text.matchAll(written), (match) => ({
@@ -56,11 +56,11 @@ export function lifeMarksIn(text: string): LifeMark[] {
   ).sort((one, other) => one.from - other.from);
 }
 
-/** Words that lead from a mark to its date: "født i Aarhus den", "geb. am". A name there makes the mark a maiden name's. */
+/** Words between a mark and its date: "født i Aarhus den", "geb. am". A name there makes it a maiden name's mark. */
 const LEADING =
   /^\s*(?:$|[:,–—-]|\(|(?:den|d|der|am|im|i|in|på|ved|vid|zu|auf|bei|aus|at|om|ca|circa|cirka|um|omkring|etwa|år|anno)(?!\p{L}))/iu;
 
-/** Whether what stands behind a mark leads to a date, and not to a maiden name as in "f. Hansen". */
+/** Whether a mark is followed by a date, not by a maiden name as in "f. Hansen". */
 export function leadsToDate({ manner }: LifeMark, behind: string): boolean {
   return manner === 'sign' || LEADING.test(behind);
 }

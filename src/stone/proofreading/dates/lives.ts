@@ -3,12 +3,12 @@ import { asMeant, lookalikesIn } from '../marks/lookalikes';
 import { type LifeMark, leadsToDate, lifeMarksIn, type Role } from './lifeMarks';
 import { readDates, type WrittenDate } from './readDates';
 
-/** A date on a stone: its line, its mark where it has one, and what it is the date of where that is certain. */
+/** A date on a stone: its line, its mark if any, and what it refers to if certain. */
 export interface DateOnStone extends WrittenDate {
   readonly line: Line;
   readonly mark: LifeMark | undefined;
   readonly role: Role | undefined;
-  /** The line holds nothing but dates and their marks. */
+  /** The line contains only dates and their marks. */
   readonly isBare: boolean;
 }
 
@@ -30,7 +30,7 @@ function markBefore(text: string, from: number, to: number): LifeMark | undefine
   }));
   const leading = marks.filter((mark) => leadsToDate(mark, text.slice(mark.to, to)));
   const last = leading.at(-1);
-  // "f. d. 12. april" is "født den": the d. is no death.
+  // "f. d. 12. april" is "født den": the d. is not a death.
   const isDay = last?.manner === 'letter' && last.role === 'death' && leading.length > 1;
   return isDay ? leading.at(-2) : last;
 }
@@ -47,7 +47,7 @@ function isBareLine(text: string, dates: readonly WrittenDate[]): boolean {
   );
 }
 
-/** The dates of a line with what the line says of them. */
+/** The dates of a line with the meanings given by the line itself. */
 function datesOfLine(line: Line): DateOnStone[] {
   const text = asMeant(line.text, lookalikesIn(line.text));
   const dates = readDates(text);
@@ -59,21 +59,21 @@ function datesOfLine(line: Line): DateOnStone[] {
   return withSpans(marked, text);
 }
 
-/** What an unmarked date is by the one behind it: the first of `1941 – 2026`, `1941 † 2026`, `1941 2026`. */
+/** An unmarked date's meaning from what follows it: the first of `1941 – 2026`, `1941 † 2026`, `1941 2026`. */
 function isBirthBefore(date: DateOnStone, next: DateOnStone, between: string, isPair: boolean): boolean {
   if (!next.mark && DASH.test(between)) return true;
   if (!date.isBare) return false;
   return next.mark ? next.mark.role === 'death' : isPair && SEPARATOR.test(between);
 }
 
-/** What an unmarked date alone in its line is by a dash beside it: `1941 –`, `– 2026`. */
+/** The meaning of an unmarked date alone in its line, from a dash beside it: `1941 –`, `– 2026`. */
 function besideDash(date: DateOnStone, left: string, right: string): Role | undefined {
   if (!date.isBare) return undefined;
   if (DASH.test(right)) return 'birth';
   return DASH.test(left) ? 'death' : undefined;
 }
 
-/** The dates of a line with the roles that follow from what stands between them. */
+/** The dates of a line with the meanings that follow from what is between them. */
 function withSpans(dates: readonly DateOnStone[], text: string): DateOnStone[] {
   const isPair = dates.length === 2;
   return dates.map((date, index) => {
@@ -89,7 +89,7 @@ function withSpans(dates: readonly DateOnStone[], text: string): DateOnStone[] {
   });
 }
 
-/** A "d." is a death only on a stone that writes "f." or marks a birth otherwise: else it is "den". */
+/** A "d." is a death only on a stone that has "f." or another mark of birth: else it is "den". */
 function withoutDays(dates: readonly DateOnStone[]): DateOnStone[] {
   const knowsBirths = dates.some(({ mark }) => mark?.role === 'birth');
   return dates.map((date) => {
@@ -99,10 +99,10 @@ function withoutDays(dates: readonly DateOnStone[]): DateOnStone[] {
   });
 }
 
-/** How far from each other the dates of one person may stand, in mm: most of a stone's width, or a third of its height. */
+/** The greatest distance between a person's dates, in mm: most of a stone's width, or a third of its height. */
 const FARTHEST = 600;
 
-/** Lines whose middles are no farther apart than this stand in one column, in mm: a judgement of ours. */
+/** Lines whose middles are at most this far apart are in one column, in mm: a judgement of ours. */
 const SAME_COLUMN = 40;
 
 /** The dates above (−1) or below (1) a date in its column, the nearest first. */
@@ -115,7 +115,7 @@ function inColumn(date: DateOnStone, dates: readonly DateOnStone[], side: 1 | -1
 }
 
 /**
- * What bare dates without marks are by those that they follow in a column: the first of two is a birth, the second a death;
+ * The meaning of dates without marks from those above them in a column: of two the first is a birth, the second a death;
  * one above a cross is the birth to it, one below a star the death.
  */
 function withColumns(dates: readonly DateOnStone[]): DateOnStone[] {
@@ -141,7 +141,7 @@ export function datesOn(lines: readonly Line[]): DateOnStone[] {
   return withColumns(withoutDays(inReadingOrder(lines).flatMap(datesOfLine)));
 }
 
-/** How far a death is from a birth: nothing within one line, where it follows it. */
+/** The distance between a death and a birth: zero within one line, where the death follows. */
 function apart(birth: DateOnStone, death: DateOnStone): number {
   if (birth.line.element === death.line.element) return birth.from < death.from ? 0 : 1;
   const isBeside = Math.abs(birth.line.position.y - death.line.position.y) < SAME_ROW;
@@ -149,7 +149,7 @@ function apart(birth: DateOnStone, death: DateOnStone): number {
   return 2 + (isBeside && beside > 0 ? beside : farness(birth.line, death.line));
 }
 
-/** Which births and deaths belong to one person: those that stand nearest together. */
+/** Which births and deaths belong to one person: the nearest pairs. */
 export function livesOf(dates: readonly DateOnStone[]): Life[] {
   const births = new Set(dates.filter(({ role }) => role === 'birth'));
   const deaths = new Set(dates.filter(({ role }) => role === 'death'));

@@ -1,6 +1,6 @@
 import { editDistance } from '../names/alignment';
 
-/** The languages whose months stand on stones here: the three of the product, and the neighbours of a family. */
+/** The languages of months on stones here: the product's three, and those of neighbouring countries. */
 const MONTHS: Readonly<Record<'da' | 'de' | 'no' | 'sv' | 'en', readonly string[]>> = {
   da: list('januar februar marts april maj juni juli august september oktober november december'),
   de: list('januar februar märz april mai juni juli august september oktober november dezember'),
@@ -9,7 +9,7 @@ const MONTHS: Readonly<Record<'da' | 'de' | 'no' | 'sv' | 'en', readonly string[
   en: list('january february march april may june july august september october november december'),
 };
 
-/** Spellings of months that are no language's own: shortened, without the umlaut, Austrian. */
+/** Non-standard spellings of months: abbreviated, without the umlaut, Austrian. */
 const ALSO: readonly (readonly string[])[] = [
   ['jan', 'jänner'],
   ['feb', 'febr', 'feber'],
@@ -66,7 +66,7 @@ export function monthName(month: number, language: MonthLanguage): string {
   return MONTHS[language][month - 1] ?? '';
 }
 
-/** What a misspelt month is meant for; nothing of that where it might be two. */
+/** The intended month of a misspelt word; undefined where two are possible. */
 export interface MisspeltMonth {
   readonly month: number | undefined;
   readonly name: string | undefined;

@@ -8,7 +8,7 @@ function finding(severity: Severity, line: Line, span: Span, limit: string | nul
   return found(severity, 'wrongLetter', { elements: [line.element], characters, value, limit });
 }
 
-/** The word that a span stands in, for a sentence to name. */
+/** The word containing a span, for a sentence. */
 function wordAround(text: string, { from, to }: Span): string {
   const end = /^\S*/u.exec(text.slice(to))?.[0].length ?? 0;
   return text.slice(from - begunBefore(text, from), to + end);
@@ -17,7 +17,7 @@ function wordAround(text: string, { from, to }: Span): string {
 /** How much of a word stands before a place. */
 const begunBefore = (text: string, place: number) => text.slice(0, place).split(/\s/u).at(-1)?.length ?? 0;
 
-/** The word with its span written as it should be. */
+/** The word with its span corrected. */
 function mended(text: string, { from, to }: Span, right: string): string {
   const word = wordAround(text, { from, to });
   const begin = begunBefore(text, from);
@@ -39,7 +39,7 @@ function figures(line: Line): Finding[] {
   return [...words.values()];
 }
 
-/** A nought or a one among letters: `Hans0n`, `apri1`, `0tto`. */
+/** A zero or a one among letters: `Hans0n`, `apri1`, `0tto`. */
 function figuresInWords(line: Line): Finding[] {
   return figuresForLetters(line.text).map((span) =>
     finding('error', line, span, mended(line.text, span, span.meant)),
@@ -95,7 +95,7 @@ function mixedCase(line: Line): Finding[] {
     if (!isOfCapitals && !isOfSmall) return [];
     const odd = isOfCapitals ? isCapital.indexOf(false) : isCapital.lastIndexOf(true);
     const letter = letters[odd] ?? '';
-    // A small ß among capitals was the only one there was until 2017.
+    // A small ß among capitals was the only form until 2017.
     const isSharp = letter === 'ß';
     const right = isSharp ? 'ẞ' : isOfCapitals ? letter.toUpperCase() : letter.toLowerCase();
     const span = { from: index + odd, to: index + odd + letter.length };
@@ -111,7 +111,7 @@ function mixedCase(line: Line): Finding[] {
   });
 }
 
-/** What nobody sees and a typeface may draw: joiners, soft hyphens, marks of direction; and what no alphabet has. */
+/** Invisible characters that a typeface may draw: joiners, soft hyphens, direction marks; and those of no alphabet. */
 function unseen(line: Line): Finding[] {
   const written = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFD\p{Cc}]/gu;
   const isOtherScript =
@@ -124,7 +124,7 @@ function unseen(line: Line): Finding[] {
   });
 }
 
-/** Accents that stand on no letter, or twice on one. */
+/** Accents on no letter, or doubled on one. */
 function looseAccents(line: Line): Finding[] {
   const loose = line.text.matchAll(
     /(?<=^|[^\p{L}\p{M}\p{Extended_Pictographic}])[\u0300-\u036F]+|([\u0300-\u036F])\1+|(?<=[åäöøæéüÅÄÖØÆÉÜ])[\u0300-\u036F]/gu,
@@ -143,7 +143,7 @@ function misread(line: Line): Finding[] {
   });
 }
 
-/** Accents in the place of an apostrophe, and apostrophes of two shapes on one stone. */
+/** Accents used as an apostrophe, and apostrophes of two shapes on one stone. */
 function apostrophes(lines: readonly Line[]): Finding[] {
   const signs = lines.flatMap((line) =>
     Array.from(line.text.matchAll(/(?<=\p{L})['’´`ʼ](?=\p{L})/gu), ({ 0: sign, index }) => ({
@@ -161,7 +161,7 @@ function apostrophes(lines: readonly Line[]): Finding[] {
     );
 }
 
-/** Letters that stand in the place of others. */
+/** Letters used in place of others. */
 export function checkLetters(lines: readonly Line[]): Finding[] {
   const ofLines = [figures, figuresInWords, otherAlphabets, mixedCase, unseen, looseAccents, misread];
   return [...lines.flatMap((line) => ofLines.flatMap((check) => check(line))), ...apostrophes(lines)];

@@ -4,7 +4,7 @@ import { charactersIn, type Line } from '../line';
 /** Addresses hold marks without blanks. */
 const ADDRESS = /www\.|https?:|@|\.(?:dk|de|no|com|org)(?!\p{L})/iu;
 
-/** A blank before a mark. Three points stand apart from whole words, and a point between blanks separates. */
+/** A space before a punctuation mark. An ellipsis is separate from whole words, and a dot between spaces separates. */
 const BEFORE = /(?<=[^\s])\s+(?:[,;:!?]+|\.(?!\.))(?=(?<rest>.*))/gu;
 
 function spacesBefore(line: Line): Finding[] {
@@ -46,7 +46,7 @@ function spacesAfter(line: Line): Finding[] {
   });
 }
 
-/** Blanks before a comma or a point, and none behind one. */
+/** Spaces before a comma or a period, and missing ones after it. */
 export function checkPunctuation(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line) => [...spacesBefore(line), ...spacesAfter(line)]);
 }

@@ -5,7 +5,7 @@ interface Sign {
   readonly line: Line;
   readonly at: number;
   readonly sign: string;
-  /** By what stands around it; undefined where that does not show. */
+  /** By the characters around it; undefined where they do not show it. */
   readonly side: 'opening' | 'closing' | undefined;
 }
 

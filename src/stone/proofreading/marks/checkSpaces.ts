@@ -2,13 +2,13 @@ import { type Finding, found, type Severity } from '../../finding';
 import { lifeMarksIn } from '../dates/lifeMarks';
 import { charactersIn, type Line } from '../line';
 
-/** From so many blanks in a row on somebody has set two words apart on purpose: a judgement of ours. */
+/** This many consecutive spaces are an intentional gap: a judgement of ours. */
 const ON_PURPOSE = 4;
 
 /** Single letters with blanks between them: a line set apart by hand, `A N N A   S K O V`. */
 const SET_APART = /(?:^|\s)\S\s\S\s\S(?:\s|$)/u;
 
-/** What may stand with a wider gap before it: the next date or its mark, a sign between two things. */
+/** What may follow a wider gap: the next date or its mark, a sign between two things. */
 const NEXT_PART = /^(?:[*†✝✶☆·•∙|&+⚭♥♡❤–—/-]|\d)/u;
 const LAST_PART = /[·•∙|&⚭♥♡❤–—/-]$/u;
 
@@ -38,7 +38,7 @@ function spaceFinding(severity: Severity, line: Line, from: number, to: number):
   });
 }
 
-/** A blank at either end of a line, which moves it off its middle. A mark that waits for its date has one. */
+/** A space at either end of a line, which moves it off its middle. A mark waiting for its date has one. */
 function atTheEnds(line: Line): Finding[] {
   const { text } = line;
   const visible = text.trim();
@@ -51,7 +51,7 @@ function atTheEnds(line: Line): Finding[] {
   ];
 }
 
-/** Blanks that are doubled or stand at the ends of a line; wide gaps between dates and names are meant. */
+/** Double spaces, and spaces at the ends of a line; wide gaps between dates and names are intended. */
 export function checkSpaces(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line) => [...doubled(line), ...atTheEnds(line)]);
 }

@@ -3,7 +3,7 @@ import { charactersIn, inReadingOrder, type Line } from '../line';
 import { differingLetters } from '../names/alignment';
 import { misspeltSaying, wordsOfSaying } from '../sayings';
 
-/** Words that are said twice for weight: hymns and farewells. */
+/** Words repeated for emphasis: hymns and farewells. */
 const SAID_TWICE = new Set(
   (
     'heilig hellig tak takk danke farvel farewell evig ewig langt lenge længe længst lengst nie aldrig aldri so stille sov schlaf ' +
@@ -11,7 +11,7 @@ const SAID_TWICE = new Set(
   ).split(' '),
 );
 
-/** Little words that no line begins with where the one above has ended with them. */
+/** Small words that do not start a line when the line above ends with them. */
 const LITTLE = new Set(
   (
     'i på og at for med til af av det den der du vi er var min din vor vår en et und in im die das dem des ein eine ist ' +
@@ -39,7 +39,7 @@ function withinLines(line: Line): Finding[] {
   });
 }
 
-/** Lines of one text stand no farther apart than this, from baseline to baseline in mm: a judgement of ours. */
+/** The greatest line spacing within one text, from baseline to baseline in mm: a judgement of ours. */
 const NEXT_LINE = 110;
 
 /** A little word at the end of a line and again at the beginning of the next. */

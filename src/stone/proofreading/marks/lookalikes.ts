@@ -1,6 +1,6 @@
 import type { Span } from '../line';
 
-/** A character that stands in the place of another, and which that is. */
+/** A character used in place of another, and the intended one. */
 export interface Lookalike extends Span {
   readonly meant: string;
 }
@@ -24,7 +24,7 @@ export function lettersForFigures(text: string): Lookalike[] {
   );
 }
 
-/** A nought or a one within a word or at its end: `Hans0n`, `apri1`. */
+/** A zero or a one within a word or at its end: `Hans0n`, `apri1`. */
 const WITHIN_WORD = /(?<=\p{L})[01](?!\d)(?=\p{L}|(?<=\p{L}{3}.)(?![\p{L}\d]))/gu;
 /** The same at its beginning: `0tto`; `1ste` and the like are ordinals. */
 const FIRST_IN_WORD = /(?<![\p{L}\d])[01](?=\p{L}{2})(?!(?:ste?|te|er|års?|årig)(?!\p{L}))/gu;

@@ -14,7 +14,7 @@ interface AttachmentFormProps {
   readonly attachment: AttachmentParm;
 }
 
-/** Everything about the attachment in hand: how large it is, and where it stands. */
+/** Everything about the selected attachment: its size and position. */
 export function AttachmentForm({ index, attachment }: AttachmentFormProps) {
   const { t } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');

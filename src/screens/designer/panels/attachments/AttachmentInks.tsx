@@ -1,7 +1,7 @@
 import styles from './AttachmentPicture.module.css';
 import { INKS } from './inks';
 
-/** The inks that the small pictures of attachments are drawn with, once for all of them. */
+/** The gradients for the small pictures of attachments, defined once for all of them. */
 export function AttachmentInks() {
   return (
     <svg className={styles.inks} aria-hidden="true">

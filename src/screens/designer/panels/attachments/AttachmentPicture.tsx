@@ -2,10 +2,10 @@ import type { Attachment } from '../../../../stone/catalogue/attachment';
 import styles from './AttachmentPicture.module.css';
 import { inkOf, rimOf } from './inks';
 
-/** Air around the drawing for its rim, as a part of its longer side. */
+/** The margin around the drawing for its rim, as a fraction of its longer side. */
 const AIR = 0.03;
 
-/** An attachment as a small picture, drawn from its parts; its inks (`AttachmentInks`) stand once beside it. */
+/** An attachment as a small picture, drawn from its parts; its inks (`AttachmentInks`) are defined once beside it. */
 export function AttachmentPicture({ parts, width, height }: Attachment) {
   const air = AIR * Math.max(width, height);
   return (

@@ -12,7 +12,7 @@ import { AttachmentInks } from './AttachmentInks';
 import { AttachmentPicture } from './AttachmentPicture';
 import { useChooseAttachment } from './useChooseAttachment';
 
-/** The tab "attachments": the one in hand, and those on offer, each with its natural size in cm. */
+/** The tab "attachments": the selected one, and those on offer, each with its natural size in cm. */
 export function AttachmentsPanel() {
   const { t, i18n } = useTranslation();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { toneUnder } from '../../../../painting/relief/materials';
 import { materialOf } from '../../../../painting/relief/surfaces';
 import { ATTACHMENT_MATERIALS, type AttachmentMaterial } from '../../../../stone/catalogue/attachment';
 
-/** The light along a small picture from its upper left to its lower right, as it falls on a rounded thing. */
+/** The light across a small picture from its upper left to its lower right, as on a rounded thing. */
 const LIGHTS = [
   [0, 0.78],
   [0.28, 0.96],

@@ -4,9 +4,9 @@ import { attachmentParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
 
 /**
- * Puts one more attachment on the stone by its id, whatever is in hand.
+ * Adds an attachment to the stone by its id, whatever is selected.
  *
- * @param swapped the element whose place it takes instead, by its index.
+ * @param swapped the index of the element it replaces, if any.
  */
 export function useChooseAttachment(swapped?: number): (id: number) => void {
   const actor = DesignerContext.useActorRef();

@@ -8,7 +8,7 @@ import { Section } from '../Section';
 import styles from './OwnVignets.module.css';
 import { useOwnVignets } from './useOwnVignets';
 
-/** The uploaded vignettes: one more of any of them is put on the stone. Nothing where there are none. */
+/** The uploaded vignettes, each of which can be added again. Nothing if there are none. */
 export function OwnVignets() {
   const { t, i18n } = useTranslation('uploading');
   const actor = DesignerContext.useActorRef();

@@ -4,7 +4,7 @@ import { type UploadedVignet, uploadedVignet } from '../../../../stone/wire/uplo
 import { SessionContext } from '../../../session/sessionContext';
 import { DesignerContext } from '../../designerContext';
 
-/** What is in the archive of the user's department. A list that cannot be fetched is not shown (specification section 8). */
+/** The archive of the user's department. A list that cannot be fetched is not shown (specification section 8). */
 function useArchive(isUser: boolean): readonly UploadedVignet[] {
   const [archived, setArchived] = useState<readonly UploadedVignet[]>([]);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useOwnVignets(): readonly UploadedVignet[] {
   const ofStone = DesignerContext.useSelector(({ context }) => context.history.present.stoneVignets);
   const archived = useArchive(isUser);
   return useMemo(() => {
-    // A size that was never told cannot be shown or chosen.
+    // An unknown size cannot be shown or chosen.
     const here = ofStone.flatMap((each) => uploadedVignet.safeParse(each).data ?? []);
     const others = isUser ? archived : uploadedHere();
     return [...new Map([...here, ...others].map((each) => [each.id, each])).values()];

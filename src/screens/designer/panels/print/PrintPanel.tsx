@@ -8,14 +8,14 @@ import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 import { WorkshopOrders } from './WorkshopOrders';
 
-/** Whether the detailed offer may be made: for business 1, or where the address asks for it by the flag `detailed`. */
+/** Whether the detailed offer is available: for business 1, or with the flag `detailed` in the address. */
 function useMayDetail(): boolean {
   const [search] = useSearchParams();
   const business = SessionContext.useSelector(({ context }) => context.user?.BusinessId);
   return business === PRIVILEGED_BUSINESS || search.has('detailed');
 }
 
-/** The tab "print": what leaves the screen, for the family and for the mason. */
+/** The tab "print": the files for the family and for the mason. */
 export function PrintPanel() {
   const mayDetail = useMayDetail();
   const files = useOfferedFiles().filter(({ name, reader }) =>

@@ -8,7 +8,7 @@ import { Hint, Section } from '../Section';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 
-/** The files a mason works from. The stencil's margin counts for those that a plotter cuts. */
+/** The files a mason works from. The stencil's margin applies to those that a plotter cuts. */
 export function WorkshopOrders() {
   const { t } = useTranslation('paper');
   const files = useOfferedFiles();

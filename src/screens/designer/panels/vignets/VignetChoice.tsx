@@ -11,16 +11,16 @@ import { useVignets } from './useVignets';
 import { VignetFilters } from './VignetFilters';
 import { ANY, wantedOf } from './wanted';
 
-/** As many cards as are in sight when the tab opens, and some more. */
+/** As many cards as are visible when the tab opens, and some more. */
 const SEEN_AT_ONCE = 18;
 
-/** The vignettes on offer, and the search among them. `selected` is the one in hand. */
+/** The vignettes on offer, with a search. `selected` is the selected one. */
 export function VignetChoice({ selected }: { readonly selected: number | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const vignets = useVignets();
   const [wanted, setWanted] = useState(ANY);
-  // The field follows every keystroke at once, and the tab opens at once: the other cards come when there is time.
+  // The field follows every keystroke, and the tab opens at once: the other cards are rendered later.
   const looked = useDeferredValue(wanted);
   const chooseVignet = useChooseVignet();
   const choose = useCallback(

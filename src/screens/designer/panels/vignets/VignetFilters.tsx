@@ -11,10 +11,10 @@ interface VignetFiltersProps {
   readonly onChange: (wanted: Wanted) => void;
 }
 
-/** What the pickers hold where nothing is left out; no theme is called so. */
+/** The pickers' value for no filter; no theme has this name. */
 const ALL = 'all';
 
-/** What is looked for among the vignettes: words, a theme, how they are carried out. */
+/** The search for vignettes: words, a theme, the way of working. */
 export function VignetFilters({ themes, wanted, onChange }: VignetFiltersProps) {
   const { t } = useTranslation();
   const themeName = useThemeName();

@@ -8,7 +8,7 @@ import type { Ground } from '../../../../stone/legibility/readableColour';
 import { sandblownVignetParm, standardVignetParm, type VignetParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
 
-/** A vignet of the catalogue as it is first put on a stone. */
+/** A vignet of the catalogue with its initial properties. */
 function parmOf({ id, kind }: Vignet, ground: Ground | undefined): VignetParm {
   const own = { vignetId: id };
   return kind === 'standard'
@@ -25,9 +25,9 @@ function parmOf({ id, kind }: Vignet, ground: Ground | undefined): VignetParm {
 }
 
 /**
- * Puts one more vignet on the stone, whatever is in hand.
+ * Adds a vignet to the stone, whatever is selected.
  *
- * @param swapped the element whose place it takes instead, by its index.
+ * @param swapped the index of the element it replaces, if any.
  */
 export function useChooseVignet(swapped?: number): (vignet: Vignet) => void {
   const actor = DesignerContext.useActorRef();

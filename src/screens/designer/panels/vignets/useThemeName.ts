@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The themes that have words in every language; one of a provider's own is shown as it is written. */
+/** The themes translated into every language; a provider's own themes are shown as written. */
 const THEMES = [
   'roses+flowers',
   'trees+leaves',
@@ -14,7 +14,7 @@ const THEMES = [
   'work+hobby',
 ] as const;
 
-/** What a theme of the catalogue is called in the language of the screen. */
+/** The name of a catalogue theme in the language of the screen. */
 export function useThemeName(): (theme: string) => string {
   const { t } = useTranslation();
   return useCallback(

@@ -2,7 +2,7 @@ import { type Locale, nameIn } from '../../../../stone/catalogue/naming';
 import { answersSearch } from '../../../../stone/catalogue/searching';
 import type { Vignet } from '../../../../stone/catalogue/vignet';
 
-/** Which vignettes are looked for. */
+/** The search criteria for vignettes. */
 export interface Wanted {
   readonly search: string;
   /** Undefined for every theme. */
@@ -11,17 +11,17 @@ export interface Wanted {
   readonly kind: Vignet['kind'] | undefined;
 }
 
-/** Everything there is. */
+/** No filter. */
 export const ANY: Wanted = { search: '', theme: undefined, kind: undefined };
 
-/** Vignettes in the catalogue's order, but those chosen lately before all others, the newest first. */
+/** Vignettes in the catalogue's order, but recent choices first, the newest before the others. */
 export function recentFirst(vignets: readonly Vignet[], recent: readonly string[]): readonly Vignet[] {
   const lately = recent.flatMap((id) => vignets.find((vignet) => String(vignet.id) === id) ?? []);
   return lately.length === 0 ? vignets : [...new Set([...lately, ...vignets])];
 }
 
 /**
- * The vignettes that are looked for, in the catalogue's order: those whose name in the language shown answers the
+ * The matching vignettes, in the catalogue's order: those whose name in the current language matches the
  * search.
  */
 export function wantedOf(

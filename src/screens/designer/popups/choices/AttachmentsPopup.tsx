@@ -15,7 +15,7 @@ import { KindFilter, type KindWanted } from './KindFilter';
 
 type Kind = Attachment['kind'];
 
-/** The popup `attachments`: what can be set on the stone, each with its natural size in cm. */
+/** The popup `attachments`: what can be put on the stone, each with its natural size in cm. */
 export function AttachmentsPopup() {
   const { t, i18n } = useTranslation('popups');
   const { t: designer } = useTranslation();

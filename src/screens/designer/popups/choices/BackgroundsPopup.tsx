@@ -13,7 +13,7 @@ import { KindFilter, type KindWanted } from './KindFilter';
 const KINDS = ['places', 'colours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The popup `backgrounds`: what can stand behind the stone, places and plain colours. */
+/** The popup `backgrounds`: places and plain colours for behind the stone. */
 export function BackgroundsPopup() {
   const { t } = useTranslation('popups');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface ChoicePopupProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** Everything there is to choose from, large, with a search and filters that stay in sight above it. */
+/** All choices, large, with a search and filters that stay visible above them. */
 export function ChoicePopup({ name, title, filters, cards, selected, onChoose }: ChoicePopupProps) {
   const { t } = useTranslation('popups');
   return (

@@ -9,16 +9,16 @@ interface KindFilterProps<K extends string> {
   readonly onChange: (wanted: KindWanted<K>) => void;
 }
 
-/** What is looked for: words, and one kind or every one. */
+/** The search criteria: words, and one kind or all. */
 export interface KindWanted<K extends string> {
   readonly search: string;
   readonly kind: K | undefined;
 }
 
-/** What the picker holds where nothing is left out; no kind is called so. */
+/** The picker's value for no filter; no kind has this name. */
 const ALL = 'all';
 
-/** A search by words, and a choice of one kind of thing. */
+/** A search by words, and a choice of one kind. */
 export function KindFilter<K extends string>({ label, kinds, wanted, onChange }: KindFilterProps<K>) {
   const { t } = useTranslation('popups');
   const { t: designer } = useTranslation();

@@ -12,7 +12,7 @@ import { PopupsContext } from '../popupsContext';
 import { ChoicePopup } from './ChoicePopup';
 import { KindFilter, type KindWanted } from './KindFilter';
 
-/** The popup `stone type`: every stone on offer as a large picture, all to one scale within what is shown. */
+/** The popup `stone type`: every stone on offer as a large picture, all shown ones at the same scale. */
 export function StoneTypePopup() {
   const { t, i18n } = useTranslation('popups');
   const { t: designer } = useTranslation();

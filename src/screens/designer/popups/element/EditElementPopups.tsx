@@ -8,7 +8,7 @@ import { CloseButton } from '../CloseButton';
 import { NamedPopup } from '../NamedPopup';
 import { PopupsContext } from '../popupsContext';
 
-/** Closes a popup whose element is gone: deleted, undone, or no longer in hand. */
+/** Closes a popup whose element is gone: deleted, undone, or no longer selected. */
 function useCloseWithout(isThere: boolean): void {
   const popups = PopupsContext.useActorRef();
   useEffect(() => {
@@ -16,7 +16,7 @@ function useCloseWithout(isThere: boolean): void {
   }, [isThere, popups]);
 }
 
-/** The popup `edit vignet`: everything about the ornament in hand. */
+/** The popup `edit vignet`: everything about the selected ornament. */
 export function EditVignetPopup() {
   const { t } = useTranslation('popups');
   const called = useCalled();
@@ -36,7 +36,7 @@ export function EditVignetPopup() {
   );
 }
 
-/** The popup `edit attachment`: everything about the attachment in hand. */
+/** The popup `edit attachment`: everything about the selected attachment. */
 export function EditAttachmentPopup() {
   const { t } = useTranslation('popups');
   const called = useCalled();

@@ -12,7 +12,7 @@ import styles from './ChurchyardPopup.module.css';
 import { RuleSourceLine } from './RuleSourceLine';
 import { type SaidLimit, type SaidRule, useRules } from './useRules';
 
-/** The popup `churchyard comment`: the churchyard's rules as plain sentences, with what the stone breaks marked. */
+/** The popup `churchyard comment`: the churchyard's rules as plain sentences, with the stone's violations marked. */
 export function ChurchyardPopup() {
   const { t } = useTranslation('popups');
   const locale = useLocale();
@@ -78,7 +78,7 @@ function Rule({ of, limits, notes, source }: SaidRule) {
   );
 }
 
-/** Where the rules were read, which part of it they are, and of what day they are. */
+/** The source of the rules, the part of it, and their date. */
 function Source({ churchyard, source }: { readonly churchyard: Churchyard; readonly source: RuleSource }) {
   const { t, i18n } = useTranslation('popups');
   const { section, date, dated } = churchyard;

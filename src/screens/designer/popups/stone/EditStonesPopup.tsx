@@ -15,13 +15,13 @@ import { CloseButton } from '../CloseButton';
 import { NamedPopup } from '../NamedPopup';
 import { PopupsContext } from '../popupsContext';
 
-/** How many stones are shown at once: those behind them are found by the search. */
+/** How many stones are shown at once: the others are found by the search. */
 const MOST = 24;
 
-/** From how many stones on it pays to search. */
+/** From this number of stones on a search is offered. */
 const MANY = 8;
 
-/** The popup `edit stones`: the other stones that can be gone on with. */
+/** The popup `edit stones`: the other stones that can be opened. */
 export function EditStonesPopup() {
   const { t } = useTranslation('popups');
   const { t: designer } = useTranslation();

@@ -34,7 +34,7 @@ export function ListingFailed() {
   );
 }
 
-/** The popup `warning` over `edit stones`: what was changed on this stone is not saved. */
+/** The popup `warning` over `edit stones`: this stone has unsaved changes. */
 export function LeavingUnsaved() {
   const { t } = useTranslation('popups');
   const popups = PopupsContext.useActorRef();

@@ -16,7 +16,7 @@ import { NamedPopup } from '../NamedPopup';
 import { PopupsContext } from '../popupsContext';
 import { useOwnStone } from './useOwnStone';
 
-/** The popup `edit stone type`: how large an uploaded stone is. */
+/** The popup `edit stone type`: the size of an uploaded stone. */
 export function OwnStonePopup() {
   const stone = useOwnStone();
   return stone ? <OwnStoneForm key={stone.id} stone={stone} /> : null;

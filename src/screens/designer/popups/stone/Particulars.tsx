@@ -1,6 +1,6 @@
 import styles from './Particulars.module.css';
 
-/** Terms and what is said of them, one under the other. */
+/** Terms and their descriptions, stacked. */
 export function Particulars({
   entries,
 }: {

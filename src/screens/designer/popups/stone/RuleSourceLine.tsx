@@ -1,6 +1,6 @@
 import type { RuleSource } from '../../../../stone/catalogue/churchyard';
 
-/** Where a rule was read: its title, which leads there where it stands on the web. */
+/** The source of a rule: its title, linked if it is on the web. */
 export function RuleSourceLine({ source: { title, url } }: { readonly source: RuleSource }) {
   return url ? (
     <a href={url} target="_blank" rel="noreferrer">

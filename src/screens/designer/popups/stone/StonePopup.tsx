@@ -16,16 +16,16 @@ import { Particulars } from './Particulars';
 /** The longest name a design may have, as the wire has it. */
 const LONGEST_NAME = 200;
 
-/** Kilograms that a stone's weight is rounded to: the face is known, its bevels are not. */
+/** A stone's weight is rounded to this many kg: the face is known, its bevels are not. */
 const KG = 5;
 
-/** What a stone weighs in kg, as one says it: the middle of what its material may weigh, in steps of `KG`. */
+/** A stone's weight in kg for display: the middle of its material's range, in steps of `KG`. */
 function aboutKg(type: StoneType, density: Density): number {
   const { least, most } = weightOf(type, density);
   return Math.max(KG, Math.round((least + most) / 2 / KG) * KG);
 }
 
-/** The popup `stone`: what the design is called, and what kind of stone it stands on. */
+/** The popup `stone`: the design's name, and the data of its stone. */
 export function StonePopup() {
   const { t } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
@@ -57,7 +57,7 @@ export function StonePopup() {
   );
 }
 
-/** What is known of the stone in hand: its kind of grave, name, size, weight and material. */
+/** The current stone's data: its kind of grave, name, size, weight and material. */
 function useParticulars(): readonly (readonly [term: string, said: string])[] {
   const { t, i18n } = useTranslation('popups');
   const { t: designer } = useTranslation();

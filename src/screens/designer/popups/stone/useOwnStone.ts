@@ -1,7 +1,7 @@
 import type { OwnStoneType } from '../../../../stone/ownStoneType';
 import { DesignerContext } from '../../designerContext';
 
-/** The uploaded stone the design stands on; undefined where it stands on one of the catalogue. */
+/** The uploaded stone of the design; undefined for one of the catalogue. */
 export function useOwnStone(): OwnStoneType | undefined {
   return DesignerContext.useSelector(({ context }) => {
     const { stoneStoneTypes, StoneTypeId } = context.history.present;

@@ -6,10 +6,10 @@ import type { Finding, FindingKind } from '../../../../stone/finding';
 import { useChurchyard } from '../../useChurchyard';
 import { useJudgedStone } from '../../useJudgedStone';
 
-/** How many mm make a centimetre, in which churchyards measure. */
+/** Mm per centimetre, in which churchyards measure. */
 const MM_PER_CM = 10;
 
-/** The kind of finding whose unit a demand for a number is said in. */
+/** The kind of finding whose unit is used for a numeric demand. */
 const SAID_AS: Partial<Record<Demand, FindingKind>> = {
   maxVolume: 'tooLarge',
   maxWeight: 'tooHeavy',
@@ -17,25 +17,25 @@ const SAID_AS: Partial<Record<Demand, FindingKind>> = {
   maxLetterHeight: 'lettersTooHigh',
 };
 
-/** One demand as a sentence, and what the stone has where it does not keep it. */
+/** One demand as a sentence, and the stone's value where it violates it. */
 export interface SaidLimit {
   readonly sentence: string;
-  /** Also where it may be broken only. */
+  /** Also where it is only possibly violated. */
   readonly broken: string | undefined;
-  /** That it could not be decided. */
+  /** It could not be decided. */
   readonly notChecked: string | undefined;
 }
 
 export interface SaidRule {
-  /** Which stones it is for. */
+  /** Which stones it applies to. */
   readonly of: string;
   readonly limits: readonly SaidLimit[];
-  /** Why it is not certain, and what else is to be known. */
+  /** Why it is not certain, and other notes. */
   readonly notes: readonly string[];
   readonly source: RuleSource | undefined;
 }
 
-/** The rules of the chosen churchyard as plain sentences, with what the stone breaks; empty where none is chosen. */
+/** The rules of the chosen churchyard as plain sentences, with violations marked; empty where none is chosen. */
 export function useRules(): readonly SaidRule[] {
   const { t, i18n } = useTranslation('popups');
   const { t: designer } = useTranslation();

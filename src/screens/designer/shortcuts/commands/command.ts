@@ -1,8 +1,8 @@
-/** Something that can be done, by its words. */
+/** An action, by its name. */
 export interface Command {
   readonly id: string;
   readonly words: string;
-  /** The keys that do the same, as they are written. */
+  /** Its shortcut keys, as displayed. */
   readonly keys?: string;
   readonly act: () => void;
 }

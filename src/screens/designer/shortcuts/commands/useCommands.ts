@@ -26,7 +26,7 @@ const PANELS: readonly Panel[] = [
 /** The choices that are offered large. */
 const CHOICES = ['stone type', 'backgrounds', 'vignets', 'attachments'] as const;
 
-/** Looking nearer and farther, by the keys that the stone hears (useKeys.ts). */
+/** Zooming, by the stage's shortcut keys (useKeys.ts). */
 const LOOKS = { zoomIn: '+', zoomOut: '-', zoomAll: '0' } as const;
 
 function pressOnStone(key: string): void {
@@ -36,7 +36,7 @@ function pressOnStone(key: string): void {
 }
 
 /**
- * What the command palette offers, for the stone as it is now.
+ * The command palette's items, for the current stone.
  *
  * @param open opens another sheet in the palette's place.
  */

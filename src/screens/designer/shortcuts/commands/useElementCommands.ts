@@ -8,7 +8,7 @@ import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
 
-/** What can be done with what is in hand: one element or several; nothing where nothing is. */
+/** The actions on the selection: one element or several; empty without one. */
 export function useElementCommands(): readonly Command[] {
   const { t } = useTranslation();
   const { t: shortcuts } = useTranslation('shortcuts');

@@ -3,8 +3,8 @@ import { useOrder } from '../../export/useOrder';
 import type { Command } from './command';
 
 /**
- * What leaves the screen, for the family and for the mason. A stencil's margin is chosen in the tab "print" and nowhere else;
- * the list of elements is not everybody's (specification section 6), and is ordered there too.
+ * The files for the family and for the mason. A stencil's margin is chosen only in the tab "print";
+ * the list of elements is not available to everybody (specification section 6), and is requested there too.
  */
 export function useFileCommands(): readonly Command[] {
   const place = useOrder();

@@ -2,9 +2,9 @@ import type { Mm } from '../../../../stone/numbers';
 import type { ElementsSubject } from './dragSubject';
 
 /**
- * Where the anchors of several elements come to lie when the whole is scaled or rotated about its own, in mm.
+ * The positions of several elements' anchors when the whole is scaled or rotated about its own, in mm.
  *
- * @param by where an anchor goes that lies so far (mm) from the whole's.
+ * @param by maps an anchor's offset (mm) from the whole's anchor.
  * @returns none for a single element, whose anchor stays.
  */
 export function anchorsAbout(

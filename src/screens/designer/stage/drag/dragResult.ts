@@ -13,9 +13,9 @@ export interface DragOptions {
   readonly inSteps: boolean;
 }
 
-/** What a drag has come to: how to show it, and the edit it will be when it is let go. */
+/** The state of a drag: how to show it, and the edit when it is released. */
 export interface DragResult {
-  /** Enough to show it without building an element again; undefined where something has to be built. */
+  /** What is needed to show it without rebuilding an element; undefined where a rebuild is needed. */
   readonly placed: readonly Placed[] | undefined;
   readonly guides: readonly Mark[];
   readonly edit: Edit;

@@ -3,7 +3,7 @@ import type { Mm } from '../../../../stone/numbers';
 import type { DragOptions, DragResult } from './dragResult';
 import type { RulerSubject } from './dragSubject';
 
-/** A dot that nearly levels with the other snaps level with it, or upright. */
+/** An end nearly level with the other snaps horizontal, or vertical. */
 function straightened({ x, y }: StonePoint, other: StonePoint, options: DragOptions): StonePoint {
   if (options.free) return { x, y };
   const nearby = (one: Mm, two: Mm) => (Math.abs(one - two) <= options.snapDistance ? two : one);

@@ -13,7 +13,7 @@ export interface DraggedElement {
   readonly element: number;
   readonly parm: Parm;
   readonly measure: ElementMeasure;
-  /** The heights its letters are cast in; undefined of what can be of any height. */
+  /** The heights its letters are cast in; undefined for what can be of any height. */
   readonly cast: readonly Mm[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ElementsSubject {
   readonly from: StonePoint;
 }
 
-/** The caret of a line: dragged it spaces the letters beside it. */
+/** The caret of a line: dragging it spaces the letters beside it. */
 export interface CaretSubject {
   readonly kind: 'caret';
   readonly line: TextParm;

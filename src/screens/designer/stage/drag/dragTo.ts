@@ -9,7 +9,7 @@ import { rotateElements } from './rotateElements';
 import { scaleElements } from './scaleElements';
 import { spaceLetters } from './spaceLetters';
 
-/** What a drag has come to when the pointer is at a point of the stone, in mm. */
+/** The state of a drag with the pointer at a point of the stone, in mm. */
 export function dragTo(
   subject: DragSubject,
   to: StonePoint,

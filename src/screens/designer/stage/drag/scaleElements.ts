@@ -7,10 +7,10 @@ import { anchorsAbout } from './anchors';
 import type { DragResult } from './dragResult';
 import type { DraggedElement, ElementsSubject } from './dragSubject';
 
-/** The highest letters a drag may come to, in mm: as high as the panel takes them. */
+/** The greatest letter height by dragging, in mm: the panel's maximum. */
 const HIGHEST = 500;
 
-/** The cap height (mm) that a wished one comes to: the nearest that is cast, else tenths of a mm, which is what is ordered. */
+/** The cap height (mm) nearest to a requested one: one that is cast, else tenths of a mm, as ordered. */
 function heightFor(wished: Mm, cast: readonly Mm[] | undefined): Mm {
   if (cast && cast.length > 0) {
     return cast.reduce((best, one) => (Math.abs(one - wished) < Math.abs(best - wished) ? one : best));
@@ -25,7 +25,7 @@ function grow({ element, parm, cast }: DraggedElement, by: number): Edit {
   return { kind: 'changeText', element, fields: { fontSize: String(height) } };
 }
 
-/** Scales elements about their anchor, by as much nearer or farther as `to` is than where the corner was pressed. */
+/** Scales elements about their anchor, by the ratio of the distances of `to` and of the pressed corner from it. */
 export function scaleElements(subject: ElementsSubject, to: StonePoint): DragResult {
   const { elements } = subject;
   const by = growth(subject.whole, subject.from, to);

@@ -8,8 +8,8 @@ import type { CaretSubject } from './dragSubject';
 const FINENESS = 100;
 
 /**
- * Pulls the letters at the caret apart, or draws them together, by as far as the pointer went along the line. Its middle
- * stays where it is, as a name keeps its centre line.
+ * Moves the letters at the caret apart or together by the pointer's distance along the line. Its middle
+ * stays in place, as a name keeps its centre line.
  */
 export function spaceLetters({ line, grip, caret, whole, from }: CaretSubject, to: StonePoint): DragResult {
   const { rotation, scale } = whole.place;

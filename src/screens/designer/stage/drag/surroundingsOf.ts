@@ -2,7 +2,7 @@ import type { DesignerContext } from '../../../../machines/designer/context';
 import type { Surroundings } from '../../../../scene/snapping';
 import type { DragSubject } from './dragSubject';
 
-/** What stands around what is dragged, for it to snap to. */
+/** What is near the dragged thing, for it to snap to. */
 export function surroundingsOf(
   { shown, history }: Pick<DesignerContext, 'shown' | 'history'>,
   subject: DragSubject,

@@ -6,7 +6,7 @@ import type { PointerStage } from './pointerStage';
 import { type Drag, IDLE, IGNORED, type Pressed } from './pointerState';
 import type { Handlers } from './transitions';
 
-/** How near something snaps to what stands beside it, in CSS pixels. */
+/** The snapping distance, in CSS pixels. */
 const SNAP = 6;
 
 function dragged(
@@ -21,7 +21,7 @@ function dragged(
   return { kind: 'drag', pressed, subject, result };
 }
 
-/** What was pressed has begun to move. */
+/** The drag of what was pressed has begun. */
 export function beginDrag(
   pressed: Pressed,
   subject: DragSubject,
@@ -32,13 +32,13 @@ export function beginDrag(
   return dragged(pressed, subject, input, stage);
 }
 
-/** Ends a drag: what it has come to is one edit where it was `meant`, else everything stands where it stood. */
+/** Ends a drag: its result is one edit where it was `meant`, else everything returns to its place. */
 function end({ pressed, result }: Drag, meant: boolean, stage: PointerStage): void {
   stage.preview.end();
   stage.send({ type: 'drag.end' });
   const before = stage.context.history.present;
   if (meant && before === pressed.design) stage.send({ type: 'edit', edit: result.edit, alone: true });
-  // Where it comes to stand as it stood, no edit redraws it.
+  // If it ends where it began, there is no edit to redraw it.
   if (stage.context.history.present === before) stage.preview.takeBack(before);
 }
 
@@ -47,7 +47,7 @@ function giveUp(state: Drag, _input: unknown, stage: PointerStage) {
   return IGNORED;
 }
 
-/** Something goes with the pointer: the renderer shows it, and the designer hears of it when it is let go. */
+/** Something follows the pointer: the renderer shows it, and the designer is told on release. */
 export const drag: Handlers<'drag'> = {
   down(state, _input, stage) {
     end(state, false, stage);
@@ -60,7 +60,7 @@ export const drag: Handlers<'drag'> = {
     return dragged(state.pressed, state.subject, move.to, stage);
   },
   escape: giveUp,
-  // What is asked next takes the pointer away: the element stands where it stood.
+  // The next question takes the pointer away: the element returns to its place.
   delete: giveUp,
   up(state, _input, stage) {
     end(state, true, stage);

@@ -5,16 +5,16 @@ import { applyEdit } from '../../../../stone/edits/applyEdit';
 import type { Design } from '../../../../stone/stone';
 import type { DragResult } from '../drag/dragResult';
 
-/** Hears what is seen while something is dragged, and the design that is shown where it is another. */
+/** Receives what is shown during a drag, and the design shown if it differs. */
 export type PreviewSeen = (seen: Pick<Shown, 'marks'> & Partial<Shown>, design: Design | undefined) => void;
 
-/** What is dragged as it is seen: the renderer hears how far it has come, at most once a frame; nobody else does. */
+/** The preview of a drag: only the renderer is told its progress, at most once per frame. */
 export class DragPreview {
-  /** What the drag has come to; undefined when nothing is dragged. */
+  /** The drag's state; undefined when nothing is dragged. */
   private latest: DragResult | undefined;
   private readonly showing = oneAtATime(async (result: DragResult) => {
     const { stage } = await openRenderer();
-    // Let go meanwhile: the edit is on its way, and nothing may be shown after it.
+    // Released meanwhile: the edit is being sent, and nothing may be shown after it.
     if (this.latest === undefined) return;
     const { placed, guides, edit } = result;
     const changed = placed ? undefined : applyEdit(this.design(), edit);
@@ -23,7 +23,7 @@ export class DragPreview {
   });
 
   constructor(
-    /** The design that is dragged in. */
+    /** The design in which something is dragged. */
     private readonly design: () => Design,
     private readonly seen: PreviewSeen,
   ) {}
@@ -33,13 +33,13 @@ export class DragPreview {
     this.showing.ask(result);
   }
 
-  /** Shows nothing more. */
+  /** Ends the preview. */
   end(): void {
     this.latest = undefined;
     this.showing.stop();
   }
 
-  /** Shows the design as it stands, without guides. */
+  /** Shows the design's actual state, without guides. */
   takeBack(design: Design): void {
     openRenderer()
       .then(({ stage }) => stage.show(design))

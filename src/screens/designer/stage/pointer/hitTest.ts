@@ -16,13 +16,13 @@ import type {
   RulerSubject,
 } from '../drag/dragSubject';
 
-/** How far beside something a press still hits it, in CSS pixels: a fingertip covers more. */
+/** The pointer's tolerance, in CSS pixels: a fingertip covers more. */
 const TOLERANCE = { mouse: 5, pen: 8, touch: 18 };
 const HANDLE_TOLERANCE = { mouse: 9, pen: 12, touch: 20 };
 
 export type PointerKind = keyof typeof TOLERANCE;
 
-/** Where the stone is pressed, by what, and how it is seen there. */
+/** The place of a press, its pointer type, and the view. */
 export interface PressPoint {
   /** In mm of the stone. */
   readonly at: StonePoint;
@@ -30,7 +30,7 @@ export interface PressPoint {
   readonly cssPxPerMm: number;
 }
 
-/** What has to be known of the design to tell what a press is on. */
+/** The design's data needed to tell what was pressed. */
 type Known = Pick<DesignerContext, 'shown' | 'history' | 'selected' | 'caret' | 'offered'>;
 
 /** The topmost element under a press. */
@@ -49,7 +49,7 @@ function draggedElements({ shown, history }: Known, elements: Selection): readon
   });
 }
 
-/** Elements by themselves, pressed at a point of the stone in mm; undefined where none of them is measured yet. */
+/** Elements to be dragged, pressed at a point of the stone in mm; undefined where none of them is measured yet. */
 export function elementsSubject(
   known: Known,
   selection: Selection,
@@ -60,7 +60,7 @@ export function elementsSubject(
   return whole && { kind: 'elements', elements, whole, handle: undefined, from };
 }
 
-/** The selected elements by the handle that a press is on. */
+/** The selected elements and the handle that was pressed. */
 export function hitHandle(known: Known, { at, kind, cssPxPerMm }: PressPoint): ElementsSubject | undefined {
   const subject = elementsSubject(known, known.selected, at);
   if (!subject || known.caret !== undefined) return undefined;
@@ -68,7 +68,7 @@ export function hitHandle(known: Known, { at, kind, cssPxPerMm }: PressPoint): E
   return handle && { ...subject, handle };
 }
 
-/** The caret whose knob a press is on. */
+/** The caret whose knob was pressed. */
 export function hitCaret(known: Known, { at, kind, cssPxPerMm }: PressPoint): CaretSubject | undefined {
   const { caret, shown, selected } = known;
   const [one] = draggedElements(known, selected);
@@ -84,7 +84,7 @@ export function hitCaret(known: Known, { at, kind, cssPxPerMm }: PressPoint): Ca
   return { kind: 'caret', line: one.parm, grip: shown.grip, caret, whole: one.measure, from: at };
 }
 
-/** How far a point lies from a straight line between two others. */
+/** The distance of a point from a straight line between two others. */
 function awayFrom(at: StonePoint, from: StonePoint, to: StonePoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy || 1);
@@ -92,7 +92,7 @@ function awayFrom(at: StonePoint, from: StonePoint, to: StonePoint): number {
   return Math.hypot(at.x - from.x - nearest * dx, at.y - from.y - nearest * dy);
 }
 
-/** The centre line or ruler whose knob a press is on; a ruler is also hit along its length. */
+/** The centre line or ruler whose knob was pressed; a ruler is also hit along its length. */
 export function hitRuler(
   { history }: Known,
   { at, kind, cssPxPerMm }: PressPoint,

@@ -20,7 +20,7 @@ function elementsTouched(elements: readonly ElementMeasure[], from: StonePoint, 
     .map(({ element }) => element);
 }
 
-/** Draws the box to where the pointer is, and selects what it touches beside what was selected before. */
+/** Draws the box to the pointer, and selects what it touches in addition to the earlier selection. */
 export function drawMarquee(
   pressed: Pressed,
   { measures }: Pick<Shown, 'measures'>,
@@ -43,7 +43,7 @@ function giveUp(_state: Marquee, _input: unknown, stage: PointerStage) {
   return IGNORED;
 }
 
-/** A box is drawn around what is to be selected: it is selected as the box reaches it. */
+/** A selection box is being drawn: it selects while it grows. */
 export const marquee: Handlers<'marquee'> = {
   down(_state, _input, stage) {
     stage.marqueeBox.hide();

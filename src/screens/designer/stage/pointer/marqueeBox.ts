@@ -1,7 +1,7 @@
 import type { StonePoint as Point } from '../../../../scene/marks/mark';
 import styles from '../StoneStage.module.css';
 
-/** The marquee as it is seen: a box over the canvas. */
+/** The visible marquee: a box over the canvas. */
 export class MarqueeBox {
   private readonly box = document.createElement('div');
 

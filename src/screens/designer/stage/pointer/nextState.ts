@@ -25,9 +25,9 @@ type AnyHandlers = {
 };
 
 /**
- * Does on the stage what an event means in a state.
+ * Carries out an event's effect on the stage in a state.
  *
- * @returns the state that follows; the same object where the event means nothing in it.
+ * @returns the next state; the same object where the event has no effect in it.
  */
 export function nextState<E extends keyof Inputs>(
   state: PointerState,
@@ -35,7 +35,7 @@ export function nextState<E extends keyof Inputs>(
   input: Inputs[E],
   stage: PointerStage,
 ): PointerState {
-  // The compiler does not see that handlers found by a state's name are handed that state.
+  // The compiler does not see that handlers found by a state's name receive that state.
   const handlers = STATES[state.kind] as AnyHandlers;
   return handlers[event]?.(state, input, stage) ?? state;
 }

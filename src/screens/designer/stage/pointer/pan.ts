@@ -8,13 +8,13 @@ function panBy({ before, to }: MoveInput, { viewport }: PointerStage): void {
   viewport.moveTo(panned(viewport.view, to.onCanvas.x - before.x, to.onCanvas.y - before.y));
 }
 
-/** A finger has begun to move the view: by its last step, not by all that it went within the slack. */
+/** A finger has begun to move the view: by its last step, without the tolerance before. */
 export function beginPan(pressed: Pressed, move: MoveInput, stage: PointerStage): Pan {
   panBy(move, stage);
   return { kind: 'pan', pressed };
 }
 
-/** The view goes with the pointer, and goes on doing so whatever is given up. */
+/** The view follows the pointer, even when something else is cancelled. */
 export const pan: Handlers<'pan'> = {
   down: () => ({ kind: 'pinch', last: 'pan' }),
   move(state, move, stage) {

@@ -11,8 +11,8 @@ const middle = ([one, other]: Two): Point => ({ x: (one.x + other.x) / 2, y: (on
 const apart = ([one, other]: Two): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * The view after two fingers went from one pair of places to another, in device pixels of the canvas: what lay between
- * them lies there still.
+ * The view after two fingers moved from one pair of places to another, in device pixels of the canvas: what was between
+ * them stays between them.
  */
 export function pinched(view: View, before: Two, after: Two): View {
   const [from, to] = [middle(before), middle(after)];
@@ -25,7 +25,7 @@ function lift(state: Pinch, { left }: EndInput) {
   return state.last === 'pan' ? PAN : IGNORED;
 }
 
-/** Two fingers zoom and pan; what the first had begun was taken back when the second came. */
+/** Two fingers zoom and pan; what the first had begun was undone when the second came. */
 export const pinch: Handlers<'pinch'> = {
   down: (state) => state,
   move(state, { before, to, other }, { viewport }) {

@@ -2,7 +2,7 @@ import type { View } from '../../../../../workers/stage/contract';
 import type { StonePoint as Point } from '../../../../scene/marks/mark';
 import type { PointerKind } from './hitTest';
 
-/** A pointer's event, and where that is. */
+/** A pointer's event and position. */
 export interface PointerInput {
   readonly event: Pick<PointerEvent, 'button' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
   readonly kind: PointerKind;
@@ -10,20 +10,20 @@ export interface PointerInput {
   readonly inFrame: Point;
   /** In device pixels of the canvas. */
   readonly onCanvas: Point;
-  /** In mm of the stone, as it is seen now. */
+  /** In mm of the stone, by the current view. */
   readonly onStone: Point;
 }
 
 /** A pointer that has moved while it is down. */
 export interface MoveInput {
   readonly to: PointerInput;
-  /** Where it was before, in device pixels of the canvas. */
+  /** Its previous position, in device pixels of the canvas. */
   readonly before: Point;
-  /** Where the first of the others that are down is, in device pixels of the canvas. */
+  /** The position of the first of the other pointers that are down, in device pixels of the canvas. */
   readonly other: Point | undefined;
 }
 
-/** A pointer that is down no more. */
+/** A pointer that was lifted. */
 export interface EndInput {
   /** How many are still down. */
   readonly left: number;
@@ -33,7 +33,7 @@ function kindOf({ pointerType }: PointerEvent): PointerKind {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }
 
-/** Reads a pointer's event on a frame whose stone is seen by a view in device pixels. */
+/** Reads a pointer's event on a frame, with a view in device pixels. */
 export function readPointer(
   event: PointerEvent,
   frame: HTMLElement,

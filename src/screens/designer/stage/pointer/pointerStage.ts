@@ -5,9 +5,9 @@ import type { DragPreview } from './dragPreview';
 import type { MarqueeBox } from './marqueeBox';
 import type { Pressed } from './pointerState';
 
-/** What the pointers work on: all that a state reads, and all that it does, goes through it. */
+/** The stage as the pointer states use it: all that a state reads and does goes through it. */
 export interface PointerStage {
-  /** What the designer knows now. */
+  /** The designer's current state. */
   readonly context: DesignerContext;
   readonly viewport: Pick<Viewport, 'view' | 'moveTo'>;
   readonly cssPxPerMm: number;
@@ -15,8 +15,8 @@ export interface PointerStage {
   readonly preview: Pick<DragPreview, 'show' | 'end' | 'takeBack'>;
   readonly marqueeBox: Pick<MarqueeBox, 'show' | 'hide'>;
   send(event: DesignerEvent): void;
-  /** Selects these elements, where they are not selected yet. */
+  /** Selects these elements, if they are not selected yet. */
   select(elements: Selection): void;
-  /** A press was let go where it was. */
+  /** A press was released in place. */
   tap(pressed: Pressed): void;
 }

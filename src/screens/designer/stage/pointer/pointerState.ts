@@ -5,20 +5,20 @@ import type { DragResult } from '../drag/dragResult';
 import type { DragSubject } from '../drag/dragSubject';
 import type { PressPoint } from './hitTest';
 
-/** What a press is about. */
+/** The target of a press. */
 export interface Pressed {
   readonly point: PressPoint;
-  /** Where it is in the frame, in CSS pixels. */
+  /** Its position in the frame, in CSS pixels. */
   readonly inFrame: Point;
   /** What a drag moves; undefined where it draws a marquee or pans. */
   readonly subject: DragSubject | undefined;
-  /** A drag pans: it is a finger's, beside everything. */
+  /** A drag pans: a finger beside all elements. */
   readonly pans: boolean;
-  /** What stays selected, whatever a marquee adds to it. */
+  /** The part of the selection that a marquee keeps. */
   readonly selectedBefore: Selection;
-  /** What a tap would select in the end. */
+  /** The selection after a tap. */
   readonly tapped: Selection | undefined;
-  /** The design it was pressed in: in another the same index may be another element. */
+  /** The design that was pressed: in another the same index may be another element. */
   readonly design: Design;
 }
 
@@ -27,13 +27,13 @@ export interface Idle {
   readonly kind: 'idle';
 }
 
-/** One is down, and has not gone far enough to be a drag. */
+/** One is down, and has not moved far enough for a drag. */
 export interface Press {
   readonly kind: 'press';
   readonly pressed: Pressed;
 }
 
-/** What was pressed goes with the pointer: it is moved, scaled, rotated or spaced. */
+/** What was pressed follows the pointer: it is moved, scaled, rotated or spaced. */
 export interface Drag {
   readonly kind: 'drag';
   readonly pressed: Pressed;
@@ -41,38 +41,38 @@ export interface Drag {
   readonly result: DragResult;
 }
 
-/** A box is drawn around what is to be selected. */
+/** A selection box is being drawn. */
 export interface Marquee {
   readonly kind: 'marquee';
   readonly pressed: Pressed;
 }
 
-/** The view goes with the pointer. */
+/** The view follows the pointer. */
 export interface Pan {
   readonly kind: 'pan';
-  /** What Escape takes back; undefined where nothing was selected by the press. */
+  /** What Escape undoes; undefined where the press selected nothing. */
   readonly pressed: Pressed | undefined;
 }
 
-/** Two pointers or more are down: the view goes with them. */
+/** Two pointers or more are down: the view follows them. */
 export interface Pinch {
   readonly kind: 'pinch';
   /** What the last of them does once the others are lifted. */
   readonly last: 'pan' | 'ignored';
 }
 
-/** One is down and has nothing more to do: what it was about is done, or was given up. */
+/** One is down without effect: its action is done, or was cancelled. */
 export interface Ignored {
   readonly kind: 'ignored';
 }
 
-/** What the pointers on the stone are doing. */
+/** The state of the pointers on the stone. */
 export type PointerState = Idle | Press | Drag | Marquee | Pan | Pinch | Ignored;
 
 export type StateName = PointerState['kind'];
 export type StateOf<S extends StateName> = Extract<PointerState, { readonly kind: S }>;
 
-/** Panning with nothing that Escape takes back. */
+/** Panning with nothing that Escape undoes. */
 export const PAN: Pan = { kind: 'pan', pressed: undefined };
 export const IDLE: Idle = { kind: 'idle' };
 export const IGNORED: Ignored = { kind: 'ignored' };

@@ -15,21 +15,21 @@ import type { Inputs } from './transitions';
 const LEFT_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
 
-/** A finger that rests so long (ms) is a long press. */
+/** A long press takes this long (ms). */
 const LONG_PRESS = 450;
 
-/** The pointers on one stage, from press to release: turns the browser's events into those of their states. */
+/** The pointers on one stage, from press to release: turns the browser's events into those of the states. */
 export class Pointers implements PointerStage {
   readonly preview: DragPreview;
   readonly marqueeBox: MarqueeBox;
   isSpaceHeld = false;
   private readonly taps: Taps;
   private state: PointerState = IDLE;
-  /** Every pointer that is down, and where it was last, in device pixels of the canvas. */
+  /** Every pointer that is down, and its last position, in device pixels of the canvas. */
   private readonly places = new Map<number, Point>();
   private resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param write goes to the words of the selected line. */
+  /** @param write focuses the selected line's text field. */
   constructor(
     private readonly frame: HTMLElement,
     private readonly designer: DesignerActor,
@@ -64,7 +64,7 @@ export class Pointers implements PointerStage {
 
   readonly down = (event: PointerEvent): void => {
     if (!this.context.shown || (event.button !== LEFT_BUTTON && event.button !== MIDDLE_BUTTON)) return;
-    // Pressed while it is down: the browser never told that it was let go.
+    // Pressed while already down: the browser never reported the release.
     if (this.places.has(event.pointerId)) this.cancel(event);
     const input = readPointer(event, this.frame, this.viewport.view);
     this.places.set(event.pointerId, input.onCanvas);
@@ -82,12 +82,12 @@ export class Pointers implements PointerStage {
 
   readonly up = (event: PointerEvent): void => this.end('up', event);
 
-  /** The browser took the pointer away, or what it had captured. */
+  /** The browser cancelled the pointer, or its capture was lost. */
   readonly cancel = (event: PointerEvent): void => this.end('cancel', event);
 
   readonly click = (): void => this.taps.click();
 
-  /** Space makes every drag pan; Escape takes back what was begun, and nothing else; Delete ends it too. */
+  /** Space makes every drag pan; Escape undoes only what was begun; Delete ends it too. */
   readonly keyDown = (event: KeyboardEvent): void => {
     if (event.key === ' ') {
       event.preventDefault();
@@ -115,7 +115,7 @@ export class Pointers implements PointerStage {
     if (this.places.delete(pointerId)) this.take(event, { left: this.places.size });
   }
 
-  /** Goes on to the state that an event leads to; says whether that is another. */
+  /** Changes to the state an event leads to; returns whether that is another. */
   private take<E extends keyof Inputs>(event: E, input: Inputs[E]): boolean {
     const before = this.state;
     this.state = nextState(before, event, input, this);
@@ -126,7 +126,7 @@ export class Pointers implements PointerStage {
     return true;
   }
 
-  /** Where the first other pointer is that is down. */
+  /** The position of the first other pointer that is down. */
   private otherThan(pointer: number): Point | undefined {
     for (const [other, at] of this.places) if (other !== pointer) return at;
     return undefined;

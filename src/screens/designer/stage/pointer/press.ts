@@ -7,17 +7,17 @@ import type { PointerInput } from './pointerInput';
 import { IDLE, IGNORED, PAN, type Pressed } from './pointerState';
 import type { Handlers } from './transitions';
 
-/** How far the pointer has to go before a press becomes a drag, in CSS pixels. */
+/** The distance from which a press becomes a drag, in CSS pixels. */
 const SLACK: Readonly<Record<PointerKind, number>> = { mouse: 3, pen: 5, touch: 8 };
 
-/** A touch that is felt when a long press has selected something, in ms. */
+/** The vibration when a long press has selected something, in ms. */
 const VIBRATION = 10;
 
 function hasLeft({ inFrame, point }: Pressed, now: PointerInput['inFrame']): boolean {
   return Math.hypot(now.x - inFrame.x, now.y - inFrame.y) >= SLACK[point.kind];
 }
 
-/** A pointer is down: let go where it is it is a tap, moved it becomes a drag, a marquee or a pan. */
+/** A pointer is down: released in place it is a tap, moved it becomes a drag, a marquee or a pan. */
 export const press: Handlers<'press'> = {
   down: ({ pressed }) => ({ kind: 'pinch', last: pressed.pans ? 'pan' : 'ignored' }),
   move(state, move, stage) {
@@ -32,7 +32,7 @@ export const press: Handlers<'press'> = {
       ? beginDrag(pressed, subject, move.to, stage)
       : drawMarquee(pressed, shown, move.to, stage);
   },
-  /** A long press selects the element beside the others, or takes it out. */
+  /** A long press adds the element to the selection, or removes it. */
   rest(state, _input, stage) {
     const { point, selectedBefore, pans } = state.pressed;
     const element = hitElement(stage.context, point);

@@ -4,10 +4,10 @@ import type { PointerInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
 import type { Pressed } from './pointerState';
 
-/** Whether a press adds to what is selected. */
+/** Whether a press adds to the selection. */
 const adds = ({ shiftKey, ctrlKey, metaKey }: PointerInput['event']) => shiftKey || ctrlKey || metaKey;
 
-/** Finds out what a press is about, and selects what that means. */
+/** Finds what was pressed, and selects accordingly. */
 export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: PointerStage): Pressed {
   const { context } = stage;
   const before = context.selected;

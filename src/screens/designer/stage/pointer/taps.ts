@@ -7,10 +7,10 @@ import { hitElement } from './hitTest';
 import type { PointerStage } from './pointerStage';
 import type { Pressed } from './pointerState';
 
-/** Two taps within this time (ms) are one double tap. */
+/** Two taps within this time (ms) are a double tap. */
 const DOUBLE_TAP = 400;
 
-/** Places the caret in the gap nearest to a point of the stone, in mm; the stage knows where the gaps are. */
+/** Places the caret in the gap nearest to a point of the stone, in mm; the stage knows the gaps. */
 async function placeCaret(element: number, { x, y }: StonePoint, stage: PointerStage): Promise<void> {
   const measure = stage.context.shown?.measures.elements.find((one) => one.element === element);
   const renderer = await openRenderer();
@@ -19,20 +19,20 @@ async function placeCaret(element: number, { x, y }: StonePoint, stage: PointerS
   stage.send({ type: 'caret.place', caret: nearestGap(grip.gaps, intoElement(measure.place, x, y).x) });
 }
 
-/** Presses let go where they were: what each selects, and what a second one soon after the first means. */
+/** Presses released in place: what each selects, and the meaning of a second one soon after. */
 export class Taps {
   private last: { readonly element: number; readonly when: number } | undefined;
-  /** A line was tapped twice: its words are gone to once the browser has done with the press. */
+  /** A line was double-tapped: its text field is focused after the browser has handled the press. */
   private wantsWords = false;
 
   constructor(
-    /** Goes to the words of the selected line. */
+    /** Focuses the selected line's text field. */
     private readonly write: () => void,
   ) {}
 
   tap({ subject, tapped, point }: Pressed, stage: PointerStage): void {
     if (subject?.kind === 'elements' && subject.handle) {
-      // A handle may lie over another element: pressed and let go where it is, it was that which was meant.
+      // A handle may lie over another element: released in place, the press meant that element.
       const beneath = hitElement(stage.context, { ...point, cssPxPerMm: stage.cssPxPerMm });
       if (beneath !== undefined) stage.select([beneath]);
     }
@@ -50,7 +50,7 @@ export class Taps {
       );
   }
 
-  /** Only now does the focus stay where it is put: a finger's press brings it to the stage after it was let go. */
+  /** Only now does the focus stay: a finger's press focuses the stage after its release. */
   click(): void {
     if (this.wantsWords) this.write();
     this.wantsWords = false;

@@ -3,8 +3,8 @@ import type { PointerStage } from './pointerStage';
 import type { StateName, StateOf } from './pointerState';
 
 /**
- * Which state each leads to, by which event. An event that a state does not name leaves it as it is. Each state's file
- * is compiled against its line.
+ * Which state each leads to, by event. An event missing in a state leaves it unchanged. Each state's file
+ * is type-checked against its entry.
  */
 export interface Transitions {
   idle: { down: 'press' | 'pan' };
@@ -41,20 +41,20 @@ export interface Transitions {
   ignored: { down: 'pinch'; up: 'idle'; cancel: 'idle' };
 }
 
-/** What happens to the pointers, with what is known of it. */
+/** The pointers' events, with their data. */
 export interface Inputs {
   down: PointerInput;
   move: MoveInput;
-  /** The one that is down has rested for as long as a long press takes. */
+  /** The one that is down has been still for the time of a long press. */
   rest: undefined;
   escape: undefined;
   delete: undefined;
   up: EndInput;
-  /** The browser took a pointer away. */
+  /** The browser cancelled a pointer. */
   cancel: EndInput;
 }
 
-/** What a state does on each of its events, and the state that follows. */
+/** A state's event handlers, each returning the next state. */
 export type Handlers<S extends StateName> = {
   readonly [E in keyof Transitions[S] & keyof Inputs]: (
     state: StateOf<S>,

@@ -12,7 +12,7 @@ export function askedFor<C extends keyof Asked>(call: C): Parameters<Stage[C]>[]
   return asked.flatMap(([name, ...rest]) => (name === call ? [rest as Parameters<Stage[C]>] : []));
 }
 
-/** Where the gaps of the line in hand lie, in its own mm. */
+/** Where the gaps of the selected line are, in its own mm. */
 export const GRIP: Grip = { element: 0, gaps: [-50, 0, 50] };
 
 const stage = {

@@ -52,7 +52,7 @@ const MEASURES = {
 
 const PIXEL_RATIO = 2;
 
-/** Two CSS pixels to a mm; nothing lies where a forgotten offset would leave it right. */
+/** Two CSS pixels per mm; positions such that a forgotten offset would give a wrong result. */
 export const VIEW = { pxPerMm: 4, left: 30, top: 50 };
 const FRAME = { left: 10, top: 20 };
 
@@ -116,7 +116,7 @@ export class SimulatedStage {
     );
   }
 
-  /** Opens it with these elements in hand, and between two of the one line's letters where `caret` is given. */
+  /** Opens it with these elements selected, and between two of the one line's letters where `caret` is given. */
   static async open(
     given: { selected?: readonly number[]; caret?: number; readOnly?: boolean; drawn?: boolean } = {},
   ): Promise<SimulatedStage> {
@@ -148,12 +148,12 @@ export class SimulatedStage {
     return this.sent.flatMap((event) => (event.type === 'edit' ? [event.edit] : []));
   }
 
-  /** What was sent to the designer beside selections, in order. */
+  /** The other events sent to the designer, without selections, in order. */
   get steps(): readonly string[] {
     return this.sent.map(({ type }) => type).filter((type) => type !== 'select');
   }
 
-  /** A pointer; its places are mm of the stone as it is seen to begin with, a CSS pixel being half a mm. */
+  /** A pointer; its positions are mm of the stone in the initial view, a CSS pixel being half a mm. */
   pointer(pointerType: 'mouse' | 'pen' | 'touch', pointerId = 1) {
     const event = (x: number, y: number, keys: Keys = {}) =>
       ({
@@ -172,7 +172,7 @@ export class SimulatedStage {
     return {
       down: (x: number, y: number, keys?: Keys) => pointers.down(event(x, y, keys)),
       move: (x: number, y: number, keys?: Keys) => pointers.move(event(x, y, keys)),
-      /** Let go where it was last: as with the browser, nothing is read of the place. */
+      /** Released at its last position: as in the browser, the event's own position is not read. */
       up: () => pointers.up(event(0, 0)),
       cancel: () => pointers.cancel(event(0, 0)),
     };
