@@ -5,6 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { systemCode } from '../../server/system/systemCode';
 
 const run = promisify(execFile);
 
@@ -47,7 +48,11 @@ export async function smallDisk(): Promise<SmallDisk> {
       if (!isOwn) return say(leaving);
       await rm(ballast, { force: true });
       const { bavail, bsize } = await real(folder);
-      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+      const filling = writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+      // The database may have taken some of the room meanwhile: then the disk is full, too.
+      await filling.catch((error: unknown) => {
+        if (systemCode(error) !== 'ENOSPC') throw error;
+      });
     },
     empty: async () => {
       say(undefined);
