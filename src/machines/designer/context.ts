@@ -58,20 +58,26 @@ export type SavingTag = 'held' | 'unsaved' | 'stuck';
 /** The tabs of the designer's panel. */
 export type Panel = 'stone' | 'background' | 'text' | 'decoration' | 'attachments' | 'share' | 'print';
 
-export interface DesignerContext {
+/** What was opened, and what there is to choose from. */
+interface OpenedStone {
   readonly opening: Opening;
   readonly offered: Offered;
-  readonly history: History<Design>;
-  /** Undefined until the stone is saved for the first time. */
-  readonly saved: Saved | undefined;
-  readonly readOnly: boolean;
   /** The stone that was opened is gone; what was edited of it here and never saved is on offer as a new one. */
   readonly wasDeleted: boolean;
-  /** Whom that case says the stone is for. */
+  /** Whom its case says the stone is for. */
   readonly people: People | undefined;
+}
+
+/** The design in hand, and what of it is. */
+interface StoneInHand {
+  readonly history: History<Design>;
   readonly selected: Selection;
   /** The gap between two letters of the one selected line that is being worked on, behind the character of that index. */
   readonly caret: number | undefined;
+}
+
+/** What is seen of it. */
+interface StoneInSight {
   /** Whether the line in hand is shown with its measures. */
   readonly measuring: boolean;
   readonly panel: Panel;
@@ -81,17 +87,28 @@ export interface DesignerContext {
   readonly shown: Shown | undefined;
   /** The design that was checked last; undefined while what is seen is another. */
   readonly checked: Design | undefined;
+}
+
+/** What the browser keeps of designs that are not saved. */
+interface KeptDrafts {
   /** What was edited here before and never saved, as long as it is on offer, the latest first. */
   readonly drafts: readonly Draft[];
   /** The browser keeps no drafts: because it is full, or at all. */
   readonly draftRefused: 'full' | 'unable' | undefined;
+  /** Tells this designer from every other: whose draft it is. */
+  readonly keeper: string;
+}
+
+/** How the stone stands on the server. */
+interface StoneOnServer {
+  /** Undefined until the stone is saved for the first time. */
+  readonly saved: Saved | undefined;
+  readonly readOnly: boolean;
   readonly failure: Failure | undefined;
   /** Whether the saving under way, or the last one that failed, was asked for by a person. */
   readonly byHand: boolean;
   /** Whether what sending needs is asked for: from a person's first saving until they want to hear no more of it. */
   readonly asks: boolean;
-  /** Tells this designer from every other: whose draft it is. */
-  readonly keeper: string;
   /** One key for the first saving of this stone, however often it has to be tried. */
   readonly creationKey: string;
   /** What was sent under that key. It is sent again unchanged, for the server may hold it already: its answer was lost. */
@@ -101,6 +118,8 @@ export interface DesignerContext {
   /** What was sent and not answered yet: the server may hold it all the same. */
   readonly sent: readonly Design[];
 }
+
+export interface DesignerContext extends OpenedStone, StoneInHand, StoneInSight, KeptDrafts, StoneOnServer {}
 
 export type DesignerEvent =
   /** `alone` makes it a step of undo of its own: a drag is one, however soon the next follows. */
@@ -119,8 +138,8 @@ export type DesignerEvent =
   | { readonly type: 'save'; readonly silent?: boolean }
   /** What sending needs is not asked for again. */
   | { readonly type: 'question.dismiss' }
-  /** Somebody has logged in meanwhile. */
-  | { readonly type: 'session.loggedIn' }
+  /** Somebody has logged in meanwhile: for business 1, or another. */
+  | { readonly type: 'session.loggedIn'; readonly isPrivileged: boolean }
   /** The stone was sent to the mason, and is now as the server says. */
   | { readonly type: 'sent'; readonly stone: Stone }
   /** Somebody else than the saving changed the stone on the server: it goes on as it stands there. */

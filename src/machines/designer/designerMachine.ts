@@ -59,7 +59,10 @@ export const designerMachine = designerSetup.createMachine({
         input: ({ context }) => context.opening,
         onDone: {
           target: 'designing',
-          actions: [{ type: 'begin', params: ({ event }) => event.output }, 'saveAutomatically'],
+          actions: [
+            { type: 'begin', params: ({ event }) => event.output },
+            { type: 'saveAutomatically', params: ({ event }) => event.output },
+          ],
         },
         onError: {
           target: 'failing',

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation } from '../../api/drafts';
 import { Refused } from '../../api/http';
-import { isUser } from '../../api/identity';
+import { isPrivileged, isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { fetchProject } from '../../api/projects';
 import {
@@ -43,6 +43,8 @@ export interface Loaded {
   readonly isGone?: boolean;
   /** Whom the stone's case says it is for. */
   readonly people: People | undefined;
+  /** Whether whoever opens it works for business 1, whose new stones are saved at once (specification section 4). */
+  readonly isPrivileged: boolean;
 }
 
 async function fetchOpening(
@@ -133,7 +135,8 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const offered = { ...lists, stoneTypes };
   const isNamed = input.kind !== 'saved' && people !== undefined;
   const prepared = fillSpacings(isNamed ? nameOnFace(named, offered) : named);
-  return { ...opened, people, offered, design: prepared, drafts: await unsavedDrafts(input, prepared) };
+  const drafts = await unsavedDrafts(input, prepared);
+  return { ...opened, people, offered, design: prepared, drafts, isPrivileged: isPrivileged() };
 }
 
 /**
@@ -156,6 +159,7 @@ async function loadRemains(input: Opening, signal: AbortSignal, error: Refused):
     stone: undefined,
     drafts,
     isGone: true,
+    isPrivileged: isPrivileged(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate';
+import { isChanged } from '../../stone/history';
 import type { DesignerActor, DesignerSnapshot } from './designerMachine';
 import { urgencyOf } from './saved';
 
@@ -25,4 +26,11 @@ export async function settle(designer: DesignerActor, signal: AbortSignal): Prom
   const ends = (snapshot: DesignerSnapshot) => isSettled(snapshot) || snapshot.hasTag('stuck');
   const reached = await waitFor(designer, ends, { signal });
   if (!isSettled(reached)) throw new StoneNotSaved('the stone could not be saved');
+}
+
+/** Whether leaving the stone loses something that the server does not have. */
+export function isUnsaved(snapshot: DesignerSnapshot): boolean {
+  const { saved, history, readOnly } = snapshot.context;
+  if (readOnly) return false;
+  return saved ? snapshot.hasTag('unsaved') : isChanged(history);
 }

@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { isPrivileged } from '../../api/identity';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
 import { beginHistory, type History } from '../../stone/history';
@@ -54,7 +53,8 @@ export const designerSetup = setup({
       event.type === 'changed' &&
       event.urgency === 'now',
     isReadOnly: ({ context }) => context.readOnly,
-    isAutomatic: ({ context }) => isPrivileged() && context.saved === undefined,
+    isAutomatic: ({ context, event }) =>
+      event.type === 'session.loggedIn' && event.isPrivileged && context.saved === undefined,
     /** There is no stone to be seen yet, nor one that is just being created. */
     isUnseen: ({ context: { shown, creating } }) => shown === undefined && creating === undefined,
     isConflict: ({ context }) => context.failure?.kind === 'conflict',
@@ -90,9 +90,9 @@ export const designerSetup = setup({
       }),
     ),
     /** A stone prepared for business 1 is saved at once (specification section 4). */
-    saveAutomatically: enqueueActions(({ context, enqueue }) => {
+    saveAutomatically: enqueueActions(({ context, enqueue }, { isPrivileged }: Loaded) => {
       // What is left of a deleted stone becomes another one only where somebody says so.
-      if (isPrivileged() && context.saved === undefined && !context.wasDeleted)
+      if (isPrivileged && context.saved === undefined && !context.wasDeleted)
         enqueue.raise({ type: 'save', silent: true });
     }),
     /** Takes over a changed history: the drawing and the saving hear of it. */

@@ -1,5 +1,4 @@
 import type { StoneAddress } from '../../api/stones';
-import type { Parm } from '../../stone/parm';
 import type { DesignerActor } from '../designer/designerMachine';
 import type { Selection } from '../designer/selection';
 import type { Failure } from '../failure';
@@ -43,16 +42,13 @@ export type PopupsEvent =
   /** Closes everything. */
   | { readonly type: 'popups.closeAll' }
   | { readonly type: 'overlay.press' }
-  | { readonly type: 'elements.delete'; readonly elements: Selection }
-  | { readonly type: 'stone.open'; readonly address: StoneAddress }
+  /** `asksFirst` where it is to be confirmed (`deletionOf`). */
+  | { readonly type: 'elements.delete'; readonly elements: Selection; readonly asksFirst: boolean }
+  /** `isUnsaved` where leaving the open stone loses something (`isUnsaved`). */
+  | { readonly type: 'stone.open'; readonly address: StoneAddress; readonly isUnsaved: boolean }
   /** Confirmed; `neverAgain` where the question is not to be asked again. */
   | { readonly type: 'confirm'; readonly neverAgain?: boolean }
   | { readonly type: 'retry' };
 
 /** The user continues with another stone. */
 export type PopupsNotice = { readonly type: 'left'; readonly address: StoneAddress };
-
-/** Whether deleting an element loses anything: an empty line does not. */
-export function hasContent(element: Parm): boolean {
-  return element.type !== 'text' || element.subText.trim() !== '';
-}

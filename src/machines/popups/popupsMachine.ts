@@ -64,7 +64,7 @@ export const popupsMachine = popupsSetup.createMachine({
         close: 'resting',
         retry: 'listing',
         'stone.open': [
-          { guard: 'holdsUnsaved', target: 'warning', actions: 'keepNext' },
+          { guard: 'isUnsaved', target: 'warning', actions: 'keepNext' },
           { target: 'resting', actions: { type: 'leave', params: ({ event }) => event.address } },
         ],
       },

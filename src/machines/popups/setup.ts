@@ -1,29 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { deletesWithoutAsking, neverAskAgain } from '../../api/deletionQuestion';
+import { neverAskAgain } from '../../api/deletionQuestion';
 import type { StoneAddress } from '../../api/stones';
 import { deleteAll } from '../../stone/edits/several';
-import { isChanged } from '../../stone/history';
-import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { failureOf } from '../failure';
 import type { WizardStone } from '../wizard/wizardStone';
-import {
-  hasContent,
-  type PopupName,
-  type PopupsContext,
-  type PopupsEvent,
-  type PopupsNotice,
-} from './context';
+import type { PopupName, PopupsContext, PopupsEvent, PopupsNotice } from './context';
 import { listOthers } from './effects';
-
-/** Whether a designer has changes that the server does not have. */
-function holdsUnsaved(designer: DesignerActor): boolean {
-  const snapshot = designer.getSnapshot();
-  const { saved, history, readOnly } = snapshot.context;
-  if (readOnly) return false;
-  if (!saved) return isChanged(history);
-  return snapshot.hasTag('unsaved');
-}
 
 /** The requested popup. */
 export interface Asked {
@@ -45,15 +28,8 @@ export const popupsSetup = setup({
     hasPopup: ({ context }) => context.popup !== undefined,
     /** A click on the overlay closes popups, except while the stone types are shown (specification section 2). */
     overlayCloses: ({ context }) => context.popup !== 'stone type',
-    asksFirst: ({ context, event }) => {
-      if (event.type !== 'elements.delete' || deletesWithoutAsking()) return false;
-      const { Parms } = designOf(context.designer.getSnapshot().context);
-      return event.elements.some((index) => {
-        const element = Parms[index];
-        return element !== undefined && hasContent(element);
-      });
-    },
-    holdsUnsaved: ({ context }) => holdsUnsaved(context.designer),
+    asksFirst: ({ event }) => event.type === 'elements.delete' && event.asksFirst,
+    isUnsaved: ({ event }) => event.type === 'stone.open' && event.isUnsaved,
   },
   actions: {
     show: assign((_, { popup, swaps }: Asked) => ({ popup, swapped: swaps, failure: undefined })),

@@ -34,7 +34,8 @@ export type SendingEvent =
   /** Only the settings; nothing is sent. */
   | { readonly type: 'settings.open' }
   | { readonly type: 'continue'; readonly missing: readonly RequiredField[] }
-  | { readonly type: 'confirm' }
+  /** What was read is sent; with the design as it stands now, and the version the server has it in. */
+  | { readonly type: 'confirm'; readonly design: Design; readonly version: number | undefined }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
 

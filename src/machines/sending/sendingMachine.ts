@@ -1,7 +1,6 @@
 import { assign, type ErrorActorEvent, enqueueActions, sendTo, setup } from 'xstate';
 import { BUTTON_SUCCESS } from '../../stone/constants';
 import type { RequiredField } from '../../stone/required';
-import { designOf } from '../designer/context';
 import { StoneNotSaved } from '../designer/settled';
 import { failureOf } from '../failure';
 import { randomKey } from '../randomKey';
@@ -16,13 +15,11 @@ const sendingSetup = setup({
     isUnanswered: ({ context: { failure, isSent } }) => isSent && failure?.kind === 'unreachable',
     isComplete: (_, missing: readonly RequiredField[]) => missing.length === 0,
     /** The stone has not been changed, here or elsewhere, since its letter was written. */
-    isAsRead: ({ context: { designer, reading } }) => {
-      const { context } = designer.getSnapshot();
-      const version = reading?.letter.order.stones[0]?.version;
-      return (
-        reading !== undefined && designOf(context) === reading.design && context.saved?.version === version
-      );
-    },
+    isAsRead: ({ context: { reading }, event }) =>
+      event.type === 'confirm' &&
+      reading !== undefined &&
+      event.design === reading.design &&
+      event.version === reading.letter.order.stones[0]?.version,
   },
   actions: {
     pointOut: assign((_, missing: readonly RequiredField[]) => ({ missing })),

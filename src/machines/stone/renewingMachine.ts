@@ -1,4 +1,4 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Stone } from '../../stone/stone';
 import type { WhichLinks } from '../../stone/wire/renewLinks';
 import type { DesignerActor } from '../designer/designerMachine';
@@ -31,7 +31,10 @@ export const renewingMachine = setup({
   },
   actors: { renew },
   actions: {
-    goOn: ({ context: { designer } }, stone: Stone) => designer.send({ type: 'links.renewed', stone }),
+    goOn: sendTo(
+      ({ context }) => context.designer,
+      (_, stone: Stone) => ({ type: 'links.renewed', stone }) as const,
+    ),
     recordFailure: assign((_, error: unknown) => ({
       failure: error instanceof StoneNotSaved ? ({ kind: 'notSaved' } as const) : failureOf(error),
     })),

@@ -5,12 +5,22 @@ import { cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/
 import { type Mm, toTenth } from '../../stone/numbers';
 import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { UploadedVignet } from '../../stone/wire/upload';
+import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
 import { type Failure, failureOf } from '../failure';
 
 /** What is uploaded. */
 export type UploadKind = 'stone' | 'vignet';
+
+/** Whether a stone takes an upload: not while it can only be read, and only once it was saved (specification section 5). */
+export type UploadTarget = 'readOnly' | 'unsaved' | 'saved';
+
+/** What the stone in a designer is for an upload. */
+export function uploadTarget({ readOnly, saved }: Pick<DesignerContext, 'readOnly' | 'saved'>): UploadTarget {
+  if (readOnly) return 'readOnly';
+  return saved ? 'saved' : 'unsaved';
+}
 
 /** A chosen picture and its object URL. */
 export interface ChosenPicture extends OpenedPicture {
@@ -65,7 +75,13 @@ export interface UploadingContext {
 export type UploadingNotice = { readonly type: 'addition.abandoned' };
 
 export type UploadingEvent =
-  | { readonly type: 'open'; readonly kind: UploadKind; readonly isAddition?: boolean }
+  /** `onto` is what becomes of the stone in hand first (`uploadTarget`). */
+  | {
+      readonly type: 'open';
+      readonly kind: UploadKind;
+      readonly onto: UploadTarget;
+      readonly isAddition?: boolean;
+    }
   /** Saves the stone first, and continues. */
   | { readonly type: 'save' }
   | { readonly type: 'choose'; readonly file: Blob }

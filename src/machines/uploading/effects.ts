@@ -1,13 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Straightening } from '../../../workers/pictures/contract';
-import { endAddition } from '../../api/begunAddition';
+import { endAddition, isBegunAddition } from '../../api/begunAddition';
 import { isUser } from '../../api/identity';
 import { forgetStone } from '../../api/knownStones';
 import { rememberUploaded } from '../../api/ownVignets';
 import { deleteStone, fetchStone, type StoneAddress } from '../../api/stones';
 import { deleteOwnStone, uploadStone, uploadVignet } from '../../api/uploads';
 import { openPicture, straighten as straightenPicture } from '../../renderer/pictures';
+import { isChanged } from '../../stone/history';
 import type { Stone } from '../../stone/stone';
+import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle as settleDesigner } from '../designer/settled';
 import { type ChosenPicture, sentSize, type UploadingContext, type UploadingEvent } from './context';
@@ -80,10 +82,18 @@ export const removeStone = fromPromise<Stone, Deletion>(async ({ input: { design
   return fetchStone(address, signal);
 });
 
-/** Deletes the stone created only for a photograph. */
-export const giveUp = fromPromise<void, DesignerActor>(async ({ input, signal }) => {
+/** Whether the stone was created for a photograph in this tab, and neither saved nor changed since. */
+function isOnlyForPhotograph({ saved, history }: Pick<DesignerContext, 'saved' | 'history'>): boolean {
+  if (!saved || isChanged(history)) return false;
+  return isBegunAddition({ id: saved.address.id, version: saved.version });
+}
+
+/** Deletes a stone that was created only for a photograph, and says whether it was one. */
+export const giveUp = fromPromise<boolean, DesignerActor>(async ({ input, signal }) => {
+  if (!isOnlyForPhotograph(input.getSnapshot().context)) return false;
   const address = addressOf(input);
   await deleteStone(address, signal);
   forgetStone(address.id);
   endAddition();
+  return true;
 });

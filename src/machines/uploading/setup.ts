@@ -1,9 +1,8 @@
-import { assign, emit, setup } from 'xstate';
-import { isBegunAddition } from '../../api/begunAddition';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { endPictures } from '../../renderer/pictures';
 import { cornersOf } from '../../scene/straighten/quad';
-import { isChanged } from '../../stone/history';
 import type { Stone } from '../../stone/stone';
+import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import {
   areCorners,
@@ -36,17 +35,12 @@ export const uploadingSetup = setup({
   },
   actors: { settle, readPicture, straighten, upload, removeStone, giveUp },
   guards: {
-    isSaved: ({ context }) => context.designer.getSnapshot().context.saved !== undefined,
-    mayNotEdit: ({ context }) => context.designer.getSnapshot().context.readOnly,
+    isSaved: ({ event }) => event.type === 'open' && event.onto === 'saved',
+    mayNotEdit: ({ event }) => event.type === 'open' && event.onto === 'readOnly',
     areCorners: ({ context }) => areCorners(context),
     isSized: ({ context }) => isSized(context),
-    /** The stone was created for this photograph in this tab, and neither saved nor changed since. */
-    isBegunAddition: ({ context: { designer, isAddition } }) => {
-      const { saved, history } = designer.getSnapshot().context;
-      const { id } = saved?.address ?? {};
-      if (!isAddition || !saved || id === undefined || isChanged(history)) return false;
-      return isBegunAddition({ id, version: saved.version });
-    },
+    isAddition: ({ context }) => context.isAddition,
+    wasDeleted: (_, deleted: boolean) => deleted,
     isStone: ({ context }) => context.kind === 'stone',
     isAllSent: ({ event }) => event.type === 'sent' && event.part >= 1,
   },
@@ -99,12 +93,15 @@ export const uploadingSetup = setup({
     /** Puts the result on the stone; a vignet is then selected. */
     place: ({ context: { designer, uploaded, isAddition } }) => {
       if (!uploaded) return;
-      const edit = placementOf(designer.getSnapshot().context, uploaded, isAddition);
-      designer.send({ type: 'edit', edit });
-      if (uploaded.kind !== 'vignet') return;
-      const { Parms } = designer.getSnapshot().context.history.present;
-      designer.send({ type: 'select', elements: [Parms.length - 1] });
+      const { context } = designer.getSnapshot();
+      designer.send({ type: 'edit', edit: placementOf(context, uploaded, isAddition) });
+      // It lies on top of what was there.
+      const added = designOf(context).Parms.length;
+      if (uploaded.kind === 'vignet') designer.send({ type: 'select', elements: [added] });
     },
-    reload: ({ context }, stone: Stone) => context.designer.send({ type: 'reloaded', stone }),
+    reload: sendTo(
+      ({ context }) => context.designer,
+      (_, stone: Stone) => ({ type: 'reloaded', stone }) as const,
+    ),
   },
 });

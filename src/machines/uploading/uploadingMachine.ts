@@ -15,9 +15,9 @@ const NOT_READ = {
   },
 } as const;
 
-/** A stone created only for this photograph is deleted with it. */
+/** A stone that may have been created only for this photograph is deleted with it. */
 const GIVE_UP = [
-  { guard: 'isBegunAddition', target: '#uploading.givingUp' },
+  { guard: 'isAddition', target: '#uploading.givingUp' },
   { target: '#uploading.idle' },
 ] as const;
 
@@ -154,12 +154,19 @@ export const uploadingMachine = uploadingSetup.createMachine({
         close: GIVE_UP,
       },
     },
-    /** The stone is deleted again; where that fails it stays, and is kept in use. */
+    /** A stone created only for the photograph is deleted again; where that fails it stays, and is kept in use. */
     givingUp: {
       invoke: {
         src: 'giveUp',
         input: ({ context }) => context.designer,
-        onDone: { target: 'idle', actions: 'tellGivenUp' },
+        onDone: [
+          {
+            guard: { type: 'wasDeleted', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: 'tellGivenUp',
+          },
+          { target: 'idle' },
+        ],
         onError: 'idle',
       },
     },

@@ -3,6 +3,7 @@ import { adding } from './adding';
 import { ordering } from './ordering';
 import type { Place } from './place';
 import { beginWizard, wizardSetup } from './setup';
+import { STEPS } from './steps';
 
 /** The stones saved by the user's business or in this browser, fetched whenever a step lists them. */
 const listing = wizardSetup.createStateConfig({
@@ -83,29 +84,18 @@ export const wizardMachine = wizardSetup.createMachine({
   context: ({ input }) => beginWizard(input),
   initial: 'beginning',
   on: {
-    go: [
-      { guard: { type: 'is', params: 'takeAction' }, target: '.takingAction', actions: goTo },
-      { guard: { type: 'is', params: 'newStone' }, target: '.choosingGrave', actions: goTo },
-      { guard: { type: 'is', params: 'selectStoneType' }, target: '.selectingStoneType', actions: goTo },
-      { guard: { type: 'is', params: 'additionToExisting' }, target: '.adding', actions: goTo },
-      { guard: { type: 'is', params: 'reference' }, target: '.choosingReference', actions: goTo },
-      { guard: { type: 'is', params: 'pendingStones' }, target: '.listingPending', actions: goTo },
-      { guard: { type: 'is', params: 'orderedStones' }, target: '.listingOrdered', actions: goTo },
-      { target: '.ordering', actions: goTo },
-    ],
+    go: STEPS.map(({ step, state }) => ({
+      guard: { type: 'is', params: step } as const,
+      target: `.${state}` as const,
+      actions: goTo,
+    })),
   },
   states: {
     beginning: {
-      always: [
-        { guard: { type: 'is', params: 'takeAction' }, target: 'takingAction' },
-        { guard: { type: 'is', params: 'newStone' }, target: 'choosingGrave' },
-        { guard: { type: 'is', params: 'selectStoneType' }, target: 'selectingStoneType' },
-        { guard: { type: 'is', params: 'additionToExisting' }, target: 'adding' },
-        { guard: { type: 'is', params: 'reference' }, target: 'choosingReference' },
-        { guard: { type: 'is', params: 'pendingStones' }, target: 'listingPending' },
-        { guard: { type: 'is', params: 'orderedStones' }, target: 'listingOrdered' },
-        { target: 'ordering' },
-      ],
+      always: STEPS.map(({ step, state }) => ({
+        guard: { type: 'is', params: step } as const,
+        target: state,
+      })),
     },
     takingAction: {},
     choosingGrave: {},

@@ -6,29 +6,23 @@ import { Button } from '../../components/Button';
 import { WaitingPage } from '../../components/Waiting';
 import type { Opening } from '../../machines/designer/context';
 import { Problem } from '../problem/Problem';
-import { UploadingContext } from '../uploading/uploadingContext';
 import { DesignerEffects } from './DesignerEffects';
 import { DesignerContext } from './designerContext';
-import { ExportContext } from './export/exportContext';
-import { RenewingContext } from './menu/renewingContext';
-import { StoneContext } from './menu/stoneContext';
-import { TakingOverContext } from './menu/takingOverContext';
-import { PopupsContext } from './popups/popupsContext';
-import { SendingContext } from './sending/sendingContext';
 import { Workplace } from './Workplace';
+import { useStage, WorkplaceProvider } from './workplaceContext';
 
 interface DesignerProps {
   readonly opening: Opening;
   readonly onMoved: (address: StoneAddress) => void;
 }
 
-/** One designer with its machine, from loading to editing. */
+/** One opened stone with its machines, from loading to editing. */
 export function Designer({ opening, onMoved }: DesignerProps) {
   return (
-    <DesignerContext.Provider options={{ input: opening }}>
+    <WorkplaceProvider opening={opening}>
       <AddressKeeper onMoved={onMoved} />
       <Stages />
-    </DesignerContext.Provider>
+    </WorkplaceProvider>
   );
 }
 
@@ -47,41 +41,20 @@ function AddressKeeper({ onMoved }: Pick<DesignerProps, 'onMoved'>) {
 }
 
 function Stages() {
-  const stage = DesignerContext.useSelector((state) => {
-    if (state.matches('loading')) return 'loading';
-    return state.matches('failing') ? 'failing' : 'designing';
-  });
+  const stage = useStage();
   switch (stage) {
     case 'loading':
       return <Loading />;
     case 'failing':
       return <OpeningFailed />;
     case 'designing':
-      return <Designing />;
+      return (
+        <>
+          <DesignerEffects />
+          <Workplace />
+        </>
+      );
   }
-}
-
-/** The workplace, with the machines that need a loaded stone. */
-function Designing() {
-  const designer = DesignerContext.useActorRef();
-  return (
-    <SendingContext.Provider options={{ input: { designer } }}>
-      <StoneContext.Provider options={{ input: { designer } }}>
-        <DesignerEffects />
-        <TakingOverContext.Provider options={{ input: { designer } }}>
-          <RenewingContext.Provider options={{ input: { designer } }}>
-            <UploadingContext.Provider options={{ input: { designer } }}>
-              <PopupsContext.Provider options={{ input: { designer } }}>
-                <ExportContext.Provider>
-                  <Workplace />
-                </ExportContext.Provider>
-              </PopupsContext.Provider>
-            </UploadingContext.Provider>
-          </RenewingContext.Provider>
-        </TakingOverContext.Provider>
-      </StoneContext.Provider>
-    </SendingContext.Provider>
-  );
 }
 
 function Loading() {

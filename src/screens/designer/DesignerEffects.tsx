@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { isPrivileged } from '../../api/identity';
 import { rememberStone } from '../../api/knownStones';
 import { SessionContext } from '../session/sessionContext';
 import { DesignerContext } from './designerContext';
@@ -17,7 +18,7 @@ function useLogin(): void {
   const actor = DesignerContext.useActorRef();
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   useEffect(() => {
-    if (isUser) actor.send({ type: 'session.loggedIn' });
+    if (isUser) actor.send({ type: 'session.loggedIn', isPrivileged: isPrivileged() });
   }, [actor, isUser]);
 }
 

@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { designerMachine } from '../../machines/designer/designerMachine';
+import { withinWorkplace } from './workplaceContext';
 
 /** The designer's machine, for every part of its screen to read and to send events to. */
-export const DesignerContext = createActorContext(designerMachine);
+export const DesignerContext = withinWorkplace('designer');

@@ -1,6 +1,7 @@
 import { Trash2, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
+import { uploadTarget } from '../../machines/uploading/context';
 import { placementOf } from '../../machines/uploading/placing';
 import { DesignerContext } from '../designer/designerContext';
 import { CardGrid } from '../designer/panels/CardGrid';
@@ -43,7 +44,12 @@ export function OwnStones() {
             }))}
           />
         )}
-        <Button onPress={() => uploading.send({ type: 'open', kind: 'stone' })}>
+        <Button
+          onPress={() => {
+            const onto = uploadTarget(designer.getSnapshot().context);
+            uploading.send({ type: 'open', kind: 'stone', onto });
+          }}
+        >
           <Upload size={18} aria-hidden="true" />
           {t('uploadStone')}
         </Button>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { uploadTarget } from '../../machines/uploading/context';
 import { addressOf } from '../../machines/wizard/place';
+import { DesignerContext } from '../designer/designerContext';
 import { ChooseStep } from './ChooseStep';
 import { CropStep } from './CropStep';
 import { MeasureStep } from './MeasureStep';
@@ -28,11 +30,13 @@ const STATES = [
 /** Opens the upload at once where the address asks for it by `upload=stone`, and takes that out of the address. */
 function useAskedFor(): void {
   const actor = UploadingContext.useActorRef();
+  const designer = DesignerContext.useActorRef();
   const [search, setSearch] = useSearchParams();
   const isAsked = search.get('upload') === 'stone';
   useEffect(() => {
     if (!isAsked) return;
-    actor.send({ type: 'open', kind: 'stone', isAddition: true });
+    const onto = uploadTarget(designer.getSnapshot().context);
+    actor.send({ type: 'open', kind: 'stone', onto, isAddition: true });
     setSearch(
       (now) => {
         const rest = new URLSearchParams(now);
@@ -41,7 +45,7 @@ function useAskedFor(): void {
       },
       { replace: true },
     );
-  }, [actor, isAsked, setSearch]);
+  }, [actor, designer, isAsked, setSearch]);
 }
 
 /** Goes back to where the addition was begun, once its stone is gone. */

@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { uploadingMachine } from '../../machines/uploading/uploadingMachine';
+import { withinWorkplace } from '../designer/workplaceContext';
 
 /** The uploading's machine, for whatever begins an upload or shows how it goes. */
-export const UploadingContext = createActorContext(uploadingMachine);
+export const UploadingContext = withinWorkplace('uploading');

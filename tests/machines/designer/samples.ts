@@ -16,6 +16,7 @@ export const NEW_STONE: Loaded = {
   stone: undefined,
   drafts: [],
   people: undefined,
+  isPrivileged: false,
 };
 
 /** The sample design as the server holds it, in a version. */
@@ -50,6 +51,7 @@ export const SAVED_STONE: Loaded = {
   stone: stoneInVersion(3),
   drafts: [],
   people: undefined,
+  isPrivileged: false,
 };
 
 /** A stone that was sent to the mason, or is reached by its readonlyToken. */

@@ -50,7 +50,7 @@ const EVERYWHERE: readonly DesignerEvents[] = [
   { type: 'stone.beginAnew' },
   { type: 'drawn', drawn: SHOWN },
   { type: 'sent', stone: stoneInVersion(4, { readOnly: true, status: 'ordered' }) },
-  { type: 'session.loggedIn' },
+  { type: 'session.loggedIn', isPrivileged: true },
   { type: 'reloaded', stone: stoneInVersion(5) },
   { type: 'stone.changedElsewhere', stone: stoneInVersion(60, { designName: 'Deres' }) },
   { type: 'online' },

@@ -3,7 +3,9 @@ import { createActor, fromPromise } from 'xstate';
 import { Unreachable } from '../../../src/api/http';
 import { designOf } from '../../../src/machines/designer/context';
 import type { DesignerActor } from '../../../src/machines/designer/designerMachine';
+import { isUnsaved } from '../../../src/machines/designer/settled';
 import type { PopupsEvent, PopupsNotice } from '../../../src/machines/popups/context';
+import { deletionOf } from '../../../src/machines/popups/deletion';
 import { popupsMachine } from '../../../src/machines/popups/popupsMachine';
 import type { WizardStone } from '../../../src/machines/wizard/wizardStone';
 import { opened } from '../designer/opened';
@@ -20,6 +22,13 @@ const OTHER: WizardStone = {
   hasPreview: false,
 };
 const taken = new Set<string>();
+
+/** The request for the other stone, by somebody who works on this one. */
+const toOther = (designer: DesignerActor): PopupsEvent => ({
+  type: 'stone.open',
+  address: OTHER.address,
+  isUnsaved: isUnsaved(designer.getSnapshot()),
+});
 
 /** What a browser keeps, for the answer "never ask again". */
 const kept = new Map<string, string>();
@@ -52,8 +61,8 @@ async function rehearse(answers: readonly (readonly WizardStone[] | Error)[] = [
   return {
     designer,
     notices,
-    send: async (...events: PopupsEvent[]) => {
-      for (const event of events) popups.send(event);
+    send: async (...events: (PopupsEvent | ((designer: DesignerActor) => PopupsEvent))[]) => {
+      for (const event of events) popups.send(typeof event === 'function' ? event(designer) : event);
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
     state: () => popups.getSnapshot().value,
@@ -139,7 +148,7 @@ describe('The other stones', () => {
   test('are gone on with at once where everything is saved', async () => {
     const { send, notices, state } = await rehearse([[OTHER]]);
     await send({ type: 'open', popup: 'edit stones' });
-    await send({ type: 'stone.open', address: OTHER.address });
+    await send(toOther);
     expect(notices).toEqual([{ type: 'left', address: OTHER.address }]);
     expect(state()).toBe('resting');
   });
@@ -151,9 +160,9 @@ describe('The other stones', () => {
     const { designer, send, notices, state, open } = await rehearse([[OTHER]], loaded);
     designer.send({ type: 'edit', edit: typing('Karen') });
     await send({ type: 'open', popup: 'edit stones' });
-    await send({ type: 'stone.open', address: OTHER.address }, { type: 'close' });
+    await send(toOther, { type: 'close' });
     expect([state(), open(), notices]).toEqual(['showing', 'edit stones', []]);
-    await send({ type: 'stone.open', address: OTHER.address }, { type: 'confirm' });
+    await send(toOther, { type: 'confirm' });
     expect(notices).toEqual([{ type: 'left', address: OTHER.address }]);
   });
 
@@ -163,14 +172,14 @@ describe('The other stones', () => {
       const { designer, send, notices, state } = await rehearse([[OTHER]]);
       designer.send({ type: 'edit', edit: typing('Karen') });
       await send({ type: 'open', popup: 'edit stones' });
-      await send({ type: 'stone.open', address: OTHER.address }, { type });
+      await send(toOther, { type });
       expect([state(), notices]).toEqual(['resting', []]);
     },
   );
 });
 
 describe('Deleting an element', () => {
-  const remove = { type: 'elements.delete', elements: [0] } as const;
+  const remove = (designer: DesignerActor) => deletionOf(designer.getSnapshot().context, [0]);
 
   test('asks first, and undo brings it back', async () => {
     const { designer, send, state, lines } = await rehearse();

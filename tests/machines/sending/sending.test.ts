@@ -4,6 +4,7 @@ import { Refused, Unreachable } from '../../../src/api/http';
 import { designOf } from '../../../src/machines/designer/context';
 import type { DesignerActor } from '../../../src/machines/designer/designerMachine';
 import { StoneNotSaved } from '../../../src/machines/designer/settled';
+import { confirmationOf } from '../../../src/machines/sending/confirmation';
 import type { Order, Ordered, Reading, SendingEvent } from '../../../src/machines/sending/context';
 import { read } from '../../../src/machines/sending/effects';
 import { sendingMachine } from '../../../src/machines/sending/sendingMachine';
@@ -54,9 +55,10 @@ async function rehearse(given: Given = {}) {
     inspect: witness(taken),
   });
   actor.start();
-  const send = async (...events: SendingEvent[]) => {
+  /** `confirm` is of the stone as it stands then. */
+  const send = async (...events: (SendingEvent | 'confirm')[]) => {
     for (const event of events) {
-      actor.send(event);
+      actor.send(event === 'confirm' ? confirmationOf(designer.context) : event);
       for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     }
   };
@@ -84,7 +86,7 @@ describe('A stone is sent to the stonemason', () => {
     await send(complete);
     expect([state(), orders]).toEqual(['confirming', []]);
     expect(context().reading).toBe(readings[0]);
-    await send({ type: 'confirm' });
+    await send('confirm');
     expect(state()).toBe('sent.celebrating');
     // Just what was read is sent.
     expect([orders.length, orders[0]?.reading]).toEqual([1, readings[0]]);
@@ -129,7 +131,7 @@ describe('A stone is sent to the stonemason', () => {
     const { send, state, orders, context } = await rehearse({
       reads: [new StoneNotSaved('conflict')],
     });
-    await send(complete, { type: 'confirm' });
+    await send(complete, 'confirm');
     expect(state()).toBe('failing');
     expect(context().failure).toEqual({ kind: 'notSaved' });
     expect(orders).toEqual([]);
@@ -137,7 +139,7 @@ describe('A stone is sent to the stonemason', () => {
 
   test('never unread: without its letter nothing is sent, and it is fetched again', async () => {
     const { send, state, orders, context } = await rehearse({ reads: [new Unreachable('no answer')] });
-    await send(complete, { type: 'confirm' });
+    await send(complete, 'confirm');
     expect([state(), context().failure]).toEqual(['failing', { kind: 'unreachable' }]);
     await send({ type: 'retry' });
     expect([state(), orders]).toEqual(['confirming', []]);
@@ -147,7 +149,7 @@ describe('A stone is sent to the stonemason', () => {
     const { send, state, orders, readings, designer } = await rehearse();
     await send(complete);
     designer.send({ type: 'edit', edit: colouring('guld') });
-    await send({ type: 'confirm' });
+    await send('confirm');
     expect([state(), orders, readings.length]).toEqual(['confirming', [], 2]);
     expect(readings[1]?.design).toEqual(designer.design);
   });
@@ -156,9 +158,9 @@ describe('A stone is sent to the stonemason', () => {
     const { send, state, orders, readings, designer } = await rehearse();
     await send(complete);
     designer.send({ type: 'stone.changedElsewhere', stone: stoneInVersion(5, { contactName: 'Eva Holm' }) });
-    await send({ type: 'confirm' });
+    await send('confirm');
     expect([state(), orders, readings.length]).toEqual(['confirming', [], 2]);
-    await send({ type: 'confirm' });
+    await send('confirm');
     expect(orders[0]?.reading.letter.order.stones[0]?.version).toBe(5);
   });
 
@@ -166,12 +168,12 @@ describe('A stone is sent to the stonemason', () => {
     const { send, state, orders, context } = await rehearse({
       sends: [new Unreachable('no answer'), new Refused(422, 'Ukendt stenhugger.'), SENT],
     });
-    await send(complete, { type: 'confirm' });
+    await send(complete, 'confirm');
     expect(context().failure).toEqual({ kind: 'unreachable' });
-    await send({ type: 'retry' }, { type: 'confirm' });
+    await send({ type: 'retry' }, 'confirm');
     expect(context().failure).toEqual({ kind: 'refused', status: 422, sentence: 'Ukendt stenhugger.' });
     expect(orders[1]?.orderKey).toBe(orders[0]?.orderKey);
-    await send({ type: 'close' }, complete, { type: 'confirm' });
+    await send({ type: 'close' }, complete, 'confirm');
     expect(state()).toBe('sent.celebrating');
     expect(orders[2]?.orderKey).not.toBe(orders[0]?.orderKey);
   });
@@ -181,12 +183,12 @@ describe('A stone is sent to the stonemason', () => {
     const { send, state, orders, context, designer } = await rehearse({
       sends: [new Refused(409, 'Stenen er ændret.', theirs, 'stale'), SENT],
     });
-    await send(complete, { type: 'confirm' });
+    await send(complete, 'confirm');
     expect([state(), context().failure]).toMatchObject(['failing', { kind: 'conflict' }]);
     expect([designer.design.designName, designer.context.saved?.version]).toEqual(['Deres', 9]);
     await send({ type: 'retry' });
     expect([state(), orders.length]).toEqual(['confirming', 1]);
-    await send({ type: 'confirm' });
+    await send('confirm');
     expect(state()).toBe('sent.celebrating');
     expect(orders[1]?.orderKey).not.toBe(orders[0]?.orderKey);
   });

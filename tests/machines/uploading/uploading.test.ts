@@ -10,20 +10,22 @@ import { design } from '../../../src/stone/stone';
 import { OWN_STONE, PICTURE, Rehearsal } from './rehearsal';
 
 /** A machine whose walk counts. */
-function rehearse(given: Partial<Pick<Rehearsal, 'isSaved' | 'readOnly' | 'isBegun'>> = {}): Rehearsal {
-  const rehearsal = Object.assign(new Rehearsal(), given);
+function rehearse(): Rehearsal {
+  const rehearsal = new Rehearsal();
   walked.push(rehearsal);
   return rehearsal;
 }
 const walked: Rehearsal[] = [];
 
+const OPEN_STONE = { type: 'open', kind: 'stone', onto: 'saved' } as const;
+const OPEN_ADDITION = { ...OPEN_STONE, isAddition: true } as const;
 const RECEIVED: UploadingEvent = { type: 'received', uploaded: OWN_STONE };
 const KEEP: UploadingEvent = { type: 'background.keep', keepBackground: true };
 
 describe('An upload', () => {
   test('goes from the picture to the stone, step by step', async () => {
     const rehearsal = rehearse();
-    rehearsal.send({ type: 'open', kind: 'stone', isAddition: true });
+    rehearsal.send(OPEN_ADDITION);
     expect(rehearsal.state).toBe('choosing');
     rehearsal.send({ type: 'choose', file: new Blob() });
     expect(rehearsal.state).toBe('reading');
@@ -58,8 +60,8 @@ describe('An upload', () => {
   });
 
   test('of a stone never saved saves it first, and goes on', async () => {
-    const rehearsal = rehearse({ isSaved: false });
-    rehearsal.send({ type: 'open', kind: 'vignet' });
+    const rehearsal = rehearse();
+    rehearsal.send({ type: 'open', kind: 'vignet', onto: 'unsaved' });
     expect(rehearsal.state).toBe('warning');
     rehearsal.send({ type: 'save' });
     expect(rehearsal.state).toBe('saving');
@@ -71,34 +73,34 @@ describe('An upload', () => {
   });
 
   test('that is given up takes away the stone that was made for it alone, and tells so once it is gone', async () => {
-    const rehearsal = rehearse({ isBegun: true });
+    const rehearsal = rehearse();
     const told: string[] = [];
     rehearsal.actor.on('addition.abandoned', ({ type }) => told.push(type));
-    rehearsal.send({ type: 'open', kind: 'stone', isAddition: true }, { type: 'close' });
+    rehearsal.send(OPEN_ADDITION, { type: 'close' });
     expect(rehearsal.state).toBe('givingUp');
     await rehearsal.fail(new Unreachable('no answer'));
     expect([rehearsal.state, told]).toEqual(['idle', []]);
-    rehearsal.send({ type: 'open', kind: 'stone', isAddition: true }, { type: 'choose', file: new Blob() });
+    rehearsal.send(OPEN_ADDITION, { type: 'choose', file: new Blob() });
     await rehearsal.done(PICTURE);
     rehearsal.send({ type: 'close' });
-    await rehearsal.done();
+    await rehearsal.done(true);
     expect([rehearsal.state, told]).toEqual(['idle', ['addition.abandoned']]);
   });
 
-  test('that is given up leaves any other stone alone', () => {
-    for (const given of [
-      { isBegun: false, isAddition: true },
-      { isBegun: true, isAddition: false },
-    ]) {
-      const rehearsal = rehearse({ isBegun: given.isBegun });
-      rehearsal.send({ type: 'open', kind: 'stone', isAddition: given.isAddition }, { type: 'close' });
-      expect([rehearsal.state, rehearsal.happened]).toEqual(['idle', []]);
-    }
+  test('that is given up tells of no stone that stays', async () => {
+    const rehearsal = rehearse();
+    const told: string[] = [];
+    rehearsal.actor.on('addition.abandoned', ({ type }) => told.push(type));
+    rehearsal.send(OPEN_ADDITION, { type: 'close' });
+    await rehearsal.done(false);
+    expect([rehearsal.state, told]).toEqual(['idle', []]);
+    rehearsal.send(OPEN_STONE, { type: 'close' });
+    expect([rehearsal.state, rehearsal.happened]).toEqual(['idle', ['give up']]);
   });
 
   test('is not begun on a stone that may only be read', () => {
-    const rehearsal = rehearse({ readOnly: true });
-    rehearsal.send({ type: 'open', kind: 'stone' });
+    const rehearsal = rehearse();
+    rehearsal.send({ ...OPEN_STONE, onto: 'readOnly' });
     expect(rehearsal.state).toBe('idle');
   });
 
@@ -107,7 +109,7 @@ describe('An upload', () => {
     [new UploadTooLarge('16 MB'), 'tooLarge'],
   ])('of what cannot be taken says so where another is chosen: %s', async (error, kind) => {
     const rehearsal = rehearse();
-    rehearsal.send({ type: 'open', kind: 'stone' }, { type: 'choose', file: new Blob() });
+    rehearsal.send(OPEN_STONE, { type: 'choose', file: new Blob() });
     await rehearsal.fail(error);
     expect([rehearsal.state, rehearsal.context.failure]).toEqual(['choosing', { kind }]);
   });
@@ -186,11 +188,8 @@ describe('An upload', () => {
   test('can be given up at every step', async () => {
     const close: UploadingEvent = { type: 'close' };
     const steps: readonly [string, (rehearsal: Rehearsal) => Promise<void>][] = [
-      ['choosing', async (it) => it.send({ type: 'open', kind: 'stone' })],
-      [
-        'reading',
-        async (it) => it.send({ type: 'open', kind: 'stone' }, { type: 'choose', file: new Blob() }),
-      ],
+      ['choosing', async (it) => it.send(OPEN_STONE)],
+      ['reading', async (it) => it.send(OPEN_STONE, { type: 'choose', file: new Blob() })],
       [
         'cropping',
         async (it) => {
@@ -237,10 +236,11 @@ describe('An upload', () => {
       expect(rehearsal.state, state).toBe('idle');
       expect(rehearsal.happened).not.toContain('place');
     }
-    const unsaved = rehearse({ isSaved: false });
-    unsaved.send({ type: 'open', kind: 'stone' }, { type: 'save' }, close);
+    const unsaved = rehearse();
+    const open = { ...OPEN_STONE, onto: 'unsaved' } as const;
+    unsaved.send(open, { type: 'save' }, close);
     expect(unsaved.state).toBe('idle');
-    unsaved.send({ type: 'open', kind: 'stone' }, close);
+    unsaved.send(open, close);
     expect(unsaved.state).toBe('idle');
   });
 });

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deletionOf } from '../../../machines/popups/deletion';
 import { nudgeAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
 import { useFindings } from '../findings/useFindings';
@@ -71,7 +72,7 @@ export function ElementList() {
           edit: nudgeAll([index], direction[0] * step, direction[1] * step),
         });
       } else if (event.key === 'Delete' && !readOnly) {
-        popups.send({ type: 'elements.delete', elements: [index] });
+        popups.send(deletionOf(designer.getSnapshot().context, [index]));
       } else if (event.key === 'PageDown' || event.key === 'PageUp') {
         const place = hearOrder.current.indexOf(index) + (event.key === 'PageDown' ? 1 : -1);
         buttons.current.get(hearOrder.current[place] ?? -1)?.focus();

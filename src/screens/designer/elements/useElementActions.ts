@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DesignerActor } from '../../../machines/designer/designerMachine';
+import { deletionOf } from '../../../machines/popups/deletion';
 import type { Edit } from '../../../stone/edits/edit';
 import type { Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
@@ -113,7 +114,7 @@ export function useElementActions(): (index: number, element: Parm) => readonly 
       copy: () => edit({ kind: 'copy', element: index }),
       forward: () => edit({ kind: 'order', element: index, direction: 'forward' }),
       back: () => edit({ kind: 'order', element: index, direction: 'back' }),
-      delete: () => popups.send({ type: 'elements.delete', elements: [index] }),
+      delete: () => popups.send(deletionOf(actor.getSnapshot().context, [index])),
     };
     return ACTIONS.flatMap((id) => {
       const act = acts[id];

@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { exportMachine } from '../../../machines/export/exportMachine';
+import { withinWorkplace } from '../workplaceContext';
 
 /** The export's machine, for requesting files and showing progress. */
-export const ExportContext = createActorContext(exportMachine);
+export const ExportContext = withinWorkplace('export');

@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { renewingMachine } from '../../../machines/stone/renewingMachine';
+import { withinWorkplace } from '../workplaceContext';
 
 /** The machine that renews a stone's links, for its button and popups. */
-export const RenewingContext = createActorContext(renewingMachine);
+export const RenewingContext = withinWorkplace('renewing');

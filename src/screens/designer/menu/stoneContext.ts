@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { stoneMachine } from '../../../machines/stone/stoneMachine';
+import { withinWorkplace } from '../workplaceContext';
 
 /** The machine that duplicates and deletes the stone, for its menu items and popups. */
-export const StoneContext = createActorContext(stoneMachine);
+export const StoneContext = withinWorkplace('stone');

@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { takingOverMachine } from '../../../machines/stone/takingOverMachine';
+import { withinWorkplace } from '../workplaceContext';
 
 /** The machine that takes a family's stone over, for its buttons and popups. */
-export const TakingOverContext = createActorContext(takingOverMachine);
+export const TakingOverContext = withinWorkplace('takingOver');

@@ -1,6 +1,7 @@
 import { ArrowDownToLine, ArrowUpToLine, Copy, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { deletionOf } from '../../../machines/popups/deletion';
 import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
@@ -20,7 +21,7 @@ export function ElementActions({ index }: { readonly index: number }) {
           <Copy size={17} aria-hidden="true" />
           {t('copyElement')}
         </Button>
-        <Button onPress={() => popups.send({ type: 'elements.delete', elements: [index] })}>
+        <Button onPress={() => popups.send(deletionOf(actor.getSnapshot().context, [index]))}>
           <Trash2 size={17} aria-hidden="true" />
           {t('deleteElement')}
         </Button>

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { deletionOf } from '../../../machines/popups/deletion';
 import {
   ALIGNMENTS,
   type Alignment,
@@ -89,7 +90,7 @@ export function SeveralForm() {
           <Copy size={17} aria-hidden="true" />
           {t('copyElement')}
         </Button>
-        <Button onPress={() => popups.send({ type: 'elements.delete', elements: selected })}>
+        <Button onPress={() => popups.send(deletionOf(actor.getSnapshot().context, selected))}>
           <Trash2 size={17} aria-hidden="true" />
           {t('deleteElement')}
         </Button>

@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { popupsMachine } from '../../../machines/popups/popupsMachine';
+import { withinWorkplace } from '../workplaceContext';
 
 /** Which popup of the designer is open, for the buttons that open one and for the popups themselves. */
-export const PopupsContext = createActorContext(popupsMachine);
+export const PopupsContext = withinWorkplace('popups');

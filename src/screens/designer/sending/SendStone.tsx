@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import { ReadCheck } from '../../../components/ReadCheck';
+import { confirmationOf } from '../../../machines/sending/confirmation';
 import type { Reading } from '../../../machines/sending/context';
 import { LetterReading } from '../../project/LetterReading';
+import { DesignerContext } from '../designerContext';
 import { SendingContext } from './sendingContext';
 
 /** The popup `send stone`: every line and the letter once more, to be read before a stone is cut. */
@@ -12,11 +14,13 @@ export function SendStone() {
   const { t } = useTranslation('sending');
   const { t: ofProject } = useTranslation('project');
   const actor = SendingContext.useActorRef();
+  const designer = DesignerContext.useActorRef();
   const reading = SendingContext.useSelector(({ context }) => context.reading);
   // A new letter, for example after changes in another tab, has to be read again.
   const [read, setRead] = useState<Reading>();
   const isRead = reading !== undefined && read === reading;
   const close = () => actor.send({ type: 'close' });
+  const confirm = () => actor.send(confirmationOf(designer.getSnapshot().context));
   return (
     <Popup
       name="send stone"
@@ -25,7 +29,7 @@ export function SendStone() {
       actions={
         <>
           <Button onPress={() => actor.send({ type: 'settings.open' })}>{t('changeSettings')}</Button>
-          <Button look="primary" isDisabled={!isRead} onPress={() => actor.send({ type: 'confirm' })}>
+          <Button look="primary" isDisabled={!isRead} onPress={confirm}>
             {t('send')}
           </Button>
         </>

@@ -1,5 +1,4 @@
-import { createActorContext } from '@xstate/react';
-import { sendingMachine } from '../../../machines/sending/sendingMachine';
+import { withinWorkplace } from '../workplaceContext';
 
 /** The machine that sends the stone, for its button and popups. */
-export const SendingContext = createActorContext(sendingMachine);
+export const SendingContext = withinWorkplace('sending');

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { designerMachine } from '../../../machines/designer/designerMachine';
+import { deletionOf } from '../../../machines/popups/deletion';
 import type { popupsMachine } from '../../../machines/popups/popupsMachine';
 import { nudgeAll } from '../../../stone/edits/several';
 import { characters, readSpacings } from '../../../stone/spacing';
@@ -57,7 +58,7 @@ function handleByKey(designer: Designer, popups: Popups, event: KeyboardEvent): 
   switch (event.key) {
     case 'Delete':
     case 'Backspace':
-      popups.send({ type: 'elements.delete', elements: selected });
+      popups.send(deletionOf(designer.getSnapshot().context, selected));
       return true;
     case 'Enter':
       designer.send({ type: 'caret.place', caret: 0 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { Progress } from '../../../../components/Progress';
 import { SearchLine } from '../../../../components/SearchLine';
+import { isUnsaved } from '../../../../machines/designer/settled';
 import type { WizardStone } from '../../../../machines/wizard/wizardStone';
 import { answersSearch } from '../../../../stone/catalogue/searching';
 import { SessionContext } from '../../../session/sessionContext';
@@ -74,12 +75,19 @@ export function EditStonesPopup() {
 function OtherStone({ stone }: { readonly stone: WizardStone }) {
   const { t } = useTranslation('popups');
   const popups = PopupsContext.useActorRef();
+  const designer = DesignerContext.useActorRef();
   const name = useStoneName(stone);
   return (
     <StoneCard stone={stone}>
       <Button
         aria-label={`${t('editStones.open')}: ${name}, ${stone.address.id}`}
-        onPress={() => popups.send({ type: 'stone.open', address: stone.address })}
+        onPress={() =>
+          popups.send({
+            type: 'stone.open',
+            address: stone.address,
+            isUnsaved: isUnsaved(designer.getSnapshot()),
+          })
+        }
       >
         {t('editStones.open')}
       </Button>

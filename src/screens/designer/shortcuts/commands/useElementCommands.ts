@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { deletionOf } from '../../../../machines/popups/deletion';
 import { ALIGNMENTS, align, centreOn, distribute, type Placement } from '../../../../scene/align';
 import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
@@ -40,7 +41,7 @@ export function useElementCommands(): readonly Command[] {
       id: 'delete',
       words: shortcuts('does.remove'),
       keys: writtenKeys('remove'),
-      act: () => popups.send({ type: 'elements.delete', elements: selected }),
+      act: () => popups.send(deletionOf(designer.getSnapshot().context, selected)),
     },
     ...(line?.type === 'text'
       ? [
