@@ -2,12 +2,14 @@ import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFr
 import { withAgreedOf } from '../../stone/edits/agreed';
 import { applyEdit } from '../../stone/edits/applyEdit';
 import { type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
+import { originsAfter } from '../../stone/edits/origins';
+import { keepIds } from '../../stone/elementIds';
 import { amend, type History, record, redo, undo } from '../../stone/history';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import type { Design } from '../../stone/stone';
 import { beforeLoading, type DesignerContext, type DesignerEvent, designOf, draftOnOffer } from './context';
 import { saving } from './saving';
-import { selectionAfter } from './selection';
+import { sameElements, selectionAfter } from './selection';
 import { designerSetup } from './setup';
 
 /** The history after an edit made now. */
@@ -15,17 +17,15 @@ function edited({ history }: DesignerContext, edit: Edit, alone: boolean): Histo
   if (edit.kind === 'agree') return amend(history, applyEdit(history.present, edit));
   const gesture = gestureOf(edit);
   const name = joinsSteps(edit) && !alone ? gesture : `${gesture} ${history.past.length}`;
-  return record(
-    history,
-    namedAfterStone(history.present, applyEdit(history.present, edit)),
-    name,
-    performance.now(),
-  );
+  const before = history.present;
+  const after = namedAfterStone(before, applyEdit(before, edit));
+  keepIds(before.Parms, after.Parms, originsAfter(edit, before.Parms.length));
+  return record(history, after, name, performance.now());
 }
 
 /** What follows a step through the history. */
 function stepped(context: DesignerContext, history: History<Design>) {
-  return { history, selected: selectionAfter(undefined, history.present, context.selected) };
+  return { history, selected: sameElements(designOf(context), history.present, context.selected) };
 }
 
 /** What follows an undo or a redo: what is agreed with the stonemason stays as it is now. */
@@ -101,7 +101,8 @@ export const designerMachine = designerSetup.createMachine({
             type: 'change',
             params: ({ context, event }) => {
               const history = edited(context, event.edit, event.alone ?? false);
-              return { history, selected: selectionAfter(event.edit, history.present, context.selected) };
+              const [before, after] = [designOf(context), history.present];
+              return { history, selected: selectionAfter(event.edit, before, after, context.selected) };
             },
           },
         },

@@ -1,62 +1,33 @@
 import type { Edit } from '../../stone/edits/edit';
+import { originsAfter } from '../../stone/edits/origins';
+import { idsAt, indexesOf } from '../../stone/elementIds';
 import type { Design } from '../../stone/stone';
 
 /** The elements in hand, by their index in `Parms`: ascending, each once. */
 export type Selection = readonly number[];
 
-/** How many elements an edit puts on top of the others. */
-function addedBy(edit: Edit): number {
-  switch (edit.kind) {
-    case 'addText':
-    case 'addVignet':
-    case 'addOwnVignet':
-    case 'addAttachment':
-    case 'copy':
-      return 1;
-    case 'together':
-      return edit.edits.reduce((sum, one) => sum + addedBy(one), 0);
-    default:
-      return 0;
-  }
-}
-
-/** Where the elements in hand have come to lie by an edit of a stone that carries `count`. */
-function followed(edit: Edit, selected: Selection, count: number): Selection {
-  switch (edit.kind) {
-    case 'delete':
-    case 'compose':
-      return [];
-    case 'order': {
-      const neighbour = edit.element + (edit.direction === 'forward' ? 1 : -1);
-      if (neighbour < 0 || neighbour >= count) return selected;
-      return selected.map((element) => {
-        if (element === edit.element) return neighbour;
-        return element === neighbour ? edit.element : element;
-      });
-    }
-    case 'together':
-      return edit.edits.reduce((held, one) => followed(one, held, count), selected);
-    default:
-      return selected;
-  }
+/** A selection of elements that are there, ascending, each once. The same object where it is as it was. */
+export function selectionOf(elements: Selection, { Parms }: Design, before: Selection): Selection {
+  const there = [...new Set(elements)]
+    .filter((element) => element in Parms)
+    .sort((one, other) => one - other);
+  return sameSelection(there, before) ? before : there;
 }
 
 /**
- * What is selected after an edit, an undo or a redo: what was added, nothing deleted, never an element that is not
- * there. The same object where it stays as it was.
+ * What is selected after an edit: what was added, else the elements that were, as far as they are there. The same object
+ * where it stays as it was.
  */
-export function selectionAfter(edit: Edit | undefined, design: Design, selected: Selection): Selection {
-  const count = design.Parms.length;
-  const added = edit ? addedBy(edit) : 0;
-  const wished = added
-    ? Array.from({ length: added }, (_new, place) => count - added + place)
-    : edit
-      ? followed(edit, selected, count)
-      : selected;
-  const there = [...new Set(wished)]
-    .filter((element) => element >= 0 && element < count)
-    .sort((one, other) => one - other);
-  return sameSelection(there, selected) ? selected : there;
+export function selectionAfter(edit: Edit, before: Design, after: Design, selected: Selection): Selection {
+  const origins = originsAfter(edit, before.Parms.length);
+  const added =
+    edit.kind === 'compose' ? [] : origins.flatMap((from, index) => (from === undefined ? [index] : []));
+  return added.length > 0 ? selectionOf(added, after, selected) : sameElements(before, after, selected);
+}
+
+/** Where the elements in hand lie in the design after a step through the history, as far as they are there. */
+export function sameElements(before: Design, after: Design, selected: Selection): Selection {
+  return selectionOf(indexesOf(idsAt(selected, before.Parms), after.Parms), after, selected);
 }
 
 /** Whether two selections hold the same elements. */

@@ -27,7 +27,7 @@ import { lostAnswer } from './lostAnswer';
 import { listen } from './otherTabs';
 import { panelFor } from './panelFor';
 import { heldIn, olderThan, savedOf, urgencyOf, withLinksOf } from './saved';
-import { type Selection, sameCharacters, sameSelection, selectionAfter } from './selection';
+import { type Selection, sameCharacters, sameSelection, selectionOf } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
 const TRY_AGAIN = 5000;
@@ -115,7 +115,7 @@ export const designerSetup = setup({
       },
     ),
     select: enqueueActions(({ context, enqueue }, elements: Selection) => {
-      const selected = selectionAfter(undefined, designOf(context), elements);
+      const selected = selectionOf(elements, designOf(context), context.selected);
       if (sameSelection(selected, context.selected) && context.caret === undefined) return;
       const [first, ...more] = selected;
       const kind = first === undefined || more.length > 0 ? undefined : designOf(context).Parms[first]?.type;

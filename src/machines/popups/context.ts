@@ -1,6 +1,6 @@
 import type { StoneAddress } from '../../api/stones';
+import type { ElementId } from '../../stone/elementIds';
 import type { DesignerActor } from '../designer/designerMachine';
-import type { Selection } from '../designer/selection';
 import type { Failure } from '../failure';
 import type { WizardStone } from '../wizard/wizardStone';
 
@@ -24,9 +24,9 @@ export interface PopupsContext {
   /** The open popup; a question, a warning or an error may lie over it. */
   readonly popup: PopupName | undefined;
   /** The element that is replaced by what is chosen there; undefined where it is added. */
-  readonly swapped: number | undefined;
+  readonly swapped: ElementId | undefined;
   /** The elements to delete once that is confirmed. */
-  readonly toDelete: Selection;
+  readonly toDelete: readonly ElementId[];
   /** The other stones that can be opened; undefined until they were fetched. */
   readonly stones: readonly WizardStone[] | undefined;
   /** The stone to open once the warning is dismissed. */
@@ -36,14 +36,18 @@ export interface PopupsContext {
 
 export type PopupsEvent =
   /** `swaps` is the element that is replaced by what is chosen. */
-  | { readonly type: 'open'; readonly popup: PopupName; readonly swaps?: number | undefined }
+  | { readonly type: 'open'; readonly popup: PopupName; readonly swaps?: ElementId | undefined }
   /** Closes the topmost one. */
   | { readonly type: 'close' }
   /** Closes everything. */
   | { readonly type: 'popups.closeAll' }
   | { readonly type: 'overlay.press' }
   /** `asksFirst` where it is to be confirmed (`deletionOf`). */
-  | { readonly type: 'elements.delete'; readonly elements: Selection; readonly asksFirst: boolean }
+  | {
+      readonly type: 'elements.delete';
+      readonly elements: readonly ElementId[];
+      readonly asksFirst: boolean;
+    }
   /** `isUnsaved` where leaving the open stone loses something (`isUnsaved`). */
   | { readonly type: 'stone.open'; readonly address: StoneAddress; readonly isUnsaved: boolean }
   /** Confirmed; `neverAgain` where the question is not to be asked again. */

@@ -1,4 +1,5 @@
 import { deletesWithoutAsking } from '../../api/deletionQuestion';
+import { idsAt } from '../../stone/elementIds';
 import type { Parm } from '../../stone/parm';
 import { type DesignerContext, designOf } from '../designer/context';
 import type { Selection } from '../designer/selection';
@@ -16,5 +17,5 @@ function hasContent(element: Parm | undefined): boolean {
 export function deletionOf(context: Pick<DesignerContext, 'history'>, elements: Selection): PopupsEvent {
   const { Parms } = designOf(context);
   const asksFirst = !deletesWithoutAsking() && elements.some((index) => hasContent(Parms[index]));
-  return { type: 'elements.delete', elements, asksFirst };
+  return { type: 'elements.delete', elements: idsAt(elements, Parms), asksFirst };
 }

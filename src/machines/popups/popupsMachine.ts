@@ -21,7 +21,7 @@ const OPENING = popupsSetup.createStateConfig({
     ],
     'elements.delete': [
       { guard: 'asksFirst', target: '#popups.asking', actions: 'askToDelete' },
-      { target: '#popups.resting', actions: ['askToDelete', 'deleteDoomed'] },
+      { target: '#popups.resting', actions: ['askToDelete', 'deleteElements'] },
     ],
   },
 }).on;
@@ -91,7 +91,7 @@ export const popupsMachine = popupsSetup.createMachine({
       on: {
         ...CLOSING,
         close: [{ guard: 'hasPopup', target: 'showing' }, { target: 'resting' }],
-        confirm: { target: 'resting', actions: ['neverAskAgain', 'deleteDoomed'] },
+        confirm: { target: 'resting', actions: ['neverAskAgain', 'deleteElements'] },
       },
     },
   },

@@ -2,6 +2,8 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { neverAskAgain } from '../../api/deletionQuestion';
 import type { StoneAddress } from '../../api/stones';
 import { deleteAll } from '../../stone/edits/several';
+import { type ElementId, indexesOf } from '../../stone/elementIds';
+import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { failureOf } from '../failure';
 import type { WizardStone } from '../wizard/wizardStone';
@@ -11,7 +13,7 @@ import { listOthers } from './effects';
 /** The requested popup. */
 export interface Asked {
   readonly popup: PopupName;
-  readonly swaps?: number | undefined;
+  readonly swaps?: ElementId | undefined;
 }
 
 /** The context, events, actions and guards of the popups. */
@@ -44,10 +46,13 @@ export const popupsSetup = setup({
     askToDelete: assign(({ event }) =>
       event.type === 'elements.delete' ? { toDelete: event.elements } : {},
     ),
-    /** Removes what is to be deleted from the stone. */
-    deleteDoomed: sendTo(
+    /** Removes what is to be deleted from the stone, wherever it lies by now. */
+    deleteElements: sendTo(
       ({ context }) => context.designer,
-      ({ context }) => ({ type: 'edit', edit: deleteAll(context.toDelete) }) as const,
+      ({ context: { designer, toDelete } }) => {
+        const { Parms } = designOf(designer.getSnapshot().context);
+        return { type: 'edit', edit: deleteAll(indexesOf(toDelete, Parms)) } as const;
+      },
     ),
     neverAskAgain: ({ event }) => {
       if (event.type === 'confirm' && event.neverAgain) neverAskAgain();

@@ -213,6 +213,25 @@ describe('Several elements', () => {
     expect(designer.design).toBe(start);
   });
 
+  test('are still the ones in hand when their order is undone, and done again', () => {
+    designer.send({ type: 'select', elements: [0] });
+    designer.send({ type: 'edit', edit: { kind: 'order', element: 0, direction: 'forward' } });
+    expect(selection()).toEqual([1]);
+    designer.send({ type: 'undo' });
+    expect(selection()).toEqual([0]);
+    expect(designer.orders.at(-1)).toEqual({ type: 'hold', elements: [0], caret: undefined });
+    designer.send({ type: 'redo' });
+    expect(selection()).toEqual([1]);
+  });
+
+  test('stay in hand when another is deleted, and when it is there again', () => {
+    designer.send({ type: 'select', elements: [2, 3] });
+    designer.send({ type: 'edit', edit: deleteAll([0]) });
+    expect(selection()).toEqual([1, 2]);
+    designer.send({ type: 'undo' });
+    expect(selection()).toEqual([2, 3]);
+  });
+
   test('that already lie on top stay in hand where they are', () => {
     designer.send({ type: 'select', elements: [3] });
     designer.send({ type: 'edit', edit: { kind: 'order', element: 3, direction: 'forward' } });

@@ -8,8 +8,9 @@ import type { PopupsEvent, PopupsNotice } from '../../../src/machines/popups/con
 import { deletionOf } from '../../../src/machines/popups/deletion';
 import { popupsMachine } from '../../../src/machines/popups/popupsMachine';
 import type { WizardStone } from '../../../src/machines/wizard/wizardStone';
+import { idsAt } from '../../../src/stone/elementIds';
 import { opened } from '../designer/opened';
-import { NEW_STONE, SAVED_STONE, typing } from '../designer/samples';
+import { NEW_STONE, SAVED_STONE, stoneInVersion, typing } from '../designer/samples';
 import { allTransitions, witness } from '../transitions';
 
 const OTHER: WizardStone = {
@@ -99,11 +100,13 @@ describe('A popup', () => {
 describe('What is chosen in a popup', () => {
   test('takes the place of an element only where it was opened for that', async () => {
     const { send, context } = await rehearse();
-    await send({ type: 'open', popup: 'vignets', swaps: 3 });
-    expect(context().swapped).toBe(3);
+    const { Parms } = SAVED_STONE.design;
+    const [swaps] = idsAt([2], Parms);
+    await send({ type: 'open', popup: 'vignets', swaps });
+    expect(context().swapped).toBe(swaps);
     await send({ type: 'open', popup: 'vignets' });
     expect(context().swapped).toBeUndefined();
-    await send({ type: 'open', popup: 'attachments', swaps: 4 }, { type: 'close' });
+    await send({ type: 'open', popup: 'attachments', swaps }, { type: 'close' });
     expect(context().swapped).toBeUndefined();
   });
 });
@@ -191,6 +194,24 @@ describe('Deleting an element', () => {
     await send(remove, { type: 'confirm' });
     expect([state(), lines()]).toEqual(['resting', before - 1]);
     designer.send({ type: 'undo' });
+    expect(lines()).toBe(before);
+  });
+
+  test('is of the elements that were meant, where others lie in their places when it is confirmed', async () => {
+    const { designer, send } = await rehearse();
+    const { Parms } = designOf(designer.getSnapshot().context);
+    await send(remove);
+    designer.send({ type: 'edit', edit: { kind: 'order', element: 0, direction: 'forward' } });
+    await send({ type: 'confirm' });
+    expect(designOf(designer.getSnapshot().context).Parms).toEqual(Parms.slice(1));
+  });
+
+  test('deletes nothing of another tab’s stone that was taken over meanwhile', async () => {
+    const { designer, send, lines } = await rehearse();
+    await send(remove);
+    designer.send({ type: 'stone.changedElsewhere', stone: stoneInVersion(9, { designName: 'Deres' }) });
+    const before = lines();
+    await send({ type: 'confirm' });
     expect(lines()).toBe(before);
   });
 

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { deletionOf } from '../../../machines/popups/deletion';
 import { nudgeAll } from '../../../stone/edits/several';
+import { idsOf } from '../../../stone/elementIds';
 import { DesignerContext } from '../designerContext';
 import { useFindings } from '../findings/useFindings';
 import { useFindingText } from '../findings/useFindingText';
@@ -45,6 +46,7 @@ export function ElementList() {
   const shown = useDeferredValue(DesignerContext.useSelector(({ context }) => context.shown));
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const ids = idsOf(elements);
   const [focused, setFocused] = useState<number>();
   const buttons = useRef(new Map<number, HTMLButtonElement>());
   const remarks = useDeferredValue(useFindings().open);
@@ -97,7 +99,7 @@ export function ElementList() {
             .map((finding) => say(finding, index));
           return (
             <ElementRow
-              key={index}
+              key={ids[index]}
               ref={(button) => {
                 if (button) buttons.current.set(index, button);
                 else buttons.current.delete(index);

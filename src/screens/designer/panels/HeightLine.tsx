@@ -3,6 +3,7 @@ import { NumberLine } from '../../../components/NumberLine';
 import type { Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
+import { useElementId } from '../useElementId';
 
 interface HeightLineProps {
   readonly index: number;
@@ -15,10 +16,11 @@ interface HeightLineProps {
 export function HeightLine({ index, element, naturalHeight }: HeightLineProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const id = useElementId(index);
   if (naturalHeight === undefined) return null;
   return (
     <NumberLine
-      key={index}
+      key={id}
       label={t('vignetHeight')}
       unit={t('mm')}
       // To a hundredth, as masons measure; the scale is stored.

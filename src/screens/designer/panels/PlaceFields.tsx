@@ -6,6 +6,7 @@ import { Segments } from '../../../components/Segments';
 import { FARTHEST, type Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
+import { useElementId } from '../useElementId';
 import { Row, Section } from './Section';
 
 /** The three rotations of specification section 9, in degrees; left is 270°, written between -180 and 180 like all. */
@@ -27,6 +28,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ index, element }: PlaceFieldsProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const id = useElementId(index);
   const width = DesignerContext.useSelector(({ context }) => context.shown?.measures.width);
   const { x, y, rotation } = element.position;
   const place = (at: { x: Mm; y: Mm }) =>
@@ -34,7 +36,7 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
   const turn = (degrees: number) =>
     actor.send({ type: 'edit', edit: { kind: 'turn', element: index, rotation: degrees } });
   return (
-    <Section key={index} title={t('position')}>
+    <Section key={id} title={t('position')}>
       <Row>
         <NumberLine
           label={t('fromLeft')}

@@ -14,6 +14,7 @@ import { DesignerContext } from '../designerContext';
 import { ElementActions } from '../panels/ElementActions';
 import { PlaceFields } from '../panels/PlaceFields';
 import { Row, Section } from '../panels/Section';
+import { useElementId } from '../useElementId';
 import { useGround } from '../useGround';
 import { useLetterHeights } from '../useLetterHeights';
 import { ColourChoice } from './ColourChoice';
@@ -30,6 +31,7 @@ interface LineFormProps {
 export function LineForm({ index, line }: LineFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const id = useElementId(index);
   const change = (fields: Partial<Omit<TextParm, 'type'>>) =>
     actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
   const heights = useLetterHeights()(line);
@@ -55,9 +57,9 @@ export function LineForm({ index, line }: LineFormProps) {
             }
           />
         </div>
-        <SpacingRow key={index} index={index} line={line} />
+        <SpacingRow key={id} index={index} line={line} />
         <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
-        <Row key={`height ${index}`}>
+        <Row key={`height ${id}`}>
           <HeightField
             value={readNumber(line.fontSize) ?? 20}
             offered={heights}
@@ -65,7 +67,7 @@ export function LineForm({ index, line }: LineFormProps) {
             onChange={(height) => change({ fontSize: String(height) })}
           />
         </Row>
-        <Row key={`spacing ${index}`}>
+        <Row key={`spacing ${id}`}>
           <NumberLine
             label={t('fontSpacing')}
             unit="%"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { Switch } from '../../../../components/Switch';
+import { indexesOf } from '../../../../stone/elementIds';
 import { DesignerContext } from '../../designerContext';
 import { useCalled } from '../../useCalled';
 import { CloseButton } from '../CloseButton';
@@ -16,7 +17,7 @@ export function ConfirmDeletePopup() {
   const toDelete = PopupsContext.useSelector(({ context }) => context.toDelete);
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const [neverAgain, setNeverAgain] = useState(false);
-  const [first = -1] = toDelete;
+  const [first = -1] = indexesOf(toDelete, elements);
   return (
     <NamedPopup
       name="confirm delete element"
