@@ -87,7 +87,8 @@ describe('A drag of the mouse beside everything', () => {
     stage.designing.send({ type: 'edit', edit: { kind: 'delete', element: ROSE } });
     mouse.move(330, 310);
     expect(stage.browser.box.isConnected).toBe(false);
-    expect(stage.selected).toEqual([]);
+    // What was taken before stays in hand, and nothing comes to it.
+    expect(stage.selected).toEqual([NAME]);
   });
 
   test('ends with the stage', async () => {
