@@ -1,16 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import field from './Field.module.css';
 import styles from './Segments.module.css';
+
+interface Segment<V extends string> {
+  readonly value: V;
+  readonly name: string;
+  /** Shown in place of the name, which is then only said. */
+  readonly Picture?: LucideIcon;
+}
 
 interface SegmentsProps<V extends string> {
   readonly label: string;
   /** Null where none of them applies. */
   readonly value: V | null;
-  readonly segments: readonly { readonly value: V; readonly name: string }[];
+  readonly segments: readonly Segment<V>[];
   readonly onChange: (value: V) => void;
 }
 
-/** One of two or three options, side by side. */
+/** One of a few options, side by side. */
 export function Segments<V extends string>({ label, value, segments, onChange }: SegmentsProps<V>) {
   return (
     <RadioGroup
@@ -24,9 +32,14 @@ export function Segments<V extends string>({ label, value, segments, onChange }:
     >
       <Label className={field.label}>{label}</Label>
       <div className={styles.row}>
-        {segments.map((segment) => (
-          <Radio key={segment.value} value={segment.value} className={styles.segment ?? ''}>
-            {segment.name}
+        {segments.map(({ value: own, name, Picture }) => (
+          <Radio
+            key={own}
+            value={own}
+            className={styles.segment ?? ''}
+            {...(Picture && { 'aria-label': name })}
+          >
+            {Picture ? <Picture size={18} aria-hidden="true" /> : name}
           </Radio>
         ))}
       </div>

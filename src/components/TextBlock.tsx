@@ -6,10 +6,12 @@ interface TextBlockProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly maxLength?: number;
+  /** It may hold names: spellcheck and correction are off. */
+  readonly isOfNames?: boolean;
 }
 
 /** Several lines of text; every keystroke is reported. */
-export function TextBlock({ label, value, onChange, maxLength }: TextBlockProps) {
+export function TextBlock({ label, value, onChange, maxLength, isOfNames = false }: TextBlockProps) {
   return (
     <TextField
       className={styles.field ?? ''}
@@ -19,7 +21,11 @@ export function TextBlock({ label, value, onChange, maxLength }: TextBlockProps)
     >
       <Label className={styles.label}>{label}</Label>
       <div className={styles.control}>
-        <TextArea className={`${styles.input} ${styles.block}`} rows={3} />
+        <TextArea
+          className={`${styles.input} ${styles.block}`}
+          rows={3}
+          {...(isOfNames && { spellCheck: false, autoCorrect: 'off' })}
+        />
       </div>
     </TextField>
   );

@@ -28,11 +28,11 @@ const BROKEN_OFF = 'RuntimeError';
 let workers = 0;
 
 /** Shows designs by sending the changes since the previous one, and reassembles the answers. */
-function showing(remote: Remote<RemoteStage>): (design: Design) => Promise<Drawn | undefined> {
+function showing(remote: Remote<RemoteStage>): Stage['show'] {
   let sent: Design | undefined;
   let drawn: Drawn | undefined;
-  return async (design) => {
-    const asked = remote.showChange(changeOfDesign(sent, design));
+  return async (design, isFixed = false) => {
+    const asked = remote.showChange(changeOfDesign(sent, design), isFixed);
     sent = design;
     const change = await asked;
     if (!change) return undefined;

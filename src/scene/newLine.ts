@@ -51,10 +51,28 @@ const COLUMNS = [0.5, 0.35, 0.65, 0.25, 0.75];
 
 const heightOf = (line: TextParm): Mm => (readNumber(line.fontSize) ?? BODY) * line.scale;
 
-/** The box of an upright line, in mm of the stone, estimated from the average width of its letters. */
-function boxOf({ subText, fontFamily, letterSpacing, position: { x, y } }: TextParm, height: Mm): Box {
+/** From one baseline of a paragraph to the next, in cap heights: closer, g and Å meet; wider, a verse falls apart. */
+export const LEADING = 1.6;
+
+/**
+ * The box of an upright line, in mm of the stone, estimated from the average width of its letters.
+ *
+ * @param count how many such lines stand there one below the other.
+ */
+function boxOf(line: TextParm, height: Mm, count = 1): Box {
+  const {
+    subText,
+    fontFamily,
+    letterSpacing,
+    position: { x, y },
+  } = line;
   const half = (breadthOf(subText, fontFamily, height, letterSpacing) * SLACK) / 2;
-  return { left: x - half, right: x + half, top: y - height * ABOVE, bottom: y + height * BELOW };
+  return {
+    left: x - half,
+    right: x + half,
+    top: y - height * ABOVE,
+    bottom: y + height * (BELOW + (count - 1) * LEADING),
+  };
 }
 
 function grown({ left, top, right, bottom }: Box, air: Mm, beneath = air): Box {
@@ -111,7 +129,14 @@ function below(lines: readonly TextParm[], height: Mm, stoneHeight: Mm): Mm {
 }
 
 /** A line placed where it covers nothing and is on the stone; undefined where no height on offer fits. */
-function setFree(line: TextParm, lines: readonly TextParm[], taken: readonly Box[], room: Room, margin: Mm) {
+function setFree(
+  line: TextParm,
+  lines: readonly TextParm[],
+  taken: readonly Box[],
+  room: Room,
+  margin: Mm,
+  count: number,
+) {
   const { width, height } = room.measures;
   const isOnStone = standsOn(room.outline);
   for (const size of heightsFrom(heightOf(line), room.letterHeights(line))) {
@@ -120,7 +145,7 @@ function setFree(line: TextParm, lines: readonly TextParm[], taken: readonly Box
       for (const level of levelsFrom(first, height)) {
         const position = { x: toTenth(width * column), y: toTenth(level), rotation: 0 };
         const set = { ...line, fontSize: String(size), position };
-        const box = boxOf(set, size);
+        const box = boxOf(set, size, count);
         const airy = grown(box, size * AIR);
         if (
           taken.every((other) => isApart(airy, other)) &&
@@ -133,8 +158,8 @@ function setFree(line: TextParm, lines: readonly TextParm[], taken: readonly Box
   return undefined;
 }
 
-/** New lines one below the other, each placed after those before it. */
-function setLines(design: Design, texts: readonly string[], room: Room): readonly TextParm[] {
+/** New lines one below the other, each placed after those before it with room for `count` like it. */
+function setLines(design: Design, texts: readonly string[], room: Room, count = 1): readonly TextParm[] {
   const { elements, height, width } = room.measures;
   const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
   const lines = design.Parms.filter((element) => element.type === 'text');
@@ -147,7 +172,7 @@ function setLines(design: Design, texts: readonly string[], room: Room): readonl
   return texts.map((subText) => {
     const wanted = wantedLine(lines, subText, room.letterHeights);
     const position = { x: width / 2, y: below(lines, heightOf(wanted), height), rotation: 0 };
-    const set = setFree(wanted, lines, taken, room, margin) ?? { ...wanted, position };
+    const set = setFree(wanted, lines, taken, room, margin, count) ?? { ...wanted, position };
     lines.push(set);
     taken.push(boxOf(set, heightOf(set)));
     return set;
@@ -158,9 +183,11 @@ function setLines(design: Design, texts: readonly string[], room: Room): readonl
  * The edit that adds a line where there is room: in the size of a verse, on the stone's centre line below the
  * others if possible; else wherever it covers nothing, and lower if necessary. On a full stone it is placed
  * below the others, and a check reports it.
+ *
+ * @param count how many such lines there is to be room for, one below the other.
  */
-export function newLine(design: Design, room: Room, subText: string): Edit {
-  const [line = newText(subText)] = setLines(design, [subText], room);
+export function newLine(design: Design, room: Room, subText: string, count = 1): Edit {
+  const [line = newText(subText)] = setLines(design, [subText], room, count);
   return addition(line);
 }
 

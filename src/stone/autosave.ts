@@ -14,7 +14,15 @@ const SOON_IN_DESIGN: ReadonlySet<string> = new Set<keyof Design>([
   'contactEmail',
   'ChurchyardName',
 ]);
-const SOON_IN_ELEMENT: ReadonlySet<string> = new Set(['position', 'scale', 'subText', 'subTextSpacing']);
+const SOON_IN_ELEMENT: ReadonlySet<string> = new Set([
+  'position',
+  'scale',
+  'subText',
+  'subTextSpacing',
+  // Where a paragraph is broken and how its lines stand follows from what is typed in it.
+  'paragraph',
+  'wraps',
+]);
 
 /** The fields whose values differ between two records. */
 function changedFields(before: object, after: object): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
+import { groupField, paragraphFields } from './paragraph/fields';
 import { position, scale } from './position';
 
 /** The greatest length of an inscription line in UTF-16 units; a longer text is a mistake. */
@@ -17,7 +18,7 @@ const fontSize = z
   }, 'fontSize')
   .default('20');
 
-const place = { position: position.default({ x: 100, y: 100, rotation: 0 }) };
+const place = { position: position.default({ x: 100, y: 100, rotation: 0 }), ...groupField };
 
 /** A line of letters (specification section 3). */
 export const textParm = z.object({
@@ -43,6 +44,7 @@ export const textParm = z.object({
   fontColor: z.string().max(40).default('hvid'),
   /** The chosen colour, where a legible substitute is shown on the current material. */
   wishedColor: z.string().max(40).optional(),
+  ...paragraphFields,
 });
 
 const vignetFields = {

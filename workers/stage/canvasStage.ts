@@ -3,6 +3,7 @@ import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import { buildScene } from '../../src/scene/buildScene';
 import { checking } from '../../src/scene/checks/checkScene';
 import { ElementCache } from '../../src/scene/elementCache';
+import { ParagraphLayout, widthsFrom } from '../../src/scene/layParagraphs';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
@@ -39,6 +40,7 @@ export class CanvasStage implements Stage {
   private opened: Opened | undefined;
   private sources: Sources | undefined;
   private scene: Scene | undefined;
+  private paragraphs: ParagraphLayout | undefined;
   private view: View = { pxPerMm: 1, left: 0, top: 0 };
   private seesAll = true;
   private readonly motion = new ViewMotion(() => this.paint());
@@ -92,6 +94,7 @@ export class CanvasStage implements Stage {
   async catalogue(catalogue: StageCatalogue): Promise<void> {
     this.sources = sourcesFrom(catalogue, this.fonts, this.ownPictures);
     this.elements.clear();
+    this.paragraphs = new ParagraphLayout(widthsFrom(this.sources));
   }
 
   /** Loads what a design needs. What does not load is a warning on the stone; the stage goes on. */
@@ -120,11 +123,13 @@ export class CanvasStage implements Stage {
     if (this.scene?.background?.picture === picture) this.paint();
   }
 
-  async show(design: Design): Promise<Drawn | undefined> {
+  async show(asked: Design, isFixed = false): Promise<Drawn | undefined> {
     this.showing += 1;
     const { showing, sources } = this;
-    await this.supply(design);
+    await this.supply(asked);
     if (showing !== this.showing || !sources) return undefined;
+    const laid = isFixed ? undefined : this.paragraphs?.edit(asked);
+    const design = laid ? applyEdit(asked, laid) : asked;
     const scene = buildScene(design, sources, this.elements.build);
     this.elements.endScene();
     if (scene.slab.stoneType !== this.scene?.slab.stoneType) this.seesAll = true;
@@ -138,7 +143,8 @@ export class CanvasStage implements Stage {
     if (this.opened?.isLaidOut) this.bakeAtOnce(scene);
     this.paint();
     void this.furnishLater(design);
-    return { measures: measureScene(scene), ...this.selection.told(scene), view: this.view };
+    const told = { measures: measureScene(scene), ...this.selection.told(scene), view: this.view };
+    return laid ? { ...told, laid } : told;
   }
 
   async check(): Promise<readonly Finding[]> {

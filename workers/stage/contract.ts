@@ -59,6 +59,8 @@ export interface Held {
 export interface Drawn extends Held {
   readonly measures: SceneMeasures;
   readonly view: View;
+  /** The edit of the design by which its paragraphs stand as they are seen; left out where they stood so. */
+  readonly laid?: Edit;
 }
 
 /** A design drawn and checked. */
@@ -97,9 +99,11 @@ export interface Stage {
   catalogue(catalogue: StageCatalogue): Promise<void>;
   /**
    * Draws a design; fonts and tiles it needs are loaded first. Resolves when the pixels are on the canvas, with
-   * undefined where a later one overtook it.
+   * undefined where a later one overtook it. Paragraphs are laid before they are drawn.
+   *
+   * @param isFixed everything is drawn where it stands: what can no longer be edited is cut so.
    */
-  show(design: Design): Promise<Drawn | undefined>;
+  show(design: Design, isFixed?: boolean): Promise<Drawn | undefined>;
   /** The findings on the design shown last. Slower than drawing, and nothing on screen waits for it. */
   check(): Promise<readonly Finding[]>;
   /** The edit that fixes a finding on the design shown last; undefined where only a person can. */

@@ -7,7 +7,7 @@ import { changeOfDrawn, type DrawnChange } from './drawnChange';
 /** A stage in a worker: of designs and drawing results only the changes are sent between the threads. */
 export interface RemoteStage extends Stage {
   /** Applies a change to the design before and draws it; answers like `show`. */
-  showChange(change: DesignChange): Promise<DrawnChange | undefined>;
+  showChange(change: DesignChange, isFixed?: boolean): Promise<DrawnChange | undefined>;
 }
 
 /** The stage of a worker. */
@@ -15,10 +15,10 @@ export class WorkerStage extends CanvasStage implements RemoteStage {
   private heard: Design | undefined;
   private told: Drawn | undefined;
 
-  async showChange(change: DesignChange): Promise<DrawnChange | undefined> {
+  async showChange(change: DesignChange, isFixed = false): Promise<DrawnChange | undefined> {
     // Before anything is awaited: the next change builds on this one.
     this.heard = changedDesign(this.heard, change);
-    const drawn = await this.show(this.heard);
+    const drawn = await this.show(this.heard, isFixed);
     if (!drawn) return undefined;
     const answer = changeOfDrawn(this.told, drawn);
     this.told = drawn;

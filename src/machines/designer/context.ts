@@ -156,6 +156,8 @@ export type DesignerEvent =
   /** Makes a new stone of what is in hand. */
   | { readonly type: 'stone.beginAnew' }
   | { readonly type: 'changed'; readonly urgency: 'soon' | 'now' }
+  /** A design's paragraphs were laid before it was drawn, by this edit. */
+  | { readonly type: 'laid'; readonly design: Design; readonly edit: Edit }
   | { readonly type: 'drawn'; readonly drawn: Drawn }
   | { readonly type: 'checked'; readonly design: Design; readonly warnings: Shown['warnings'] }
   | { readonly type: 'held'; readonly held: Held }

@@ -3,6 +3,7 @@ import { withAgreedOf } from '../../stone/edits/agreed';
 import { applyEdit } from '../../stone/edits/applyEdit';
 import { type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { originsAfter } from '../../stone/edits/origins';
+import { ofWholeParagraphs } from '../../stone/edits/wholeParagraphs';
 import { keepIds } from '../../stone/elementIds';
 import { amend, type History, record, redo, undo } from '../../stone/history';
 import { namedAfterStone } from '../../stone/nameOnStone';
@@ -13,7 +14,8 @@ import { sameElements, selectionAfter } from './selection';
 import { designerSetup } from './setup';
 
 /** The history after an edit made now. */
-function edited({ history }: DesignerContext, edit: Edit, alone: boolean): History<Design> {
+function edited({ history }: DesignerContext, asked: Edit, alone: boolean): History<Design> {
+  const edit = ofWholeParagraphs(history.present, asked);
   if (edit.kind === 'agree') return amend(history, applyEdit(history.present, edit));
   const gesture = gestureOf(edit);
   const name = joinsSteps(edit) && !alone ? gesture : `${gesture} ${history.past.length}`;
@@ -21,6 +23,14 @@ function edited({ history }: DesignerContext, edit: Edit, alone: boolean): Histo
   const after = namedAfterStone(before, applyEdit(before, edit));
   keepIds(before.Parms, after.Parms, originsAfter(edit, before.Parms.length));
   return record(history, after, name, performance.now());
+}
+
+/** What follows from paragraphs that were laid: no step of its own, but a part of what led to it. */
+function laid({ history, selected }: DesignerContext, edit: Edit) {
+  const before = history.present;
+  const after = applyEdit(before, edit);
+  keepIds(before.Parms, after.Parms, originsAfter(edit, before.Parms.length));
+  return { history: amend(history, after), selected: selectionAfter(edit, before, after, selected) };
 }
 
 /** What follows a step through the history. */
@@ -81,6 +91,7 @@ export const designerMachine = designerSetup.createMachine({
             offered: context.offered,
             design: designOf(context),
             measuring: context.measuring,
+            ...(context.readOnly && { isFixed: true }),
           }),
         },
         {
@@ -128,6 +139,14 @@ export const designerMachine = designerSetup.createMachine({
         measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },
         'panel.open': { actions: assign(({ event }) => ({ panel: event.panel, reviewing: false })) },
         review: { actions: assign(({ event }) => ({ reviewing: event.reviewing })) },
+        // The paragraphs of another design may stand elsewhere.
+        laid: {
+          guard: {
+            type: 'isInHand',
+            params: ({ event }: { event: Extract<DesignerEvent, { type: 'laid' }> }) => event.design,
+          },
+          actions: { type: 'change', params: ({ context, event }) => laid(context, event.edit) },
+        },
         // What was drawn again is no longer a failure; a failed saving still is.
         drawn: {
           actions: assign(({ context: { failure, shown }, event }) => ({

@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import type { Drawn, Held } from '../../../workers/stage/contract';
 import type { Offered } from '../../api/lists';
 import { openRenderer, type Renderer } from '../../renderer/renderer';
+import { applyEdit } from '../../stone/edits/applyEdit';
 import type { Design } from '../../stone/stone';
 import type { DesignerEvent } from './context';
 import type { Selection } from './selection';
@@ -11,17 +12,19 @@ export interface Drawing {
   readonly offered: Offered;
   readonly design: Design;
   readonly measuring: boolean;
+  readonly isFixed?: boolean;
 }
 
 /** What the drawing is told. */
 export type DrawingOrder =
-  | { readonly type: 'draw'; readonly design: Design }
+  /** `isFixed` where it is to be drawn as it stands: it cannot be edited. */
+  | { readonly type: 'draw'; readonly design: Design; readonly isFixed?: boolean }
   | { readonly type: 'hold'; readonly elements: Selection; readonly caret: number | undefined }
   | { readonly type: 'measure'; readonly measuring: boolean };
 
 /** What the stage is to be brought to, of each kind the latest. */
 interface Waiting {
-  design?: Design;
+  drawn?: { readonly design: Design; readonly isFixed?: boolean };
   inHand?: { readonly elements: Selection; readonly caret: number | undefined };
   measuring?: boolean;
 }
@@ -32,15 +35,15 @@ interface Waiting {
  */
 async function carryOut(
   { stage }: Renderer,
-  { design, inHand, measuring }: Waiting,
+  { drawn: toDraw, inHand, measuring }: Waiting,
   tell: (event: DesignerEvent) => void,
   seen: (drawn: Drawn, design: Design) => void,
 ): Promise<void> {
   const tellHeld = (held: Held) => tell({ type: 'held', held });
   await Promise.all([
-    design &&
-      stage.show(design).then((drawn) => {
-        if (drawn) seen(drawn, design);
+    toDraw &&
+      stage.show(toDraw.design, toDraw.isFixed).then((drawn) => {
+        if (drawn) seen(drawn, toDraw.design);
       }),
     inHand && stage.hold(inHand.elements, inHand.caret).then(tellHeld),
     measuring !== undefined && stage.measure(measuring).then(tellHeld),
@@ -88,7 +91,7 @@ function checking(
  */
 export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive, sendBack }) => {
   let waiting: Waiting | undefined = {
-    design: input.design,
+    drawn: input,
     inHand: { elements: [], caret: undefined },
     measuring: input.measuring,
   };
@@ -104,9 +107,10 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     if (!stopped) sendBack(event);
   };
   const check = checking(tell, failed);
-  const seen = (drawn: Drawn, design: Design) => {
+  const seen = ({ laid, ...drawn }: Drawn, design: Design) => {
+    if (laid) tell({ type: 'laid', design, edit: laid });
     tell({ type: 'drawn', drawn });
-    if (!stopped) check(design);
+    if (!stopped) check(laid ? applyEdit(design, laid) : design);
   };
 
   const run = async () => {
@@ -132,7 +136,7 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     waiting ??= {};
     switch (order.type) {
       case 'draw':
-        waiting.design = order.design;
+        waiting.drawn = order;
         break;
       case 'hold':
         waiting.inHand = order;

@@ -1,6 +1,7 @@
 import type { Edit } from '../../stone/edits/edit';
 import { originsAfter } from '../../stone/edits/origins';
 import { idsAt, indexesOf } from '../../stone/elementIds';
+import { groupAround } from '../../stone/paragraph/paragraphs';
 import type { Design } from '../../stone/stone';
 
 /** The elements in hand, by their index in `Parms`: ascending, each once. */
@@ -19,10 +20,37 @@ export function selectionOf(elements: Selection, { Parms }: Design, before: Sele
  * where it stays as it was.
  */
 export function selectionAfter(edit: Edit, before: Design, after: Design, selected: Selection): Selection {
+  const stays = wholeGroups(before, after, selected);
+  if (laysLines(edit)) return stays;
   const origins = originsAfter(edit, before.Parms.length);
   const added =
     edit.kind === 'compose' ? [] : origins.flatMap((from, index) => (from === undefined ? [index] : []));
-  return added.length > 0 ? selectionOf(added, after, selected) : sameElements(before, after, selected);
+  return added.length > 0 ? selectionOf(added, after, selected) : stays;
+}
+
+/** Whether an edit only puts other lines in the place of a paragraph's: what it adds was there before in other lines. */
+function laysLines(edit: Edit): boolean {
+  return (
+    edit.kind === 'setLines' ||
+    (edit.kind === 'together' && edit.edits.length > 0 && edit.edits.every(laysLines))
+  );
+}
+
+/** What is selected as before; of a group all elements, however many they are now, where all of them were. */
+function wholeGroups(before: Design, after: Design, selected: Selection): Selection {
+  const kept = sameElements(before, after, selected);
+  const groups = new Set(
+    selected.flatMap((element) => {
+      const { group } = before.Parms[element] ?? {};
+      const isWhole = groupAround(before.Parms, element).every((one) => selected.includes(one));
+      return group !== undefined && isWhole ? [group] : [];
+    }),
+  );
+  if (groups.size === 0) return kept;
+  const whole = after.Parms.flatMap(({ group }, index) =>
+    group !== undefined && groups.has(group) ? [index] : [],
+  );
+  return selectionOf([...kept, ...whole], after, selected);
 }
 
 /** Where the elements in hand lie in the design after a step through the history, as far as they are there. */
@@ -35,11 +63,11 @@ export function sameSelection(one: Selection, other: Selection): boolean {
   return one.length === other.length && one.every((element, place) => element === other[place]);
 }
 
-/** Takes an element into the selection, or out of it where it is in it. */
-export function toggled(selected: Selection, element: number): Selection {
-  return selected.includes(element)
-    ? selected.filter((one) => one !== element)
-    : [...selected, element].sort((one, other) => one - other);
+/** Takes elements into the selection, or out of it where all of them are in it. */
+export function toggled(selected: Selection, elements: Selection): Selection {
+  return elements.every((element) => selected.includes(element))
+    ? selected.filter((one) => !elements.includes(one))
+    : [...new Set([...selected, ...elements])].sort((one, other) => one - other);
 }
 
 /** Whether the one line in hand still reads as it did: a caret stands between characters. */

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
 import { beginHistory, type History } from '../../stone/history';
+import { paragraphOf } from '../../stone/paragraph/paragraphs';
 import { characters } from '../../stone/spacing';
 import type { Design, Stone } from '../../stone/stone';
 import { failureOf } from '../failure';
@@ -53,6 +54,8 @@ export const designerSetup = setup({
       event.type === 'changed' &&
       event.urgency === 'now',
     isReadOnly: ({ context }) => context.readOnly,
+    /** A design is still the one in hand. */
+    isInHand: ({ context }, design: Design) => designOf(context) === design,
     isAutomatic: ({ context, event }) =>
       event.type === 'session.loggedIn' && event.isPrivileged && context.saved === undefined,
     /** There is no stone to be seen yet, nor one that is just being created. */
@@ -117,8 +120,10 @@ export const designerSetup = setup({
     select: enqueueActions(({ context, enqueue }, elements: Selection) => {
       const selected = selectionOf(elements, designOf(context), context.selected);
       if (sameSelection(selected, context.selected) && context.caret === undefined) return;
-      const [first, ...more] = selected;
-      const kind = first === undefined || more.length > 0 ? undefined : designOf(context).Parms[first]?.type;
+      const { Parms } = designOf(context);
+      const [first = -1, ...more] = selected;
+      const isOne = more.length === 0 || paragraphOf(Parms, selected) !== undefined;
+      const kind = isOne ? Parms[first]?.type : undefined;
       enqueue.assign({ selected, caret: undefined });
       if (kind) enqueue.assign({ panel: panelFor(kind), reviewing: false });
       enqueue.sendTo('drawing', { type: 'hold', elements: selected, caret: undefined });
@@ -237,7 +242,11 @@ export const designerSetup = setup({
         history: { past: [...history.past, history.present], present: theirs.design, future: [] },
       });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
-      enqueue.sendTo('drawing', { type: 'draw', design: theirs.design });
+      enqueue.sendTo('drawing', {
+        type: 'draw',
+        design: theirs.design,
+        ...(stone.readOnly && { isFixed: true }),
+      });
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(theirs), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: theirs });
     }),
@@ -247,7 +256,11 @@ export const designerSetup = setup({
       const history = beginHistory(reloaded.design);
       enqueue.assign({ saved: reloaded, history, failure: undefined, selected: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
-      enqueue.sendTo('drawing', { type: 'draw', design: reloaded.design });
+      enqueue.sendTo('drawing', {
+        type: 'draw',
+        design: reloaded.design,
+        ...(stone.readOnly && { isFixed: true }),
+      });
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(reloaded), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: reloaded });
     }),
@@ -262,7 +275,7 @@ export const designerSetup = setup({
       // What was sent is what is seen.
       if (saveUrgency(sent.design, designOf(context)) !== 'none') {
         enqueue.assign({ history: beginHistory(sent.design) });
-        enqueue.sendTo('drawing', { type: 'draw', design: sent.design });
+        enqueue.sendTo('drawing', { type: 'draw', design: sent.design, isFixed: true });
       }
       enqueue.assign({
         saved: sent,

@@ -8,8 +8,10 @@ import { copyStyle } from './copyStyle';
 import type { Edit } from './edit';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
 import { withChosenColour, withFields } from './fields';
+import { copyGroup, group, ungroup } from './group';
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
+import { changeParagraph, setLines } from './paragraph';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { addRuler, deleteRuler, moveRuler, setCentreLine } from './rulers';
 import { swapVignet } from './swapVignet';
@@ -85,6 +87,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return copyStyle(design, edit.element, edit.heights);
     case 'copy':
       return copyElement(design, edit.element);
+    case 'copyGroup':
+      return copyGroup(design, edit.elements);
     case 'delete':
       return deleteElement(design, edit.element);
     case 'setCentreLine':
@@ -99,6 +103,14 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return withWaved(design, edit.mark);
     case 'takeUpAgain':
       return withoutWaved(design, edit.mark);
+    case 'group':
+      return group(design, edit.elements, edit.paragraph);
+    case 'ungroup':
+      return ungroup(design, edit.elements);
+    case 'changeParagraph':
+      return changeParagraph(design, edit.element, edit.fields);
+    case 'setLines':
+      return setLines(design, edit.elements, edit.lines);
     case 'together':
       return edit.edits.reduce(applyEdit, design);
   }

@@ -5,6 +5,8 @@ import type { Frame } from '../frame';
 import type { Grounds } from '../legibility/readableColour';
 import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
+import type { Paragraph, ParagraphChange } from '../paragraph/fields';
+import type { LaidLine } from '../paragraph/layParagraph';
 import type { AttachmentParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
 import type { WavedFinding } from '../wavedFinding';
@@ -78,6 +80,8 @@ export type Edit =
   /** `heights` are the cap heights in mm on offer for the line's family. */
   | { readonly kind: 'copyStyle'; readonly element: number; readonly heights: readonly Mm[] }
   | { readonly kind: 'copy'; readonly element: number }
+  /** Copies elements that belong together: so do the copies. */
+  | { readonly kind: 'copyGroup'; readonly elements: readonly number[] }
   | { readonly kind: 'delete'; readonly element: number }
   /** In mm from the stone's left; undefined removes the centre line. */
   | { readonly kind: 'setCentreLine'; readonly side: 'left' | 'right'; readonly x: Mm | undefined }
@@ -87,6 +91,17 @@ export type Edit =
   /** Dismisses a finding, or restores it. */
   | { readonly kind: 'waveAside'; readonly mark: WavedFinding }
   | { readonly kind: 'takeUpAgain'; readonly mark: WavedFinding }
+  /** Lets elements belong together; as a paragraph where one is given, which their first line begins. */
+  | { readonly kind: 'group'; readonly elements: readonly number[]; readonly paragraph?: Paragraph }
+  | { readonly kind: 'ungroup'; readonly elements: readonly number[] }
+  /** Changes how the lines of a paragraph stand to each other, by any of its lines. */
+  | { readonly kind: 'changeParagraph'; readonly element: number; readonly fields: ParagraphChange }
+  /** Puts other lines in the place of a paragraph's: those that were some of them, and new ones. */
+  | {
+      readonly kind: 'setLines';
+      readonly elements: readonly number[];
+      readonly lines: readonly LaidLine[];
+    }
   /** Several edits in order: one gesture, one undo step. */
   | { readonly kind: 'together'; readonly edits: readonly Edit[] };
 
@@ -95,9 +110,10 @@ export function gestureOf(edit: Edit): string {
   if (edit.kind === 'together') return edit.edits.map(gestureOf).join(' + ');
   const fields = 'fields' in edit ? Object.keys(edit.fields).join() : '';
   const element = 'element' in edit ? edit.element : '';
+  const elements = edit.kind === 'setLines' ? edit.elements.join() : '';
   const character = 'character' in edit ? edit.character : '';
   const laid = 'side' in edit ? edit.side : 'index' in edit ? edit.index : '';
-  return `${edit.kind} ${element} ${character} ${fields} ${laid}`;
+  return `${edit.kind} ${element}${elements} ${character} ${fields} ${laid}`;
 }
 
 /** Edits that are always a separate step, however quickly they follow each other. */
@@ -114,6 +130,9 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'changeAttachment',
   'swapVignet',
   'copy',
+  'copyGroup',
+  'group',
+  'ungroup',
   'delete',
   'chooseStone',
   'orderStone',

@@ -23,20 +23,39 @@ export function addElement<S extends Carrying>(stone: S, element: Parm): S {
   return { ...stone, Parms: [...stone.Parms, element] };
 }
 
-/** Removes element `index` from the stone. */
+/** Removes element `index` from the stone. A paragraph whose first line goes begins with its next one. */
 export function deleteElement<S extends Carrying>(stone: S, index: number): S {
-  return stone.Parms[index] ? { ...stone, Parms: stone.Parms.toSpliced(index, 1) } : stone;
+  const element = stone.Parms[index];
+  if (!element) return stone;
+  const left = { ...stone, Parms: stone.Parms.toSpliced(index, 1) };
+  if (element.type !== 'text' || !element.paragraph) return left;
+  const { laid: _, ...paragraph } = element.paragraph;
+  const next = left.Parms.findIndex(({ type, group }) => type === 'text' && group === element.group);
+  return changeElement(left, next, (line) => (line.type === 'text' ? { ...line, paragraph } : line));
 }
 
 /** How much lower a copy is placed, in mm (specification section 4, "Element copy offset"). */
 const COPY_OFFSET = 20;
 
-/** Copies element `index`; the copy lies on top, 20 mm lower. */
+/** A copy of an element, 20 mm lower. */
+export function lowerCopy(element: Parm): Parm {
+  const { position } = element;
+  return { ...element, position: { ...position, y: position.y + COPY_OFFSET } };
+}
+
+/** Copies element `index`; the copy lies on top, 20 mm lower, and belongs to none of the others. */
 export function copyElement<S extends Carrying>(stone: S, index: number): S {
   const element = stone.Parms[index];
-  if (!element) return stone;
-  const { position } = element;
-  return addElement(stone, { ...element, position: { ...position, y: position.y + COPY_OFFSET } });
+  return element ? addElement(stone, lowerCopy(alone(element))) : stone;
+}
+
+/** An element that belongs together with no other. */
+export function alone(element: Parm): Parm {
+  if (element.group === undefined) return element;
+  const { group: _, ...own } = element;
+  if (own.type !== 'text') return own;
+  const { paragraph: _paragraph, wraps: _wraps, ...line } = own;
+  return line;
 }
 
 /** Swaps element `index` with the one above it, or below it; the topmost and the lowest stay where they are. */

@@ -1,7 +1,29 @@
+import type { LaidLine } from '../paragraph/layParagraph';
 import type { Edit } from './edit';
 
 /** Of each element after an edit, its index before; undefined where it is new. */
 export type Origins = readonly (number | undefined)[];
+
+/**
+ * Where lines stand among a design's elements that take the place of others: those that were some of them in their old
+ * places, each new one above the line before it.
+ */
+export function linesPlaced(
+  before: readonly number[],
+  elements: readonly number[],
+  lines: readonly LaidLine[],
+): Origins {
+  const kept = new Set(lines.flatMap(({ from }) => from ?? []));
+  const placed: (number | undefined)[] = before.filter(
+    (index) => !elements.includes(index) || kept.has(index),
+  );
+  let at = placed.indexOf(elements[0]);
+  for (const { from } of lines) {
+    if (from === undefined) placed.splice(at + 1, 0, undefined);
+    at = from === undefined ? at + 1 : placed.indexOf(from);
+  }
+  return placed;
+}
 
 /**
  * Where the elements come from that a design carries after an edit, in their new order.
@@ -18,6 +40,10 @@ export function originsAfter(edit: Edit, count: number): Origins {
       return [...before, undefined];
     case 'copy':
       return edit.element in before ? [...before, undefined] : before;
+    case 'copyGroup':
+      return [...before, ...edit.elements.filter((index) => index in before).map(() => undefined)];
+    case 'setLines':
+      return linesPlaced(before, edit.elements, edit.lines);
     case 'delete':
       return before.filter((index) => index !== edit.element);
     case 'compose':

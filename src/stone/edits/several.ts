@@ -22,7 +22,10 @@ export function deleteAll(elements: readonly number[]): Edit {
 
 /** Copies elements; the copies lie on top in the order of their originals. */
 export function copyAll(elements: readonly number[]): Edit {
-  return together(ascending(elements).map((element) => ({ kind: 'copy', element })));
+  const [only] = elements;
+  return elements.length === 1 && only !== undefined
+    ? { kind: 'copy', element: only }
+    : { kind: 'copyGroup', elements };
 }
 
 /**

@@ -28,6 +28,8 @@ import type { Edit } from '../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../stone/edits/several';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import { useParagraph } from '../text/useParagraph';
+import { GroupActions } from './GroupActions';
 import { Row, Section } from './Section';
 import styles from './SeveralForm.module.css';
 
@@ -48,43 +50,49 @@ export function SeveralForm() {
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const count = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
+  const paragraph = useParagraph();
   if (selected.length < 2 || !measures) return null;
   const inHand = measures.elements.filter(({ element }) => selected.includes(element));
   const edit = (done: Edit) => actor.send({ type: 'edit', edit: done, alone: true });
   const place = (placements: readonly Placement[]) => edit(placeAll(placements));
   return (
     <Section title={t('several', { count: selected.length })}>
-      <fieldset className={styles.alignments} aria-label={t('align')}>
-        {ALIGNMENTS.map((alignment) => {
-          const Picture = PICTURES[alignment];
-          return (
-            <Button
-              key={alignment}
-              icon
-              aria-label={t(`alignments.${alignment}`)}
-              onPress={() => place(align(inHand, alignment))}
-            >
-              <Picture size={18} aria-hidden="true" />
+      {!paragraph && (
+        <>
+          <fieldset className={styles.alignments} aria-label={t('align')}>
+            {ALIGNMENTS.map((alignment) => {
+              const Picture = PICTURES[alignment];
+              return (
+                <Button
+                  key={alignment}
+                  icon
+                  aria-label={t(`alignments.${alignment}`)}
+                  onPress={() => place(align(inHand, alignment))}
+                >
+                  <Picture size={18} aria-hidden="true" />
+                </Button>
+              );
+            })}
+          </fieldset>
+          <Row>
+            <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'down'))}>
+              <AlignVerticalDistributeCenter size={17} aria-hidden="true" />
+              {t('distributeDown')}
             </Button>
-          );
-        })}
-      </fieldset>
-      <Row>
-        <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'down'))}>
-          <AlignVerticalDistributeCenter size={17} aria-hidden="true" />
-          {t('distributeDown')}
-        </Button>
-        <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'across'))}>
-          <AlignHorizontalDistributeCenter size={17} aria-hidden="true" />
-          {t('distributeAcross')}
-        </Button>
-      </Row>
+            <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'across'))}>
+              <AlignHorizontalDistributeCenter size={17} aria-hidden="true" />
+              {t('distributeAcross')}
+            </Button>
+          </Row>
+        </>
+      )}
       <Row>
         <Button onPress={() => place(centreOn(inHand, measures.width / 2))}>
           <AlignCenterVertical size={17} aria-hidden="true" />
           {t('centre')}
         </Button>
       </Row>
+      <GroupActions />
       <Row>
         <Button onPress={() => edit(copyAll(selected))}>
           <Copy size={17} aria-hidden="true" />

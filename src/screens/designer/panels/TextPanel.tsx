@@ -1,4 +1,4 @@
-import { ListChecks, Plus } from 'lucide-react';
+import { ListChecks, Plus, WrapText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -8,7 +8,9 @@ import { TemplatesButton } from '../templates/TemplatesButton';
 import { LineForm } from '../text/LineForm';
 import { LineList } from '../text/LineList';
 import styles from '../text/LineList.module.css';
+import { ParagraphForm } from '../text/ParagraphForm';
 import { useNewLine } from '../text/useNewLine';
+import { useNewParagraph } from '../text/useNewParagraph';
 import { useSelected } from '../useSelected';
 import { Hint, Section } from './Section';
 
@@ -17,6 +19,7 @@ export function TextPanel() {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const newLine = useNewLine();
+  const newParagraph = useNewParagraph();
   const selected = useSelected();
   const [isForSeveral, setForSeveral] = useState(false);
   const lines = DesignerContext.useSelector(
@@ -32,6 +35,10 @@ export function TextPanel() {
             <Plus size={18} aria-hidden="true" />
             {t('addLine')}
           </Button>
+          <Button onPress={() => actor.send({ type: 'edit', edit: newParagraph() })}>
+            <WrapText size={18} aria-hidden="true" />
+            {t('paragraph.new')}
+          </Button>
           {lines > 1 && (
             <ToggleButton isSelected={isForSeveral} onChange={setForSeveral}>
               <ListChecks size={18} aria-hidden="true" />
@@ -40,6 +47,7 @@ export function TextPanel() {
           )}
         </div>
       </Section>
+      <ParagraphForm />
       {selected?.element.type === 'text' ? (
         <LineForm index={selected.index} line={selected.element} />
       ) : (

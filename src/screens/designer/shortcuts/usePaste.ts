@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { roomOn } from '../../../machines/designer/newPlace';
 import { newLines } from '../../../scene/newLine';
+import { newParagraph } from '../../../scene/newParagraph';
 import { linesIn } from '../../../stone/edits/linesIn';
 import { groundOf } from '../../../stone/legibility/groundOf';
 import { inReadableColour } from '../../../stone/legibility/inReadableColour';
+import { isVerseText } from '../../../stone/paragraph/verse';
 import { DesignerContext } from '../designerContext';
 import { isTyping } from './typing';
 
@@ -25,7 +27,10 @@ export function usePaste(): void {
       const { readOnly, history, offered } = context;
       if (readOnly || texts.length === 0 || document.querySelector(POPUP)) return;
       if (isTyping(event.target) && !(isOfLine(event.target) && texts.length > 1)) return;
-      const edit = newLines(history.present, roomOn(context), texts);
+      const room = roomOn(context);
+      const edit = isVerseText(texts)
+        ? newParagraph(history.present, room, texts)
+        : newLines(history.present, room, texts);
       if (!edit) return;
       event.preventDefault();
       const ground = groundOf(history.present, offered.stoneTypes);

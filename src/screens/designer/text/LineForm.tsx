@@ -20,6 +20,7 @@ import { useLetterHeights } from '../useLetterHeights';
 import { ColourChoice } from './ColourChoice';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
+import { OfParagraph } from './OfParagraph';
 import { SpacingRow } from './SpacingRow';
 
 interface LineFormProps {
@@ -57,6 +58,7 @@ export function LineForm({ index, line }: LineFormProps) {
             }
           />
         </div>
+        <OfParagraph index={index} />
         <SpacingRow key={id} index={index} line={line} />
         <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
         <Row key={`height ${id}`}>

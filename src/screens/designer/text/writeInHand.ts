@@ -1,15 +1,17 @@
 import { flushSync } from 'react-dom';
 import type { DesignerActor } from '../../../machines/designer/designerMachine';
+import { paragraphOf } from '../../../stone/paragraph/paragraphs';
 
-/** Marks the part of the panel with the selected line's text field. */
-const WORDS = '[data-line-form] input';
+/** Marks the part of the panel with the selected line's or paragraph's text field. */
+const WORDS = '[data-line-form] :is(input, textarea)';
 
-/** Whether exactly one line is selected, which can be edited. */
+/** Whether exactly one line or paragraph is selected, which can be edited. */
 export function isLineInHand(designer: DesignerActor): boolean {
   const { selected, history, readOnly } = designer.getSnapshot().context;
   const [element, ...more] = selected;
-  if (readOnly || element === undefined || more.length > 0) return false;
-  return history.present.Parms[element]?.type === 'text';
+  if (readOnly || element === undefined) return false;
+  const { Parms } = history.present;
+  return more.length > 0 ? paragraphOf(Parms, selected) !== undefined : Parms[element]?.type === 'text';
 }
 
 /**
@@ -21,7 +23,7 @@ export function writeInHand(designer: DesignerActor): void {
   if (designer.getSnapshot().context.panel !== 'text') {
     flushSync(() => designer.send({ type: 'panel.open', panel: 'text' }));
   }
-  const field = document.querySelector<HTMLInputElement>(WORDS);
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(WORDS);
   if (!field || field === document.activeElement) return;
   field.setSelectionRange(field.value.length, field.value.length);
   field.focus();

@@ -6,6 +6,7 @@ import { PopupsContext } from '../../popups/popupsContext';
 import { SendingContext } from '../../sending/sendingContext';
 import { useRequiredFields } from '../../sending/useRequiredFields';
 import { useNewLine } from '../../text/useNewLine';
+import { useNewParagraph } from '../../text/useNewParagraph';
 import { useSettingsName } from '../../useSettingsName';
 import type { Sheet } from '../sheet';
 import { writtenKeys } from '../shortcuts';
@@ -52,6 +53,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const order = SendingContext.useActorRef();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const newLine = useNewLine();
+  const newParagraph = useNewParagraph();
   const { missing } = useRequiredFields();
   const ofElements = useElementCommands();
   const ofStone = useStoneActs();
@@ -75,6 +77,11 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   if (readOnly) return [openPanel('share'), openPanel('print'), ...always];
   return [
     { id: 'addLine', words: t('addLine'), act: () => designer.send({ type: 'edit', edit: newLine() }) },
+    {
+      id: 'addParagraph',
+      words: t('paragraph.new'),
+      act: () => designer.send({ type: 'edit', edit: newParagraph() }),
+    },
     ...ofElements,
     ...(['save', 'undo', 'redo'] as const).map((does) => ({
       id: does,

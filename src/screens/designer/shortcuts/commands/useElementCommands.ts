@@ -4,6 +4,7 @@ import { ALIGNMENTS, align, centreOn, distribute, type Placement } from '../../.
 import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
+import { useGrouping } from '../../panels/useGrouping';
 import { PopupsContext } from '../../popups/popupsContext';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
@@ -19,6 +20,7 @@ export function useElementCommands(): readonly Command[] {
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
   const letterHeights = useLetterHeights();
+  const { join, group, ungroup } = useGrouping();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -29,6 +31,11 @@ export function useElementCommands(): readonly Command[] {
   });
   const [first = -1] = selected;
   const line = selected.length === 1 ? elements[first] : undefined;
+  const grouping = [
+    ['join', t('paragraph.join'), join],
+    ['group', t('grouping.group'), group],
+    ['ungroup', t('grouping.ungroup'), ungroup],
+  ] as const;
   const heights = line?.type === 'text' ? letterHeights(line) : [];
   return [
     {
@@ -64,6 +71,7 @@ export function useElementCommands(): readonly Command[] {
           place('distribute across', t('distributeAcross'), () => distribute(inHand, 'across')),
         ]
       : []),
+    ...grouping.flatMap(([id, words, done]) => (done ? [{ id, words, act: () => edit(done) }] : [])),
     ...(['forward', 'back'] as const).map((direction) => ({
       id: direction,
       words: t(direction === 'forward' ? 'bringForward' : 'sendBack'),

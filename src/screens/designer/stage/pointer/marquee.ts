@@ -3,6 +3,7 @@ import type { Selection } from '../../../../machines/designer/selection';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import type { ElementMeasure } from '../../../../scene/measures';
 import { boxOnStone } from '../../../../scene/place';
+import { groupAround } from '../../../../stone/paragraph/paragraphs';
 import type { PointerInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
 import { IDLE, IGNORED, type Marquee, type Pressed } from './pointerState';
@@ -28,7 +29,10 @@ export function drawMarquee(
   stage: PointerStage,
 ): Marquee {
   stage.marqueeBox.show(pressed.inFrame, inFrame);
-  const touched = elementsTouched(measures.elements, pressed.point.at, onStone);
+  const { Parms } = stage.context.history.present;
+  const touched = elementsTouched(measures.elements, pressed.point.at, onStone).flatMap((element) =>
+    groupAround(Parms, element),
+  );
   stage.select([...new Set([...pressed.selectedBefore, ...touched])].sort((one, other) => one - other));
   return { kind: 'marquee', pressed };
 }

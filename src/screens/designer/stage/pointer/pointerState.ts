@@ -16,8 +16,8 @@ export interface Pressed {
   readonly pans: boolean;
   /** The part of the selection that a marquee keeps. */
   readonly selectedBefore: Selection;
-  /** The selection after a tap. */
-  readonly tapped: Selection | undefined;
+  /** The element of a tap, and the selection after it. */
+  readonly tapped: { readonly element: number; readonly selects: Selection } | undefined;
   /** The design that was pressed: in another the same index may be another element. */
   readonly design: Design;
 }

@@ -1,4 +1,5 @@
 import { toggled } from '../../../../machines/designer/selection';
+import { groupAround } from '../../../../stone/paragraph/paragraphs';
 import { beginDrag } from './drag';
 import { hitElement, type PointerKind } from './hitTest';
 import { drawMarquee } from './marquee';
@@ -37,7 +38,7 @@ export const press: Handlers<'press'> = {
     const { point, selectedBefore, pans } = state.pressed;
     const element = hitElement(stage.context, point);
     if (element === undefined) return state;
-    stage.select(toggled(selectedBefore, element));
+    stage.select(toggled(selectedBefore, groupAround(stage.context.history.present.Parms, element)));
     navigator.vibrate?.(VIBRATION);
     return pans ? PAN : IGNORED;
   },

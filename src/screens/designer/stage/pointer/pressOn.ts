@@ -1,4 +1,5 @@
 import { toggled } from '../../../../machines/designer/selection';
+import { groupAround } from '../../../../stone/paragraph/paragraphs';
 import { elementsSubject, hitCaret, hitElement, hitHandle, hitRuler } from './hitTest';
 import type { PointerInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
@@ -24,8 +25,16 @@ export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: 
     const selectedBefore = more ? before : [];
     return { ...pressed, pans, selectedBefore, subject: undefined, tapped: undefined };
   }
-  const selected = more ? toggled(before, element) : before.includes(element) ? before : [element];
+  // What belongs together is taken as one; an element of it is what is pressed again.
+  const whole = groupAround(context.history.present.Parms, element);
+  const isAgain = before.includes(element);
+  const selected = more ? toggled(before, whole) : isAgain ? before : whole;
   stage.select(selected);
   const subject = selected.includes(element) ? elementsSubject(stage.context, selected, point.at) : undefined;
-  return { ...pressed, pans: pans && !subject, subject, tapped: more ? undefined : [element] };
+  return {
+    ...pressed,
+    pans: pans && !subject,
+    subject,
+    tapped: more ? undefined : { element, selects: isAgain ? [element] : whole },
+  };
 }

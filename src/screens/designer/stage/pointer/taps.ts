@@ -36,11 +36,11 @@ export class Taps {
       const beneath = hitElement(stage.context, { ...point, cssPxPerMm: stage.cssPxPerMm });
       if (beneath !== undefined) stage.select([beneath]);
     }
-    const [element] = tapped ?? [];
-    if (!tapped || element === undefined) return;
-    stage.select(tapped);
+    if (!tapped) return;
+    const { element, selects } = tapped;
     const now = performance.now();
     const again = this.last?.element === element && now - this.last.when < DOUBLE_TAP;
+    stage.select(again ? [element] : selects);
     this.last = { element, when: now };
     this.wantsWords = again;
     // The second tap on a line, and every tap while one is being spaced, places the caret.

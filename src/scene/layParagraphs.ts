@@ -1,0 +1,77 @@
+import { layLine } from '../lettering/layLine';
+import { applyEdit } from '../stone/edits/applyEdit';
+import type { Edit } from '../stone/edits/edit';
+import { type Mm, readNumber } from '../stone/numbers';
+import type { WidthOf } from '../stone/paragraph/flow';
+import { layParagraph } from '../stone/paragraph/layParagraph';
+import { paragraphsOf } from '../stone/paragraph/paragraphs';
+import type { TextParm } from '../stone/parm';
+import { characters, readSpacings } from '../stone/spacing';
+import type { Design } from '../stone/stone';
+import type { Sources } from './sources';
+
+/** How wide lines of letters are at their scale 1 (docs/decisions.md section 2); each is set once. */
+export function widthsFrom(sources: Sources): WidthOf {
+  const known = new WeakMap<TextParm, Mm>();
+  return (line) => {
+    const kept = known.get(line);
+    if (kept !== undefined) return kept;
+    const typeface = sources.typeface(line.fontFamily, line.cursive);
+    if (typeface === 'unknown' || typeface === 'failed') return undefined;
+    const { width } = layLine(typeface.typeface, {
+      text: line.subText,
+      fontSize: readNumber(line.fontSize) ?? 20,
+      fontSpacing: line.fontSpacing,
+      letterSpacing: line.letterSpacing,
+      spacings: readSpacings(line.subTextSpacing, characters(line.subText).length),
+    });
+    known.set(line, width);
+    return width;
+  };
+}
+
+/**
+ * Lays the paragraphs of designs, one after the other: what was laid already is not looked at again as long as none of its
+ * lines is another.
+ */
+export class ParagraphLayout {
+  private laid = new Set<string>();
+  private readonly ids = new WeakMap<TextParm, number>();
+  private latest = 0;
+
+  constructor(private readonly widthOf: WidthOf) {}
+
+  /** @returns the edit by which every paragraph stands as it is to; undefined where all do. */
+  edit(design: Design): Edit | undefined {
+    const edits: Edit[] = [];
+    const laid = new Set<string>();
+    let now = design;
+    for (const { group } of paragraphsOf(design.Parms)) {
+      // Lines that were added or are gone have moved the others.
+      const whole = paragraphsOf(now.Parms).find((one) => one.group === group);
+      if (!whole) continue;
+      const elements = whole.lines.map(({ element }) => element);
+      const key = this.keyOf(whole.lines.map(({ line }) => line));
+      const lines = this.laid.has(key) ? undefined : layParagraph(whole, this.widthOf);
+      laid.add(lines ? this.keyOf(lines.map(({ line }) => line)) : key);
+      if (!lines) continue;
+      const edit: Edit = { kind: 'setLines', elements, lines };
+      edits.push(edit);
+      now = applyEdit(now, edit);
+    }
+    this.laid = laid;
+    const [only] = edits;
+    if (!only) return undefined;
+    return edits.length === 1 ? only : { kind: 'together', edits };
+  }
+
+  private keyOf(lines: readonly TextParm[]): string {
+    return lines
+      .map((line) => {
+        const id = this.ids.get(line) ?? this.latest++;
+        this.ids.set(line, id);
+        return id;
+      })
+      .join();
+  }
+}

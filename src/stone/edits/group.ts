@@ -1,0 +1,45 @@
+import type { Paragraph } from '../paragraph/fields';
+import { newGroup } from '../paragraph/paragraphs';
+import type { Parm } from '../parm';
+import { alone, type Carrying, lowerCopy } from './element';
+
+/** Lets elements belong together and to no others; as a paragraph where one is given, whose lines are no others. */
+export function group<S extends Carrying>(
+  stone: S,
+  elements: readonly number[],
+  paragraph: Paragraph | undefined,
+): S {
+  const together = elements.filter((index) => index in stone.Parms);
+  if (together.length === 0) return stone;
+  const number = newGroup(stone.Parms);
+  const first = Math.min(...together);
+  const Parms = stone.Parms.map((element, index): Parm => {
+    if (!together.includes(index)) return element;
+    const own = { ...alone(element), group: number };
+    return index === first && own.type === 'text' && paragraph ? { ...own, paragraph } : own;
+  });
+  return { ...stone, Parms };
+}
+
+/** Lets elements belong together with no others. */
+export function ungroup<S extends Carrying>(stone: S, elements: readonly number[]): S {
+  const Parms = stone.Parms.map((element, index) => (elements.includes(index) ? alone(element) : element));
+  return Parms.every((element, index) => element === stone.Parms[index]) ? stone : { ...stone, Parms };
+}
+
+/** Copies elements; the copies lie on top in the order of their originals, 20 mm lower, and belong together as those do. */
+export function copyGroup<S extends Carrying>(stone: S, elements: readonly number[]): S {
+  const numbers = new Map<number, number>();
+  const copies = [...elements]
+    .sort((one, other) => one - other)
+    .flatMap((index): Parm[] => {
+      const element = stone.Parms[index];
+      if (!element) return [];
+      const { group: own } = element;
+      if (own === undefined) return [lowerCopy(element)];
+      const number = numbers.get(own) ?? newGroup(stone.Parms) + numbers.size;
+      numbers.set(own, number);
+      return [{ ...lowerCopy(element), group: number }];
+    });
+  return copies.length === 0 ? stone : { ...stone, Parms: [...stone.Parms, ...copies] };
+}

@@ -1,0 +1,97 @@
+import type { Edit } from '../edits/edit';
+import { LONGEST_LINE, type TextParm } from '../parm';
+import { characters, keepSpacings } from '../spacing';
+import { runOf, written } from './flow';
+import type { LaidLine } from './layParagraph';
+import { textOf, type WholeParagraph } from './paragraphs';
+
+/** The most lines of a paragraph: more than stand on any stone. */
+export const MOST_LINES = 60;
+
+/** What a letter or a table has besides letters: tabs become spaces, every kind of line end one. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n')
+    .replace(/\t/g, ' ');
+}
+
+/** How many characters two texts begin with in common, and then end with. */
+function inCommon(before: readonly string[], after: readonly string[]) {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return { head, tail };
+}
+
+/** A line of the paragraph in its text: where it begins, and where it ends. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function spansOf({ lines }: WholeParagraph): readonly Span[] {
+  let from = 0;
+  return lines.map(({ line }) => {
+    const span = { from, to: from + characters(line.subText).length };
+    from = span.to + 1;
+    return span;
+  });
+}
+
+/**
+ * The edit that writes a text into a paragraph. Unchanged characters keep the spacing behind them, unchanged lines stay the
+ * ones they were, and a break that was made for the width stays until the paragraph is laid.
+ */
+export function writeParagraph(whole: WholeParagraph, text: string): Edit {
+  const [{ line: first }] = whole.lines;
+  const before = characters(textOf(whole));
+  const after = characters(plain(text).split('\n').slice(0, MOST_LINES).join('\n'));
+  const { head, tail } = inCommon(before, after);
+  const spans = spansOf(whole);
+  /** Where a place of the text before is in the text after; undefined where it is in what was changed. */
+  const moved = (place: number): number | undefined => {
+    if (place < head) return place;
+    return place >= before.length - tail ? place + after.length - before.length : undefined;
+  };
+  const soft = new Set(
+    whole.lines.flatMap(({ line }, index) => {
+      const at = line.wraps && index < spans.length - 1 ? moved(spans[index]?.to ?? 0) : undefined;
+      return at !== undefined && after[at] === ' ' ? [at] : [];
+    }),
+  );
+  const begun = new Map(
+    spans.flatMap(({ from }, index) => {
+      const at = from === 0 ? 0 : moved(from - 1);
+      const place = at === undefined ? undefined : from === 0 ? 0 : at + 1;
+      return place === undefined ? [] : [[place, whole.lines[index]] as const];
+    }),
+  );
+  const spacings = keepSpacings(before.join(''), after.join(''), spacingsOf(whole));
+  const { paragraph: _, wraps: _wraps, ...like } = first;
+  const lines: LaidLine[] = [];
+  let from = 0;
+  for (let at = 0; at <= after.length; at += 1) {
+    const isSoft = soft.has(at);
+    if (at < after.length && after[at] !== '\n' && !isSoft) continue;
+    const own = begun.get(from);
+    const run = { text: after.slice(from, at), spacings: spacings.slice(from, at) };
+    lines.push({ from: own?.element, line: withText(own?.line ?? like, run, isSoft) });
+    from = at + 1;
+  }
+  return { kind: 'setLines', elements: whole.lines.map(({ element }) => element), lines };
+}
+
+/** The mm behind each character of the paragraph's text. */
+function spacingsOf({ lines }: WholeParagraph): readonly number[] {
+  return lines.flatMap(({ line }) => [...runOf(line).spacings, 0]);
+}
+
+function withText(line: TextParm, run: ReturnType<typeof runOf>, wraps: boolean): TextParm {
+  const { wraps: _, ...rest } = line;
+  const { subText, subTextSpacing } = written(run);
+  if (line.subText === subText && (line.wraps ?? false) === wraps) return line;
+  return { ...rest, subText: subText.slice(0, LONGEST_LINE), subTextSpacing, ...(wraps && { wraps }) };
+}
