@@ -2,7 +2,7 @@ import { radians } from '../../geometry/angle';
 import type { Mm } from '../numbers';
 import type { TextParm } from '../parm';
 import { characters } from '../spacing';
-import type { ParagraphAlignment } from './fields';
+import type { Paragraph, ParagraphAlignment } from './fields';
 import { broken, joined, type Run, runOf, type WidthOf, written } from './flow';
 import type { WholeParagraph } from './paragraphs';
 
@@ -75,12 +75,11 @@ function ownSpacing({ paragraph, lines: [{ line }] }: WholeParagraph): Mm {
 function justified(lines: readonly LaidLine[], whole: WholeParagraph, widthOf: WidthOf) {
   const { paragraph } = whole;
   const own = ownSpacing(whole);
-  const plain = lines.map(({ from, line }) => ({ from, line: withSpacing(line, own) }));
-  const widths = plain.map(({ line }) => widthOf(line) ?? 0);
+  const widths = lines.map(({ line }) => widthOf(withSpacing(line, own)) ?? 0);
   const target = paragraph.width ?? Math.max(...widths);
-  return plain.map(({ from, line }, index) => {
+  return lines.map(({ from, line }, index) => {
     const gaps = characters(line.subText).length - 1;
-    const isLast = index === plain.length - 1;
+    const isLast = index === lines.length - 1;
     const stays = isLast || gaps < 1 || (paragraph.width !== undefined && !line.wraps);
     const more = stays ? 0 : (target - (widths[index] ?? 0)) / gaps;
     return { from, line: withSpacing(line, own + more) };
@@ -89,6 +88,12 @@ function justified(lines: readonly LaidLine[], whole: WholeParagraph, widthOf: W
 
 function withSpacing(line: TextParm, letterSpacing: Mm): TextParm {
   return Math.abs(line.letterSpacing - letterSpacing) < SAME / 10 ? line : { ...line, letterSpacing };
+}
+
+/** A paragraph with how it was laid. */
+function remembered(paragraph: Paragraph, laid: Mm, spacing: Mm | undefined): Paragraph {
+  const { letterSpacing: _, ...rest } = paragraph;
+  return { ...rest, ...(spacing !== undefined && { letterSpacing: spacing }), laid };
 }
 
 /** A line at its place; the same one where it stands there already. */
@@ -132,12 +137,16 @@ export function layParagraph(whole: WholeParagraph, widthOf: WidthOf): readonly 
     const { x, y } = along(fromFirst, index * paragraph.leading);
     return { from, line: placed(line, x, y, first) };
   });
-  const isLaid = paragraph.laid !== undefined && Math.abs(laid - paragraph.laid) < SAME;
+  const spacing = paragraph.align === 'justified' ? ownSpacing(whole) : undefined;
+  const isLaid =
+    paragraph.laid !== undefined &&
+    Math.abs(laid - paragraph.laid) < SAME &&
+    paragraph.letterSpacing === spacing;
   const [head, ...others] = set;
   if (!head) return undefined;
   const all = isLaid
     ? set
-    : [{ ...head, line: { ...head.line, paragraph: { ...paragraph, laid } } }, ...others];
+    : [{ ...head, line: { ...head.line, paragraph: remembered(paragraph, laid, spacing) } }, ...others];
   const isSame =
     all.length === lines.length &&
     all.every(({ line, from }, index) => line === lines[index]?.line && from === lines[index]?.element);
