@@ -1,3 +1,4 @@
+import { bernsteinPointAt } from './bezier';
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from './outline';
 import { between, type Point } from './point';
 import { segmentsOf } from './segments';
@@ -70,16 +71,9 @@ export function contoursOf(outline: Outline): Contour[] {
   return contours;
 }
 
-/**
- * The point at t between 0 and 1 of a stroke. By Bernstein's polynomials of degree 3: de Casteljau's construction rounds
- * the last digit of a file's numbers differently, and a file that was exported before stays the same, byte for byte.
- */
+/** The point at t between 0 and 1 of a stroke. */
 export function pointOf({ from, to, controls }: Stroke, t: number): Point {
-  if (!controls) return between(from, to, t);
-  const [[oneX, oneY], [twoX, twoY]] = controls;
-  const rest = 1 - t;
-  const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
-  return [a * from[0] + b * oneX + c * twoX + d * to[0], a * from[1] + b * oneY + c * twoY + d * to[1]];
+  return controls ? bernsteinPointAt(...from, [...controls.flat(), ...to], t) : between(from, to, t);
 }
 
 /** A curve, or a line, split in two at t. */
