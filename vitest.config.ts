@@ -35,6 +35,7 @@ const CONTRACT = [
   'statements',
   'stones',
   'sweeping',
+  'upgrading/upgrade',
   'users',
   'writtenMeanwhile',
 ];

@@ -4,18 +4,25 @@
  * the check measures differently; a test fails while the two disagree.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { FontCache } from '../../src/lettering/fontCache';
 import type { Typeface } from '../../src/lettering/typeface';
 import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import type { InkMeasures } from '../../src/scene/checks/strokes';
-import { FONTS } from '../catalogue';
+import { font } from '../../src/stone/catalogue/font';
 import { fileBytes } from '../fileBytes';
 import { narrowestWebOf, thinnestStrokeOf } from './thinnestStroke';
 
 const file = new URL('../catalogue.json', import.meta.url);
-const fonts = new FontCache(fileBytes, FONTS);
-await fonts.load(FONTS.map(({ family }) => family));
+const written: { readonly family: string; readonly italic?: string }[] = JSON.parse(
+  await readFile(file, 'utf8'),
+);
+/** What stands for the measures of a family that has none yet. */
+const UNMEASURED = { strokes: { upright: 100 }, webs: { upright: 100 } };
+const families = z.array(font).parse(written.map((entry) => ({ ...UNMEASURED, ...entry })));
+const fonts = new FontCache(fileBytes, families);
+await fonts.load(families.map(({ family }) => family));
 const measures = new InkCache(await loadNodeKit());
 
 type Measure = (typeface: Typeface, measures: InkMeasures) => number;
@@ -32,9 +39,6 @@ function ofFaces(measure: Measure, family: string, hasItalic: boolean) {
   return hasItalic ? { upright, italic: measured(measure, family, true) } : { upright };
 }
 
-const written: { readonly family: string; readonly italic?: string }[] = JSON.parse(
-  await readFile(file, 'utf8'),
-);
 const entries = written.map((entry) => {
   const { family } = entry;
   const hasItalic = 'italic' in entry;

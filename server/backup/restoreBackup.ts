@@ -71,6 +71,8 @@ async function takeDatabase(inside: Queries, migrations: readonly Migration[], p
     },
     part: async (given) => take?.(given),
   });
+  // PostgreSQL alters no table with checks still to make, and sessions are checked last of all.
+  await inside.script('set constraints all immediate');
   // Migrates an older backup's rows as they would have been in their own database.
   await applyMissing(inside, migrations);
   return held;

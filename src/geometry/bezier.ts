@@ -15,6 +15,26 @@ export function pointAt(x: number, y: number, to: readonly number[], t: number):
   return [coordinateAt(x, to, 0, t), coordinateAt(y, to, 1, t)];
 }
 
+/**
+ * The same by Bernstein's polynomials, for curves of degree 2 and 3. They round the last digit differently, and what is
+ * exported from strokes and polygons was always made so: a file stays the same, byte for byte.
+ */
+export function bernsteinPointAt(
+  x: number,
+  y: number,
+  to: readonly number[],
+  t: number,
+): readonly [number, number] {
+  const [oneX = x, oneY = y, twoX = x, twoY = y, endX, endY] = to;
+  const rest = 1 - t;
+  if (endX === undefined || endY === undefined) {
+    const [a, b, c] = [rest * rest, 2 * rest * t, t * t];
+    return [a * x + b * oneX + c * twoX, a * y + b * oneY + c * twoY];
+  }
+  const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
+  return [a * x + b * oneX + c * twoX + d * endX, a * y + b * oneY + c * twoY + d * endY];
+}
+
 /** How far a curve bends: the greatest second difference of its points, in its unit. */
 export function bendOf(x: number, y: number, to: readonly number[]): number {
   const points = [x, y, ...to];

@@ -1,4 +1,4 @@
-import { chordsFor, pointAt } from './bezier';
+import { bernsteinPointAt, chordsFor } from './bezier';
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, OutlinePen, QUAD } from './outline';
 import { segmentsOf } from './segments';
 
@@ -20,7 +20,7 @@ const MOST_CHORDS = 1000;
 /** Adds the ends of this many chords along a curve. */
 function follow(polygon: Vertex[], x: number, y: number, to: readonly number[], count: number): void {
   for (let chord = 1; chord < count; chord += 1) {
-    const [alongX, alongY] = pointAt(x, y, to, chord / count);
+    const [alongX, alongY] = bernsteinPointAt(x, y, to, chord / count);
     polygon.push({ x: alongX, y: alongY });
   }
   // The exact end, without rounding errors of the sums.

@@ -1,4 +1,4 @@
-import { pointAt } from './bezier';
+import { bernsteinPointAt } from './bezier';
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from './outline';
 import { between, type Point } from './point';
 import { segmentsOf } from './segments';
@@ -73,7 +73,7 @@ export function contoursOf(outline: Outline): Contour[] {
 
 /** The point at t between 0 and 1 of a stroke. */
 export function pointOf({ from, to, controls }: Stroke, t: number): Point {
-  return controls ? pointAt(...from, [...controls.flat(), ...to], t) : between(from, to, t);
+  return controls ? bernsteinPointAt(...from, [...controls.flat(), ...to], t) : between(from, to, t);
 }
 
 /** A curve, or a line, split in two at t. */

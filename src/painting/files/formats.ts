@@ -93,6 +93,11 @@ export type Options = { readonly [F in FormatName]: Readonly<z.infer<(typeof TAB
 export type OrderOf<F extends FormatName> = { readonly format: F } & Options[F];
 export type FileOrder = { [F in FormatName]: OrderOf<F> }[FormatName];
 
+/** An order of a file with a layer for a stencil's edge. */
+export type CutOrder = {
+  [F in FormatName]: 'stencil' extends keyof Options[F] ? OrderOf<F> : never;
+}[FormatName];
+
 type Formats = {
   readonly [F in FormatName]: Omit<(typeof TABLE)[F], 'mark'> & {
     readonly mark: (options: Options[F]) => string;

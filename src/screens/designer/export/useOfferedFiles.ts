@@ -10,23 +10,25 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../../../machines/export/context';
-import type { FileOrder } from '../../../painting/files/formats';
+import type { CutOrder, FileOrder } from '../../../painting/files/formats';
 
 /** Pixels per mm of a picture, also on the print page: a stone of 600 x 750 mm fills A4 at 300 dpi. */
 const PICTURE = 4;
 
+/** Who needs a file; a plotter cuts it with the requested stencil. */
+type Ordered =
+  | { readonly reader: 'family' | 'mason'; readonly order: FileOrder }
+  | { readonly reader: 'plotter'; readonly order: CutOrder };
+
 /** An exportable file, without its texts. */
-interface Offered {
+type Offered = Ordered & {
   /** Its key in `locales/<language>/paper.json`. */
   readonly name: string;
   readonly hint: string;
-  /** Who needs it; a plotter cuts it with the requested stencil. */
-  readonly reader: 'family' | 'mason' | 'plotter';
   readonly Icon: LucideIcon;
-  readonly order: FileOrder;
   /** Downloaded by default. */
   readonly purpose?: Purpose;
-}
+};
 
 const PDF = { format: 'pdf' } as const;
 const PNG = { format: 'png', pxPerMm: PICTURE } as const;
@@ -77,10 +79,10 @@ const FILES = [
 ] as const satisfies readonly Offered[];
 
 /** An exportable file, with its texts in the current language. */
-export interface OfferedFile extends Offered {
+export type OfferedFile = Offered & {
   readonly name: (typeof FILES)[number]['name'];
   readonly words: string;
-}
+};
 
 /** The exportable files, for the family, the mason and the mason's plotter, as listed in the tab "print". */
 export function useOfferedFiles(): readonly OfferedFile[] {

@@ -11,12 +11,13 @@ interface OrderProps {
 }
 
 /** A button that orders a file. */
-export function Order({ file: { words, hint, Icon, order, purpose }, stencil }: OrderProps) {
+export function Order({ file, stencil }: OrderProps) {
   const place = useOrder();
-  const isCut = order.format === 'dxf' || order.format === 'plt';
+  const { words, hint, Icon, purpose } = file;
+  const order = file.reader === 'plotter' ? { ...file.order, stencil } : file.order;
   return (
     <li>
-      <Button onPress={() => place(isCut ? { ...order, stencil } : order, purpose)}>
+      <Button onPress={() => place(order, purpose)}>
         <Icon size={20} aria-hidden="true" />
         <span>{words}</span>
         <span className={styles.hint}>{hint}</span>

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ACCESS_DAYS } from '../../../server/store/accesses';
+import type { KeptAnswer, Reading } from './keptStore';
+
+/** What today's server answers otherwise than an earlier version, on purpose. */
+interface Deliberate {
+  /** The first kept version that answers as today; undefined where no two answers are ever the same. */
+  readonly from?: string;
+  readonly why: string;
+  readonly where: (reading: Reading) => boolean;
+  /** Takes out of the text of both answers what differs. */
+  readonly leaveOut: (text: string) => string;
+}
+
+const stone = z
+  .object({ Parms: z.array(z.object({ wished: z.unknown(), wishedColor: z.unknown() }).partial().loose()) })
+  .loose();
+
+/** A stone without contact data and without what was wished for on other stones. */
+function withoutPrivate(text: string): string {
+  const { Parms, wished: _wished, ...rest } = stone.parse(JSON.parse(text));
+  const elements = Parms.map(({ wished: _elsewhere, wishedColor: _colour, ...element }) => element);
+  return JSON.stringify({ ...rest, Parms: elements, contactName: '', contactPhone: '', contactEmail: '' });
+}
+
+/** All that differs on purpose; everything else in an answer is the same, byte for byte. */
+export const DELIBERATE: readonly Deliberate[] = [
+  {
+    why: 'a letter that is read before it is sent says when that is',
+    where: ({ path }) => path.startsWith('/api/sendToMason/'),
+    leaveOut: (text) => text.replace(/"orderedAt":"[^"]*"/, '"orderedAt":""'),
+  },
+  {
+    from: '2026-11-25',
+    why: 'a stone of a list says what its order waits for, since strangers’ orders are confirmed by letter (4e106f0)',
+    where: ({ path }) => /^\/api\/(stones|projects|project\/\d+)$/.test(path),
+    leaveOut: (text) => text.replaceAll('"waitsFor":null,', ''),
+  },
+  {
+    from: '2026-11-25',
+    why: 'who may only read a stone is told neither contact data nor other wishes where it is prepared anew (773614a)',
+    where: ({ path, by }) => path.startsWith('/api/prepareStone/0/copystone/') && by.kind === 'link',
+    leaveOut: withoutPrivate,
+  },
+];
+
+/** Both answers' texts without what differs on purpose. */
+export function leaveOutDeliberate(version: string, reading: Reading, answer: KeptAnswer): KeptAnswer {
+  const { body } = answer;
+  if (typeof body !== 'string' || answer.status !== 200) return answer;
+  const left = DELIBERATE.filter(
+    ({ from, where }) => (from === undefined || version < from) && where(reading),
+  );
+  return { ...answer, body: left.reduce((text, { leaveOut }) => leaveOut(text), body) };
+}
+
+/** What a command prints otherwise than an earlier version did, on purpose. */
+interface PrintedOtherwise {
+  /** The first kept version that prints as today. */
+  readonly from: string;
+  readonly words: string;
+  readonly why: string;
+  /** What today's program printed, as the earlier one would have. */
+  readonly asThen: (said: string) => string;
+}
+
+const PRINTED_OTHERWISE: readonly PrintedOtherwise[] = [
+  {
+    from: '2026-11-25',
+    words: 'user list',
+    why: 'users got an address for letters, the last column (e41d62e)',
+    asThen: (said) => said.replace(/\t–$/gm, ''),
+  },
+];
+
+/** Whether a command still prints what it printed: who read and changed what is told for some four hundred days. */
+export function isStillPrinted(words: readonly string[], writtenAt: string): boolean {
+  const days = (Date.now() - Date.parse(writtenAt)) / 86_400_000;
+  return words[0] !== 'audit' || days < ACCESS_DAYS - 1;
+}
+
+/** What a command of today printed, as an earlier version would have printed it. */
+export function asPrintedBy(version: string, words: readonly string[], said: string): string {
+  const others = PRINTED_OTHERWISE.filter((each) => version < each.from && words.join(' ') === each.words);
+  return others.reduce((text, { asThen }) => asThen(text), said);
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandLine } from '../commandLine';
+import { removeBundle } from '../runServer';
+import { SETTINGS } from './checkout';
+import { exportAll } from './exports';
+import { type Exported, KEPT, readKept } from './keptStore';
+
+/** Every third file, which is one of each format; with EVERY_EXPORT=1 all of them. */
+const isWanted = (place: number) => process.env.EVERY_EXPORT !== undefined || place % 3 === 0;
+
+const PATIENCE = 180_000;
+
+const versions = (await readdir(KEPT)).toSorted();
+const run = promisify(execFile);
+
+let folder: string;
+let made: Exported[];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gravestone-exported-'));
+  const { designs } = await readKept(versions.at(-1) ?? '');
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS };
+  const command = async ([name = '', ...words]: readonly string[]) => {
+    await run(process.execPath, [...commandLine(name), ...words], { env });
+  };
+  made = await exportAll(designs, folder, command, isWanted);
+}, PATIENCE);
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await removeBundle();
+});
+
+test.each(versions)(
+  'npm run export makes every file byte for byte as the version of %s did, apart from when a PDF was made',
+  async (version) => {
+    const kept = await readKept(version);
+    expect(kept.designs).toEqual((await readKept(versions.at(-1) ?? '')).designs);
+    expect(made).toEqual(kept.exported.filter((_, place) => isWanted(place)));
+  },
+);
