@@ -31,6 +31,7 @@ import { inSlices } from './slices';
 import type { Supplies } from './supplies';
 import { fitStone, withinBounds } from './view';
 import { ViewMotion } from './viewMotion';
+import { withPlaced } from './withPlaced';
 
 /** The stage of one canvas; see Stage in contract.ts for what each call does. */
 export class CanvasStage implements Stage {
@@ -143,8 +144,8 @@ export class CanvasStage implements Stage {
     if (this.opened?.isLaidOut) this.bakeAtOnce(scene);
     this.paint();
     void this.furnishLater(design);
-    const told = { measures: measureScene(scene), ...this.selection.told(scene), view: this.view };
-    return laid ? { ...told, laid } : told;
+    const { view } = this;
+    return { measures: measureScene(scene), ...this.selection.told(scene), view, ...(laid && { laid }) };
   }
 
   async check(): Promise<readonly Finding[]> {
@@ -203,11 +204,7 @@ export class CanvasStage implements Stage {
     }
     selection.guides = guides;
     this.opened?.baker.postpone();
-    const nodes = scene.nodes.map((node) => {
-      const moved = placed.find(({ element }) => element === node.element);
-      return moved ? { ...node, place: { ...node.place, ...moved.place } } : node;
-    });
-    this.scene = { ...scene, nodes };
+    this.scene = withPlaced(scene, placed);
     return this.handle(true).marks;
   }
 

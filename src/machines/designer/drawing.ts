@@ -22,6 +22,11 @@ export type DrawingOrder =
   | { readonly type: 'hold'; readonly elements: Selection; readonly caret: number | undefined }
   | { readonly type: 'measure'; readonly measuring: boolean };
 
+/** The order to draw a design, as it stands where it cannot be edited. */
+export function toDraw(design: Design, isFixed: boolean): DrawingOrder {
+  return { type: 'draw', design, ...(isFixed && { isFixed }) };
+}
+
 /** What the stage is to be brought to, of each kind the latest. */
 interface Waiting {
   drawn?: { readonly design: Design; readonly isFixed?: boolean };

@@ -2,6 +2,7 @@ import type { Draft } from '../../api/drafts';
 import { saveUrgency, type Urgency } from '../../stone/autosave';
 import { fillSpacings } from '../../stone/edits/text';
 import { design, type Stone } from '../../stone/stone';
+import { randomKey } from '../randomKey';
 import type { DesignerContext, Saved } from './context';
 import { quoteOf } from './effects';
 
@@ -28,6 +29,19 @@ export function withLinksOf(saved: Saved, { token, readonlyToken }: Stone): Save
     address: address.token === undefined ? address : { ...address, token: token ?? address.token },
     readonlyToken: readonlyToken ?? saved.readonlyToken,
   };
+}
+
+/** A stone as it stands that the server was never told of. */
+export function neverSaved() {
+  return {
+    saved: undefined,
+    readOnly: false,
+    failure: undefined,
+    creating: undefined,
+    creationKey: randomKey(),
+    isResumed: false,
+    sent: [],
+  } satisfies Partial<DesignerContext>;
 }
 
 /** Where the server holds a stone, and in which version. */

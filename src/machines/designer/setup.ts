@@ -22,12 +22,12 @@ import {
 } from './context';
 import { creationAfter, isKeyReused } from './creating';
 import { draft } from './drafting';
-import { draw } from './drawing';
+import { draw, toDraw } from './drawing';
 import { forget, type Loaded, load, save } from './effects';
 import { lostAnswer } from './lostAnswer';
 import { listen } from './otherTabs';
 import { panelFor } from './panelFor';
-import { heldIn, olderThan, savedOf, urgencyOf, withLinksOf } from './saved';
+import { heldIn, neverSaved, olderThan, savedOf, urgencyOf, withLinksOf } from './saved';
 import { type Selection, sameCharacters, sameSelection, selectionOf } from './selection';
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
@@ -178,15 +178,7 @@ export const designerSetup = setup({
      * changed.
      */
     beginAnew: enqueueActions(({ enqueue }) => {
-      enqueue.assign({
-        saved: undefined,
-        readOnly: false,
-        failure: undefined,
-        creating: undefined,
-        creationKey: randomKey(),
-        isResumed: false,
-        sent: [],
-      });
+      enqueue.assign(neverSaved());
       enqueue.sendTo('drafting', { type: 'stone.beginAnew' });
     }),
     keepCreating: assign(({ context }) =>
@@ -242,11 +234,7 @@ export const designerSetup = setup({
         history: { past: [...history.past, history.present], present: theirs.design, future: [] },
       });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
-      enqueue.sendTo('drawing', {
-        type: 'draw',
-        design: theirs.design,
-        ...(stone.readOnly && { isFixed: true }),
-      });
+      enqueue.sendTo('drawing', toDraw(theirs.design, stone.readOnly));
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(theirs), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: theirs });
     }),
@@ -256,11 +244,7 @@ export const designerSetup = setup({
       const history = beginHistory(reloaded.design);
       enqueue.assign({ saved: reloaded, history, failure: undefined, selected: [], caret: undefined });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
-      enqueue.sendTo('drawing', {
-        type: 'draw',
-        design: reloaded.design,
-        ...(stone.readOnly && { isFixed: true }),
-      });
+      enqueue.sendTo('drawing', toDraw(reloaded.design, stone.readOnly));
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(reloaded), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: reloaded });
     }),
@@ -275,7 +259,7 @@ export const designerSetup = setup({
       // What was sent is what is seen.
       if (saveUrgency(sent.design, designOf(context)) !== 'none') {
         enqueue.assign({ history: beginHistory(sent.design) });
-        enqueue.sendTo('drawing', { type: 'draw', design: sent.design, isFixed: true });
+        enqueue.sendTo('drawing', toDraw(sent.design, true));
       }
       enqueue.assign({
         saved: sent,

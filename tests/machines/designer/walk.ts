@@ -68,6 +68,7 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'panel.open', panel: 'share' },
   { type: 'checked', design: NEW_STONE.design, warnings: [] },
   { type: 'review', reviewing: true },
+  { type: 'laid', design: NEW_STONE.design, edit: { kind: 'nudge', element: 0, dx: 1, dy: 0 } },
   { type: 'draft.take', key: CREATED_DRAFT.key },
   { type: 'draft.drop', key: CREATED_DRAFT.key },
   { type: 'draft.refused', full: true },
