@@ -225,11 +225,6 @@ export class CanvasStage implements Stage {
     return this.selection.told(this.scene);
   }
 
-  private drawn(): { opened: Opened; scene: Scene } {
-    if (!this.opened || !this.scene) throw new Error('nothing is shown yet');
-    return { opened: this.opened, scene: this.scene };
-  }
-
   async opticalSpacing(element: number): Promise<readonly Mm[] | undefined> {
     const { design, scene } = this;
     const node = scene?.nodes.find((one) => one.element === element);
@@ -254,7 +249,8 @@ export class CanvasStage implements Stage {
   }
 
   async exportPng(pxPerMm: number): Promise<Blob> {
-    const { opened, scene } = this.drawn();
+    const { opened, scene } = this;
+    if (!opened || !scene) throw new Error('nothing is shown yet');
     return pngOfStone(opened.painter, scene, pxPerMm);
   }
 
