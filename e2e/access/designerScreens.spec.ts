@@ -67,6 +67,11 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await page.getByRole('button', { name: words.designer.addRuler }).click();
       await expectNoObjections(page, 'measures and guides');
       await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: words.designer.panels.text, exact: true }).click();
+      await page.getByRole('button', { name: words.designer.paragraph.new }).click();
+      await page.getByText(words.designer.paragraph.breaks, { exact: true }).click();
+      await page.getByRole('textbox', { name: words.designer.paragraph.width, exact: true }).waitFor();
+      await expectNoObjections(page, 'a block of text in hand', ALL);
       await page.getByRole('tab', { name: words.designer.panels.decoration, exact: true }).click();
       await page.getByRole('listbox', { name: words.designer.vignets }).getByRole('option').first().click();
       await page.getByText(words.designer.reverse, { exact: true }).waitFor();
