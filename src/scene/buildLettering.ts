@@ -1,12 +1,15 @@
 import type { Box } from '../geometry/box';
 import { layLine } from '../lettering/layLine';
+import { withDrawings } from '../lettering/withDrawings';
 import { colourNamed } from '../stone/colours';
 import { type Finding, found } from '../stone/finding';
 import { readNumber } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
 import { characters, readSpacings } from '../stone/spacing';
 import type { Built } from './built';
+
 import type { Cut } from './scene';
+import { drawnSigns } from './signs/drawnSigns';
 import type { Sources } from './sources';
 
 /** The least width of an empty or very short line's pointer target, in cap heights. */
@@ -35,9 +38,9 @@ function graspOf(width: number, capHeight: number, ascent: number, descent: numb
  */
 export function buildLettering(element: TextParm, index: number, sources: Sources): Built {
   const capHeight = readNumber(element.fontSize) ?? 20;
-  const typeface = sources.typeface(element.fontFamily, element.cursive);
-  if (typeface === 'unknown' || typeface === 'failed') {
-    const kind = typeface === 'unknown' ? 'unknownFont' : 'fontFailed';
+  const face = sources.typeface(element.fontFamily, element.cursive);
+  if (face === 'unknown' || face === 'failed') {
+    const kind = face === 'unknown' ? 'unknownFont' : 'fontFailed';
     return {
       node: {
         kind: 'unavailable',
@@ -46,15 +49,16 @@ export function buildLettering(element: TextParm, index: number, sources: Source
       warnings: [found('error', kind, { elements: [index], value: element.fontFamily })],
     };
   }
-  const line = layLine(typeface.typeface, {
+  const typeface = withDrawings(face.typeface, drawnSigns(element.signs, sources));
+  const line = layLine(typeface, {
     text: element.subText,
     fontSize: capHeight,
     fontSpacing: element.fontSpacing,
     letterSpacing: element.letterSpacing,
     spacings: readSpacings(element.subTextSpacing, characters(element.subText).length),
-    cursive: typeface.cursive,
+    cursive: face.cursive,
   });
-  const mmPerUnit = capHeight / typeface.typeface.capHeight;
+  const mmPerUnit = capHeight / typeface.capHeight;
   const colour = colourNamed(element.fontColor);
   const missing = line.letters.flatMap(({ missing, cluster }, place) =>
     missing ? [{ element: index, index: place, character: cluster }] : [],
@@ -78,14 +82,9 @@ export function buildLettering(element: TextParm, index: number, sources: Source
       colour: colour ?? 'white',
       family: element.fontFamily,
       isSlanted: element.cursive,
-      typeface: typeface.typeface,
+      typeface,
       line,
-      box: graspOf(
-        line.width,
-        capHeight,
-        typeface.typeface.ascender * mmPerUnit,
-        -typeface.typeface.descender * mmPerUnit,
-      ),
+      box: graspOf(line.width, capHeight, typeface.ascender * mmPerUnit, -typeface.descender * mmPerUnit),
     },
     warnings,
   };
