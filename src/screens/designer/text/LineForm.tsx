@@ -1,4 +1,5 @@
 import { Paintbrush } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
@@ -21,6 +22,8 @@ import { ColourChoice } from './ColourChoice';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
 import { SpacingRow } from './SpacingRow';
+import { Signs } from './signs/Signs';
+import signStyles from './signs/Signs.module.css';
 
 interface LineFormProps {
   readonly index: number;
@@ -32,6 +35,7 @@ export function LineForm({ index, line }: LineFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const id = useElementId(index);
+  const form = useRef<HTMLDivElement>(null);
   const change = (fields: Partial<Omit<TextParm, 'type'>>) =>
     actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
   const heights = useLetterHeights()(line);
@@ -45,7 +49,7 @@ export function LineForm({ index, line }: LineFormProps) {
   return (
     <>
       <Section>
-        <div data-line-form="">
+        <div ref={form} data-line-form="" className={signStyles.line}>
           <TextLine
             label={t('text')}
             value={line.subText}
@@ -56,6 +60,7 @@ export function LineForm({ index, line }: LineFormProps) {
               actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
             }
           />
+          <Signs index={index} line={line} form={form} />
         </div>
         <SpacingRow key={id} index={index} line={line} />
         <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />

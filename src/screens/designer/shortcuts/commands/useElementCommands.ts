@@ -5,6 +5,7 @@ import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
 import { PopupsContext } from '../../popups/popupsContext';
+import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
@@ -13,6 +14,7 @@ import type { Command } from './command';
 export function useElementCommands(): readonly Command[] {
   const { t } = useTranslation();
   const { t: shortcuts } = useTranslation('shortcuts');
+  const { t: signs } = useTranslation('signs');
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
@@ -50,6 +52,7 @@ export function useElementCommands(): readonly Command[] {
             words: t('copyStyle'),
             act: () => edit({ kind: 'copyStyle', element: first, heights }),
           },
+          { id: 'signs', words: signs('insert'), act: () => openSigns(designer) },
         ]
       : []),
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
