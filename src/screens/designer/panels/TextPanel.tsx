@@ -8,7 +8,9 @@ import { TemplatesButton } from '../templates/TemplatesButton';
 import { LineForm } from '../text/LineForm';
 import { LineList } from '../text/LineList';
 import styles from '../text/LineList.module.css';
+import { LinesForm } from '../text/LinesForm';
 import { useNewLine } from '../text/useNewLine';
+import { useSelectedLines } from '../text/useSelectedLines';
 import { useSelected } from '../useSelected';
 import { Hint, Section } from './Section';
 
@@ -18,6 +20,7 @@ export function TextPanel() {
   const actor = DesignerContext.useActorRef();
   const newLine = useNewLine();
   const selected = useSelected();
+  const chosen = useSelectedLines();
   const [isForSeveral, setForSeveral] = useState(false);
   const lines = DesignerContext.useSelector(
     ({ context }) => context.history.present.Parms.filter(({ type }) => type === 'text').length,
@@ -50,6 +53,7 @@ export function TextPanel() {
           </Section>
         )
       )}
+      {chosen.lines.length > 1 && <LinesForm key={chosen.key} lines={chosen.lines} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
 import { PopupsContext } from '../../popups/popupsContext';
+import { openLinesForm } from '../../text/openLinesForm';
 import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
@@ -54,6 +55,9 @@ export function useElementCommands(): readonly Command[] {
           },
           { id: 'signs', words: signs('insert'), act: () => openSigns(designer) },
         ]
+      : []),
+    ...(selected.filter((element) => elements[element]?.type === 'text').length > 1
+      ? [{ id: 'style of lines', words: t('styleOfChosen'), act: () => openLinesForm(designer) }]
       : []),
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
     ...(inHand.length > 1
