@@ -18,7 +18,7 @@ export function sharedBy<T>(values: readonly T[]): T | undefined {
 }
 
 /** How a line is carried out. */
-export function cutOfLine({ variant }: Pick<TextParm, 'variant'>): Cut {
+export function cutOfLine({ variant }: { readonly variant: string }): Cut {
   return variant === 'sandb' ? 'engraved' : 'mounted';
 }
 

@@ -24,6 +24,7 @@ import { HeightField } from './HeightField';
 import { SpacingRow } from './SpacingRow';
 import { Signs } from './signs/Signs';
 import signStyles from './signs/Signs.module.css';
+import { Styles } from './styles/Styles';
 
 interface LineFormProps {
   readonly index: number;
@@ -117,6 +118,7 @@ export function LineForm({ index, line }: LineFormProps) {
           {t('copyStyle')}
         </Button>
       </Section>
+      <Styles lines={[{ element: index, line }]} />
       <PlaceFields index={index} element={line} />
       <ElementActions index={index} />
     </>

@@ -5,11 +5,11 @@ import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
 import { PopupsContext } from '../../popups/popupsContext';
-import { openLinesForm } from '../../text/openLinesForm';
 import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
+import { useStyleCommands } from './useStyleCommands';
 
 /** The actions on the selection: one element or several; empty without one. */
 export function useElementCommands(): readonly Command[] {
@@ -22,6 +22,7 @@ export function useElementCommands(): readonly Command[] {
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
   const letterHeights = useLetterHeights();
+  const ofStyle = useStyleCommands();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -56,9 +57,7 @@ export function useElementCommands(): readonly Command[] {
           { id: 'signs', words: signs('insert'), act: () => openSigns(designer) },
         ]
       : []),
-    ...(selected.filter((element) => elements[element]?.type === 'text').length > 1
-      ? [{ id: 'style of lines', words: t('styleOfChosen'), act: () => openLinesForm(designer) }]
-      : []),
+    ...ofStyle,
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
     ...(inHand.length > 1
       ? ALIGNMENTS.map((alignment) =>
