@@ -40,6 +40,14 @@ function drawnGlyph(drawing: string, capHeight: number): DrawnGlyph | undefined 
 /** The number of sets of drawings kept per typeface: more than the lines of any stone have. */
 const KEPT = 32;
 
+/** The first glyph that is a drawing, for typefaces that have some. */
+const firstDrawn = new WeakMap<Typeface, number>();
+
+/** Whether a glyph is the catalogue's drawing and not the family's own. */
+export function isDrawn(typeface: Typeface, gid: number): boolean {
+  return gid >= (firstDrawn.get(typeface) ?? Number.POSITIVE_INFINITY);
+}
+
 const made = new WeakMap<Typeface, LruCache<string, Typeface>>();
 
 /**
@@ -64,7 +72,7 @@ function makeWithDrawings(typeface: Typeface, drawings: Drawings): Typeface {
     if (glyph) gids.set(character, glyphCount + drawn.push(glyph) - 1);
   }
   const ofGid = (gid: number) => drawn[gid - glyphCount];
-  return {
+  const withDrawn: Typeface = {
     ...typeface,
     glyphCount: glyphCount + drawn.length,
     shape(text) {
@@ -84,4 +92,6 @@ function makeWithDrawings(typeface: Typeface, drawings: Drawings): Typeface {
     // The drawings need no freeing, and the typeface is its owner's to close.
     close: () => undefined,
   };
+  firstDrawn.set(withDrawn, glyphCount);
+  return withDrawn;
 }
