@@ -16,6 +16,7 @@ import type sending from '../locales/da/sending.json';
 import type session from '../locales/da/session.json';
 import type sheet from '../locales/da/sheet.json';
 import type shortcuts from '../locales/da/shortcuts.json';
+import type signs from '../locales/da/signs.json';
 import type start from '../locales/da/start.json';
 import type templates from '../locales/da/templates.json';
 import type uploading from '../locales/da/uploading.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       session: typeof session;
       sheet: typeof sheet;
       shortcuts: typeof shortcuts;
+      signs: typeof signs;
       start: typeof start;
       templates: typeof templates;
       uploading: typeof uploading;

@@ -20,7 +20,9 @@ export async function drawableOf(queries: Queries, design: Design, read: ReadPic
   const isPhotographed = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
   const entries = await entriesById(queries, {
     stoneType: isPhotographed ? [] : [design.StoneTypeId],
-    vignet: design.Parms.flatMap((each) => ('vignetId' in each ? [each.vignetId] : [])),
+    vignet: design.Parms.flatMap((each) =>
+      'vignetId' in each ? [each.vignetId] : each.type === 'text' ? Object.values(each.signs ?? {}) : [],
+    ),
     background: [design.BackgroundId],
     attachment: design.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : [])),
   });

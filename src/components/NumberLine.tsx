@@ -7,7 +7,10 @@ interface NumberLineProps {
   readonly label: string;
   /** The unit, e.g. `mm`. */
   readonly unit: string;
-  readonly value: number;
+  /** Undefined where there is not one value. */
+  readonly value: number | undefined;
+  /** What stands in place of a number where there is not one value. */
+  readonly placeholder?: string;
   readonly onChange: (value: number) => void;
   readonly step: number;
   readonly min?: number;
@@ -17,7 +20,7 @@ interface NumberLineProps {
 }
 
 /** A measure: typed as a number, stepped by the arrow keys; an invalid number is answered with the valid range. */
-export function NumberLine({ label, unit, hint, ...number }: NumberLineProps) {
+export function NumberLine({ label, unit, hint, placeholder, ...number }: NumberLineProps) {
   const { text, change, onKeyDown, onBlur, isRefused, inputMode } = useNumberText(number);
   const { min = -Infinity, max = Infinity } = number;
   const inBounds = useBoundsText();
@@ -33,7 +36,12 @@ export function NumberLine({ label, unit, hint, ...number }: NumberLineProps) {
     >
       <Label className={styles.label}>{label}</Label>
       <div className={styles.control}>
-        <Input className={`${styles.input} ${styles.number}`} onKeyDown={onKeyDown} autoComplete="off" />
+        <Input
+          className={`${styles.input} ${styles.number}`}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          {...(number.value === undefined && placeholder && { placeholder })}
+        />
         <span className={styles.unit} aria-hidden="true">
           {unit}
         </span>

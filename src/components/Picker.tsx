@@ -31,7 +31,10 @@ export interface PickerGroup {
 
 interface PickerProps {
   readonly label: string;
-  readonly value: string;
+  /** Undefined where none of them is chosen. */
+  readonly value: string | undefined;
+  /** What is shown until one is chosen. */
+  readonly placeholder?: string;
   readonly groups: readonly PickerGroup[];
   readonly onChange: (id: string) => void;
   readonly onOpen?: () => void;
@@ -42,12 +45,21 @@ interface PickerProps {
 }
 
 /** One of many, in groups, from a drop-down list. */
-export function Picker({ label, value, groups, onChange, onOpen, isRequired = false, problem }: PickerProps) {
+export function Picker({
+  label,
+  value,
+  placeholder,
+  groups,
+  onChange,
+  onOpen,
+  isRequired = false,
+  problem,
+}: PickerProps) {
   const chosen = groups.flatMap(({ items }) => items).find(({ id }) => id === value);
   return (
     <Select
       className={field.field ?? ''}
-      value={value}
+      value={value ?? null}
       onChange={(key) => key !== null && onChange(String(key))}
       onOpenChange={(open) => open && onOpen?.()}
       isRequired={isRequired}
@@ -63,7 +75,7 @@ export function Picker({ label, value, groups, onChange, onOpen, isRequired = fa
         )}
       </Label>
       <Button className={`${field.control} ${styles.button}`}>
-        <SelectValue className={styles.value ?? ''}>{chosen?.name ?? value}</SelectValue>
+        <SelectValue className={styles.value ?? ''}>{chosen?.name ?? value ?? placeholder}</SelectValue>
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
       <FieldError className={field.problem ?? ''}>{problem}</FieldError>

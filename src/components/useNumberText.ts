@@ -4,7 +4,8 @@ import { readNumber } from '../stone/numbers';
 import { type Bounds, isAway, isBeyond } from './bounds';
 
 interface NumberTextOptions extends Partial<Bounds> {
-  readonly value: number;
+  /** Undefined where there is not one value: the field is then empty until something is typed. */
+  readonly value: number | undefined;
   readonly onChange: (value: number) => void;
   /** The step of an arrow key; ten times as much with Shift. */
   readonly step: number;
@@ -24,23 +25,22 @@ export function useNumberText({ value, onChange, step, min = -Infinity, max = In
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState<string>();
   /** The value that was kept because what was typed in its place was invalid. */
-  const [refusedAt, setRefusedAt] = useState<number>();
+  const [refused, setRefused] = useState<{ readonly at: number | undefined }>();
   const bounds: Bounds = { min, max };
-  const written = new Intl.NumberFormat(i18n.language, {
-    maximumFractionDigits: 3,
-    useGrouping: false,
-  }).format(value);
+  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3, useGrouping: false });
+  const written = value === undefined ? '' : format.format(value);
 
   const change = (text: string) => {
     setTyped(text);
     const number = readTyped(text);
-    setRefusedAt(number !== undefined && isBeyond(number, bounds) ? value : undefined);
+    setRefused(number !== undefined && isBeyond(number, bounds) ? { at: value } : undefined);
     if (number !== undefined && !isAway(number, bounds) && number !== value) onChange(number);
   };
   const stepBy = (amount: number) => {
+    if (value === undefined) return;
     const next = Math.min(max, Math.max(min, tidy(value + amount)));
     setTyped(undefined);
-    setRefusedAt(undefined);
+    setRefused(undefined);
     if (next !== value) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,14 +54,14 @@ export function useNumberText({ value, onChange, step, min = -Infinity, max = In
     setTyped(undefined);
     const number = readTyped(typed);
     // An emptied field is not an error.
-    if (typed.trim() !== '' && (number === undefined || isAway(number, bounds))) setRefusedAt(value);
+    if (typed.trim() !== '' && (number === undefined || isAway(number, bounds))) setRefused({ at: value });
   };
   return {
     text: typed ?? written,
     change,
     onKeyDown,
     onBlur,
-    isRefused: refusedAt === value,
+    isRefused: refused !== undefined && refused.at === value,
     // An iPhone's decimal keyboard has no minus.
     inputMode: min < 0 ? ('text' as const) : ('decimal' as const),
   };

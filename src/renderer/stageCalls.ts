@@ -19,6 +19,7 @@ const CALLS: Record<StageCall, true> = {
   hold: true,
   measure: true,
   opticalSpacing: true,
+  signs: true,
   lettersApart: true,
   picture: true,
   exportPng: true,

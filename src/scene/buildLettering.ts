@@ -1,12 +1,10 @@
 import type { Box } from '../geometry/box';
-import { layLine } from '../lettering/layLine';
 import { colourNamed } from '../stone/colours';
 import { type Finding, found } from '../stone/finding';
-import { readNumber } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
-import { characters, readSpacings } from '../stone/spacing';
 import type { Built } from './built';
 import type { Cut } from './scene';
+import { capHeightOf, setLine } from './setLine';
 import type { Sources } from './sources';
 
 /** The least width of an empty or very short line's pointer target, in cap heights. */
@@ -34,10 +32,10 @@ function graspOf(width: number, capHeight: number, ascent: number, descent: numb
  * @returns the node without its place, or an empty box where its font is not available.
  */
 export function buildLettering(element: TextParm, index: number, sources: Sources): Built {
-  const capHeight = readNumber(element.fontSize) ?? 20;
-  const typeface = sources.typeface(element.fontFamily, element.cursive);
-  if (typeface === 'unknown' || typeface === 'failed') {
-    const kind = typeface === 'unknown' ? 'unknownFont' : 'fontFailed';
+  const capHeight = capHeightOf(element);
+  const set = setLine(element, sources);
+  if (set === 'unknown' || set === 'failed') {
+    const kind = set === 'unknown' ? 'unknownFont' : 'fontFailed';
     return {
       node: {
         kind: 'unavailable',
@@ -46,15 +44,8 @@ export function buildLettering(element: TextParm, index: number, sources: Source
       warnings: [found('error', kind, { elements: [index], value: element.fontFamily })],
     };
   }
-  const line = layLine(typeface.typeface, {
-    text: element.subText,
-    fontSize: capHeight,
-    fontSpacing: element.fontSpacing,
-    letterSpacing: element.letterSpacing,
-    spacings: readSpacings(element.subTextSpacing, characters(element.subText).length),
-    cursive: typeface.cursive,
-  });
-  const mmPerUnit = capHeight / typeface.typeface.capHeight;
+  const { typeface, line } = set;
+  const mmPerUnit = capHeight / typeface.capHeight;
   const colour = colourNamed(element.fontColor);
   const missing = line.letters.flatMap(({ missing, cluster }, place) =>
     missing ? [{ element: index, index: place, character: cluster }] : [],
@@ -78,14 +69,9 @@ export function buildLettering(element: TextParm, index: number, sources: Source
       colour: colour ?? 'white',
       family: element.fontFamily,
       isSlanted: element.cursive,
-      typeface: typeface.typeface,
+      typeface,
       line,
-      box: graspOf(
-        line.width,
-        capHeight,
-        typeface.typeface.ascender * mmPerUnit,
-        -typeface.typeface.descender * mmPerUnit,
-      ),
+      box: graspOf(line.width, capHeight, typeface.ascender * mmPerUnit, -typeface.descender * mmPerUnit),
     },
     warnings,
   };

@@ -1,13 +1,12 @@
-import { layLine } from '../lettering/layLine';
 import { applyEdit } from '../stone/edits/applyEdit';
 import type { Edit } from '../stone/edits/edit';
-import { type Mm, readNumber } from '../stone/numbers';
+import type { Mm } from '../stone/numbers';
 import type { WidthOf } from '../stone/paragraph/flow';
 import { layParagraph } from '../stone/paragraph/layParagraph';
 import { paragraphsOf } from '../stone/paragraph/paragraphs';
 import type { TextParm } from '../stone/parm';
-import { characters, readSpacings } from '../stone/spacing';
 import type { Design } from '../stone/stone';
+import { setLine } from './setLine';
 import type { Sources } from './sources';
 
 /** How wide lines of letters are at their scale 1 (docs/decisions.md section 2); each is set once. */
@@ -16,15 +15,9 @@ export function widthsFrom(sources: Sources): WidthOf {
   return (line) => {
     const kept = known.get(line);
     if (kept !== undefined) return kept;
-    const typeface = sources.typeface(line.fontFamily, line.cursive);
-    if (typeface === 'unknown' || typeface === 'failed') return undefined;
-    const { width } = layLine(typeface.typeface, {
-      text: line.subText,
-      fontSize: readNumber(line.fontSize) ?? 20,
-      fontSpacing: line.fontSpacing,
-      letterSpacing: line.letterSpacing,
-      spacings: readSpacings(line.subTextSpacing, characters(line.subText).length),
-    });
+    const set = setLine(line, sources);
+    if (set === 'unknown' || set === 'failed') return undefined;
+    const { width } = set.line;
     known.set(line, width);
     return width;
   };

@@ -9,6 +9,9 @@ export const LONGEST_LINE = 500;
 /** The number of stones whose elements a design remembers: more than anybody compares. */
 export const MOST_WISHED = 8;
 
+/** The number of different characters that a line may have drawn. */
+const MOST_SIGNS = 60;
+
 /** The cap height in mm, as text: a positive number up to 2000. */
 const fontSize = z
   .union([z.string(), z.number().transform(String)])
@@ -45,6 +48,11 @@ export const textParm = z.object({
   /** The chosen colour, where a legible substitute is shown on the current material. */
   wishedColor: z.string().max(40).optional(),
   ...paragraphFields,
+  /** The catalogue's vignet that is cut, at cap height, for each character where the family lacks it. */
+  signs: z
+    .record(z.string().max(40), identifier)
+    .refine((signs) => Object.keys(signs).length <= MOST_SIGNS, 'signs')
+    .optional(),
 });
 
 const vignetFields = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decisionFields } from './decisions';
 import { frame } from './frame';
+import { lineStyles } from './lineStyle';
 import { flag, identifier, millimetres, yesOrNo } from './numbers';
 import { ownStoneType } from './ownStoneType';
 import { MOST_WISHED, parm } from './parm';
@@ -67,6 +68,8 @@ export const design = z.object({
   wished: z.array(wishedStone).max(MOST_WISHED).optional(),
   /** Dismissed findings, each with its reason. */
   waved: wavedFindings.optional(),
+  /** The styles of lines by their names, if any. */
+  styles: lineStyles.optional(),
   ProjectId: identifier.nullish(),
   ...decisionFields,
 });

@@ -31,3 +31,8 @@ export function textsFor(character: string, following: string): readonly string[
 export function vignetFor(character: string, kind: 'sandblown' | 'standard'): number | undefined {
   return vignets[character]?.[kind];
 }
+
+/** A text to be written after another: a figure after a figure is set apart, so that 4½ does not become 41/2. */
+export function afterText(before: string, text: string): string {
+  return /\d$/.test(before) && /^\d/.test(text) ? ` ${text}` : text;
+}

@@ -13,6 +13,7 @@ import project from '../../locales/da/project.json';
 import sending from '../../locales/da/sending.json';
 import session from '../../locales/da/session.json';
 import shortcuts from '../../locales/da/shortcuts.json';
+import signs from '../../locales/da/signs.json';
 import start from '../../locales/da/start.json';
 import templates from '../../locales/da/templates.json';
 import uploading from '../../locales/da/uploading.json';
@@ -35,6 +36,7 @@ export const da = {
   sending,
   session,
   shortcuts,
+  signs,
   start,
   templates,
   uploading,

@@ -13,6 +13,7 @@ import project from '../../locales/de/project.json';
 import sending from '../../locales/de/sending.json';
 import session from '../../locales/de/session.json';
 import shortcuts from '../../locales/de/shortcuts.json';
+import signs from '../../locales/de/signs.json';
 import start from '../../locales/de/start.json';
 import templates from '../../locales/de/templates.json';
 import uploading from '../../locales/de/uploading.json';
@@ -35,6 +36,7 @@ export const de = {
   sending,
   session,
   shortcuts,
+  signs,
   start,
   templates,
   uploading,

@@ -13,6 +13,7 @@ import project from '../../locales/no/project.json';
 import sending from '../../locales/no/sending.json';
 import session from '../../locales/no/session.json';
 import shortcuts from '../../locales/no/shortcuts.json';
+import signs from '../../locales/no/signs.json';
 import start from '../../locales/no/start.json';
 import templates from '../../locales/no/templates.json';
 import uploading from '../../locales/no/uploading.json';
@@ -35,6 +36,7 @@ export const no = {
   sending,
   session,
   shortcuts,
+  signs,
   start,
   templates,
   uploading,

@@ -57,6 +57,7 @@ test.each([
   'sending.json',
   'session.json',
   'shortcuts.json',
+  'signs.json',
   'start.json',
   'templates.json',
   'uploading.json',

@@ -127,6 +127,18 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     expect((await server.call('POST', '/api/inspect', { body, as: null })).status).toBe(401);
   });
 
+  test('does not miss a sign that the line has drawn', async () => {
+    const missing = async (signs: object) => {
+      const Parms = [
+        { type: 'text', subText: 'Anna ★ Bo', position: { x: 300, y: 300, rotation: 0 }, ...signs },
+      ];
+      const { json } = await server.call('POST', '/api/inspect', { body: { StoneTypeId: 15, Parms } });
+      return inspection.parse(json).findings.filter(({ kind }) => kind === 'missingCharacter');
+    };
+    expect(await missing({})).toHaveLength(1);
+    expect(await missing({ signs: { '★': 873 } })).toEqual([]);
+  });
+
   test('goes to the mason with its reason where it was waved aside, also of a copy', async () => {
     const made = await createStone(server, FAULTY);
     const letterOf = async ({ id, token }: { id: number; token: string }) => {

@@ -1,5 +1,4 @@
 import { FontCache } from '../../src/lettering/fontCache';
-import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import { buildScene } from '../../src/scene/buildScene';
 import { checking } from '../../src/scene/checks/checkScene';
 import { ElementCache } from '../../src/scene/elementCache';
@@ -11,6 +10,7 @@ import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
 import { remedying } from '../../src/scene/remedies/remedying';
 import type { Scene } from '../../src/scene/scene';
+import { type OfferedSign, offeredSigns, type SignedLetters } from '../../src/scene/signs/offeredSigns';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import { familiesLike } from '../../src/stone/catalogue/font';
@@ -20,9 +20,9 @@ import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
-import { readSpacings } from '../../src/stone/spacing';
 import type { Design } from '../../src/stone/stone';
 import type { Drawn, Held, Placed, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
+import { evenedOut } from './evenedOut';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
 import type { DrawnBy, SeenCanvas } from './screen';
@@ -226,12 +226,12 @@ export class CanvasStage implements Stage {
   }
 
   async opticalSpacing(element: number): Promise<readonly Mm[] | undefined> {
-    const { design, scene } = this;
-    const node = scene?.nodes.find((one) => one.element === element);
-    const parm = design?.Parms[element];
-    if (node?.kind !== 'lettering' || parm?.type !== 'text') return undefined;
-    const spacings = readSpacings(parm.subTextSpacing, node.line.letters.length);
-    return opticalSpacing(node.typeface, node.line, spacings);
+    return evenedOut(this.design, this.scene, element);
+  }
+
+  async signs(letters: SignedLetters): Promise<readonly OfferedSign[]> {
+    await this.fonts.loadFor([letters]).catch(() => undefined);
+    return this.sources ? offeredSigns(letters, this.sources) : [];
   }
 
   async lettersApart(design: Design): Promise<Design> {

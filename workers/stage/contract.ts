@@ -2,6 +2,7 @@ import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import type { SceneMeasures } from '../../src/scene/measures';
 import type { Place } from '../../src/scene/scene';
+import type { OfferedSign, SignedLetters } from '../../src/scene/signs/offeredSigns';
 import type { Attachment } from '../../src/stone/catalogue/attachment';
 import type { Background } from '../../src/stone/catalogue/background';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
@@ -124,6 +125,8 @@ export interface Stage {
   measure(measuring: boolean): Promise<Held>;
   /** Spacings that would even out the white of a line of letters; undefined where the element is not one. */
   opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;
+  /** The signs that can be written in a family, each with the outline that would be cut. */
+  signs(letters: SignedLetters): Promise<readonly OfferedSign[]>;
   /** A composed design with its letters so far apart that they can be cut; it need not be the one shown. */
   lettersApart(design: Design): Promise<Design>;
   /** A design as a picture of the given width in pixels, with its background; it need not be the one shown. */

@@ -18,7 +18,7 @@ function castFields(line: TextParm): Partial<TextParm> {
 
 /**
  * “Use 25 mm”, “Use Alegreya”: sets the line of a `notCast` finding in letters that are cast, of its own
- * family if possible, at scale 1. Undefined for characters without a pattern: they have to be replaced.
+ * family if possible, at scale 1. Undefined for characters without a pattern: those are replaced (`castInstead`).
  */
 export function castLetters(
   { elements, characters }: Finding,

@@ -9,7 +9,7 @@ import { largerLetters } from './largerLetters';
 import { recolour } from './recolour';
 import type { Remedied } from './remedied';
 import { settingApart } from './setApart';
-import { substitute } from './substitute';
+import { castInstead, substitute } from './substitute';
 
 /**
  * Finds the edit of a finding's remedy, piece by piece: yields nothing where a piece of work has not found it yet, so
@@ -31,7 +31,7 @@ export function* remedying(finding: Finding, given: Remedied): Generator<Edit | 
     case 'illegible':
       return yield recolour(finding, given);
     case 'notCast':
-      return yield castLetters(finding, given);
+      return yield castLetters(finding, given) ?? castInstead(finding, given);
     case 'unknownMaterial':
       return yield chooseShown(given);
     case 'missingCharacter':

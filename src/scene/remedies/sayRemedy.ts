@@ -31,6 +31,8 @@ export type SaidRemedy =
 function saidOfLine(before: TextParm, after: TextParm): SaidRemedy {
   if (before.fontFamily !== after.fontFamily) return { does: 'setFamily', family: after.fontFamily };
   if (before.subText !== after.subText) return { does: 'write', words: after.subText };
+  const drawn = Object.entries(after.signs ?? {}).find(([sign, id]) => before.signs?.[sign] !== id);
+  if (drawn) return { does: 'putVignet', vignetId: drawn[1] };
   const mm = toTenth(heightOf(after));
   return Math.abs(mm - heightOf(before)) > 0.05 ? { does: 'setHeight', mm } : { does: 'setUpright' };
 }

@@ -1,9 +1,10 @@
 import type { Edit } from '../../stone/edits/edit';
 import { together } from '../../stone/edits/several';
 import type { Finding } from '../../stone/finding';
+import { CAST_CHARACTERS } from '../../stone/foundry';
 import type { TextParm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
-import { textsFor, vignetFor } from '../../stone/substitutes';
+import { afterText, textsFor, vignetFor } from '../../stone/substitutes';
 import type { LetteringNode, Scene } from '../scene';
 import type { Remedied } from './remedied';
 import { vignetInLine } from './vignetInLine';
@@ -21,26 +22,47 @@ function has({ typeface }: LetteringNode, text: string): boolean {
   return typeface.shape(text).every(({ gid }) => gid !== 0);
 }
 
-/** The text with substitutes for all characters that have one in the typeface. */
-function written(node: LetteringNode, line: TextParm): string {
+/**
+ * The text with substitutes for some of its characters.
+ *
+ * @param isReplaced whether the character at a place is to be replaced.
+ * @param isFit whether a substitute can be used.
+ */
+function written(
+  line: TextParm,
+  isReplaced: (index: number) => boolean,
+  isFit: (text: string) => boolean,
+): string {
   const clusters = characters(line.subText);
-  const missing = new Set(node.line.letters.filter((letter) => letter.missing).map(({ index }) => index));
-  return clusters
-    .map((cluster, index) => {
-      if (!missing.has(index)) return cluster;
-      const following = clusters.slice(index + 1).join('');
-      return textsFor(cluster, following).find((text) => has(node, text)) ?? cluster;
-    })
-    .join('');
+  return clusters.reduce((before, cluster, index) => {
+    const following = clusters.slice(index + 1).join('');
+    const text = isReplaced(index) ? textsFor(cluster, following).find(isFit) : undefined;
+    return before + (text === undefined ? cluster : afterText(before, text));
+  }, '');
 }
 
-/** The edits that replace a line's first character that the catalogue has as a vignet. */
-function drawn(node: LetteringNode, line: TextParm, { vignet: vignetOf }: Substituting): Edit | undefined {
-  const kind = node.cut === 'mounted' ? 'standard' : 'sandblown';
-  for (const { index, cluster, missing } of node.line.letters) {
-    const id = missing ? vignetFor(cluster, kind) : undefined;
+/** The edit that has the catalogue's drawings cut for all missing characters that it has one for. */
+function drawnInLine(node: LetteringNode, line: TextParm, { vignet }: Substituting): Edit | undefined {
+  const drawings = node.line.letters.flatMap(({ cluster, missing }) => {
+    const id = missing ? vignetFor(cluster, 'sandblown') : undefined;
+    return id === undefined || !vignet(id) ? [] : [[cluster, id] as const];
+  });
+  if (drawings.length === 0) return undefined;
+  const signs = { ...line.signs, ...Object.fromEntries(drawings) };
+  return { kind: 'changeText', element: node.element, fields: { signs } };
+}
+
+/** The edit that replaces a line's first unavailable character that is cast as a vignet. */
+function castBeside(
+  node: LetteringNode,
+  line: TextParm,
+  isReplaced: (index: number) => boolean,
+  { vignet: vignetOf }: Substituting,
+): Edit | undefined {
+  for (const { index, cluster } of node.line.letters) {
+    const id = isReplaced(index) ? vignetFor(cluster, 'standard') : undefined;
     const vignet = id === undefined ? undefined : vignetOf(id);
-    if (vignet?.kind === kind) return vignetInLine(node, line, index, vignet);
+    if (vignet?.kind === 'standard') return vignetInLine(node, line, index, vignet);
   }
   return undefined;
 }
@@ -52,18 +74,45 @@ function inAnotherFamily(element: number, { families, after }: Substituting): Ed
     .find((edit) => lineIn(after(edit), element)?.line.letters.every(({ missing }) => !missing));
 }
 
+/** The line of a finding, as data and as set. */
+function lineOf({ elements }: Finding, { design, scene }: Substituting) {
+  const [element = -1] = elements;
+  const line = design.Parms[element];
+  const node = lineIn(scene, element);
+  return line?.type === 'text' && node ? { element, line, node } : undefined;
+}
+
 /**
  * Replaces the characters of a `missingCharacter` finding: by other characters where those read
- * alike (’ as ', ✝ before a date as †), in the whole line at once; else by a vignet of the same height for the
- * first that the catalogue has; else by another family. Undefined where none is possible.
+ * alike (’ as ', ✝ before a date as †), in the whole line at once; else by the catalogue's drawings, which are cut as letters
+ * of the line, or beside mounted letters by the first that is cast; else by another family. Undefined where none is possible.
  */
-export function substitute({ elements }: Finding, given: Substituting): Edit | undefined {
-  const [element] = elements;
-  const line = element === undefined ? undefined : given.design.Parms[element];
-  const node = element === undefined ? undefined : lineIn(given.scene, element);
-  if (element === undefined || line?.type !== 'text' || !node) return undefined;
-  const subText = written(node, line);
+export function substitute(finding: Finding, given: Substituting): Edit | undefined {
+  const found = lineOf(finding, given);
+  if (!found) return undefined;
+  const { element, line, node } = found;
+  const missing = new Set(node.line.letters.filter((letter) => letter.missing).map(({ index }) => index));
+  const isMissing = (index: number) => missing.has(index);
+  const subText = written(line, isMissing, (text) => has(node, text));
   if (subText !== line.subText.normalize('NFC')) return { kind: 'writeText', element, subText };
-  const edit = drawn(node, line, given) ?? inAnotherFamily(element, given);
+  const inLine =
+    node.cut === 'mounted' ? castBeside(node, line, isMissing, given) : drawnInLine(node, line, given);
+  const edit = inLine ?? inAnotherFamily(element, given);
   return edit && together([edit]);
+}
+
+/**
+ * Replaces the characters of a `notCast` finding: by others that are cast and read alike, in the whole line at once; else the
+ * first that is cast as a vignet by that. Undefined where none is possible.
+ */
+export function castInstead(finding: Finding, given: Substituting): Edit | undefined {
+  const found = lineOf(finding, given);
+  if (!found) return undefined;
+  const { element, line, node } = found;
+  const places = new Set(finding.characters.map(({ index }) => index));
+  const isUncast = (index: number) => places.has(index);
+  const isCast = (text: string) => characters(text).every((one) => one === ' ' || CAST_CHARACTERS.has(one));
+  const subText = written(line, isUncast, (text) => isCast(text) && has(node, text));
+  if (subText !== line.subText.normalize('NFC')) return { kind: 'writeText', element, subText };
+  return castBeside(node, line, isUncast, given);
 }

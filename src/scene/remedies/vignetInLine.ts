@@ -4,7 +4,7 @@ import { colourNamed, VIGNET_COLOURS } from '../../stone/colours';
 import type { Edit } from '../../stone/edits/edit';
 import { together } from '../../stone/edits/several';
 import { type Mm, toTenth } from '../../stone/numbers';
-import { sandblownVignetParm, standardVignetParm, type TextParm, type VignetParm } from '../../stone/parm';
+import { standardVignetParm, type TextParm, type VignetParm } from '../../stone/parm';
 import { characters, readSpacings } from '../../stone/spacing';
 import { placeMatrix } from '../place';
 import type { LetteringNode } from '../scene';
@@ -31,39 +31,35 @@ function without(line: TextParm, index: number): { text: string[]; spacings: Mm[
   };
 }
 
-/** The vignet as an element, as high as the letters, at x mm along the line from its anchor. */
-function vignetAt(node: LetteringNode, line: TextParm, { id, kind, height }: Vignet, along: Mm): VignetParm {
-  const { capHeight } = node.line;
+/** A cast vignet as an element, level with the middle of the letters, at x mm along the line from its anchor. */
+function vignetAt(node: LetteringNode, line: TextParm, { id }: Vignet, along: Mm): VignetParm {
+  const up = -node.line.capHeight / 2;
   const [a, b, c, d, e, f] = placeMatrix(node.place);
-  const up = -capHeight / 2;
   const name = colourNamed(line.fontColor);
-  const fields = {
+  return standardVignetParm.parse({
+    type: 'standardVignet',
     vignetId: id,
     position: {
       x: toTenth(a * along + c * up + e),
       y: toTenth(b * along + d * up + f),
       rotation: node.place.rotation,
     },
-    scale: (capHeight / height) * node.place.scale,
+    scale: 1,
     fontColor: Object.entries(VIGNET_COLOURS).find(([own]) => own === name)?.[1] ?? line.fontColor,
-  };
-  return kind === 'standard'
-    ? standardVignetParm.parse({ ...fields, type: 'standardVignet', scale: 1 })
-    : sandblownVignetParm.parse({ ...fields, type: 'sandblownVignet' });
+  });
 }
 
 /**
- * Replaces a character of a line by a vignet of its height: within the line the letters make room for
+ * Replaces a character of a line by a cast vignet, in the size it is cast in: within the line the letters make room for
  * it, at an end the line moves so that both together are centred as before; a line of only that character is
- * removed. A cast vignet keeps its cast size.
+ * removed.
  *
  * @param index the character's place in the line.
  */
 export function vignetInLine(node: LetteringNode, line: TextParm, index: number, vignet: Vignet): Edit {
   const { capHeight } = node.line;
   const air = capHeight * AIR;
-  const scale = vignet.kind === 'standard' ? 1 / node.place.scale : capHeight / vignet.height;
-  const wide = vignet.width * scale;
+  const wide = vignet.width / node.place.scale;
   const { text, spacings, at } = without(line, index);
   const add = (along: Mm): Edit => ({ kind: 'addVignet', vignet: vignetAt(node, line, vignet, along) });
   const { element } = node;

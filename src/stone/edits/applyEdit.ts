@@ -14,6 +14,7 @@ import { addOwnStone, addOwnVignet } from './ownUploads';
 import { changeParagraph, setLines } from './paragraph';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { addRuler, deleteRuler, moveRuler, setCentreLine } from './rulers';
+import { setStyles } from './setStyles';
 import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
 
@@ -99,6 +100,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return moveRuler(design, edit.index, edit.ruler);
     case 'deleteRuler':
       return deleteRuler(design, edit.index);
+    case 'setStyles':
+      return setStyles(design, edit.styles);
     case 'waveAside':
       return withWaved(design, edit.mark);
     case 'takeUpAgain':

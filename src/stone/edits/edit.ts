@@ -3,6 +3,7 @@ import type { Decisions } from '../decisions';
 import type { Fitting } from '../fitting/fitting';
 import type { Frame } from '../frame';
 import type { Grounds } from '../legibility/readableColour';
+import type { LineStyle } from '../lineStyle';
 import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { Paragraph, ParagraphChange } from '../paragraph/fields';
@@ -88,6 +89,8 @@ export type Edit =
   | { readonly kind: 'addRuler'; readonly ruler: Ruler }
   | { readonly kind: 'moveRuler'; readonly index: number; readonly ruler: Ruler }
   | { readonly kind: 'deleteRuler'; readonly index: number }
+  /** Replaces the design's named styles; the lines stay as they are. */
+  | { readonly kind: 'setStyles'; readonly styles: readonly LineStyle[] }
   /** Dismisses a finding, or restores it. */
   | { readonly kind: 'waveAside'; readonly mark: WavedFinding }
   | { readonly kind: 'takeUpAgain'; readonly mark: WavedFinding }
@@ -139,6 +142,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'changeFrame',
   'addRuler',
   'deleteRuler',
+  'setStyles',
   'waveAside',
   'takeUpAgain',
 ]);

@@ -212,6 +212,14 @@ describe('A detailed offer', () => {
     for (const { bottom } of last) expect(bottom / PX).toBeLessThan(SHEET.height - 36);
   });
 
+  test('calls a sign that is drawn by the name of its drawing, and one of the family’s own by itself', async () => {
+    const lines = [text('Bo ⚭ Ida & Co', { signs: { '⚭': 580, '&': 582 } })];
+    expect(textOf(await offerOf(lines, { detailed: true }), 2)).toContain('Bo (Ringe) Ida & Co');
+    expect(textOf(await offerOf(lines, { detailed: true, locale: 'no' }), 2)).toContain(
+      'Bo (Ringer) Ida & Co',
+    );
+  });
+
   test('says what its own letters cannot write, whatever the script', async () => {
     const pdf = await offerOf([text('שלום A🕊')], { detailed: true });
     const words = wordsOf(pdf, 2)

@@ -4,7 +4,7 @@ import { fileBytes } from '../../../fonts/fileBytes';
 import { FontCache } from '../../../src/lettering/fontCache';
 import { buildScene } from '../../../src/scene/buildScene';
 import { inkOnStone } from '../../../src/scene/checks/inkBoxes';
-import { substitute } from '../../../src/scene/remedies/substitute';
+import { castInstead, substitute } from '../../../src/scene/remedies/substitute';
 import type { Scene } from '../../../src/scene/scene';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
 import { applyEdit } from '../../../src/stone/edits/applyEdit';
@@ -64,28 +64,35 @@ describe('A character that a typeface lacks', () => {
     expect(textsOf(pressed(designWith([line('✝ 3. november 2026')])))).toEqual(['† 3. november 2026']);
   });
 
-  test('is drawn as the catalogue’s vignet where nothing is written for it, as high as the letters and level with them', () => {
-    const after = pressed(designWith([line('Bo ♥ Ida')]));
+  test('is cut as the catalogue’s drawing where nothing is written for it, as high as the letters and one of them', () => {
+    const before = designWith([line('Bo ♥ Ida ★', { subTextSpacing: '0,0,1.5,2' })]);
+    const after = pressed(before);
+    expect(after.Parms).toEqual([{ ...before.Parms[0], signs: { '♥': 582, '★': 873 } }]);
+    const { line: set } = lineAt(drawn(after));
+    expect(set.letters.map(({ missing }) => missing)).not.toContain(true);
+    const [heart] = drawn(after).nodes.flatMap(inkOnStone).slice(2);
+    const ys = (heart ?? []).map(([, y]) => y);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(40, 1);
+    expect(Math.max(...ys)).toBeCloseTo(300, 1);
+  });
+
+  const bronze = { fontFamily: 'Alegreya', variant: 'mounted', fontColor: 'bronze' };
+
+  test('of mounted letters is a cast vignet in the size that is cast, for which the letters make room', () => {
+    const after = pressed(designWith([line('Bo ♥ Ida', bronze)]));
     expect(textsOf(after)).toEqual(['Bo Ida']);
     const scene = drawn(after);
-    expect(after.Parms[1]).toMatchObject({ type: 'sandblownVignet', vignetId: 582, fontColor: '#D5AC6D' });
+    expect(after.Parms[1]).toMatchObject({ type: 'standardVignet', vignetId: 705, scale: 1 });
     const heart = inkOf(scene, 1);
-    expect(heart.bottom - heart.top).toBeCloseTo(40, 0);
-    expect(heart.bottom).toBeCloseTo(300, 0);
+    expect((heart.top + heart.bottom) / 2).toBeCloseTo(280, 0);
     // Between the words, clear of both, and the whole still about the middle of the stone.
     const letters = scene.nodes.filter(({ element }) => element === 0).flatMap(inkOnStone);
-    const before = Math.max(
-      ...letters
-        .slice(0, 2)
+    const xs = (from: number, to?: number) =>
+      letters
+        .slice(from, to)
         .flat()
-        .map(([x]) => x),
-    );
-    const behind = Math.min(
-      ...letters
-        .slice(-3)
-        .flat()
-        .map(([x]) => x),
-    );
+        .map(([x]) => x);
+    const [before, behind] = [Math.max(...xs(0, 2)), Math.min(...xs(-3))];
     expect(heart.left - before).toBeGreaterThan(5);
     expect(behind - heart.right).toBeGreaterThan(5);
     expect(Math.abs(heart.left - before - (behind - heart.right))).toBeLessThan(4);
@@ -96,8 +103,8 @@ describe('A character that a typeface lacks', () => {
   test.each([
     ['♥ Ida', 'Ida'],
     ['Ida ♥', 'Ida'],
-  ])('stands at the end of a line as a vignet beside it, both about the middle: %s', (subText, rest) => {
-    const after = pressed(designWith([line(subText)]));
+  ])('stands at the end of a mounted line beside it, both about the middle: %s', (subText, rest) => {
+    const after = pressed(designWith([line(subText, bronze)]));
     expect(textsOf(after)).toEqual([rest]);
     const scene = drawn(after);
     const [words, heart] = [inkOf(scene, 0), inkOf(scene, 1)];
@@ -106,22 +113,16 @@ describe('A character that a typeface lacks', () => {
     expect(Math.abs((left.left + right.right) / 2 - 300)).toBeLessThan(3);
   });
 
-  test('is a vignet in the place of a line that holds nothing else, turned and scaled as that is', () => {
-    const after = pressed(designWith([line('✝', { scale: 2, position: { x: 200, y: 400, rotation: 90 } })]));
-    expect(after.Parms).toMatchObject([
-      { type: 'sandblownVignet', vignetId: 560, position: { rotation: 90 } },
-    ]);
-    // Letters 80 mm high that run downwards reach from their baseline at 200 to the right.
-    const cross = inkOf(drawn(after), 0);
-    expect(cross.left).toBeCloseTo(200, 0);
-    expect(cross.right).toBeCloseTo(280, 0);
-  });
-
-  test('of mounted letters is a cast vignet, in the size that is cast', () => {
+  test('is a cast vignet in the place of a mounted line that holds nothing else, turned as that is', () => {
     const after = pressed(
-      designWith([line('Bo ♥', { fontFamily: 'Alegreya', variant: 'mounted', fontColor: 'bronze' })]),
+      designWith([line('✝', { ...bronze, scale: 2, position: { x: 200, y: 400, rotation: 90 } })]),
     );
-    expect(after.Parms[1]).toMatchObject({ type: 'standardVignet', vignetId: 705, scale: 1 });
+    expect(after.Parms).toMatchObject([
+      { type: 'standardVignet', vignetId: 704, position: { rotation: 90 } },
+    ]);
+    // Letters 80 mm high that run downwards reach from their baseline at 200 to the right; their middle is at 240.
+    const cross = inkOf(drawn(after), 0);
+    expect((cross.left + cross.right) / 2).toBeCloseTo(240, 0);
   });
 
   test('is left for a family that has it where nothing stands for it', () => {
@@ -147,4 +148,37 @@ describe('A character that a typeface lacks', () => {
       expect(missingOn(drawn(design))?.characters ?? []).toEqual([]);
     },
   );
+});
+
+describe('A character of mounted letters that is not cast', () => {
+  const bronze = (subText: string) =>
+    line(subText, { fontFamily: 'Alegreya', variant: 'mounted', fontColor: 'bronze' });
+
+  /** The design after one press on the remedy of a finding about one of its characters. */
+  function castAfter(design: Design, index: number): Design {
+    const scene = drawn(design);
+    const vignet = (id: number) => catalogue.vignets.find((one) => one.id === id);
+    const character = lineAt(scene).line.letters[index]?.cluster ?? '';
+    const finding = found('error', 'notCast', {
+      elements: [0],
+      characters: [{ element: 0, index, character }],
+    });
+    const edit = castInstead(finding, { design, scene, vignet, families: [], after: () => scene });
+    return edit ? applyEdit(design, edit) : design;
+  }
+
+  test('is written as one that is', () => {
+    expect(textsOf(castAfter(designWith([bronze('„Bo')]), 0))).toEqual(['"Bo']);
+  });
+
+  test('is a cast vignet where there is one, also in place of a drawing', () => {
+    const after = castAfter(designWith([{ ...bronze('Bo ♥'), signs: { '♥': 582 } }]), 3);
+    expect(textsOf(after)).toEqual(['Bo']);
+    expect(after.Parms[1]).toMatchObject({ type: 'standardVignet', vignetId: 705 });
+  });
+
+  test('has no way out where nothing like it is cast', () => {
+    const stuck = designWith([bronze('Bo §')]);
+    expect(castAfter(stuck, 3)).toBe(stuck);
+  });
 });

@@ -1,3 +1,4 @@
+import { isDrawn } from '../../../lettering/withDrawings';
 import type { Scene, SceneNode } from '../../../scene/scene';
 import type { Sources } from '../../../scene/sources';
 import { type Locale, nameIn } from '../../../stone/catalogue/naming';
@@ -38,6 +39,23 @@ function sizeOf({ box, place }: SceneNode) {
   return { width: (box.right - box.left) * place.scale, height: (box.bottom - box.top) * place.scale };
 }
 
+/** A line's words; a sign that is drawn is named as the catalogue calls its drawing, since the sheet's own letters lack most. */
+function wordsOf(
+  { subText, signs }: TextParm,
+  node: SceneNode | undefined,
+  locale: Locale,
+  names: Names,
+): string {
+  if (!signs || node?.kind !== 'lettering') return subText;
+  return node.line.letters
+    .map(({ cluster, glyphs }) => {
+      const vignet =
+        glyphs.some(({ gid }) => isDrawn(node.typeface, gid)) && names.vignet(signs[cluster] ?? -1);
+      return vignet ? `(${nameIn(locale, vignet)})` : cluster;
+    })
+    .join('');
+}
+
 function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, texts: OfferTexts): string[] {
   const colour = colourNamed(parm.fontColor) ?? 'white';
   const set = node?.kind === 'lettering' ? node : undefined;
@@ -68,7 +86,10 @@ function entryOf(
     entry ? nameIn(locale, entry) : texts.unknown({ id });
   switch (parm.type) {
     case 'text':
-      return { name: parm.subText || texts.emptyLine(), lines: textLines(parm, node, locale, texts) };
+      return {
+        name: wordsOf(parm, node, locale, names) || texts.emptyLine(),
+        lines: textLines(parm, node, locale, texts),
+      };
     case 'sandblownVignet': {
       const colour = colourNamed(parm.fontColor) ?? 'white';
       const name = called(names.vignet(parm.vignetId), parm.vignetId);

@@ -8,9 +8,11 @@ import { TemplatesButton } from '../templates/TemplatesButton';
 import { LineForm } from '../text/LineForm';
 import { LineList } from '../text/LineList';
 import styles from '../text/LineList.module.css';
+import { LinesForm } from '../text/LinesForm';
 import { ParagraphForm } from '../text/ParagraphForm';
 import { useNewLine } from '../text/useNewLine';
 import { useNewParagraph } from '../text/useNewParagraph';
+import { useSelectedLines } from '../text/useSelectedLines';
 import { useSelected } from '../useSelected';
 import { Hint, Section } from './Section';
 
@@ -21,6 +23,7 @@ export function TextPanel() {
   const newLine = useNewLine();
   const newParagraph = useNewParagraph();
   const selected = useSelected();
+  const chosen = useSelectedLines();
   const [isForSeveral, setForSeveral] = useState(false);
   const lines = DesignerContext.useSelector(
     ({ context }) => context.history.present.Parms.filter(({ type }) => type === 'text').length,
@@ -58,6 +61,7 @@ export function TextPanel() {
           </Section>
         )
       )}
+      {chosen.lines.length > 1 && <LinesForm key={chosen.key} lines={chosen.lines} />}
     </>
   );
 }

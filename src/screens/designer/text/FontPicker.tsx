@@ -7,7 +7,8 @@ import { DesignerContext } from '../designerContext';
 import { offerPreviews, previewFamily } from './fontPreviews';
 
 interface FontPickerProps {
-  readonly value: string;
+  /** Undefined where several lines differ. */
+  readonly value: string | undefined;
   readonly onChange: (family: string) => void;
 }
 
@@ -46,6 +47,7 @@ export function FontPicker({ value, onChange }: FontPickerProps) {
     <Picker
       label={t('font')}
       value={value}
+      placeholder={t('differing')}
       groups={lately.length === 0 ? byGroup : [{ name: t('fontsLately'), items: lately }, ...byGroup]}
       onChange={choose}
       onOpen={() => {

@@ -1,4 +1,5 @@
 import { Paintbrush } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
@@ -22,6 +23,9 @@ import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
 import { OfParagraph } from './OfParagraph';
 import { SpacingRow } from './SpacingRow';
+import { Signs } from './signs/Signs';
+import signStyles from './signs/Signs.module.css';
+import { Styles } from './styles/Styles';
 
 interface LineFormProps {
   readonly index: number;
@@ -33,6 +37,7 @@ export function LineForm({ index, line }: LineFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const id = useElementId(index);
+  const form = useRef<HTMLDivElement>(null);
   const change = (fields: Partial<Omit<TextParm, 'type'>>) =>
     actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
   const heights = useLetterHeights()(line);
@@ -46,7 +51,7 @@ export function LineForm({ index, line }: LineFormProps) {
   return (
     <>
       <Section>
-        <div data-line-form="">
+        <div ref={form} data-line-form="" className={signStyles.line}>
           <TextLine
             label={t('text')}
             value={line.subText}
@@ -57,6 +62,7 @@ export function LineForm({ index, line }: LineFormProps) {
               actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
             }
           />
+          <Signs index={index} line={line} form={form} />
         </div>
         <OfParagraph index={index} />
         <SpacingRow key={id} index={index} line={line} />
@@ -114,6 +120,7 @@ export function LineForm({ index, line }: LineFormProps) {
           {t('copyStyle')}
         </Button>
       </Section>
+      <Styles lines={[{ element: index, line }]} />
       <PlaceFields index={index} element={line} />
       <ElementActions index={index} />
     </>

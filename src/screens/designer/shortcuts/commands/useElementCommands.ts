@@ -6,14 +6,17 @@ import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
 import { useGrouping } from '../../panels/useGrouping';
 import { PopupsContext } from '../../popups/popupsContext';
+import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
+import { useStyleCommands } from './useStyleCommands';
 
 /** The actions on the selection: one element or several; empty without one. */
 export function useElementCommands(): readonly Command[] {
   const { t } = useTranslation();
   const { t: shortcuts } = useTranslation('shortcuts');
+  const { t: signs } = useTranslation('signs');
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
@@ -21,6 +24,7 @@ export function useElementCommands(): readonly Command[] {
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
   const letterHeights = useLetterHeights();
   const { join, group, ungroup } = useGrouping();
+  const ofStyle = useStyleCommands();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -57,8 +61,10 @@ export function useElementCommands(): readonly Command[] {
             words: t('copyStyle'),
             act: () => edit({ kind: 'copyStyle', element: first, heights }),
           },
+          { id: 'signs', words: signs('insert'), act: () => openSigns(designer) },
         ]
       : []),
+    ...ofStyle,
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
     ...(inHand.length > 1
       ? ALIGNMENTS.map((alignment) =>

@@ -1,0 +1,38 @@
+import { type Line, layLine } from '../lettering/layLine';
+import type { Typeface } from '../lettering/typeface';
+import { withDrawings } from '../lettering/withDrawings';
+import { readNumber } from '../stone/numbers';
+import type { TextParm } from '../stone/parm';
+import { characters, readSpacings } from '../stone/spacing';
+import { drawnSigns } from './signs/drawnSigns';
+import type { Sources } from './sources';
+
+/** The cap height in mm of a text element whose own cannot be read. */
+const USUAL_HEIGHT = 20;
+
+/** A text element's letters where they are set, and what they are set in. */
+interface SetLine {
+  readonly typeface: Typeface;
+  readonly line: Line;
+}
+
+/** The cap height that a text element states, in mm at its scale 1. */
+export function capHeightOf({ fontSize }: Pick<TextParm, 'fontSize'>): number {
+  return readNumber(fontSize) ?? USUAL_HEIGHT;
+}
+
+/** Sets a text element's letters by the rule of docs/decisions.md section 2; a reason where its family is not there. */
+export function setLine(element: TextParm, sources: Sources): SetLine | 'unknown' | 'failed' {
+  const face = sources.typeface(element.fontFamily, element.cursive);
+  if (face === 'unknown' || face === 'failed') return face;
+  const typeface = withDrawings(face.typeface, drawnSigns(element.signs, sources));
+  const line = layLine(typeface, {
+    text: element.subText,
+    fontSize: capHeightOf(element),
+    fontSpacing: element.fontSpacing,
+    letterSpacing: element.letterSpacing,
+    spacings: readSpacings(element.subTextSpacing, characters(element.subText).length),
+    cursive: face.cursive,
+  });
+  return { typeface, line };
+}
