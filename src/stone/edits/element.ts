@@ -1,3 +1,4 @@
+import { handled } from '../handling';
 import type { Parm } from '../parm';
 
 /** Anything with elements: a design, or a stone on the server. */
@@ -31,12 +32,13 @@ export function deleteElement<S extends Carrying>(stone: S, index: number): S {
 /** How much lower a copy is placed, in mm (specification section 4, "Element copy offset"). */
 const COPY_OFFSET = 20;
 
-/** Copies element `index`; the copy lies on top, 20 mm lower. */
+/** Copies element `index`; the copy lies on top, 20 mm lower. Of a locked one it is unlocked, or it could not be used. */
 export function copyElement<S extends Carrying>(stone: S, index: number): S {
   const element = stone.Parms[index];
   if (!element) return stone;
   const { position } = element;
-  return addElement(stone, { ...element, position: { ...position, y: position.y + COPY_OFFSET } });
+  const copy = handled(element, { locked: false });
+  return addElement(stone, { ...copy, position: { ...position, y: position.y + COPY_OFFSET } });
 }
 
 /** Swaps element `index` with the one above it, or below it; the topmost and the lowest stay where they are. */
@@ -45,4 +47,11 @@ export function moveInOrder<S extends Carrying>(stone: S, index: number, directi
   const [one, other] = [stone.Parms[index], stone.Parms[neighbour]];
   if (!one || !other) return stone;
   return { ...stone, Parms: stone.Parms.with(index, other).with(neighbour, one) };
+}
+
+/** Puts element `index` at the place `to` in the order; those between move one step the other way. */
+export function moveTo<S extends Carrying>(stone: S, index: number, to: number): S {
+  const element = stone.Parms[index];
+  if (!element || !(to in stone.Parms) || to === index) return stone;
+  return { ...stone, Parms: stone.Parms.toSpliced(index, 1).toSpliced(to, 0, element) };
 }
