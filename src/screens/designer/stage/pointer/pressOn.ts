@@ -27,5 +27,12 @@ export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: 
   const selected = more ? toggled(before, element) : before.includes(element) ? before : [element];
   stage.select(selected);
   const subject = selected.includes(element) ? elementsSubject(stage.context, selected, point.at) : undefined;
-  return { ...pressed, pans: pans && !subject, subject, tapped: more ? undefined : [element] };
+  const isLocked = !subject && selected.includes(element) && context.history.present.Parms[element]?.locked;
+  return {
+    ...pressed,
+    pans: pans && !subject,
+    subject,
+    locked: isLocked ? element : undefined,
+    tapped: more ? undefined : [element],
+  };
 }
