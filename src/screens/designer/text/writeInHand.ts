@@ -9,7 +9,8 @@ export function isLineInHand(designer: DesignerActor): boolean {
   const { selected, history, readOnly } = designer.getSnapshot().context;
   const [element, ...more] = selected;
   if (readOnly || element === undefined || more.length > 0) return false;
-  return history.present.Parms[element]?.type === 'text';
+  const line = history.present.Parms[element];
+  return line?.type === 'text' && !line.locked;
 }
 
 /**

@@ -19,6 +19,7 @@ const PANELS: readonly Panel[] = [
   'text',
   'decoration',
   'attachments',
+  'layers',
   'share',
   'print',
 ];

@@ -8,6 +8,7 @@ import { PopupsContext } from '../../popups/popupsContext';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
+import { useHandlingCommands } from './useHandlingCommands';
 
 /** The actions on the selection: one element or several; empty without one. */
 export function useElementCommands(): readonly Command[] {
@@ -19,6 +20,7 @@ export function useElementCommands(): readonly Command[] {
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
   const letterHeights = useLetterHeights();
+  const ofHandling = useHandlingCommands();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -52,6 +54,7 @@ export function useElementCommands(): readonly Command[] {
           },
         ]
       : []),
+    ...ofHandling,
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
     ...(inHand.length > 1
       ? ALIGNMENTS.map((alignment) =>
