@@ -87,6 +87,9 @@ test('every action is in an element’s menu, and those wanted again and again l
     'Kopier',
     'Frem',
     'Tilbage',
+    'Omdøb',
+    'Lås',
+    'Skjul',
     'Slet',
   ]);
   await expectNoObjections(page, 'menu of an element', [DESK]);

@@ -33,6 +33,25 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       }
     });
 
+    test('axe finds nothing in the list of layers, with something locked and something hidden', async ({
+      page,
+    }) => {
+      test.slow();
+      const { id, token } = await makeStone(page);
+      await page.goto(`${prefix}/designer/${id}/${token}`);
+      await stoneDrawn(page);
+      await page.getByRole('button', { name: words.designer.panels.layers, exact: true }).click();
+      const rows = page.getByRole('grid', { name: words.designer.panels.layers }).getByRole('row');
+      // The handle, hiding and locking; a row that has the focus also has its pencil.
+      await rows.nth(0).getByRole('button').nth(1).click();
+      await rows.nth(1).getByRole('button').nth(2).click();
+      await rows.nth(1).getByText(words.popups.elements.isLocked).waitFor();
+      await expectNoObjections(page, 'layers', ALL);
+      await page.keyboard.press('F2');
+      await page.locator('[data-layers] input').waitFor();
+      await expectNoObjections(page, 'layers, a name being written');
+    });
+
     test('axe finds nothing where the findings are looked through', async ({ page }) => {
       const { id, token } = await makeStone(page, FAULTY);
       await page.goto(`${prefix}/designer/${id}/${token}`);

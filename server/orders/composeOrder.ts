@@ -4,6 +4,7 @@ import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyar
 import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
 import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { type Finding, isOfChurchyard, type SaidFinding } from '../../src/stone/finding';
+import { isCut } from '../../src/stone/handling';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import type { People } from '../../src/stone/templates/people';
@@ -13,6 +14,7 @@ import type { Checks } from '../drawing/checks';
 import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import type { StoredStone } from '../store/storedStone';
+import { hiddenElements } from '../texts/hiddenElements';
 import { lineText } from '../texts/lineText';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 import { readingLink } from './readingLink';
@@ -89,7 +91,10 @@ async function stoneOf(
     type: design.type,
     ExistingStone: design.ExistingStone,
     url: readingLink(publicUrl, locale, stone),
-    inscription: design.Parms.flatMap((element) => (element.type === 'text' ? [element.subText] : [])),
+    inscription: design.Parms.flatMap((element) =>
+      element.type === 'text' && isCut(element) ? [element.subText] : [],
+    ),
+    hidden: hiddenElements(design.Parms, locale),
     findings: found ? open.filter((finding) => !isOfChurchyard(finding)) : null,
     waved: aside.map(({ finding, mark }) => ({ ...finding, reason: mark.reason })),
     missingPapers: null,

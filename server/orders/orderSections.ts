@@ -57,6 +57,10 @@ function workLines(say: Say, order: Order): string[] {
   ];
 }
 
+/** Findings without what a line of its own says. */
+const objected = (findings: NonNullable<OrderedStone['findings']>) =>
+  findings.filter(({ kind }) => kind !== 'hidden');
+
 /** A stone's section: its letters as they are cut, and the findings. */
 export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
   const bullets = (label: string, texts: readonly string[]) =>
@@ -67,9 +71,10 @@ export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
       ...(stone.ExistingStone ? [say.existingStone] : []),
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),
       ...bullets(say.inscription, stone.inscription),
+      ...bullets(say.hidden, stone.hidden),
       ...(stone.findings === null
         ? [say.notChecked]
-        : bullets(say.findings, [...new Set(stone.findings.map(({ text }) => text))])),
+        : bullets(say.findings, [...new Set(objected(stone.findings).map(({ text }) => text))])),
       ...bullets(
         say.brokenRules,
         stone.brokenRules.map(({ text }) => text),

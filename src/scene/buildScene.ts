@@ -2,6 +2,7 @@ import { outlineFromSvg } from '../geometry/svgPath';
 import { withinScenery } from '../stone/catalogue/scenery';
 import { isUnknownMaterial, shownVariant } from '../stone/catalogue/shownVariant';
 import { type Finding, found } from '../stone/finding';
+import { isCut } from '../stone/handling';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
 import type { Design, StoneVignet } from '../stone/stone';
@@ -78,8 +79,16 @@ function ofSlab(design: Design, { stoneType, variant, photograph }: Slab): Findi
   return [found('error', 'unknownMaterial', { value, limit: id, shown: { Name, Names } })];
 }
 
+/** What is hidden is easily forgotten: it is neither drawn nor cut. */
+function ofHidden({ Parms }: Design): Finding[] {
+  return Parms.flatMap((element, index) =>
+    isCut(element) ? [] : [found('warning', 'hidden', { elements: [index] })],
+  );
+}
+
 /**
- * Turns a design into a scene in millimetres: the one place that computes positions on the stone. Pure.
+ * Turns a design into a scene in millimetres: the one place that computes positions on the stone, and that leaves out what
+ * is hidden. Pure.
  *
  * @param element builds one element's node; the renderer passes one that caches unchanged elements.
  * @throws UnknownStoneType
@@ -91,22 +100,22 @@ export function buildScene(
 ): Scene {
   const slab = buildSlab(design, sources);
   const frame = buildFrame(slab.stoneType, design.Frame);
-  const built = design.Parms.map((element, index) =>
-    build(element, index, sources, ownVignetOf(design, element)),
-  );
+  const built = design.Parms.flatMap((element, index) => {
+    if (!isCut(element)) return [];
+    const { node, warnings } = build(element, index, sources, ownVignetOf(design, element));
+    return [{ node: placeNode(node, element, index), warnings }];
+  });
   return {
     width: slab.stoneType.width,
     height: slab.stoneType.height,
     slab,
     background: sources.background(design.BackgroundId),
     sceneryPlace: withinScenery(design.backgroundPosition),
-    nodes: [
-      ...(frame.node ? [frame.node] : []),
-      ...built.flatMap(({ node }, index) => {
-        const element = design.Parms[index];
-        return element ? [placeNode(node, element, index)] : [];
-      }),
+    nodes: [...(frame.node ? [frame.node] : []), ...built.map(({ node }) => node)],
+    warnings: [
+      ...ofSlab(design, slab),
+      ...[frame, ...built].flatMap(({ warnings }) => warnings),
+      ...ofHidden(design),
     ],
-    warnings: [...ofSlab(design, slab), ...[frame, ...built].flatMap(({ warnings }) => warnings)],
   };
 }

@@ -24,7 +24,8 @@ export class ElementCache {
 
   /** Builds one element or takes it from the cache. */
   readonly build: typeof buildElement = (element, index, sources, own) => {
-    const { position: _position, scale: _scale, wished: _wished, ...shown } = element;
+    const { position: _position, scale: _scale, wished: _wished, ...looks } = element;
+    const { name: _name, locked: _locked, hidden: _hidden, ...shown } = looks;
     const key = keyOf(index, JSON.stringify([shown, own]));
     const known = this.kept.get(key);
     if (known) {

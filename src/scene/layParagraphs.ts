@@ -42,7 +42,8 @@ export class ParagraphLayout {
     for (const { group } of paragraphsOf(design.Parms)) {
       // Lines that were added or are gone have moved the others.
       const whole = paragraphsOf(now.Parms).find((one) => one.group === group);
-      if (!whole) continue;
+      // What is agreed on stays where it is.
+      if (!whole || whole.lines.some(({ line }) => line.locked)) continue;
       const elements = whole.lines.map(({ element }) => element);
       const key = this.keyOf(whole.lines.map(({ line }) => line));
       const lines = this.laid.has(key) ? undefined : layParagraph(whole, this.widthOf);

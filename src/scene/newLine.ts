@@ -2,6 +2,7 @@ import type { Box } from '../geometry/box';
 import type { Outline } from '../geometry/outline';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
+import { isCut } from '../stone/handling';
 import { heightOnOffer, type LetterHeights } from '../stone/letterHeights';
 import { type Mm, readNumber, toTenth } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
@@ -162,9 +163,11 @@ function setFree(
 function setLines(design: Design, texts: readonly string[], room: Room, count = 1): readonly TextParm[] {
   const { elements, height, width } = room.measures;
   const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
-  const lines = design.Parms.filter((element) => element.type === 'text');
+  const linesFrom = (first: number) =>
+    design.Parms.slice(first).filter((element) => element.type === 'text' && isCut(element)) as TextParm[];
+  const lines = linesFrom(0);
   // What was just added is not drawn yet.
-  const unseen = design.Parms.slice(elements.length).filter((element) => element.type === 'text');
+  const unseen = linesFrom(Math.max(-1, ...elements.map(({ element }) => element)) + 1);
   const taken = [
     ...elements.map(({ box, place }) => boxOnStone(box, place)),
     ...unseen.map((line) => boxOf(line, heightOf(line))),

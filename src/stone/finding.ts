@@ -44,6 +44,9 @@ const OF_CRAFT = [
   'notCast',
 ] as const;
 
+/** What somebody has taken out of the picture, and may have forgotten. */
+const OF_HANDLING = ['hidden'] as const;
+
 /** A proof-reader's findings about inscriptions. */
 const OF_WORDS = [
   'sampleWords',
@@ -106,7 +109,13 @@ export function isOfChurchyard({ kind, elements }: Pick<Finding, 'kind' | 'eleme
   return OF_CHURCHYARD.some((each) => each === kind) || (kind === 'tooThin' && elements.length === 0);
 }
 
-export const findingKind = z.enum([...OF_DRAWING, ...OF_CRAFT, ...OF_WORDS, ...OF_CHURCHYARD]);
+export const findingKind = z.enum([
+  ...OF_DRAWING,
+  ...OF_CRAFT,
+  ...OF_HANDLING,
+  ...OF_WORDS,
+  ...OF_CHURCHYARD,
+]);
 export type FindingKind = z.infer<typeof findingKind>;
 
 /** A character of a line: the line's index in `Parms`, the character's in the line (grapheme clusters), and its text. */

@@ -6,6 +6,9 @@ import { position, scale } from './position';
 /** The greatest length of an inscription line in UTF-16 units; a longer text is a mistake. */
 export const LONGEST_LINE = 500;
 
+/** The greatest length of the name that somebody gives an element. */
+export const LONGEST_ELEMENT_NAME = 60;
+
 /** The number of stones whose elements a design remembers: more than anybody compares. */
 export const MOST_WISHED = 8;
 
@@ -114,15 +117,29 @@ const wished = {
     .optional(),
 };
 
+/** What is said about an element beside what it looks like: the same on every stone, and left out where nothing is said. */
+const handling = {
+  /** What it is called in lists, where its content does not tell. */
+  name: z.string().max(LONGEST_ELEMENT_NAME).optional(),
+  /** Agreed: it can no longer be changed (src/stone/edits/allowedByLocks.ts). */
+  locked: z.boolean().optional(),
+  /** Not on the stone: neither drawn, cut nor priced. */
+  hidden: z.boolean().optional(),
+};
+
+const more = { ...wished, ...handling };
+
 /** One element of a stone. */
 export const parm = z.discriminatedUnion('type', [
-  textParm.extend(wished),
-  sandblownVignetParm.extend(wished),
-  standardVignetParm.extend(wished),
-  customVignetParm.extend(wished),
-  attachmentParm.extend(wished),
+  textParm.extend(more),
+  sandblownVignetParm.extend(more),
+  standardVignetParm.extend(more),
+  customVignetParm.extend(more),
+  attachmentParm.extend(more),
 ]);
 export type Parm = z.infer<typeof parm>;
+/** How an element is handled. */
+export type Handling = Pick<Parm, keyof typeof handling>;
 export type TextParm = Extract<Parm, { type: 'text' }>;
 export type VignetParm = Extract<Parm, { vignetId: number }>;
 export type AttachmentParm = Extract<Parm, { type: 'attachment' }>;

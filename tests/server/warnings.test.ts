@@ -171,6 +171,39 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     }
   });
 
+  test('is also what is hidden: read before it is sent, and in the letter apart from the lines to cut', async () => {
+    const rose = { type: 'sandblownVignet', vignetId: 552, position: { x: 300, y: 500 } };
+    const Parms = [
+      line(300, 'Anna Jensen'),
+      { ...line(300, 'Tak for alt'), name: 'Måske', locked: true, hidden: true },
+      { ...rose, hidden: true },
+    ];
+    const made = await createStone(server, { StoneTypeVariantId: 1501, Parms });
+    const stored = (await read(made.id, made.token)).json;
+    expect(stored.Parms).toMatchObject([{}, { name: 'Måske', locked: true, hidden: true }, { hidden: true }]);
+    expect(stored.Parms).not.toHaveProperty('0.locked');
+    expect(stored.warnings).toEqual([
+      'Element 2: elementet er skjult og skal ikke hugges.',
+      'Element 3: elementet er skjult og skal ikke hugges.',
+    ]);
+    const { json } = await server.call('GET', `/api/sendToMason/${made.id}`, { as: made.token });
+    const { order, remarks, text } = letterToRead.parse(json);
+    expect(order.stones[0]).toMatchObject({
+      inscription: ['Anna Jensen'],
+      hidden: ['Tak for alt', 'element nr. 3'],
+      findings: [
+        { kind: 'hidden', elements: [1] },
+        { kind: 'hidden', elements: [2] },
+      ],
+    });
+    expect(remarks[0]?.texts).toEqual(
+      expect.arrayContaining([expect.stringContaining('bliver ikke hugget')]),
+    );
+    const letter = text.replace(/\s+/g, ' ');
+    expect(letter).toContain('Skjult, skal ikke hugges: – Tak for alt – element nr. 3');
+    expect(letter.match(/Tak for alt/g)).toHaveLength(1);
+  });
+
   test('keeps no save waiting', async () => {
     const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300)] });
     const before = performance.now();

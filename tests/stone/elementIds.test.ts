@@ -29,6 +29,12 @@ const anEdit: fc.Arbitrary<Edit> = fc.letrec<{ one: Edit; edit: Edit }>((tie) =>
       element: fc.nat(6),
       direction: fc.constantFrom('forward' as const, 'back' as const),
     }),
+    fc.record({ kind: fc.constant('moveTo' as const), element: fc.nat(6), to: fc.nat(6) }),
+    fc.record({
+      kind: fc.constant('hideElements' as const),
+      elements: fc.array(fc.nat(6), { maxLength: 3 }),
+      hidden: fc.boolean(),
+    }),
     fc.record({ kind: fc.constant('copy' as const), element: fc.nat(6) }),
     fc.record({
       kind: fc.constant('addText' as const),

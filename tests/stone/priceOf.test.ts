@@ -44,6 +44,14 @@ describe('The price of a design', () => {
     ]);
   });
 
+  test('leaves out what is hidden, since it is not cut', () => {
+    const rose = { type: 'sandblownVignet', vignetId: 1 };
+    const shown = price({ Parms: [text('Far', '30')] });
+    expect(price({ Parms: [text('Far', '30'), { ...rose, hidden: true }] })).toEqual(shown);
+    expect(price({ Parms: [text('Far', '30'), text('Mor', '30', { hidden: true })] })).toEqual(shown);
+    expect(price({ Parms: [text('Far', '30'), rose] })).not.toEqual(shown);
+  });
+
   test('counts mounted letters by a list of their own', () => {
     const { lines } = price({ Parms: [text('Far', '30', { variant: 'bronze' })] });
     expect(lines[1]).toEqual({ key: 'mountedLetters', count: 3, each: 16_900, upTo: 40, amount: 50_700 });

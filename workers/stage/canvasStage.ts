@@ -139,7 +139,7 @@ export class CanvasStage implements Stage {
     this.lit = undefined;
     this.selection.shown(design, scene);
     this.selection.measureLine(scene);
-    this.opened?.pictures.keepOnly(scene.nodes.length);
+    this.opened?.pictures.keepOnly(design.Parms.length);
     this.refit();
     if (this.opened?.isLaidOut) this.bakeAtOnce(scene);
     this.paint();

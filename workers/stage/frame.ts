@@ -1,6 +1,12 @@
 import type { Box } from '../../src/geometry/box';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { HOLD_REACH, paintCaret, paintHold, paintOutline } from '../../src/painting/canvaskit/paintHold';
+import {
+  HOLD_REACH,
+  paintCaret,
+  paintHold,
+  paintLocked,
+  paintOutline,
+} from '../../src/painting/canvaskit/paintHold';
 import { paintLit } from '../../src/painting/canvaskit/paintLit';
 import { MARK_REACH, paintMarks } from '../../src/painting/canvaskit/paintMarks';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
@@ -132,33 +138,39 @@ export class Frames {
     screen.present(part);
   }
 
-  /** Outlines what is selected: one element with its handles or its caret, several each and all together. */
+  /**
+   * Outlines what is selected: one element with its handles or its caret, several each and all together. What is locked
+   * has no handles.
+   */
   private paintSelection(
     canvas: ReturnType<Screen['surface']['getCanvas']>,
     held: readonly SceneNode[],
-    { view, size, selection: { guides, measures, caret } }: Resting,
+    { view, size, selection: { guides, measures, caret, locked } }: Resting,
   ): void {
-    const grasped = selectionBounds(held);
-    if (!grasped) return;
+    if (held.length === 0) return;
+    const free = held.filter(({ element }) => !locked.has(element));
     const pixel = size.pixelRatio / view.pxPerMm;
     canvas.save();
     enterView(canvas, view);
     paintMarks(canvas, [...guides, ...measures], pixel, this.painter);
-    if (held.length > 1) {
-      for (const node of held) {
-        canvas.save();
-        enterPlace(canvas, node);
-        paintOutline(canvas, node, pixel / node.place.scale, this.painter);
-        canvas.restore();
-      }
+    for (const node of held) {
+      const isLocked = locked.has(node.element);
+      if (!isLocked && free.length === 1) continue;
+      canvas.save();
+      enterPlace(canvas, node);
+      (isLocked ? paintLocked : paintOutline)(canvas, node, pixel / node.place.scale, this.painter);
+      canvas.restore();
     }
-    enterPlace(canvas, grasped);
-    const ownPixel = pixel / grasped.place.scale;
-    const [only] = held;
-    if (only?.kind === 'lettering' && held.length === 1 && caret !== undefined) {
-      paintCaret(canvas, only, caret, ownPixel, this.painter);
-    } else {
-      paintHold(canvas, held.length === 1 ? only : undefined, grasped, ownPixel, this.painter);
+    const grasped = selectionBounds(free);
+    if (grasped) {
+      enterPlace(canvas, grasped);
+      const ownPixel = pixel / grasped.place.scale;
+      const only = free.length === 1 ? free[0] : undefined;
+      if (only?.kind === 'lettering' && held.length === 1 && caret !== undefined) {
+        paintCaret(canvas, only, caret, ownPixel, this.painter);
+      } else {
+        paintHold(canvas, only, grasped, ownPixel, this.painter);
+      }
     }
     canvas.restore();
   }

@@ -18,7 +18,10 @@ export interface Resting {
   /** The view is being moved: where it passes, the bare stone need not be drawn exactly. */
   readonly isMoving: boolean;
   /** The selected elements are on no layer, nor are those between them. */
-  readonly selection: Pick<SelectionOverlay, 'elements' | 'caret' | 'guides' | 'rulers' | 'measures'>;
+  readonly selection: Pick<
+    SelectionOverlay,
+    'elements' | 'caret' | 'guides' | 'rulers' | 'measures' | 'locked'
+  >;
   /** What is highlighted; undefined where nothing is. */
   readonly lit: Lit | undefined;
 }

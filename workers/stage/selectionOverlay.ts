@@ -20,6 +20,8 @@ export class SelectionOverlay {
   rulers: readonly Mark[] = [];
   /** The measures of the one selected line. */
   measures: readonly Mark[] = [];
+  /** The elements of the design shown that are locked. */
+  locked: ReadonlySet<number> = new Set();
   private measuring = false;
 
   /** @returns whether anything changed. */
@@ -39,9 +41,10 @@ export class SelectionOverlay {
     return changed;
   }
 
-  /** A design is shown: nothing is being moved, and the rulers are the design's. */
+  /** A design is shown: nothing is being moved, and the rulers and the locks are the design's. */
   shown(design: Design, scene: Scene): void {
     this.guides = [];
+    this.locked = new Set(design.Parms.flatMap(({ locked }, element) => (locked ? [element] : [])));
     const rulers = rulerMarks(design, scene.height);
     if (!sameMarks(rulers, this.rulers)) this.rulers = rulers;
   }

@@ -21,6 +21,18 @@ const scene = (name: string, title: string, arrange: Scene['arrange']): Scene =>
 /** The designer with each of its tabs, and with something in hand. */
 export const PANELS: readonly Scene[] = [
   ...TABS.map(([name, tab, title]) => scene(name, title, (staging) => openTab(staging, tab))),
+  scene('layers', 'Layers, one locked and one hidden', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await page.getByRole('button', { name: 'Lag', exact: true }).click();
+    const rows = page.getByRole('grid', { name: 'Lag' }).getByRole('row');
+    await rows
+      .nth(0)
+      .getByRole('button', { name: /^Skjul/ })
+      .click();
+    await rows.nth(1).getByRole('button', { name: /^Lås/ }).click();
+    await rows.nth(1).click({ position: { x: 90, y: 20 } });
+  }),
   scene('line', 'A line in hand', async (staging) => {
     await openStone(staging);
     await takeLine(staging.page, 'Karen Østergård');

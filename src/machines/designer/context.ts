@@ -56,7 +56,15 @@ export interface SavedNow extends Saved {
 export type SavingTag = 'held' | 'unsaved' | 'stuck';
 
 /** The tabs of the designer's panel. */
-export type Panel = 'stone' | 'background' | 'text' | 'decoration' | 'attachments' | 'share' | 'print';
+export type Panel =
+  | 'stone'
+  | 'background'
+  | 'text'
+  | 'decoration'
+  | 'attachments'
+  | 'layers'
+  | 'share'
+  | 'print';
 
 /** What was opened, and what there is to choose from. */
 interface OpenedStone {
@@ -170,8 +178,12 @@ export type DesignerEvent =
   /** The browser keeps drafts again. */
   | { readonly type: 'draft.kept' };
 
-/** What the designer tells whoever opened it: the stone has another address from now on. */
-export type DesignerNotice = { readonly type: 'moved'; readonly address: StoneAddress };
+/** What the designer tells. */
+export type DesignerNotice =
+  /** The stone has another address from now on. */
+  | { readonly type: 'moved'; readonly address: StoneAddress }
+  /** An edit was not made, since what it is about is locked. */
+  | { readonly type: 'refusedByLock' };
 
 const NOTHING_OFFERED: Offered = {
   stoneTypes: [],

@@ -1,5 +1,6 @@
-import { type ActorRefFrom, assign, type ErrorActorEvent, raise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, type ErrorActorEvent, emit, raise, type SnapshotFrom } from 'xstate';
 import { withAgreedOf } from '../../stone/edits/agreed';
+import { allowedByLocks } from '../../stone/edits/allowedByLocks';
 import { applyEdit } from '../../stone/edits/applyEdit';
 import { type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { originsAfter } from '../../stone/edits/origins';
@@ -107,16 +108,23 @@ export const designerMachine = designerSetup.createMachine({
         { src: 'connection' },
       ],
       on: {
-        edit: {
-          actions: {
-            type: 'change',
-            params: ({ context, event }) => {
-              const history = edited(context, event.edit, event.alone ?? false);
-              const [before, after] = [designOf(context), history.present];
-              return { history, selected: selectionAfter(event.edit, before, after, context.selected) };
+        edit: [
+          {
+            guard: ({ context, event }) => allowedByLocks(event.edit, designOf(context)) === undefined,
+            actions: emit({ type: 'refusedByLock' }),
+          },
+          {
+            actions: {
+              type: 'change',
+              params: ({ context, event }) => {
+                const edit = allowedByLocks(event.edit, designOf(context)) ?? event.edit;
+                const history = edited(context, edit, event.alone ?? false);
+                const [before, after] = [designOf(context), history.present];
+                return { history, selected: selectionAfter(edit, before, after, context.selected) };
+              },
             },
           },
-        },
+        ],
         undo: {
           actions: { type: 'change', params: ({ context }) => undone(context, undo(context.history)) },
         },

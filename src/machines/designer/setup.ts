@@ -125,14 +125,14 @@ export const designerSetup = setup({
       const isOne = more.length === 0 || paragraphOf(Parms, selected) !== undefined;
       const kind = isOne ? Parms[first]?.type : undefined;
       enqueue.assign({ selected, caret: undefined });
-      if (kind) enqueue.assign({ panel: panelFor(kind), reviewing: false });
+      if (kind) enqueue.assign({ panel: panelFor(kind, context), reviewing: false });
       enqueue.sendTo('drawing', { type: 'hold', elements: selected, caret: undefined });
     }),
     /** Takes hold between two letters of the one line in hand. */
     placeCaret: enqueueActions(({ context, enqueue }, caret: number | undefined) => {
       const [element, ...more] = context.selected;
       const line = element === undefined || more.length > 0 ? undefined : designOf(context).Parms[element];
-      const gaps = line?.type === 'text' ? characters(line.subText).length - 1 : 0;
+      const gaps = line?.type === 'text' && !line.locked ? characters(line.subText).length - 1 : 0;
       const placed = caret !== undefined && caret >= 0 && caret < gaps ? caret : undefined;
       if (placed === context.caret) return;
       enqueue.assign({ caret: placed });

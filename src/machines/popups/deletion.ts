@@ -14,8 +14,11 @@ function hasContent(element: Parm | undefined): boolean {
  * The request to delete elements. It is to be confirmed where something is lost by it, unless this browser is not to ask
  * any more.
  */
-export function deletionOf(context: Pick<DesignerContext, 'history'>, elements: Selection): PopupsEvent {
+export function deletionOf(context: Pick<DesignerContext, 'history'>, asked: Selection): PopupsEvent {
   const { Parms } = designOf(context);
-  const asksFirst = !deletesWithoutAsking() && elements.some((index) => hasContent(Parms[index]));
+  const free = asked.filter((index) => Parms[index]?.locked !== true);
+  // Where everything is locked nothing is asked, and the designer says why nothing is deleted.
+  const elements = free.length > 0 ? free : asked;
+  const asksFirst = !deletesWithoutAsking() && free.some((index) => hasContent(Parms[index]));
   return { type: 'elements.delete', elements: idsAt(elements, Parms), asksFirst };
 }

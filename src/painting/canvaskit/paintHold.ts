@@ -54,6 +54,36 @@ export function paintOutline(
   );
 }
 
+/** The radius of the disk that a padlock stands on, in CSS pixels. */
+const LOCK_DISK = 10;
+
+/** A padlock on a white disk. */
+function paintPadlock(canvas: Canvas, x: number, y: number, pixel: number, { kit, palette }: Painter): void {
+  canvas.drawCircle(x, y, LOCK_DISK * pixel, palette.fill(WHITE));
+  canvas.drawCircle(x, y, LOCK_DISK * pixel, palette.line(ACCENT, pixel));
+  const box = (left: number, top: number, right: number, bottom: number) =>
+    kit.LTRBRect(x + left * pixel, y + top * pixel, x + right * pixel, y + bottom * pixel);
+  canvas.drawArc(box(-2.8, -6, 2.8, 1), 180, 180, false, palette.line(ACCENT, pixel * 1.5));
+  canvas.drawRRect(kit.RRectXY(box(-4.5, -2, 4.5, 5), pixel, pixel), palette.fill(ACCENT));
+}
+
+/** Outlines something locked in its own mm: by dashes, with a padlock at its corner. `pixel` is a CSS pixel in those mm. */
+export function paintLocked(
+  canvas: Canvas,
+  { box: { left, top, right, bottom } }: PlacedBox,
+  pixel: number,
+  painter: Painter,
+): void {
+  const { kit, palette } = painter;
+  const air = pixel * HOLD_AIR;
+  const dashes = kit.PathEffect.MakeDash([6 * pixel, 4 * pixel], 0);
+  const line = palette.line(ACCENT, pixel, 0.9);
+  line.setPathEffect(dashes);
+  canvas.drawRect(kit.LTRBRect(left - air, top - air, right + air, bottom + air), line);
+  dashes.delete();
+  paintPadlock(canvas, right + air, top - air, pixel, painter);
+}
+
 /**
  * Outlines the selection in its own mm, with its handles.
  *

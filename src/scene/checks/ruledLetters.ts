@@ -1,5 +1,6 @@
 import type { ChurchyardRule, Demand, WorkmanshipKind } from '../../stone/catalogue/churchyard';
 import { type ColourName, colourNamed } from '../../stone/colours';
+import { isCut } from '../../stone/handling';
 import { readNumber } from '../../stone/numbers';
 import type { Parm, TextParm } from '../../stone/parm';
 import type { JudgedStone } from './judgedStone';
@@ -12,18 +13,19 @@ interface Line {
   readonly line: TextParm;
 }
 
-/** The lines with text. */
+/** The lines with text that are cut. */
 function linesOf({ elements }: JudgedStone): Line[] {
   return elements.flatMap((line, index) =>
-    line.type === 'text' && line.subText.trim() !== '' ? [{ index, line }] : [],
+    line.type === 'text' && isCut(line) && line.subText.trim() !== '' ? [{ index, line }] : [],
   );
 }
 
 const madeAs = ({ variant }: TextParm): WorkmanshipKind => (variant === 'sandb' ? 'engraved' : 'mounted');
 
 /** How everything but lettering is made: uploaded vignettes are blasted, attachments are fixed to the stone. */
-function ornamentMade({ type }: Parm): WorkmanshipKind | undefined {
-  if (type === 'text') return undefined;
+function ornamentMade(element: Parm): WorkmanshipKind | undefined {
+  const { type } = element;
+  if (type === 'text' || !isCut(element)) return undefined;
   return type === 'standardVignet' || type === 'attachment' ? 'mounted' : 'engraved';
 }
 

@@ -36,6 +36,8 @@ export function* remedying(finding: Finding, given: Remedied): Generator<Edit | 
       return yield chooseShown(given);
     case 'missingCharacter':
       return yield substitute(finding, given);
+    case 'hidden':
+      return yield { kind: 'hideElements', elements: finding.elements, hidden: false };
     default:
       if (isOfWords(finding.kind)) yield remedyOf(finding, linesOf(given.design));
   }

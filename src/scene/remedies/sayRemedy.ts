@@ -16,6 +16,8 @@ export type SaidRemedy =
   | { readonly does: 'setUpright' }
   | { readonly does: 'fitToStone' }
   | { readonly does: 'recolour' }
+  /** Puts something hidden back on the stone. */
+  | { readonly does: 'show' }
   /** Chooses the material that is shown, as the catalogue calls it. */
   | { readonly does: 'setMaterial'; readonly material: NonNullable<Finding['shown']> }
   | { readonly does: 'nameFromCase' }
@@ -64,6 +66,8 @@ export function sayRemedy(finding: Finding, edit: Edit, design: Design): SaidRem
       return { does: 'fitToStone' };
     case 'illegible':
       return { does: 'recolour' };
+    case 'hidden':
+      return { does: 'show' };
     case 'unknownMaterial':
       return finding.shown && { does: 'setMaterial', material: finding.shown };
     case 'nameDiffers':

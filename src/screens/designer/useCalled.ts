@@ -4,13 +4,14 @@ import type { Parm } from '../../stone/parm';
 import { DesignerContext } from './designerContext';
 import { useLocale } from './useLocale';
 
-/** An element's name in a sentence: its text, or its name in the catalogue, or its kind. */
+/** An element's name in a sentence: what somebody called it, its text, its name in the catalogue, or its kind. */
 export function useCalled(): (element: Parm | undefined) => string {
   const { t } = useTranslation();
   const locale = useLocale();
   const { vignets, attachments } = DesignerContext.useSelector(({ context }) => context.offered);
   return (element) => {
     if (!element) return t('emptyLine');
+    if (element.name) return element.name;
     if (element.type === 'text') return element.subText.trim() || t('emptyLine');
     if (element.type === 'attachment') {
       const own = attachments.find(({ id }) => id === element.attachmentId);

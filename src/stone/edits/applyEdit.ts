@@ -6,9 +6,10 @@ import { withoutWaved, withWaved } from '../waved';
 import { chooseStone } from './chooseStone';
 import { copyStyle } from './copyStyle';
 import type { Edit } from './edit';
-import { addElement, changeElement, copyElement, deleteElement, moveInOrder } from './element';
+import { addElement, changeElement, copyElement, deleteElement, moveInOrder, moveTo } from './element';
 import { withChosenColour, withFields } from './fields';
 import { copyGroup, group, ungroup } from './group';
+import { hideElements, lockElements, nameElement } from './handle';
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
 import { changeParagraph, setLines } from './paragraph';
@@ -84,8 +85,16 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return turnElement(design, edit.element, edit.rotation);
     case 'order':
       return moveInOrder(design, edit.element, edit.direction);
+    case 'moveTo':
+      return moveTo(design, edit.element, edit.to);
+    case 'nameElement':
+      return nameElement(design, edit.element, edit.name);
+    case 'lockElements':
+      return lockElements(design, edit.elements, edit.locked);
+    case 'hideElements':
+      return hideElements(design, edit.elements, edit.hidden);
     case 'copyStyle':
-      return copyStyle(design, edit.element, edit.heights);
+      return copyStyle(design, edit.element, edit.heights, edit.except);
     case 'copy':
       return copyElement(design, edit.element);
     case 'copyGroup':

@@ -15,15 +15,21 @@ function nearestHeight(heights: readonly Mm[], wanted: Mm): Mm {
  * on offer for the family the one nearest to its own (specification section 4, "Editing helpers").
  *
  * @param heights the cap heights in mm on offer for the family; without any, every line keeps its height.
+ * @param except the lines that keep their style.
  */
-export function copyStyle<S extends Carrying>(stone: S, index: number, heights: readonly Mm[]): S {
+export function copyStyle<S extends Carrying>(
+  stone: S,
+  index: number,
+  heights: readonly Mm[],
+  except: readonly number[] = [],
+): S {
   const model = stone.Parms[index];
   if (model?.type !== 'text') return stone;
   const { variant, fontFamily, fontSpacing, letterSpacing, fontColor } = model;
   return {
     ...stone,
     Parms: stone.Parms.map((element, place) => {
-      if (element.type !== 'text' || place === index) return element;
+      if (element.type !== 'text' || place === index || except.includes(place)) return element;
       const fontSize = String(nearestHeight(heights, readNumber(element.fontSize) ?? 20));
       const style = { variant, fontFamily, fontSpacing, letterSpacing, fontColor, fontSize };
       return withFields(element, withChosenColour(style));

@@ -78,8 +78,20 @@ export type Edit =
   | { readonly kind: 'scale'; readonly element: number; readonly scale: number }
   | { readonly kind: 'turn'; readonly element: number; readonly rotation: number }
   | { readonly kind: 'order'; readonly element: number; readonly direction: 'forward' | 'back' }
-  /** `heights` are the cap heights in mm on offer for the line's family. */
-  | { readonly kind: 'copyStyle'; readonly element: number; readonly heights: readonly Mm[] }
+  /** Puts it at any place in the order: `to` is its index afterwards. */
+  | { readonly kind: 'moveTo'; readonly element: number; readonly to: number }
+  /** An empty name takes it away. */
+  | { readonly kind: 'nameElement'; readonly element: number; readonly name: string }
+  | { readonly kind: 'lockElements'; readonly elements: readonly number[]; readonly locked: boolean }
+  /** Takes elements out of the picture and of all that is cut, or puts them back. */
+  | { readonly kind: 'hideElements'; readonly elements: readonly number[]; readonly hidden: boolean }
+  /** `heights` are the cap heights in mm on offer for the line's family; `except` the lines that keep their style. */
+  | {
+      readonly kind: 'copyStyle';
+      readonly element: number;
+      readonly heights: readonly Mm[];
+      readonly except?: readonly number[];
+    }
   | { readonly kind: 'copy'; readonly element: number }
   /** Copies elements that belong together: so do the copies. */
   | { readonly kind: 'copyGroup'; readonly elements: readonly number[] }
@@ -124,6 +136,10 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'compose',
   'spaceCharacters',
   'order',
+  'moveTo',
+  'nameElement',
+  'lockElements',
+  'hideElements',
   'copyStyle',
   'addText',
   'addVignet',

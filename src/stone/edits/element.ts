@@ -1,3 +1,4 @@
+import { handled } from '../handling';
 import type { Parm } from '../parm';
 
 /** Anything with elements: a design, or a stone on the server. */
@@ -37,10 +38,11 @@ export function deleteElement<S extends Carrying>(stone: S, index: number): S {
 /** How much lower a copy is placed, in mm (specification section 4, "Element copy offset"). */
 const COPY_OFFSET = 20;
 
-/** A copy of an element, 20 mm lower. */
+/** A copy of an element, 20 mm lower. Of a locked one it is unlocked, or it could not be used. */
 export function lowerCopy(element: Parm): Parm {
   const { position } = element;
-  return { ...element, position: { ...position, y: position.y + COPY_OFFSET } };
+  const copy = handled(element, { locked: false });
+  return { ...copy, position: { ...position, y: position.y + COPY_OFFSET } };
 }
 
 /** Copies element `index`; the copy lies on top, 20 mm lower, and belongs to none of the others. */
@@ -64,4 +66,11 @@ export function moveInOrder<S extends Carrying>(stone: S, index: number, directi
   const [one, other] = [stone.Parms[index], stone.Parms[neighbour]];
   if (!one || !other) return stone;
   return { ...stone, Parms: stone.Parms.with(index, other).with(neighbour, one) };
+}
+
+/** Puts element `index` at the place `to` in the order; those between move one step the other way. */
+export function moveTo<S extends Carrying>(stone: S, index: number, to: number): S {
+  const element = stone.Parms[index];
+  if (!element || !(to in stone.Parms) || to === index) return stone;
+  return { ...stone, Parms: stone.Parms.toSpliced(index, 1).toSpliced(to, 0, element) };
 }

@@ -53,6 +53,9 @@ export function originsAfter(edit: Edit, count: number): Origins {
       if (!(edit.element in before && neighbour in before)) return before;
       return before.with(edit.element, neighbour).with(neighbour, edit.element);
     }
+    case 'moveTo':
+      if (!(edit.element in before && edit.to in before)) return before;
+      return before.toSpliced(edit.element, 1).toSpliced(edit.to, 0, edit.element);
     case 'together':
       return edit.edits.reduce<Origins>(
         (origins, one) =>

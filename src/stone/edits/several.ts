@@ -45,6 +45,22 @@ export function orderAll(elements: readonly number[], direction: 'forward' | 'ba
   return together(moved.map((element) => ({ kind: 'order', element, direction })));
 }
 
+/**
+ * Puts elements together at one place in the stacking order, keeping their own order.
+ *
+ * @param above the elements below this index come to lie beneath them; 0 puts them lowest.
+ */
+export function moveAllTo(elements: readonly number[], above: number): Edit {
+  const rising = descending(elements).filter((element) => element < above);
+  const sinking = ascending(elements).filter((element) => element >= above);
+  // Each leaves the places of those that follow as they were.
+  const moves = [
+    ...rising.map((element, place) => ({ element, to: above - 1 - place })),
+    ...sinking.map((element, place) => ({ element, to: above + place })),
+  ].filter(({ element, to }) => element !== to);
+  return together(moves.map((move) => ({ kind: 'moveTo', ...move })));
+}
+
 /** Moves elements to individual positions, in stone mm. */
 export function placeAll(
   places: readonly { readonly element: number; readonly x: Mm; readonly y: Mm }[],

@@ -1,3 +1,4 @@
+import { handlingOf } from '../handling';
 import type { VignetParm } from '../parm';
 import { type Carrying, changeElement } from './element';
 import { withFields } from './fields';
@@ -11,6 +12,6 @@ export function swapVignet<S extends Carrying>(stone: S, index: number, vignet: 
     if (!('vignetId' in element)) return element;
     if (element.type === vignet.type) return withFields(element, { vignetId: vignet.vignetId });
     const { position, reverse, transform } = element;
-    return { ...vignet, position, reverse, transform };
+    return { ...vignet, position, reverse, transform, ...handlingOf(element) };
   });
 }

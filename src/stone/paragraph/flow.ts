@@ -1,3 +1,4 @@
+import { handled } from '../handling';
 import type { Mm } from '../numbers';
 import type { TextParm } from '../parm';
 import { characters, readSpacings, writeSpacings } from '../spacing';
@@ -15,6 +16,12 @@ export interface Run {
 export interface FlowedLine extends Run {
   /** The text goes on in the next line. */
   readonly wraps: boolean;
+}
+
+/** A new line of a paragraph: set as one of its lines, without what is that one's alone. */
+export function anotherLine(line: TextParm): TextParm {
+  const { paragraph: _paragraph, wraps: _wraps, wished: _wished, ...like } = line;
+  return handled(like, { name: undefined, locked: false, hidden: false });
 }
 
 /** A line as what is written in it. */

@@ -3,7 +3,7 @@ import type { Mm } from '../numbers';
 import type { TextParm } from '../parm';
 import { characters } from '../spacing';
 import type { Paragraph, ParagraphAlignment } from './fields';
-import { broken, joined, type Run, runOf, type WidthOf, written } from './flow';
+import { anotherLine, broken, joined, type Run, runOf, type WidthOf, written } from './flow';
 import type { WholeParagraph } from './paragraphs';
 
 /** Two places nearer to each other than this are the same, in mm: half of what the outputs promise is ten times as much. */
@@ -40,8 +40,7 @@ function flowed(whole: WholeParagraph, widthOf: WidthOf): readonly LaidLine[] {
     return lines.map(({ element, line }) => ({ from: element, line: withWraps(line, false) }));
   }
   const [{ line: first }] = lines;
-  const { paragraph: _, ...others } = first;
-  const like = withSpacing(others, ownSpacing(whole));
+  const like = withSpacing(anotherLine(first), ownSpacing(whole));
   return runsOf(whole)
     .flatMap((run) => broken(run, width, like, widthOf))
     .map(({ wraps, ...run }, index) => {

@@ -1,7 +1,7 @@
 import type { Edit } from '../edits/edit';
 import { LONGEST_LINE, type TextParm } from '../parm';
 import { characters, keepSpacings } from '../spacing';
-import { runOf, written } from './flow';
+import { anotherLine, runOf, written } from './flow';
 import type { LaidLine } from './layParagraph';
 import { textOf, type WholeParagraph } from './paragraphs';
 
@@ -70,7 +70,7 @@ export function writeParagraph(whole: WholeParagraph, text: string): Edit {
     }),
   );
   const spacings = keepSpacings(before.join(''), after.join(''), spacingsOf(whole));
-  const { paragraph: _, wraps: _wraps, ...like } = first;
+  const like = anotherLine(first);
   const lines: LaidLine[] = [];
   let from = 0;
   for (let at = 0; at <= after.length; at += 1) {

@@ -1,4 +1,5 @@
 import type { PriceList } from '../catalogue/price';
+import { isCut } from '../handling';
 import { readNumber } from '../numbers';
 import type { Parm, TextParm } from '../parm';
 import type { Design } from '../stone';
@@ -81,14 +82,14 @@ function extrasOf(design: Design, list: PriceList): Item[] {
 /**
  * The price of a design by a price list. Pure; never taken from a client.
  *
- * Equal things are counted in one line, in the order in which they first occur.
+ * What is hidden is not cut, and costs nothing. Equal things are counted in one line, in the order in which they first occur.
  *
  * @returns lines with amounts in whole øre (or cent).
  */
 export function priceOf(design: Design, list: PriceList): Price {
   const items = [
     ...stoneOf(design, list),
-    ...design.Parms.flatMap((element) => itemsOf(element, list)),
+    ...design.Parms.filter(isCut).flatMap((element) => itemsOf(element, list)),
     ...extrasOf(design, list),
   ];
   const alike = new Map<string, Item>();

@@ -1,4 +1,5 @@
 import type { FoundCharacter } from '../finding';
+import { isCut } from '../handling';
 import type { Position } from '../position';
 import { characters } from '../spacing';
 import type { Design } from '../stone';
@@ -10,10 +11,10 @@ export interface Line {
   readonly position: Position;
 }
 
-/** The non-empty lines of a design. */
+/** The non-empty lines of a design that are cut. */
 export function linesOf({ Parms }: Pick<Design, 'Parms'>): Line[] {
   return Parms.flatMap((parm, element) =>
-    parm.type === 'text' && parm.subText.trim() !== ''
+    parm.type === 'text' && isCut(parm) && parm.subText.trim() !== ''
       ? [{ element, text: parm.subText, position: parm.position }]
       : [],
   );

@@ -44,8 +44,10 @@ const orderedStone = z.object({
   ExistingStone: z.boolean(),
   /** The address at which the stone is only read. */
   url: z.string(),
-  /** The lines of letters, in the order of the design. */
+  /** The lines of letters that are cut, in the order of the design. */
   inscription: z.array(z.string()),
+  /** What is hidden in the design, and neither cut nor priced: lines by their letters, anything else by its name or number. */
+  hidden: z.array(z.string()).default([]),
   /** What a mason would object to; null where the stone could not be checked. */
   findings: z.array(saidFinding).nullable(),
   /** What he would object to as well, also by the churchyard's rules, but is meant to be so, and why. */

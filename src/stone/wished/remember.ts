@@ -1,5 +1,6 @@
 import { type Face, type Mapping, setElement } from '../fitting/fitDesign';
 import { type FittedFace, type Fitting, thingsOn } from '../fitting/fitting';
+import { handlingOf } from '../handling';
 import type { Parm, PlacedParm } from '../parm';
 import type { Design } from '../stone';
 import { carryEdit } from './carryEdit';
@@ -12,8 +13,14 @@ export interface Remembered {
   readonly elements: readonly Parm[];
 }
 
-/** An element without its remembered properties. */
-export function placed({ wished: _, ...element }: Parm): PlacedParm {
+/** An element without its remembered properties, and without how it is handled, which is the same on every stone. */
+export function placed({
+  wished: _,
+  name: _name,
+  locked: _locked,
+  hidden: _hidden,
+  ...element
+}: Parm): PlacedParm {
   return element;
 }
 
@@ -42,7 +49,7 @@ export function beginning(design: Design, { width, height, thinnestStroke = 0 }:
   const stone = stoneOf(design, how);
   const elements = design.Parms.map((each): Parm => {
     const element = placed(each);
-    return { ...element, wished: [{ StoneTypeId: stone.StoneTypeId, element }] };
+    return { ...element, ...handlingOf(each), wished: [{ StoneTypeId: stone.StoneTypeId, element }] };
   });
   return { stones: [stone], elements };
 }
@@ -84,7 +91,7 @@ function carried(
           : placed(setElement(now, mapping, things)),
     };
   });
-  return { ...now, wished };
+  return { ...now, ...handlingOf(element), wished };
 }
 
 /**

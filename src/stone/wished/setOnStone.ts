@@ -1,6 +1,7 @@
 import { mappingBetween, setElements } from '../fitting/fitDesign';
 import { type Fitting, thingsOn } from '../fitting/fitting';
 import { mappingWithin } from '../fitting/mappingWithin';
+import { handlingOf } from '../handling';
 import type { Grounds } from '../legibility/readableColour';
 import { elementInReadableColour } from '../legibility/withReadableColours';
 import { MOST_WISHED, type Parm } from '../parm';
@@ -41,7 +42,8 @@ function cameBack(
   const Parms = elements.map((element): Parm => {
     const before = asOn(element, stone.StoneTypeId) ?? placed(element);
     const there = ground ? elementInReadableColour(before, ground) : before;
-    return isTried ? { ...there, wished: knownOn(element, stones) } : there;
+    const handling = handlingOf(element);
+    return { ...there, ...handling, ...(isTried && { wished: knownOn(element, stones) }) };
   });
   const { wished: _, ...rest } = chosen;
   const { StoneTypeVariantId = chosen.StoneTypeVariantId } = stone;
@@ -73,7 +75,7 @@ function fitted(
     const onFace = placed(onStone[index] ?? element);
     const set = ground ? elementInReadableColour(onFace, ground) : onFace;
     const wished = [...(knownOn(element, kept) ?? []), { StoneTypeId: chosen.StoneTypeId, element: set }];
-    return { ...set, wished };
+    return { ...set, ...handlingOf(element), wished };
   });
   const bare = { rulers: [], centerLineLeft: undefined, centerLineRight: undefined };
   const set = { ...chosen, ...bare, Parms };

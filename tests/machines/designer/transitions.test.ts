@@ -72,6 +72,17 @@ describe('Every way through the designer', () => {
     rehearsal.actor.stop();
   });
 
+  test('of something locked says that it was not changed', async () => {
+    const rehearsal = new Rehearsal();
+    await rehearsal.loaded(SAVED_STONE);
+    rehearsal.send({ type: 'edit', edit: { kind: 'lockElements', elements: [0], locked: true } });
+    const locked = rehearsal.design;
+    rehearsal.send({ type: 'edit', edit: typing('Ib') });
+    expect([rehearsal.design, rehearsal.notices]).toEqual([locked, [{ type: 'refusedByLock' }]]);
+    for (const name of rehearsal.taken) taken.add(name);
+    rehearsal.actor.stop();
+  });
+
   test('together take every transition that the machine defines', () => {
     const defined = allTransitions(designerMachine);
     expect(defined.length).toBeGreaterThan(40);

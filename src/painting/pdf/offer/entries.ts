@@ -3,6 +3,7 @@ import type { Scene, SceneNode } from '../../../scene/scene';
 import type { Sources } from '../../../scene/sources';
 import { type Locale, nameIn } from '../../../stone/catalogue/naming';
 import { colourNamed } from '../../../stone/colours';
+import { isCut } from '../../../stone/handling';
 import type { Parm, TextParm } from '../../../stone/parm';
 import type { Px } from './layout';
 import type { OfferTexts } from './texts';
@@ -107,14 +108,15 @@ function entryOf(
   }
 }
 
-/** Everything on a stone, in the order of its elements, as listed in the detailed sheet. */
+/** Everything that is cut or set on a stone, in the order of its elements, as listed in the detailed sheet. */
 export function entriesOf(
   scene: Scene,
   parms: readonly Parm[],
   given: { readonly names: Names; readonly locale: Locale; readonly texts: OfferTexts },
 ): Entry[] {
-  return parms.map((parm, element) => {
+  return parms.flatMap((parm, element) => {
+    if (!isCut(parm)) return [];
     const node = scene.nodes.find((one) => one.element === element);
-    return { ...entryOf(parm, node, given), advance: advanceOf(parm, given.locale) };
+    return [{ ...entryOf(parm, node, given), advance: advanceOf(parm, given.locale) }];
   });
 }

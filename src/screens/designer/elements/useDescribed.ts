@@ -33,6 +33,8 @@ export function useDescribed(): (element: Parm, measure: ElementMeasure | undefi
     const facts = [
       ...(measure ? sizeOf(measure) : []),
       t('elements.place', { x: mm.format(x), y: mm.format(y) }),
+      ...(element.locked ? [t('elements.isLocked')] : []),
+      ...(element.hidden ? [t('elements.isHidden')] : []),
       ...(rotation === 0 ? [] : [t('elements.turned', { degrees: short.format(rotation) })]),
     ];
     return { name: called(element), kind: t(`elements.kinds.${element.type}`), facts: facts.join(', ') };

@@ -5,6 +5,7 @@ import type { Edit } from '../../../stone/edits/edit';
 import type { Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
+import { renameInLayers } from '../layers/renaming';
 import { PopupsContext } from '../popups/popupsContext';
 import { writeInHand } from '../text/writeInHand';
 import { resized } from './resized';
@@ -27,6 +28,11 @@ const ACTIONS = [
   'copy',
   'forward',
   'back',
+  'rename',
+  'lock',
+  'unlock',
+  'hide',
+  'show',
   'delete',
 ] as const;
 type ActionName = (typeof ACTIONS)[number];
@@ -49,6 +55,17 @@ const REPEATED: ReadonlySet<ActionName> = new Set([
   'turnLeft',
   'forward',
   'back',
+]);
+
+/** What can be done with what is locked. */
+const OF_LOCKED: ReadonlySet<ActionName> = new Set([
+  'select',
+  'copy',
+  'forward',
+  'back',
+  'rename',
+  'unlock',
+  'show',
 ]);
 
 /** Focuses the selected line's text field, after the menu has returned the focus. */
@@ -114,12 +131,26 @@ export function useElementActions(): (index: number, element: Parm) => readonly 
       copy: () => edit({ kind: 'copy', element: index }),
       forward: () => edit({ kind: 'order', element: index, direction: 'forward' }),
       back: () => edit({ kind: 'order', element: index, direction: 'back' }),
+      rename: () => renameInLayers(actor, index),
+      lock: element.locked
+        ? undefined
+        : () => edit({ kind: 'lockElements', elements: [index], locked: true }),
+      unlock: element.locked
+        ? () => edit({ kind: 'lockElements', elements: [index], locked: false })
+        : undefined,
+      hide: element.hidden
+        ? undefined
+        : () => edit({ kind: 'hideElements', elements: [index], hidden: true }),
+      show: element.hidden
+        ? () => edit({ kind: 'hideElements', elements: [index], hidden: false })
+        : undefined,
       delete: () => popups.send(deletionOf(actor.getSnapshot().context, [index])),
     };
     return ACTIONS.flatMap((id) => {
       const act = acts[id];
       if (!act) return [];
-      const isPossible = !(id === 'forward' && index >= last) && !(id === 'back' && index === 0);
+      const isAtEnd = (id === 'forward' && index >= last) || (id === 'back' && index === 0);
+      const isPossible = !isAtEnd && (!element.locked || OF_LOCKED.has(id));
       return [{ id, words: t(`elements.${id}`), isPossible, repeats: REPEATED.has(id), act }];
     });
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayRemedy } from '../../../scene/remedies/sayRemedy';
+import { allowedByLocks } from '../../../stone/edits/allowedByLocks';
 import { DesignerContext } from '../designerContext';
 import { Hint } from '../panels/Section';
 import { AsideItem } from './AsideItem';
@@ -35,7 +36,9 @@ export function FindingsPanel({ open, aside }: Findings) {
           <ul role="list" className={styles.list} aria-labelledby={`findings-${group}`}>
             {own.map((finding) => {
               const key = keyOf(finding);
-              const edit = remedies?.edits.get(finding);
+              const remedy = remedies?.edits.get(finding);
+              // What is locked is not mended: its form says so, and unlocks it.
+              const edit = remedy && allowedByLocks(remedy, design) && remedy;
               const said = edit && sayRemedy(finding, edit, design);
               return (
                 <FindingItem

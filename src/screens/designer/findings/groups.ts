@@ -36,6 +36,7 @@ const GROUP_OF: Readonly<Record<FindingKind, FindingGroup>> = {
   overFrame: 'place',
   overlapping: 'place',
   attachmentOff: 'place',
+  hidden: 'place',
   unknownVignet: 'pictures',
   unknownAttachment: 'pictures',
   pictureFailed: 'pictures',

@@ -12,6 +12,9 @@ export function ElementActions({ index }: { readonly index: number }) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
+  const isLocked = DesignerContext.useSelector(
+    ({ context }) => context.history.present.Parms[index]?.locked === true,
+  );
   const last = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length - 1);
   const edit = (done: Edit) => () => actor.send({ type: 'edit', edit: done });
   return (
@@ -21,7 +24,10 @@ export function ElementActions({ index }: { readonly index: number }) {
           <Copy size={17} aria-hidden="true" />
           {t('copyElement')}
         </Button>
-        <Button onPress={() => popups.send(deletionOf(actor.getSnapshot().context, [index]))}>
+        <Button
+          isIdle={isLocked}
+          onPress={() => popups.send(deletionOf(actor.getSnapshot().context, [index]))}
+        >
           <Trash2 size={17} aria-hidden="true" />
           {t('deleteElement')}
         </Button>

@@ -16,6 +16,7 @@ import { ExportPopup } from '../export/ExportPopup';
 import { FindingsButton } from '../findings/FindingsButton';
 import { FindingsPanel } from '../findings/FindingsPanel';
 import { useFindings } from '../findings/useFindings';
+import { LayersPanel } from '../layers/LayersPanel';
 import { AttachmentsPanel } from './attachments/AttachmentsPanel';
 import { BackgroundChoice } from './BackgroundChoice';
 import { DecorationPanel } from './DecorationPanel';
@@ -55,6 +56,7 @@ export function Panels() {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const reviewing = DesignerContext.useSelector(({ context }) => context.reviewing);
   const findings = useFindings();
+  const isInLayers = panel === 'layers' && !readOnly;
   const panels = PANELS.filter(({ isForReaders }) => !readOnly || isForReaders);
   // A read-only user has fewer tabs than the panel: an existing one is opened.
   const open = panels.find((one) => one.panel === panel) ?? panels[0];
@@ -70,7 +72,8 @@ export function Panels() {
         >
           {reviewing && <FindingsPanel {...findings} />}
         </section>
-        {!reviewing && (
+        {!reviewing && isInLayers && <LayersPanel />}
+        {!reviewing && !isInLayers && (
           <Tabs
             className={styles.tabs ?? ''}
             selectedKey={open?.panel ?? panel}

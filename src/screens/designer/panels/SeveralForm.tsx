@@ -30,7 +30,7 @@ import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
 import { useParagraph } from '../text/useParagraph';
 import { GroupActions } from './GroupActions';
-import { Row, Section } from './Section';
+import { Hint, Row, Section } from './Section';
 import styles from './SeveralForm.module.css';
 
 const PICTURES: Record<Alignment, LucideIcon> = {
@@ -45,18 +45,23 @@ const PICTURES: Record<Alignment, LucideIcon> = {
 /** The actions on several selected elements: align, distribute, copy, reorder, delete. */
 export function SeveralForm() {
   const { t } = useTranslation();
+  const { t: ofPopups } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const count = DesignerContext.useSelector(({ context }) => context.history.present.Parms.length);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
   const paragraph = useParagraph();
+  const locked = DesignerContext.useSelector(
+    ({ context }) => context.selected.filter((index) => context.history.present.Parms[index]?.locked).length,
+  );
   if (selected.length < 2 || !measures) return null;
   const inHand = measures.elements.filter(({ element }) => selected.includes(element));
   const edit = (done: Edit) => actor.send({ type: 'edit', edit: done, alone: true });
   const place = (placements: readonly Placement[]) => edit(placeAll(placements));
   return (
     <Section title={t('several', { count: selected.length })}>
+      {locked > 0 && <Hint>{ofPopups('layers.lockedAmong', { count: locked })}</Hint>}
       {!paragraph && (
         <>
           <fieldset className={styles.alignments} aria-label={t('align')}>

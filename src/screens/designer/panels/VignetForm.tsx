@@ -8,6 +8,7 @@ import { OpenButton } from '../popups/OpenButton';
 import { ColourChoice } from '../text/ColourChoice';
 import { ElementActions } from './ElementActions';
 import { HeightLine } from './HeightLine';
+import { LockedFields } from './LockedFields';
 import { PlaceFields } from './PlaceFields';
 import { Section } from './Section';
 
@@ -30,23 +31,25 @@ export function VignetForm({ index, vignet }: VignetFormProps) {
     actor.send({ type: 'edit', edit: { kind: 'changeVignet', element: index, fields } });
   return (
     <>
-      <Section>
-        <OpenButton popup="vignets" swaps={index}>
-          <Replace size={17} aria-hidden="true" />
-          {ofPopups('element.otherVignet')}
-        </OpenButton>
-        <HeightLine index={index} element={vignet} naturalHeight={height} />
-        <ColourChoice
-          value={vignet.fontColor}
-          offered={VIGNET_COLOURS}
-          cut={vignet.type === 'standardVignet' ? 'mounted' : 'engraved'}
-          onChange={(fontColor) => change({ fontColor })}
-        />
-        <Switch isSelected={vignet.reverse} onChange={(reverse) => change({ reverse })}>
-          {t('reverse')}
-        </Switch>
-      </Section>
-      <PlaceFields index={index} element={vignet} />
+      <LockedFields index={index}>
+        <Section>
+          <OpenButton popup="vignets" swaps={index}>
+            <Replace size={17} aria-hidden="true" />
+            {ofPopups('element.otherVignet')}
+          </OpenButton>
+          <HeightLine index={index} element={vignet} naturalHeight={height} />
+          <ColourChoice
+            value={vignet.fontColor}
+            offered={VIGNET_COLOURS}
+            cut={vignet.type === 'standardVignet' ? 'mounted' : 'engraved'}
+            onChange={(fontColor) => change({ fontColor })}
+          />
+          <Switch isSelected={vignet.reverse} onChange={(reverse) => change({ reverse })}>
+            {t('reverse')}
+          </Switch>
+        </Section>
+        <PlaceFields index={index} element={vignet} />
+      </LockedFields>
       <ElementActions index={index} />
     </>
   );

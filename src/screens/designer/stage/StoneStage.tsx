@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { WaitingStone } from '../../../components/Waiting';
 import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
+import { RefusedByLock } from './RefusedByLock';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
 import { useKeys } from './useKeys';
@@ -36,6 +37,7 @@ export function StoneStage() {
         {!drawn && <WaitingStone words={t('loading')} />}
       </div>
       <ElementList />
+      <RefusedByLock />
       <ZoomButtons zoom={zoom} />
     </>
   );

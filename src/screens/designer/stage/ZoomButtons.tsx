@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { DesignerContext } from '../designerContext';
 import { StageElementMenu } from '../elements/StageElementMenu';
+import { LayersButton } from '../layers/LayersButton';
 import { writtenKeys } from '../shortcuts/shortcuts';
 import { RulersMenu } from './RulersMenu';
 import type { Zoom } from './useZoom';
@@ -12,7 +13,7 @@ interface ZoomButtonsProps {
   readonly zoom: Zoom;
 }
 
-/** Actions on the selected element; rulers over the stone; zooming in, out and to the whole stone. */
+/** Actions on the selected element; the layers; rulers over the stone; zooming in, out and to the whole stone. */
 export function ZoomButtons({ zoom }: ZoomButtonsProps) {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
@@ -21,6 +22,7 @@ export function ZoomButtons({ zoom }: ZoomButtonsProps) {
       <div className={styles.element}>
         <StageElementMenu />
       </div>
+      {!readOnly && <LayersButton />}
       {!readOnly && <RulersMenu />}
       <span className={styles.zoom}>
         <Button

@@ -13,6 +13,7 @@ import { LONGEST_LINE, type TextParm } from '../../../stone/parm';
 import { isSample } from '../../../stone/templates/samples';
 import { DesignerContext } from '../designerContext';
 import { ElementActions } from '../panels/ElementActions';
+import { LockedFields } from '../panels/LockedFields';
 import { PlaceFields } from '../panels/PlaceFields';
 import { Row, Section } from '../panels/Section';
 import { useElementId } from '../useElementId';
@@ -50,78 +51,80 @@ export function LineForm({ index, line }: LineFormProps) {
     });
   return (
     <>
-      <Section>
-        <div ref={form} data-line-form="" className={signStyles.line}>
-          <TextLine
-            label={t('text')}
-            value={line.subText}
-            maxLength={LONGEST_LINE}
-            enterKeyHint="done"
-            isExample={isSample(line.subText)}
-            onChange={(subText) =>
-              actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
-            }
+      <LockedFields index={index}>
+        <Section>
+          <div ref={form} data-line-form="" className={signStyles.line}>
+            <TextLine
+              label={t('text')}
+              value={line.subText}
+              maxLength={LONGEST_LINE}
+              enterKeyHint="done"
+              isExample={isSample(line.subText)}
+              onChange={(subText) =>
+                actor.send({ type: 'edit', edit: { kind: 'writeText', element: index, subText } })
+              }
+            />
+            <Signs index={index} line={line} form={form} />
+          </div>
+          <OfParagraph index={index} />
+          <SpacingRow key={id} index={index} line={line} />
+          <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
+          <Row key={`height ${id}`}>
+            <HeightField
+              value={readNumber(line.fontSize) ?? 20}
+              offered={heights}
+              isCast={!engraved}
+              onChange={(height) => change({ fontSize: String(height) })}
+            />
+          </Row>
+          <Row key={`spacing ${id}`}>
+            <NumberLine
+              label={t('fontSpacing')}
+              unit="%"
+              value={line.fontSpacing}
+              onChange={(fontSpacing) => change({ fontSpacing })}
+              step={1}
+              min={1}
+              max={400}
+            />
+            <NumberLine
+              label={t('letterSpacing')}
+              unit={t('mm')}
+              value={line.letterSpacing}
+              onChange={(letterSpacing) => change({ letterSpacing })}
+              step={0.1}
+              min={-100}
+              max={200}
+            />
+          </Row>
+          <Segments
+            label={t('cut')}
+            value={engraved ? 'sandb' : 'mounted'}
+            segments={[
+              { value: 'sandb', name: t('engraved') },
+              { value: 'mounted', name: t('mounted') },
+            ]}
+            onChange={setCut}
           />
-          <Signs index={index} line={line} form={form} />
-        </div>
-        <OfParagraph index={index} />
-        <SpacingRow key={id} index={index} line={line} />
-        <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
-        <Row key={`height ${id}`}>
-          <HeightField
-            value={readNumber(line.fontSize) ?? 20}
-            offered={heights}
-            isCast={!engraved}
-            onChange={(height) => change({ fontSize: String(height) })}
+          <ColourChoice
+            value={line.fontColor}
+            offered={engraved ? ENGRAVED_COLOURS : MOUNTED_COLOURS}
+            cut={engraved ? 'engraved' : 'mounted'}
+            onChange={(fontColor) => change({ fontColor })}
           />
-        </Row>
-        <Row key={`spacing ${id}`}>
-          <NumberLine
-            label={t('fontSpacing')}
-            unit="%"
-            value={line.fontSpacing}
-            onChange={(fontSpacing) => change({ fontSpacing })}
-            step={1}
-            min={1}
-            max={400}
-          />
-          <NumberLine
-            label={t('letterSpacing')}
-            unit={t('mm')}
-            value={line.letterSpacing}
-            onChange={(letterSpacing) => change({ letterSpacing })}
-            step={0.1}
-            min={-100}
-            max={200}
-          />
-        </Row>
-        <Segments
-          label={t('cut')}
-          value={engraved ? 'sandb' : 'mounted'}
-          segments={[
-            { value: 'sandb', name: t('engraved') },
-            { value: 'mounted', name: t('mounted') },
-          ]}
-          onChange={setCut}
-        />
-        <ColourChoice
-          value={line.fontColor}
-          offered={engraved ? ENGRAVED_COLOURS : MOUNTED_COLOURS}
-          cut={engraved ? 'engraved' : 'mounted'}
-          onChange={(fontColor) => change({ fontColor })}
-        />
-        <Switch isSelected={line.cursive} onChange={(cursive) => change({ cursive })}>
-          {t('cursive')}
-        </Switch>
-        <Button
-          onPress={() => actor.send({ type: 'edit', edit: { kind: 'copyStyle', element: index, heights } })}
-        >
-          <Paintbrush size={17} aria-hidden="true" />
-          {t('copyStyle')}
-        </Button>
-      </Section>
-      <Styles lines={[{ element: index, line }]} />
-      <PlaceFields index={index} element={line} />
+          <Switch isSelected={line.cursive} onChange={(cursive) => change({ cursive })}>
+            {t('cursive')}
+          </Switch>
+          <Button
+            onPress={() => actor.send({ type: 'edit', edit: { kind: 'copyStyle', element: index, heights } })}
+          >
+            <Paintbrush size={17} aria-hidden="true" />
+            {t('copyStyle')}
+          </Button>
+        </Section>
+        <Styles lines={[{ element: index, line }]} />
+        <PlaceFields index={index} element={line} />
+      </LockedFields>
       <ElementActions index={index} />
     </>
   );

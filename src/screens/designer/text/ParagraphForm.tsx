@@ -18,6 +18,7 @@ import { textOf, type WholeParagraph } from '../../../stone/paragraph/paragraphs
 import { MOST_LINES, writeParagraph } from '../../../stone/paragraph/writeParagraph';
 import { LONGEST_LINE } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
+import { LockedFields } from '../panels/LockedFields';
 import { Hint, Row, Section } from '../panels/Section';
 import { useElementId } from '../useElementId';
 import { useParagraph } from './useParagraph';
@@ -32,7 +33,12 @@ const PICTURES: Record<ParagraphAlignment, LucideIcon> = {
 /** The text of the selected paragraph, and how its lines stand to each other. */
 export function ParagraphForm() {
   const whole = useParagraph();
-  return whole && <Fields whole={whole} />;
+  if (!whole) return null;
+  return (
+    <LockedFields index={whole.lines[0].element}>
+      <Fields whole={whole} />
+    </LockedFields>
+  );
 }
 
 function Fields({ whole }: { readonly whole: WholeParagraph }) {

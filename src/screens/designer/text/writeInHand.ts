@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { DesignerActor } from '../../../machines/designer/designerMachine';
+import { isLocked } from '../../../stone/edits/locks';
 import { paragraphOf } from '../../../stone/paragraph/paragraphs';
 
 /** Marks the part of the panel with the selected line's or paragraph's text field. */
@@ -11,6 +12,7 @@ export function isLineInHand(designer: DesignerActor): boolean {
   const [element, ...more] = selected;
   if (readOnly || element === undefined) return false;
   const { Parms } = history.present;
+  if (isLocked(Parms, element)) return false;
   return more.length > 0 ? paragraphOf(Parms, selected) !== undefined : Parms[element]?.type === 'text';
 }
 

@@ -6,6 +6,7 @@ import { DesignerContext } from '../../designerContext';
 import { OpenButton } from '../../popups/OpenButton';
 import { ElementActions } from '../ElementActions';
 import { HeightLine } from '../HeightLine';
+import { LockedFields } from '../LockedFields';
 import { PlaceFields } from '../PlaceFields';
 import { Row, Section } from '../Section';
 
@@ -24,27 +25,29 @@ export function AttachmentForm({ index, attachment }: AttachmentFormProps) {
   );
   return (
     <>
-      <Section>
-        <OpenButton popup="attachments" swaps={index}>
-          <Replace size={17} aria-hidden="true" />
-          {ofPopups('element.otherAttachment')}
-        </OpenButton>
-        <Row>
-          <HeightLine index={index} element={attachment} naturalHeight={height} />
-          <NumberLine
-            label={t('scale')}
-            unit="%"
-            value={attachment.scale * 100}
-            onChange={(percent) =>
-              actor.send({ type: 'edit', edit: { kind: 'scale', element: index, scale: percent / 100 } })
-            }
-            step={5}
-            min={1}
-            max={1000}
-          />
-        </Row>
-      </Section>
-      <PlaceFields index={index} element={attachment} />
+      <LockedFields index={index}>
+        <Section>
+          <OpenButton popup="attachments" swaps={index}>
+            <Replace size={17} aria-hidden="true" />
+            {ofPopups('element.otherAttachment')}
+          </OpenButton>
+          <Row>
+            <HeightLine index={index} element={attachment} naturalHeight={height} />
+            <NumberLine
+              label={t('scale')}
+              unit="%"
+              value={attachment.scale * 100}
+              onChange={(percent) =>
+                actor.send({ type: 'edit', edit: { kind: 'scale', element: index, scale: percent / 100 } })
+              }
+              step={5}
+              min={1}
+              max={1000}
+            />
+          </Row>
+        </Section>
+        <PlaceFields index={index} element={attachment} />
+      </LockedFields>
       <ElementActions index={index} />
     </>
   );

@@ -20,6 +20,7 @@ const PANELS: readonly Panel[] = [
   'text',
   'decoration',
   'attachments',
+  'layers',
   'share',
   'print',
 ];

@@ -10,6 +10,7 @@ import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
+import { useHandlingCommands } from './useHandlingCommands';
 import { useStyleCommands } from './useStyleCommands';
 
 /** The actions on the selection: one element or several; empty without one. */
@@ -25,6 +26,7 @@ export function useElementCommands(): readonly Command[] {
   const letterHeights = useLetterHeights();
   const { join, group, ungroup } = useGrouping();
   const ofStyle = useStyleCommands();
+  const ofHandling = useHandlingCommands();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -65,6 +67,7 @@ export function useElementCommands(): readonly Command[] {
         ]
       : []),
     ...ofStyle,
+    ...ofHandling,
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
     ...(inHand.length > 1
       ? ALIGNMENTS.map((alignment) =>

@@ -7,6 +7,7 @@ import { elementAt } from '../../../../scene/hitTest';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import { CENTRE_LINE_SIDES, centreLineOf } from '../../../../scene/marks/rulerMarks';
 import { intoElement } from '../../../../scene/place';
+import { isLocked } from '../../../../stone/edits/locks';
 import { nearestCastLetters } from '../../../../stone/foundry';
 import type {
   CaretSubject,
@@ -38,18 +39,19 @@ export function hitElement({ shown }: Known, { at, kind, cssPxPerMm }: PressPoin
   return elementAt(shown?.measures.elements ?? [], at.x, at.y, TOLERANCE[kind] / cssPxPerMm);
 }
 
+/** Of some elements those that can be dragged: seen, and not locked. */
 function draggedElements({ shown, history }: Known, elements: Selection): readonly DraggedElement[] {
   return elements.flatMap((element) => {
     const parm = history.present.Parms[element];
     const measure = shown?.measures.elements.find((one) => one.element === element);
-    if (!parm || !measure) return [];
+    if (!parm || !measure || isLocked(history.present.Parms, element)) return [];
     const mounted = parm.type === 'text' && parm.variant !== 'sandb';
     const cast = mounted ? nearestCastLetters(parm.fontFamily).heights : undefined;
     return [{ element, parm, measure, cast }];
   });
 }
 
-/** Elements to be dragged, pressed at a point of the stone in mm; undefined where none of them is measured yet. */
+/** Elements to be dragged, pressed at a point of the stone in mm; undefined where none of them can be. */
 export function elementsSubject(
   known: Known,
   selection: Selection,

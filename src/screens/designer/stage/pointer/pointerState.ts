@@ -12,6 +12,8 @@ export interface Pressed {
   readonly inFrame: Point;
   /** What a drag moves; undefined where it draws a marquee or pans. */
   readonly subject: DragSubject | undefined;
+  /** The element that was pressed and would be dragged if it were not locked. */
+  readonly locked?: number | undefined;
   /** A drag pans: a finger beside all elements. */
   readonly pans: boolean;
   /** The part of the selection that a marquee keeps. */

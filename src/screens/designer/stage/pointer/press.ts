@@ -28,7 +28,14 @@ export const press: Handlers<'press'> = {
     if (!shown) return state;
     if (history.present !== pressed.design) return IGNORED;
     if (!hasLeft(pressed, move.to.inFrame)) return state;
-    const { subject } = pressed;
+    const { subject, locked } = pressed;
+    if (locked !== undefined) {
+      const { x, y } = move.to.onStone;
+      const [dx, dy] = [x - pressed.point.at.x, y - pressed.point.at.y];
+      // The designer refuses it, and says why.
+      stage.send({ type: 'edit', edit: { kind: 'nudge', element: locked, dx, dy } });
+      return IGNORED;
+    }
     return subject
       ? beginDrag(pressed, subject, move.to, stage)
       : drawMarquee(pressed, shown, move.to, stage);

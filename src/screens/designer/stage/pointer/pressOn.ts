@@ -1,4 +1,5 @@
 import { toggled } from '../../../../machines/designer/selection';
+import { isLocked } from '../../../../stone/edits/locks';
 import { groupAround } from '../../../../stone/paragraph/paragraphs';
 import { elementsSubject, hitCaret, hitElement, hitHandle, hitRuler } from './hitTest';
 import type { PointerInput } from './pointerInput';
@@ -31,10 +32,12 @@ export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: 
   const selected = more ? toggled(before, whole) : isAgain ? before : whole;
   stage.select(selected);
   const subject = selected.includes(element) ? elementsSubject(stage.context, selected, point.at) : undefined;
+  const isStuck = !subject && selected.includes(element) && isLocked(context.history.present.Parms, element);
   return {
     ...pressed,
     pans: pans && !subject,
     subject,
+    locked: isStuck ? element : undefined,
     tapped: more ? undefined : { element, selects: isAgain ? [element] : whole },
   };
 }

@@ -105,6 +105,26 @@ describe('A drag', () => {
     expect(stage.selected).toEqual([NAME, ROSE]);
   });
 
+  test('of something locked moves nothing, and the designer says why; of several it leaves that where it is', async () => {
+    const stage = await SimulatedStage.open({ selected: [NAME, ROSE] });
+    const { designing } = stage;
+    designing.send({ type: 'edit', edit: { kind: 'lockElements', elements: [NAME], locked: true } });
+    const mouse = stage.pointer('mouse');
+    mouse.down(rose.x, rose.y);
+    mouse.move(rose.x + 20, rose.y + 15, { altKey: true });
+    mouse.up();
+    expect(stage.edits.at(-1)).toEqual(place(ROSE, 320, 515));
+    const before = designing.design;
+    designing.notices.length = 0;
+    stage.designing.send({ type: 'select', elements: [] });
+    mouse.down(name.x, name.y);
+    mouse.move(name.x + 20, name.y + 15);
+    mouse.move(name.x + 30, name.y + 15);
+    mouse.up();
+    expect([designing.design, designing.context.selected]).toEqual([before, [NAME]]);
+    expect(designing.notices).toEqual([{ type: 'refusedByLock' }]);
+  });
+
   test('of an element just taken out of hand moves nothing', async () => {
     const stage = await SimulatedStage.open({ selected: [NAME, ROSE] });
     const mouse = stage.pointer('mouse');

@@ -1,0 +1,22 @@
+import da from '../../locales/da/mail.json';
+import de from '../../locales/de/mail.json';
+import no from '../../locales/no/mail.json';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { isCut } from '../../src/stone/handling';
+import type { Parm } from '../../src/stone/parm';
+import { filled } from './filled';
+
+const NUMBERED: Readonly<Record<Locale, string>> = {
+  da: da.hiddenElement,
+  de: de.hiddenElement,
+  no: no.hiddenElement,
+};
+
+/** What is hidden on a stone: a line by its text, anything else by the name it was given, or its number. */
+export function hiddenElements(parms: readonly Parm[], locale: Locale): string[] {
+  return parms.flatMap((element, index) => {
+    if (isCut(element)) return [];
+    const words = element.type === 'text' ? element.subText.trim() : '';
+    return [words || element.name || filled(NUMBERED[locale], { number: String(index + 1) })];
+  });
+}

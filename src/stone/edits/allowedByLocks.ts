@@ -1,0 +1,110 @@
+import type { Design } from '../stone';
+import { applyEdit } from './applyEdit';
+import type { Edit } from './edit';
+import { isLocked } from './locks';
+
+/** The single edits that an edit is made of, in order. */
+function partsOf(edit: Edit): readonly Edit[] {
+  return edit.kind === 'together' ? edit.edits.flatMap(partsOf) : [edit];
+}
+
+/** The highest index that a single edit names; -1 where it names no element. */
+function highestNamed(edit: Edit): number {
+  if ('elements' in edit) return Math.max(-1, ...edit.elements);
+  return 'element' in edit ? edit.element : -1;
+}
+
+const ADDING: ReadonlySet<Edit['kind']> = new Set(['addText', 'addVignet', 'addOwnVignet', 'addAttachment']);
+
+/**
+ * Of several edits those that are allowed: what is locked stays where it is while the others are aligned. They are refused
+ * as a whole where they only make sense as one: a vignet that takes the place of a character, or an index behind an element
+ * that was to go and stays.
+ */
+function allowedTogether(edit: Edit, design: Design): Edit | undefined {
+  const parts = partsOf(edit);
+  const allowed: Edit[] = [];
+  let now = design;
+  for (const [place, part] of parts.entries()) {
+    const own = allowedByLocks(part, now);
+    if (!own && part.kind === 'delete') {
+      const later = parts.slice(place + 1);
+      if (later.some((other) => highestNamed(other) >= part.element)) return undefined;
+    }
+    if (!own) continue;
+    allowed.push(own);
+    now = applyEdit(now, own);
+  }
+  if (allowed.length === parts.length && allowed.every((own, place) => own === parts[place])) return edit;
+  const isOneThing = parts.some(({ kind }) => ADDING.has(kind));
+  return allowed.length === 0 || isOneThing ? undefined : { kind: 'together', edits: allowed };
+}
+
+/**
+ * What an edit may do to a design in which elements are locked: the one place that decides it. Whatever changes an
+ * element, or takes it away, leaves a locked one as it is. It may still be named, copied, put elsewhere in the order,
+ * unlocked and shown; and where another stone or another inscription is chosen, it follows like everything on it.
+ *
+ * @returns the same edit where it is allowed, what is left of it where a part is, and undefined where nothing is.
+ */
+export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
+  const { Parms } = design;
+  switch (edit.kind) {
+    case 'writeText':
+    case 'changeText':
+    case 'spaceCharacter':
+    case 'spaceCharacters':
+    case 'changeVignet':
+    case 'swapVignet':
+    case 'changeAttachment':
+    case 'place':
+    case 'nudge':
+    case 'scale':
+    case 'turn':
+    case 'delete':
+    case 'changeParagraph':
+      return isLocked(Parms, edit.element) ? undefined : edit;
+    case 'setLines':
+    case 'group':
+    case 'ungroup':
+      return edit.elements.some((element) => isLocked(Parms, element)) ? undefined : edit;
+    case 'hideElements': {
+      const free = edit.hidden ? edit.elements.filter((element) => !isLocked(Parms, element)) : edit.elements;
+      if (free.length === edit.elements.length) return edit;
+      return free.length === 0 ? undefined : { ...edit, elements: free };
+    }
+    case 'copyStyle': {
+      const kept = Parms.flatMap((_element, index) => (isLocked(Parms, index) ? [index] : []));
+      return kept.length === 0 ? edit : { ...edit, except: [...new Set([...(edit.except ?? []), ...kept])] };
+    }
+    case 'together':
+      return allowedTogether(edit, design);
+    case 'nameElement':
+    case 'lockElements':
+    case 'copy':
+    case 'copyGroup':
+    case 'setStyles':
+    case 'order':
+    case 'moveTo':
+    case 'addText':
+    case 'addVignet':
+    case 'addOwnVignet':
+    case 'addAttachment':
+    case 'rename':
+    case 'agree':
+    case 'chooseStone':
+    case 'orderStone':
+    case 'addOwnStone':
+    case 'chooseBackground':
+    case 'moveBackground':
+    case 'changeFrame':
+    case 'compose':
+    case 'setCentreLine':
+    case 'addRuler':
+    case 'moveRuler':
+    case 'deleteRuler':
+    case 'waveAside':
+    case 'takeUpAgain':
+      return edit;
+  }
+}
