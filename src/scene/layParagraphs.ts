@@ -1,5 +1,6 @@
 import { applyEdit } from '../stone/edits/applyEdit';
 import type { Edit } from '../stone/edits/edit';
+import { ofWholeParagraphs } from '../stone/edits/wholeParagraphs';
 import type { Mm } from '../stone/numbers';
 import type { WidthOf } from '../stone/paragraph/flow';
 import { layParagraph } from '../stone/paragraph/layParagraph';
@@ -57,6 +58,13 @@ export class ParagraphLayout {
     const [only] = edits;
     if (!only) return undefined;
     return edits.length === 1 ? only : { kind: 'together', edits };
+  }
+
+  /** A design as it will stand after an edit. */
+  outcome(design: Design, edit: Edit): Design {
+    const after = applyEdit(design, ofWholeParagraphs(design, edit));
+    const laid = this.edit(after);
+    return laid ? applyEdit(after, laid) : after;
   }
 
   private keyOf(lines: readonly TextParm[]): string {

@@ -157,14 +157,14 @@ export class CanvasStage implements Stage {
   }
 
   async remedy(finding: Finding): Promise<Edit | undefined> {
-    const { design, scene, sources, opened } = this;
-    if (!design || !scene || !sources || !opened) return undefined;
+    const { design, scene, sources, opened, paragraphs } = this;
+    if (!design || !scene || !sources || !opened || !paragraphs) return undefined;
     const families = finding.kind === 'missingCharacter' ? await this.familiesFor(design, finding) : [];
     const work = remedying(finding, {
       design,
       scene,
       measures: opened.strokes,
-      after: (edit) => buildScene(applyEdit(design, edit), sources, this.elements.build),
+      after: (edit) => buildScene(paragraphs.outcome(design, edit), sources, this.elements.build),
       letterHeights: letterHeightsOn(this.supplies.fonts, scene.slab.variant),
       vignet: (id) => sources.vignet(id),
       families,

@@ -1,7 +1,8 @@
 import { boxAround } from '../../geometry/contour';
 import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
-import { toTenth } from '../../stone/numbers';
+import { type Mm, toTenth } from '../../stone/numbers';
+import { movedWith } from '../../stone/paragraph/paragraphs';
 import type { Parm } from '../../stone/parm';
 import type { Position } from '../../stone/position';
 import { attachmentOff } from '../checks/attachmentOff';
@@ -28,6 +29,10 @@ function standsWell(node: SceneNode, others: readonly Inked[], slab: Slab): bool
   return others.every((other) => betweenElements(other, own, slab).length === 0);
 }
 
+function movedBy(node: SceneNode, dx: Mm, dy: Mm): SceneNode {
+  return { ...node, place: { ...node.place, x: node.place.x + dx, y: node.place.y + dy } };
+}
+
 /** The element made smaller, the largest first: a line by the heights on offer, drawings by their scale. */
 function* smaller(parm: Parm, element: number, { letterHeights }: Remedied): Generator<Edit | undefined> {
   yield undefined;
@@ -39,6 +44,11 @@ function* smaller(parm: Parm, element: number, { letterHeights }: Remedied): Gen
     for (let step = 1; step <= 12; step += 1)
       yield { kind: 'scale', element, scale: Math.round(parm.scale * (1 - step * 0.05) * 1000) / 1000 };
   }
+}
+
+/** What is tried of an element's sizes: the lines of a paragraph keep theirs. */
+function sizes(parm: Parm, element: number, moving: readonly number[], given: Remedied) {
+  return moving.length > 1 ? [undefined] : smaller(parm, element, given);
 }
 
 /** Where an element may be moved, the nearest first: vertically, horizontally, and both, ever nearer to the middle. */
@@ -61,6 +71,10 @@ function together(some: readonly (Edit | undefined)[]): Edit | undefined {
   return edits.length > 1 ? { kind: 'together', edits } : edits[0];
 }
 
+function placing({ position }: Parm, element: number, x: Mm, y: Mm): Edit | undefined {
+  return x === position.x && y === position.y ? undefined : { kind: 'place', element, x, y };
+}
+
 /**
  * Fits an element to the stone: moved towards its middle as little as possible, and made smaller only where that does
  * not suffice; nothing where that fails too. Yields nothing after each place that was tried, so that the caller
@@ -71,19 +85,21 @@ export function* fittingToStone({ elements }: Finding, given: Remedied): Generat
   const [element] = elements;
   const parm = element === undefined ? undefined : design.Parms[element];
   if (element === undefined || !parm) return;
+  // The lines of a paragraph are moved as one, and keep their height.
+  const moving = movedWith(design.Parms, element);
   const others: Inked[] = [];
   for (const node of scene.nodes) {
-    if (node.element !== element) others.push(inkedNode(node));
+    if (!moving.includes(node.element)) others.push(inkedNode(node));
     yield undefined;
   }
-  for (const size of smaller(parm, element, given)) {
-    const node = (size ? after(size) : scene).nodes.find((each) => each.element === element);
-    if (!node) return;
+  for (const size of sizes(parm, element, moving, given)) {
+    const nodes = (size ? after(size) : scene).nodes.filter((node) => moving.includes(node.element));
+    if (nodes.length < moving.length) return;
     for (const { x, y } of places(parm.position, scene)) {
       yield undefined;
-      if (!standsWell({ ...node, place: { ...node.place, x, y } }, others, scene.slab)) continue;
-      const isMoved = x !== parm.position.x || y !== parm.position.y;
-      yield together([size, isMoved ? { kind: 'place', element, x, y } : undefined]);
+      const [dx, dy] = [x - parm.position.x, y - parm.position.y];
+      if (!nodes.every((node) => standsWell(movedBy(node, dx, dy), others, scene.slab))) continue;
+      yield together([size, placing(parm, element, x, y)]);
       return;
     }
   }

@@ -1,4 +1,7 @@
-import { paragraphsOf } from '../paragraph/paragraphs';
+import { readNumber, toTenth } from '../numbers';
+import type { ParagraphChange } from '../paragraph/fields';
+import { paragraphsOf, type WholeParagraph } from '../paragraph/paragraphs';
+import type { TextParm } from '../parm';
 import type { Design } from '../stone';
 import type { Edit } from './edit';
 
@@ -23,21 +26,33 @@ function alsoTo(edit: Edit, design: Design, element: number): Edit | undefined {
   }
 }
 
+/** What a change of one of its lines changes of a paragraph. */
+function changedBy(
+  { letterSpacing, fontSize }: Partial<TextParm>,
+  element: number,
+  { paragraph, lines: [first] }: WholeParagraph,
+): ParagraphChange | undefined {
+  if (letterSpacing !== undefined && paragraph.align === 'justified') return { letterSpacing };
+  if (fontSize === undefined || first.element !== element) return undefined;
+  const [before, after] = [readNumber(first.line.fontSize), readNumber(fontSize)];
+  return before && after ? { leading: toTenth((paragraph.leading * after) / before) } : undefined;
+}
+
 /**
  * An edit that moves, turns or scales a line of a paragraph, and not its first, does so to that too: where all of its lines
- * stand follows from it. The letter spacing of a justified line becomes the paragraph's own.
+ * stand follows from it. The letter spacing of a justified line becomes the paragraph's own, and
+ * the leading grows with the letters of the first line.
  */
 export function ofWholeParagraphs(design: Design, edit: Edit): Edit {
   const parts = partsOf(edit);
   const spaced = parts.flatMap((one): readonly Edit[] => {
-    if (one.kind !== 'changeText' || one.fields.letterSpacing === undefined) return [];
-    const { element, fields } = one;
-    const isJustified = paragraphsOf(design.Parms).some(
-      ({ paragraph, lines }) =>
-        paragraph.align === 'justified' && lines.some((line) => line.element === element),
+    if (one.kind !== 'changeText') return [];
+    const { element } = one;
+    const whole = paragraphsOf(design.Parms).find(({ lines }) =>
+      lines.some((line) => line.element === element),
     );
-    const { letterSpacing } = fields;
-    return isJustified ? [{ kind: 'changeParagraph', element, fields: { letterSpacing } }] : [];
+    const fields = whole && changedBy(one.fields, element, whole);
+    return fields ? [{ kind: 'changeParagraph', element, fields }] : [];
   });
   const more = paragraphsOf(design.Parms).flatMap(({ lines }): readonly Edit[] => {
     const [first, ...others] = lines.map(({ element }) => element);

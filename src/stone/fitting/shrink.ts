@@ -1,5 +1,6 @@
 import { heightOnOffer, RAISED } from '../letterHeights';
 import { type Mm, readNumber, toTenth } from '../numbers';
+import { LEAST_LEADING, LEAST_WIDTH, type Paragraph } from '../paragraph/fields';
 import type { Parm } from '../parm';
 import type { Things } from './things';
 
@@ -16,6 +17,18 @@ export const isBought = ({ type }: Pick<Parm, 'type'>): boolean =>
 function fitSpacings(written: string, factor: number): string {
   const fit = (each: string) => toTenth((readNumber(each) ?? 0) * factor);
   return written === '' ? '' : written.split(',').map(fit).join(',');
+}
+
+/** A paragraph of letters that are smaller: its lines closer and narrower by as much, at least what a paragraph has. */
+function fitParagraph(of: Paragraph, factor: number): Paragraph {
+  const { leading, width, letterSpacing, laid } = of;
+  return {
+    ...of,
+    leading: Math.max(LEAST_LEADING, toTenth(leading * factor)),
+    ...(width !== undefined && { width: Math.max(LEAST_WIDTH, toTenth(width * factor)) }),
+    ...(letterSpacing !== undefined && { letterSpacing: toTenth(letterSpacing * factor) }),
+    ...(laid !== undefined && { laid: laid * factor }),
+  };
 }
 
 /**
@@ -44,5 +57,6 @@ export function shrink(element: Parm, factor: number, { letterHeights, sizeOf }:
     fontSize: String(height),
     letterSpacing: toTenth(element.letterSpacing * spaced),
     subTextSpacing: fitSpacings(element.subTextSpacing, spaced),
+    ...(element.paragraph && { paragraph: fitParagraph(element.paragraph, spaced) }),
   };
 }

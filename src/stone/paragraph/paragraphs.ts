@@ -36,6 +36,12 @@ export function paragraphsOf(elements: readonly Parm[]): readonly WholeParagraph
   });
 }
 
+/** The elements that stand where one stands: the lines of its paragraph, or itself. */
+export function movedWith(elements: readonly Parm[], element: number): readonly number[] {
+  const whole = paragraphsOf(elements).find(({ lines }) => lines.some((line) => line.element === element));
+  return whole?.lines.map((line) => line.element) ?? [element];
+}
+
 /** The paragraph that just these elements are; undefined where they are none, or only a part of one. */
 export function paragraphOf(
   elements: readonly Parm[],

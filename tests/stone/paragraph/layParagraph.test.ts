@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../src/stone/edits/applyEdit';
 import { ofWholeParagraphs } from '../../../src/stone/edits/wholeParagraphs';
+import { shrink } from '../../../src/stone/fitting/shrink';
+import type { Things } from '../../../src/stone/fitting/things';
 import { PARAGRAPH_ALIGNMENTS, type Paragraph } from '../../../src/stone/paragraph/fields';
 import { layParagraph } from '../../../src/stone/paragraph/layParagraph';
 import { textOf } from '../../../src/stone/paragraph/paragraphs';
@@ -177,6 +179,25 @@ describe('The lines of a paragraph', () => {
       edits: [one, other].map((element) => ({ kind: 'nudge', element, dx: 7, dy: -3 })),
     });
     expect(all.Parms).toEqual(nudged.Parms);
+  });
+
+  test('are farther apart as their letters grow, and closer on a stone on which these are smaller', () => {
+    const design = laid(withParagraph(['Elsket', 'og savnet'], { width: 200 }, { fontSize: '20' }));
+    const grown = applyEdit(
+      design,
+      ofWholeParagraphs(design, {
+        kind: 'together',
+        edits: [1, 2].map((element) => ({ kind: 'changeText', element, fields: { fontSize: '30' } })),
+      }),
+    );
+    expect(theParagraph(grown).paragraph.leading).toBe(45);
+    const things = {
+      sizeOf: () => ({ width: 1, height: 1, lowest: 0 }),
+      letterHeights: () => [5, 10, 20],
+    } as unknown as Things;
+    const [first] = theParagraph(design).lines;
+    const smaller = shrink(first.line, 0.5, things);
+    expect(smaller).toMatchObject({ fontSize: '10', paragraph: { leading: 15, width: 100 } });
   });
 
   test('are written anew with the text of all of them', () => {

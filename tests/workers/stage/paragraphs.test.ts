@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../src/stone/edits/applyEdit';
+import { ofWholeParagraphs } from '../../../src/stone/edits/wholeParagraphs';
 import type { ParagraphAlignment } from '../../../src/stone/paragraph/fields';
 import type { Design } from '../../../src/stone/stone';
 import type { Drawn } from '../../../workers/stage/contract';
@@ -50,6 +51,24 @@ describe('A paragraph on the stage', () => {
     const drawn = await stage.show(withParagraph('left'), true);
     expect(drawn).not.toHaveProperty('laid');
     expect(drawn?.measures.elements.map(({ place }) => place.y)).toEqual([300, 300, 300]);
+  });
+
+  test('that stands over the edge with one line is moved as one by the remedy of that', async () => {
+    const low = withParagraph('centre');
+    const Parms = low.Parms.map((line) => ({ ...line, position: { ...line.position, y: 700 } }));
+    const { stage } = await stageWith(designWith([]));
+    const drawn = await stage.show({ ...low, Parms });
+    if (!drawn?.laid) throw new Error('nothing was laid');
+    const inHand = applyEdit({ ...low, Parms }, drawn.laid);
+    await stage.show(inHand);
+    const found = (await stage.check()).find(({ kind }) => kind === 'outside');
+    const remedy = found && (await stage.remedy(found));
+    if (!remedy) throw new Error('there is no way out');
+    const mended = applyEdit(inHand, ofWholeParagraphs(inHand, remedy));
+    const after = await stage.show(mended);
+    const ys = after?.measures.elements.map(({ place }) => place.y) ?? [];
+    expect(ys.map((y) => y - (ys[0] ?? 0))).toEqual([0, 36, 72]);
+    expect((await stage.check()).filter(({ kind }) => kind === 'outside' || kind === 'nearEdge')).toEqual([]);
   });
 
   test('is laid by an edit each where there are several, of which each is made on the one before', async () => {
