@@ -83,6 +83,7 @@ async function stoneOf(
     ),
   ];
   // A stone's case, where it has one, decides where it will stand.
+  const hidden = hiddenElements(design.Parms, locale);
   const { open, aside } = sortOut(all, { ...design, ChurchyardId: yard?.id });
   return {
     id: stone.id,
@@ -94,7 +95,7 @@ async function stoneOf(
     inscription: design.Parms.flatMap((element) =>
       element.type === 'text' && isCut(element) ? [element.subText] : [],
     ),
-    hidden: hiddenElements(design.Parms, locale),
+    ...(hidden.length > 0 && { hidden }),
     findings: found ? open.filter((finding) => !isOfChurchyard(finding)) : null,
     waved: aside.map(({ finding, mark }) => ({ ...finding, reason: mark.reason })),
     missingPapers: null,

@@ -71,7 +71,7 @@ export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
       ...(stone.ExistingStone ? [say.existingStone] : []),
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),
       ...bullets(say.inscription, stone.inscription),
-      ...bullets(say.hidden, stone.hidden),
+      ...bullets(say.hidden, stone.hidden ?? []),
       ...(stone.findings === null
         ? [say.notChecked]
         : bullets(say.findings, [...new Set(objected(stone.findings).map(({ text }) => text))])),

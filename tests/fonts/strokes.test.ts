@@ -77,6 +77,8 @@ describe('The heights on offer and the strokes agree:', () => {
           expect(isRefused(family, cursive, height * (1 - ROUNDED), variantId), where).toBe(true);
       }
     },
+    // Every letter of every family is measured.
+    120_000,
   );
 
   test('cast letters are offered in all the heights they are cast in, on every stone', () => {

@@ -46,8 +46,11 @@ const orderedStone = z.object({
   url: z.string(),
   /** The lines of letters that are cut, in the order of the design. */
   inscription: z.array(z.string()),
-  /** What is hidden in the design, and neither cut nor priced: lines by their letters, anything else by its name or number. */
-  hidden: z.array(z.string()).default([]),
+  /**
+   * What is hidden in the design, and neither cut nor priced: lines by their letters, anything else by its name or number.
+   * Left out where nothing is.
+   */
+  hidden: z.array(z.string()).optional(),
   /** What a mason would object to; null where the stone could not be checked. */
   findings: z.array(saidFinding).nullable(),
   /** What he would object to as well, also by the churchyard's rules, but is meant to be so, and why. */

@@ -8,15 +8,11 @@ import { readMigrations } from '../../../server/store/migrate';
 import { openPostgres } from '../../../server/store/postgres/openPostgres';
 import { projectRoot } from '../../../server/system/projectRoot';
 
-/**
- * Puts a backup into the tables that its own version had, so that the next start finds them as that version left them.
- *
- * @returns whether those lack migrations of today; nothing is done where they are the same.
- */
+/** Puts a backup into the tables that its own version had, so that the next start finds them as that version left them. */
 export async function layTablesOf(
   backup: string,
   { DATA_DIR, DATABASE_URL }: { readonly DATA_DIR: string; readonly DATABASE_URL: string },
-): Promise<boolean> {
+): Promise<void> {
   let numbers: readonly number[] = [];
   await readBackup(backup, {
     head: async (given) => {
@@ -25,12 +21,10 @@ export async function layTablesOf(
   });
   const all = await readMigrations(join(projectRoot(), 'server/store/migrations'));
   const migrations = all.filter(({ number }) => numbers.includes(number));
-  if (migrations.length === all.length) return false;
   const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openEmbedded(DATA_DIR);
   try {
     const fileStores = await openFileStores(DATA_DIR, undefined);
     await restoreBackup({ database, fileStores }, migrations, backup, false);
-    return true;
   } finally {
     await database.close();
   }
