@@ -34,8 +34,8 @@ const LEGIBLE: Mm = 10;
 const AIR = 0.2;
 
 /** The distance of a line from the stone's edge, and from one with a frame, which takes some 35 mm. */
-const FROM_EDGE: Mm = 8;
-const FROM_FRAME: Mm = 40;
+export const FROM_EDGE: Mm = 8;
+export const FROM_FRAME: Mm = 40;
 
 /** How far a letter such as Å reaches up and one such as g down, in cap heights. */
 const ABOVE = 1.25;

@@ -20,6 +20,7 @@ import { useElementId } from '../useElementId';
 import { useGround } from '../useGround';
 import { useLetterHeights } from '../useLetterHeights';
 import { ColourChoice } from './ColourChoice';
+import { FitWidth } from './FitWidth';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
 import { OfParagraph } from './OfParagraph';
@@ -123,6 +124,7 @@ export function LineForm({ index, line }: LineFormProps) {
           </Button>
         </Section>
         <Styles lines={[{ element: index, line }]} />
+        <FitWidth key={id} lines={[{ element: index, line }]} />
         <PlaceFields index={index} element={line} />
       </LockedFields>
       <ElementActions index={index} />

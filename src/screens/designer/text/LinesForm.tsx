@@ -17,6 +17,7 @@ import { Hint, Row, Section } from '../panels/Section';
 import { useGround } from '../useGround';
 import { useLetterHeights } from '../useLetterHeights';
 import { ColourChoice } from './ColourChoice';
+import { FitWidth } from './FitWidth';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
 import { Styles } from './styles/Styles';
@@ -99,6 +100,7 @@ export function LinesForm({ lines }: LinesFormProps) {
           <Hint>{t('colourOfOneCut')}</Hint>
         )}
       </Section>
+      <FitWidth lines={lines} />
       <Styles lines={lines} />
     </>
   );

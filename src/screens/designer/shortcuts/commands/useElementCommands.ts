@@ -10,6 +10,7 @@ import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
+import { useFitCommands } from './useFitCommands';
 import { useHandlingCommands } from './useHandlingCommands';
 import { useStyleCommands } from './useStyleCommands';
 
@@ -26,6 +27,7 @@ export function useElementCommands(): readonly Command[] {
   const letterHeights = useLetterHeights();
   const { join, group, ungroup } = useGrouping();
   const ofStyle = useStyleCommands();
+  const ofWidth = useFitCommands();
   const ofHandling = useHandlingCommands();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
@@ -67,6 +69,7 @@ export function useElementCommands(): readonly Command[] {
         ]
       : []),
     ...ofStyle,
+    ...ofWidth,
     ...ofHandling,
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
     ...(inHand.length > 1

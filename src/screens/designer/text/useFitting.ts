@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { silhouetteOf } from '../../../scene/silhouetteOf';
+import { neighboursWidth, widthOnStone } from '../../../scene/widthAround';
+import { type FittedBy, fitWidth, type MeasuredLine } from '../../../stone/edits/fitWidth';
+import { together } from '../../../stone/edits/several';
+import { cutOfLine, type StyledLine } from '../../../stone/edits/styleLines';
+import type { Mm } from '../../../stone/numbers';
+import { DesignerContext } from '../designerContext';
+import { useLetterHeights } from '../useLetterHeights';
+
+interface Fitting {
+  /** How wide the widest of the lines is, in mm; undefined until they are seen. */
+  readonly width: Mm | undefined;
+  readonly makeWide: (target: Mm) => void;
+  /** Undefined where it makes no sense. */
+  readonly onStone: (() => void) | undefined;
+  readonly asNeighbour: (() => void) | undefined;
+  readonly alike: () => void;
+  /** The width that was wished last cannot be had so. */
+  readonly isRefused: boolean;
+}
+
+/** What makes lines as wide as is wished, by their height or their spacing. */
+export function useFitting(lines: readonly StyledLine[], by: FittedBy): Fitting {
+  const actor = DesignerContext.useActorRef();
+  const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
+  const design = DesignerContext.useSelector(({ context }) => context.history.present);
+  const offered = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
+  const heightsOf = useLetterHeights();
+  const [isRefused, setRefused] = useState(false);
+  const measured = lines.flatMap((each): readonly MeasuredLine[] => {
+    const width = measures?.find((one) => one.element === each.element)?.width;
+    return width ? [{ ...each, width }] : [];
+  });
+  const [only] = measured;
+  const own = measures?.find((one) => one.element === only?.element);
+  const makeWide = (target: Mm) => {
+    const edits = measured.map((each) =>
+      fitWidth(each, target, by, cutOfLine(each.line) === 'mounted' ? heightsOf(each.line) : undefined),
+    );
+    const possible = edits.flatMap((edit) => edit ?? []);
+    setRefused(possible.length < edits.length);
+    if (possible.length === edits.length) actor.send({ type: 'edit', edit: together(possible), alone: true });
+  };
+  const face = [...design.stoneStoneTypes, ...offered].find(({ id }) => id === design.StoneTypeId);
+  const isUpright = own?.place.rotation === 0;
+  const neighbour = only && measures && neighboursWidth(only.element, measures);
+  const widest = measured.length > 0 ? Math.max(...measured.map(({ width }) => width)) : undefined;
+  return {
+    width: widest,
+    makeWide,
+    onStone:
+      own && face && isUpright
+        ? () => {
+            const most = widthOnStone(own, silhouetteOf(face), design);
+            if (most === undefined) setRefused(true);
+            else makeWide(most);
+          }
+        : undefined,
+    asNeighbour: neighbour === undefined ? undefined : () => makeWide(neighbour),
+    alike: () => {
+      if (widest !== undefined) makeWide(widest);
+    },
+    isRefused,
+  };
+}
