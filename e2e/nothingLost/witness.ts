@@ -43,9 +43,13 @@ function watch(): void {
     getSnapshot(): { context: { history: { present: object }; saved?: WatchedStone } };
     subscribe(listener: () => void): unknown;
   }
+  /** What the screen's parts reach the machines through. */
+  interface Workplace {
+    getSnapshot(): { context?: { designer?: Actor } };
+  }
   interface Fiber {
     readonly return: Fiber | null;
-    readonly memoizedProps: { readonly value?: Partial<Actor> } | null;
+    readonly memoizedProps: { readonly value?: Partial<Workplace> } | null;
   }
   let watched: Actor | undefined;
   let told = '';
@@ -56,9 +60,9 @@ function watch(): void {
       main && name ? ((main as unknown as Record<string, Fiber>)[name] ?? null) : null;
     for (; fiber; fiber = fiber.return) {
       const found = fiber.memoizedProps?.value;
-      if (typeof found?.getSnapshot === 'function' && 'history' in (found.getSnapshot().context ?? {})) {
-        return found as Actor;
-      }
+      const actor =
+        typeof found?.getSnapshot === 'function' ? found.getSnapshot().context?.designer : undefined;
+      if (actor) return actor;
     }
     return undefined;
   };
