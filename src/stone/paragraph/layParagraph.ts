@@ -45,13 +45,17 @@ function flowed(whole: WholeParagraph, widthOf: WidthOf): readonly LaidLine[] {
     .flatMap((run) => broken(run, width, like, widthOf))
     .map(({ wraps, ...run }, index) => {
       const own = lines[index]?.line ?? like;
-      const { subText, subTextSpacing } = written(run);
-      const isSame = own.subText === subText;
       return {
         from: as(index),
-        line: withWraps(isSame ? own : { ...own, subText, subTextSpacing }, wraps),
+        line: withWraps(isWritten(own, run) ? own : { ...own, ...written(run) }, wraps),
       };
     });
+}
+
+/** Whether a line says just this, with the same spacing behind each letter. */
+function isWritten(line: TextParm, { text, spacings }: Run): boolean {
+  const own = runOf(line);
+  return line.subText === text.join('') && own.spacings.every((mm, index) => mm === spacings[index]);
 }
 
 function withWraps(line: TextParm, wraps: boolean): TextParm {

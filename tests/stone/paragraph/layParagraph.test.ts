@@ -141,6 +141,21 @@ describe('The lines of a paragraph', () => {
     ]);
   });
 
+  test('take the spacing of their letters along when they come to stand a line lower, also where both read the same', () => {
+    const lines = ['os', 'os'].map((subText, index) => ({ subText, subTextSpacing: `${index + 1},0` }));
+    const base = withParagraph(['os', 'os'], { width: 25 }, { wraps: true });
+    const spaced = base.Parms.map((line, index) => ({ ...line, ...(lines[index - 1] ?? {}) }) as typeof line);
+    const before = laid({ ...base, Parms: spaced });
+    const after = laid(
+      applyEdit(before, writeParagraph(theParagraph(before), `ny ${textOf(theParagraph(before))}`)),
+    );
+    expect(theParagraph(after).lines.map(({ line }) => [line.subText, line.subTextSpacing])).toEqual([
+      ['ny', '0,0'],
+      ['os', '1,0'],
+      ['os', '2,0'],
+    ]);
+  });
+
   test('justified are all as wide but the last, and have their own spacing again when they are not', () => {
     const design = laid(
       withParagraph(['Elsket', 'og savnet af os', 'alle'], { align: 'justified', letterSpacing: 0.5 }),
