@@ -1,10 +1,11 @@
 import type { Box } from '../geometry/box';
+import { capHeightOf } from '../stone/capHeight';
 import { colourNamed } from '../stone/colours';
 import { type Finding, found } from '../stone/finding';
 import type { TextParm } from '../stone/parm';
 import type { Built } from './built';
 import type { Cut } from './scene';
-import { capHeightOf, setLine } from './setLine';
+import { setLine } from './setLine';
 import type { Sources } from './sources';
 
 /** The least width of an empty or very short line's pointer target, in cap heights. */

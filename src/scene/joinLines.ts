@@ -1,5 +1,6 @@
+import { capHeightOf } from '../stone/capHeight';
 import type { Edit } from '../stone/edits/edit';
-import { readNumber, toTenth } from '../stone/numbers';
+import { toTenth } from '../stone/numbers';
 import { LEAST_LEADING, type ParagraphAlignment } from '../stone/paragraph/fields';
 import type { Parm, TextParm } from '../stone/parm';
 import type { ElementMeasure } from './measures';
@@ -63,7 +64,7 @@ export function joinLines(
   const last = lines.at(-1);
   if (!first || !last || lines.length < 2 || lines.length !== selected.length) return undefined;
   const between = (last.line.position.y - first.line.position.y) / (lines.length - 1) / first.line.scale;
-  const usual = (readNumber(first.line.fontSize) ?? 20) * LEADING;
+  const usual = capHeightOf(first.line) * LEADING;
   const leading = toTenth(between >= LEAST_LEADING ? between : usual);
   const align = alignmentOf(
     lines.map(({ line }) => line),

@@ -1,5 +1,6 @@
 import { applyEdit } from '../stone/edits/applyEdit';
 import type { Edit } from '../stone/edits/edit';
+import { together } from '../stone/edits/several';
 import { ofWholeParagraphs } from '../stone/edits/wholeParagraphs';
 import type { Mm } from '../stone/numbers';
 import type { WidthOf } from '../stone/paragraph/flow';
@@ -55,9 +56,7 @@ export class ParagraphLayout {
       now = applyEdit(now, edit);
     }
     this.laid = laid;
-    const [only] = edits;
-    if (!only) return undefined;
-    return edits.length === 1 ? only : { kind: 'together', edits };
+    return edits.length > 0 ? together(edits) : undefined;
   }
 
   /** A design as it will stand after an edit. */

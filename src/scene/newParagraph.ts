@@ -1,6 +1,7 @@
+import { capHeightOf } from '../stone/capHeight';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
-import { readNumber, toTenth } from '../stone/numbers';
+import { toTenth } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
 import type { Design } from '../stone/stone';
 import { breadthOf } from '../stone/templates/breadths';
@@ -20,7 +21,7 @@ export function newParagraph(design: Design, room: Room, texts: readonly string[
   const line: Partial<TextParm> = placed.kind === 'addText' ? placed.given : {};
   const { position = { x: room.measures.width / 2, y: 0, rotation: 0 } } = line;
   const { subTextSpacing: _, ...given } = line;
-  const leading = toTenth((readNumber(line.fontSize ?? '') ?? 20) * LEADING);
+  const leading = toTenth(capHeightOf(line) * LEADING);
   const count = design.Parms.length;
   return {
     kind: 'together',

@@ -1,24 +1,16 @@
 import { type Line, layLine } from '../lettering/layLine';
 import type { Typeface } from '../lettering/typeface';
 import { withDrawings } from '../lettering/withDrawings';
-import { readNumber } from '../stone/numbers';
+import { capHeightOf } from '../stone/capHeight';
 import type { TextParm } from '../stone/parm';
 import { characters, readSpacings } from '../stone/spacing';
 import { drawnSigns } from './signs/drawnSigns';
 import type { Sources } from './sources';
 
-/** The cap height in mm of a text element whose own cannot be read. */
-const USUAL_HEIGHT = 20;
-
 /** A text element's letters where they are set, and what they are set in. */
 interface SetLine {
   readonly typeface: Typeface;
   readonly line: Line;
-}
-
-/** The cap height that a text element states, in mm at its scale 1. */
-export function capHeightOf({ fontSize }: Pick<TextParm, 'fontSize'>): number {
-  return readNumber(fontSize) ?? USUAL_HEIGHT;
 }
 
 /** Sets a text element's letters by the rule of docs/decisions.md section 2; a reason where its family is not there. */

@@ -1,8 +1,9 @@
+import { capHeightOf } from './capHeight';
 import type { FontEntry } from './catalogue/font';
 import type { StoneVariant } from './catalogue/stoneType';
 import { nearestCastLetters } from './foundry';
 import { narrowestWebIn } from './narrowestWeb';
-import { type Mm, readNumber } from './numbers';
+import type { Mm } from './numbers';
 import type { TextParm } from './parm';
 
 /** The cap heights in mm on offer for a line's letters on a stone, ascending; none where unknown. */
@@ -39,7 +40,7 @@ export function letterHeightsOn(
 /** Whether a line is at least as high as its family's lowest height on offer; true where unknown. */
 export function isOnOffer(line: TextParm, letterHeights: LetterHeights): boolean {
   const [lowest = 0] = letterHeights(line);
-  return (readNumber(line.fontSize) ?? 20) * line.scale >= lowest;
+  return capHeightOf(line) * line.scale >= lowest;
 }
 
 /** How much a line or an ornament may be enlarged so that its strokes can be cut: an inscription keeps its looks. */
@@ -59,7 +60,7 @@ export function heightOnOffer(
   wanted: Mm,
   heights: readonly Mm[],
 ): Mm {
-  const own = readNumber(fontSize) ?? 20;
+  const own = capHeightOf({ fontSize });
   const lowest = heights[0];
   if (lowest === undefined) return variant === 'sandb' ? wanted : own;
   if (variant !== 'sandb') {

@@ -5,8 +5,8 @@ import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontCache } from '../../src/lettering/fontCache';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
-import type { TextParm } from '../../src/stone/parm';
-import type { Design } from '../../src/stone/stone';
+import { type TextParm, textParm } from '../../src/stone/parm';
+import { type Design, design } from '../../src/stone/stone';
 import { type HbGlyph, hbShape, installed } from '../lettering/hbShape';
 import { catalogue } from '../scene/drawnStone';
 import { fontFileOf } from './fontFile';
@@ -80,7 +80,17 @@ function read(text: string): Answers {
   );
 }
 
-const designs = fc.sample(randomDesigns, RUNS);
+/** Letters with a sign that no family has, for the drawing in its place. */
+const SIGNED_TEXT = 'Bo☦Ida';
+
+/** A line of them in every face. */
+export const SIGNED_LINES = FONTS.flatMap(({ family }) =>
+  [false, true].map((cursive) =>
+    textParm.parse({ type: 'text', subText: SIGNED_TEXT, fontFamily: family, cursive }),
+  ),
+);
+
+const designs = [...fc.sample(randomDesigns, RUNS), design.parse({ Parms: SIGNED_LINES })];
 const answers = installed || !existsSync(RECORDED) ? ask(designs) : read(readFileSync(RECORDED, 'utf8'));
 
 /** hb-shape's answer for a line, computed in advance for the designs of this run; asked for any other. */

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FONTS } from '../../fonts/catalogue';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import { type TextParm, textParm } from '../../src/stone/parm';
-import { installed } from '../lettering/hbShape';
 import { capHeightIn, placedByHand } from '../lettering/ruleByHand';
 import { farthestFrom } from '../painting/lettersByHand';
 import { charactersOf } from '../painting/svgFile';
 import { designWith } from '../scene/drawnStone';
 import { fontFileOf } from './fontFile';
-import { shapedByHarfBuzz, sources } from './samples';
+import { SIGNED_LINES, shapedByHarfBuzz, sources } from './samples';
 import { charactersByHand, type Point } from './strokesByHand';
 
 /** In mm, as for every letter (docs/decisions.md section 2). */
@@ -68,18 +66,11 @@ function byHand(line: TextParm): { sign: Point[]; letters: Point[][] } {
   return { sign, letters };
 }
 
-test.skipIf(!installed).each(
-  FONTS.flatMap(({ family }) => [
-    { fontFamily: family, cursive: false },
-    { fontFamily: family, cursive: true },
-  ]),
-)(
+test.each(SIGNED_LINES)(
   'A drawn sign and the letters around it are cut where the rule puts them: $fontFamily, cursive $cursive',
   (face) => {
     const line = textParm.parse({
       ...face,
-      type: 'text',
-      subText: 'Bo☦Ida',
       fontSize: '37.5',
       fontSpacing: 117,
       letterSpacing: 0.7,

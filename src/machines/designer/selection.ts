@@ -1,5 +1,6 @@
 import type { Edit } from '../../stone/edits/edit';
 import { originsAfter } from '../../stone/edits/origins';
+import { partsOf } from '../../stone/edits/several';
 import { idsAt, indexesOf } from '../../stone/elementIds';
 import { groupAround } from '../../stone/paragraph/paragraphs';
 import type { Design } from '../../stone/stone';
@@ -30,10 +31,8 @@ export function selectionAfter(edit: Edit, before: Design, after: Design, select
 
 /** Whether an edit only puts other lines in the place of a paragraph's: what it adds was there before in other lines. */
 function laysLines(edit: Edit): boolean {
-  return (
-    edit.kind === 'setLines' ||
-    (edit.kind === 'together' && edit.edits.length > 0 && edit.edits.every(laysLines))
-  );
+  const parts = partsOf(edit);
+  return parts.length > 0 && parts.every(({ kind }) => kind === 'setLines');
 }
 
 /** What is selected as before; of a group all elements, however many they are now, where all of them were. */

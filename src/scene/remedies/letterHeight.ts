@@ -1,10 +1,11 @@
+import { capHeightOf } from '../../stone/capHeight';
 import type { Edit } from '../../stone/edits/edit';
-import { type Mm, readNumber } from '../../stone/numbers';
+import type { Mm } from '../../stone/numbers';
 import type { TextParm } from '../../stone/parm';
 
 /** The cap height of a line on the stone, in mm. */
 export function heightOf({ fontSize, scale }: Pick<TextParm, 'fontSize' | 'scale'>): Mm {
-  return (readNumber(fontSize) ?? 20) * scale;
+  return capHeightOf({ fontSize }) * scale;
 }
 
 /** The edit that gives a line's letters a cap height on the stone, in mm; its scale stays. */

@@ -2,11 +2,7 @@ import type { Design } from '../stone';
 import { applyEdit } from './applyEdit';
 import type { Edit } from './edit';
 import { isLocked } from './locks';
-
-/** The single edits that an edit is made of, in order. */
-function partsOf(edit: Edit): readonly Edit[] {
-  return edit.kind === 'together' ? edit.edits.flatMap(partsOf) : [edit];
-}
+import { partsOf } from './several';
 
 /** The highest index that a single edit names; -1 where it names no element. */
 function highestNamed(edit: Edit): number {

@@ -1,4 +1,5 @@
-import { type Mm, readNumber } from '../numbers';
+import { capHeightOf } from '../capHeight';
+import type { Mm } from '../numbers';
 import type { Carrying } from './element';
 import { withChosenColour, withFields } from './fields';
 
@@ -30,7 +31,7 @@ export function copyStyle<S extends Carrying>(
     ...stone,
     Parms: stone.Parms.map((element, place) => {
       if (element.type !== 'text' || place === index || except.includes(place)) return element;
-      const fontSize = String(nearestHeight(heights, readNumber(element.fontSize) ?? 20));
+      const fontSize = String(nearestHeight(heights, capHeightOf(element)));
       const style = { variant, fontFamily, fontSpacing, letterSpacing, fontColor, fontSize };
       return withFields(element, withChosenColour(style));
     }),

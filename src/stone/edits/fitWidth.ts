@@ -1,5 +1,5 @@
+import { capHeightOf } from '../capHeight';
 import type { Mm } from '../numbers';
-import { readNumber } from '../numbers';
 import type { TextParm } from '../parm';
 import { characters, readSpacings } from '../spacing';
 import type { Edit } from './edit';
@@ -44,7 +44,7 @@ export function fitWidth(
   by: FittedBy,
   heights: readonly Mm[] | undefined,
 ): Edit | undefined {
-  const own = readNumber(line.fontSize) ?? 20;
+  const own = capHeightOf(line);
   const gaps = characters(line.subText).length - 1;
   const [now, wanted] = [width / line.scale, target / line.scale];
   const spaced = spacedWidth(line);

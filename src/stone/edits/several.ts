@@ -7,6 +7,11 @@ export function together(edits: readonly Edit[]): Edit {
   return only && edits.length === 1 ? only : { kind: 'together', edits };
 }
 
+/** The single edits that an edit is made of, in order. */
+export function partsOf(edit: Edit): readonly Edit[] {
+  return edit.kind === 'together' ? edit.edits.flatMap(partsOf) : [edit];
+}
+
 const ascending = (elements: readonly number[]) => [...elements].sort((one, other) => one - other);
 const descending = (elements: readonly number[]) => ascending(elements).reverse();
 

@@ -4,11 +4,7 @@ import { paragraphsOf, type WholeParagraph } from '../paragraph/paragraphs';
 import type { TextParm } from '../parm';
 import type { Design } from '../stone';
 import type { Edit } from './edit';
-
-/** An edit and, where it is made of several, each of them. */
-function partsOf(edit: Edit): readonly Edit[] {
-  return edit.kind === 'together' ? edit.edits.flatMap(partsOf) : [edit];
-}
+import { partsOf } from './several';
 
 /** What moves, turns or scales an element, as it does so to another one. */
 function alsoTo(edit: Edit, design: Design, element: number): Edit | undefined {

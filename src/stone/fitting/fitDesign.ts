@@ -1,9 +1,10 @@
+import { capHeightOf } from '../capHeight';
 import { type Mm, toTenth } from '../numbers';
 import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import type { SizeOf } from './naturalSize';
 import { isSeen } from './reach';
-import { capHeight, isBought, shrink } from './shrink';
+import { isBought, shrink } from './shrink';
 import type { Things } from './things';
 
 /** A face of a stone, or a part of it, in mm. */
@@ -43,7 +44,7 @@ function spanOf(element: Parm, sizeOf: SizeOf): Span {
     const half = (sizeOf(element).height * element.scale) / 2;
     return { top: y - half, bottom: y + half };
   }
-  const height = capHeight(element.fontSize) * element.scale;
+  const height = capHeightOf(element) * element.scale;
   return { top: y - height, bottom: y + height * DESCENT };
 }
 

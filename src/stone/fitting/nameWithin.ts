@@ -1,6 +1,6 @@
+import { capHeightOf } from '../capHeight';
 import { newText } from '../defaults';
 import { heightOnOffer, type LetterHeights, NO_HEIGHTS } from '../letterHeights';
-import { readNumber } from '../numbers';
 import type { Parm, TextParm } from '../parm';
 import type { Design } from '../stone';
 import { breadthOf } from '../templates/breadths';
@@ -15,10 +15,8 @@ const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.36];
 const HIGHEST_BROKEN = 0.85;
 const LEADING = 1.54;
 
-const heightOf = ({ fontSize }: TextParm) => readNumber(fontSize) ?? 20;
-
 function resized(line: TextParm, size: number, letterHeights: LetterHeights): TextParm {
-  const height = heightOnOffer(line, Math.floor(heightOf(line) * size * 10) / 10, letterHeights(line));
+  const height = heightOnOffer(line, Math.floor(capHeightOf(line) * size * 10) / 10, letterHeights(line));
   return { ...line, fontSize: String(height) };
 }
 
@@ -43,7 +41,7 @@ function inLines(
   const lower = resized(name, Math.min(size, HIGHEST_BROKEN), letterHeights);
   const { type: _, subText: __, subTextSpacing: ___, ...like } = lower;
   return halves.map((half, row) => {
-    const lead = (halves.length - 1 - row) * Math.round(heightOf(lower) * LEADING);
+    const lead = (halves.length - 1 - row) * Math.round(capHeightOf(lower) * LEADING);
     const position = { ...name.position, y: name.position.y - lead };
     return newText(half, { ...like, position });
   });
@@ -51,7 +49,9 @@ function inLines(
 
 /** The lowest height among the lines of a name in the design. */
 function nameHeight({ Parms }: Design, at: number, lines: number): number {
-  const said = Parms.slice(at, at + lines).flatMap((each) => (each.type === 'text' ? [heightOf(each)] : []));
+  const said = Parms.slice(at, at + lines).flatMap((each) =>
+    each.type === 'text' ? [capHeightOf(each)] : [],
+  );
   return Math.min(...said);
 }
 
@@ -67,7 +67,7 @@ function withNameWithin(design: Design, at: number, face: OutlinedFace, things: 
   ]);
   let best: { readonly design: Design; readonly height: number } | undefined;
   for (const lines of ways) {
-    if (best && best.height >= heightOf(lines[0] ?? name)) continue;
+    if (best && best.height >= capHeightOf(lines[0] ?? name)) continue;
     const Parms: Parm[] = design.Parms.toSpliced(at, 1, ...lines);
     const set = setWithin({ ...design, Parms }, face, things);
     const height = set ? nameHeight(set, at, lines.length) : 0;

@@ -1,3 +1,4 @@
+import { capHeightOf } from '../capHeight';
 import { heightOnOffer, RAISED } from '../letterHeights';
 import { type Mm, readNumber, toTenth } from '../numbers';
 import { LEAST_LEADING, LEAST_WIDTH, type Paragraph } from '../paragraph/fields';
@@ -6,9 +7,6 @@ import type { Things } from './things';
 
 /** The least height after rounding, in mm. */
 const LOWEST: Mm = 0.1;
-
-/** The cap height a line states, in mm. */
-export const capHeight = (written: string) => readNumber(written) ?? 20;
 
 /** Whether a thing is bought in fixed sizes that a mason cannot reduce: attachments, and cast ornaments. */
 export const isBought = ({ type }: Pick<Parm, 'type'>): boolean =>
@@ -46,7 +44,7 @@ export function shrink(element: Parm, factor: number, { letterHeights, sizeOf }:
     const isRaised = scale * height < lowest && lowest <= element.scale * height * RAISED;
     return isRaised ? { ...element, scale: lowest / height } : { ...element, scale };
   }
-  const own = capHeight(element.fontSize);
+  const own = capHeightOf(element);
   const wanted = factor < 1 ? Math.max(LOWEST, toTenth(own * factor)) : own;
   const height = heightOnOffer(element, wanted, letterHeights(element));
   if (height === own) return element;

@@ -1,5 +1,6 @@
+import { capHeightOf } from '../../../stone/capHeight';
 import type { Edit } from '../../../stone/edits/edit';
-import { type Mm, readNumber } from '../../../stone/numbers';
+import type { Mm } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 
 /** The least height of an element resized this way, in mm. */
@@ -15,7 +16,7 @@ const tidy = (value: number) => Math.round(value * 1000) / 1000;
  */
 export function resized(index: number, element: Parm, height: Mm | undefined, by: Mm): Edit | undefined {
   if (element.type === 'text') {
-    const size = readNumber(element.fontSize) ?? 20;
+    const size = capHeightOf(element);
     const fontSize = String(tidy(Math.max(LEAST, size + by)));
     return { kind: 'changeText', element: index, fields: { fontSize } };
   }

@@ -2,13 +2,12 @@ import { Paintbrush } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import { NumberLine } from '../../../components/NumberLine';
 import { Segments } from '../../../components/Segments';
 import { Switch } from '../../../components/Switch';
 import { TextLine } from '../../../components/TextLine';
+import { capHeightOf } from '../../../stone/capHeight';
 import { ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
 import { firstLineColour } from '../../../stone/legibility/offered';
-import { readNumber } from '../../../stone/numbers';
 import { LONGEST_LINE, type TextParm } from '../../../stone/parm';
 import { isSample } from '../../../stone/templates/samples';
 import { DesignerContext } from '../designerContext';
@@ -24,6 +23,7 @@ import { FitWidth } from './FitWidth';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
 import { OfParagraph } from './OfParagraph';
+import { SpacingFields } from './SpacingFields';
 import { SpacingRow } from './SpacingRow';
 import { Signs } from './signs/Signs';
 import signStyles from './signs/Signs.module.css';
@@ -72,32 +72,18 @@ export function LineForm({ index, line }: LineFormProps) {
           <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
           <Row key={`height ${id}`}>
             <HeightField
-              value={readNumber(line.fontSize) ?? 20}
+              value={capHeightOf(line)}
               offered={heights}
               isCast={!engraved}
               onChange={(height) => change({ fontSize: String(height) })}
             />
           </Row>
-          <Row key={`spacing ${id}`}>
-            <NumberLine
-              label={t('fontSpacing')}
-              unit="%"
-              value={line.fontSpacing}
-              onChange={(fontSpacing) => change({ fontSpacing })}
-              step={1}
-              min={1}
-              max={400}
-            />
-            <NumberLine
-              label={t('letterSpacing')}
-              unit={t('mm')}
-              value={line.letterSpacing}
-              onChange={(letterSpacing) => change({ letterSpacing })}
-              step={0.1}
-              min={-100}
-              max={200}
-            />
-          </Row>
+          <SpacingFields
+            key={`spacing ${id}`}
+            fontSpacing={line.fontSpacing}
+            letterSpacing={line.letterSpacing}
+            onChange={change}
+          />
           <Segments
             label={t('cut')}
             value={engraved ? 'sandb' : 'mounted'}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NumberLine } from '../../../components/NumberLine';
 import { Segments } from '../../../components/Segments';
+import { capHeightOf } from '../../../stone/capHeight';
 import { colourNamed, ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
 import {
   changeLines,
@@ -11,7 +11,6 @@ import {
   sharedBy,
 } from '../../../stone/edits/styleLines';
 import { firstLineColour } from '../../../stone/legibility/offered';
-import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
 import { Hint, Row, Section } from '../panels/Section';
 import { useGround } from '../useGround';
@@ -20,6 +19,7 @@ import { ColourChoice } from './ColourChoice';
 import { FitWidth } from './FitWidth';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
+import { SpacingFields } from './SpacingFields';
 import { Styles } from './styles/Styles';
 
 interface LinesFormProps {
@@ -49,35 +49,18 @@ export function LinesForm({ lines }: LinesFormProps) {
         </div>
         <Row>
           <HeightField
-            value={shared(({ fontSize }) => readNumber(fontSize) ?? 20)}
+            value={shared(capHeightOf)}
             offered={offered}
             isCast={isCast}
             lowest="lowestHeightOfAll"
             onChange={(height) => change({ fontSize: String(height) })}
           />
         </Row>
-        <Row>
-          <NumberLine
-            label={t('fontSpacing')}
-            unit="%"
-            value={shared(({ fontSpacing }) => fontSpacing)}
-            placeholder={t('differing')}
-            onChange={(fontSpacing) => change({ fontSpacing })}
-            step={1}
-            min={1}
-            max={400}
-          />
-          <NumberLine
-            label={t('letterSpacing')}
-            unit={t('mm')}
-            value={shared(({ letterSpacing }) => letterSpacing)}
-            placeholder={t('differing')}
-            onChange={(letterSpacing) => change({ letterSpacing })}
-            step={0.1}
-            min={-100}
-            max={200}
-          />
-        </Row>
+        <SpacingFields
+          fontSpacing={shared(({ fontSpacing }) => fontSpacing)}
+          letterSpacing={shared(({ letterSpacing }) => letterSpacing)}
+          onChange={change}
+        />
         <Segments
           label={cut ? t('cut') : t('differingIn', { what: t('cut') })}
           value={cut ?? null}

@@ -1,8 +1,9 @@
 import { growth } from '../../../../scene/handles';
 import type { StonePoint } from '../../../../scene/marks/mark';
+import { capHeightOf } from '../../../../stone/capHeight';
 import type { Edit } from '../../../../stone/edits/edit';
 import { together } from '../../../../stone/edits/several';
-import { type Mm, readNumber, toTenth } from '../../../../stone/numbers';
+import { type Mm, toTenth } from '../../../../stone/numbers';
 import { anchorsAbout } from './anchors';
 import type { DragResult } from './dragResult';
 import type { DraggedElement, ElementsSubject } from './dragSubject';
@@ -21,7 +22,7 @@ function heightFor(wished: Mm, cast: readonly Mm[] | undefined): Mm {
 /** A line of letters grows by its cap height; anything else is scaled. */
 function grow({ element, parm, cast }: DraggedElement, by: number): Edit {
   if (parm.type !== 'text') return { kind: 'scale', element, scale: parm.scale * by };
-  const height = heightFor((readNumber(parm.fontSize) ?? 20) * by, cast);
+  const height = heightFor(capHeightOf(parm) * by, cast);
   return { kind: 'changeText', element, fields: { fontSize: String(height) } };
 }
 
