@@ -2,3 +2,8 @@
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
+
+/** Radians as degrees. */
+export function degrees(angle: number): number {
+  return (angle * 180) / Math.PI;
+}

@@ -11,6 +11,18 @@ export function cornersUnder({ left, top, right, bottom }: Box, [a, b, c, d, e, 
   return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
 }
 
+/** How far a point lies outside of a turned box, by the farther of its two directions; 0 within it. */
+export function distanceTo([one, next, , last]: Corners, [x, y]: Point): number {
+  return Math.max(
+    ...[next, last].map(([toX, toY]) => {
+      const [dx, dy] = [toX - one[0], toY - one[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      const along = ((x - one[0]) * dx + (y - one[1]) * dy) / length;
+      return Math.max(0, -along, along - length);
+    }),
+  );
+}
+
 /** How far two turned boxes overlap along the direction that separates them most; 0 or less: apart. */
 export function overlapOf(one: Corners, other: Corners): number {
   let least = Number.POSITIVE_INFINITY;

@@ -1,5 +1,7 @@
+import type { Matrix } from '../geometry/matrix';
 import type { Mm } from '../stone/numbers';
 import { characters } from '../stone/spacing';
+import type { Baseline } from './baseline';
 import { glyphsByCharacter } from './glyphsByCharacter';
 import type { ShapedGlyph } from './shaper';
 import type { Typeface } from './typeface';
@@ -24,6 +26,8 @@ export interface PlacedGlyph {
   readonly gid: number;
   readonly x: Mm;
   readonly y: Mm;
+  /** That of its letter. */
+  readonly bend?: Matrix;
 }
 
 /** One character of a line. */
@@ -38,6 +42,8 @@ export interface Letter {
   readonly glyphs: readonly PlacedGlyph[];
   /** The font lacks the character, or it is not a valid one: the font's sign for that is drawn. */
   readonly missing: boolean;
+  /** From the straight line to where the letter stands on one that is not, both about the line's middle (bendLine.ts). */
+  readonly bend?: Matrix;
 }
 
 /** A line of letters in mm, from its left end on the baseline. */
@@ -48,6 +54,8 @@ export interface Line {
   readonly mmPerUnit: Mm;
   readonly cursive: 'slant' | 'none';
   readonly letters: readonly Letter[];
+  /** What the letters stand on where that is not straight. */
+  readonly baseline?: Baseline;
 }
 
 /**

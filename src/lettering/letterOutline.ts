@@ -1,5 +1,5 @@
 import { radians } from '../geometry/angle';
-import { type Matrix, transformOutline } from '../geometry/matrix';
+import { joinMatrices, type Matrix, transformOutline } from '../geometry/matrix';
 import { joinOutlines, type Outline } from '../geometry/outline';
 import type { Letter, Line, PlacedGlyph } from './layLine';
 import type { Typeface } from './typeface';
@@ -8,18 +8,20 @@ import type { Typeface } from './typeface';
 const SLANT = 12;
 const LEAN = Math.tan(radians(SLANT));
 
-/** The point of the baseline that x is measured from. A text's `position` is the middle of its line. */
+/** The point of the baseline that x is measured from. A text's `position` is the middle of its line; from the left, a line is straight. */
 export type Origin = 'left' | 'middle';
 
 /**
  * The matrix from a glyph's font units (y down) to mm about the line's origin on the baseline. A slant leans the
- * whole line about the baseline (x' = x − y · tan 12°), so an accent moves with the letter below it.
+ * whole line about the baseline (x' = x − y · tan 12°), so an accent moves with the letter below it; then the letter is
+ * put where the line bends.
  */
 export function glyphMatrix(line: Line, glyph: PlacedGlyph, origin: Origin = 'middle'): Matrix {
   const lean = line.cursive === 'slant' ? LEAN : 0;
   const left = origin === 'middle' ? -line.width / 2 : 0;
   const k = line.mmPerUnit;
-  return [k, 0, -lean * k, k, left + glyph.x - lean * glyph.y, glyph.y];
+  const straight: Matrix = [k, 0, -lean * k, k, left + glyph.x - lean * glyph.y, glyph.y];
+  return glyph.bend && origin === 'middle' ? joinMatrices(glyph.bend, straight) : straight;
 }
 
 /**

@@ -3,6 +3,7 @@ import { capHeightOf } from '../stone/capHeight';
 import { colourNamed } from '../stone/colours';
 import { type Finding, found } from '../stone/finding';
 import type { TextParm } from '../stone/parm';
+import { bentReach } from './bentReach';
 import type { Built } from './built';
 import type { Cut } from './scene';
 import { setLine } from './setLine';
@@ -30,11 +31,12 @@ function graspOf(width: number, capHeight: number, ascent: number, descent: numb
 /**
  * Sets a text element's letters by the rule of docs/decisions.md section 2.
  *
+ * @param stone the outline of the stone as path data in mm, whose edge a line may follow.
  * @returns the node without its place, or an empty box where its font is not available.
  */
-export function buildLettering(element: TextParm, index: number, sources: Sources): Built {
+export function buildLettering(element: TextParm, index: number, sources: Sources, stone?: string): Built {
   const capHeight = capHeightOf(element);
-  const set = setLine(element, sources);
+  const set = setLine(element, sources, stone);
   if (set === 'unknown' || set === 'failed') {
     const kind = set === 'unknown' ? 'unknownFont' : 'fontFailed';
     return {
@@ -63,6 +65,7 @@ export function buildLettering(element: TextParm, index: number, sources: Source
   }
   if (!colour)
     warnings.push(found('error', 'unknownColour', { elements: [index], value: element.fontColor }));
+  const band = graspOf(line.width, capHeight, typeface.ascender * mmPerUnit, -typeface.descender * mmPerUnit);
   return {
     node: {
       kind: 'lettering',
@@ -72,7 +75,8 @@ export function buildLettering(element: TextParm, index: number, sources: Source
       isSlanted: element.cursive,
       typeface,
       line,
-      box: graspOf(line.width, capHeight, typeface.ascender * mmPerUnit, -typeface.descender * mmPerUnit),
+      band,
+      ...bentReach(line, band),
     },
     warnings,
   };

@@ -20,11 +20,18 @@ import { type Sources, UnknownStoneType } from './sources';
  * Builds one element's node, without its place.
  *
  * @param own what the design says about the uploaded vignet that the element shows, if any.
+ * @param stone the outline of the stone as path data in mm, whose edge a line may follow.
  */
-export function buildElement(element: Parm, index: number, sources: Sources, own?: StoneVignet): Built {
+export function buildElement(
+  element: Parm,
+  index: number,
+  sources: Sources,
+  own?: StoneVignet,
+  stone?: string,
+): Built {
   switch (element.type) {
     case 'text':
-      return buildLettering(element, index, sources);
+      return buildLettering(element, index, sources, stone);
     case 'sandblownVignet':
     case 'standardVignet':
       return buildOrnament(element, index, sources);
@@ -102,7 +109,13 @@ export function buildScene(
   const frame = buildFrame(slab.stoneType, design.Frame);
   const built = design.Parms.flatMap((element, index) => {
     if (!isCut(element)) return [];
-    const { node, warnings } = build(element, index, sources, ownVignetOf(design, element));
+    const { node, warnings } = build(
+      element,
+      index,
+      sources,
+      ownVignetOf(design, element),
+      slab.stoneType.outline,
+    );
     return [{ node: placeNode(node, element, index), warnings }];
   });
   return {

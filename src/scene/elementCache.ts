@@ -1,5 +1,6 @@
 import { keyOf } from '../cache/keyOf';
 import { LruCache } from '../cache/lruCache';
+import type { Parm } from '../stone/parm';
 import { buildElement } from './buildScene';
 import type { Built } from './built';
 
@@ -7,6 +8,13 @@ interface Kept {
   readonly built: Built;
   /** The scene it was last used in. */
   scene: number;
+}
+
+/** What a line that follows the stone's edge depends on beside its looks; others look the same wherever they stand. */
+function followed(element: Parm, stone: string | undefined) {
+  if (element.type !== 'text' || element.curve?.kind !== 'edge') return [];
+  const { position, scale } = element;
+  return [position.x, position.y, scale, stone ?? ''];
 }
 
 /**
@@ -23,16 +31,16 @@ export class ElementCache {
   builds = 0;
 
   /** Builds one element or takes it from the cache. */
-  readonly build: typeof buildElement = (element, index, sources, own) => {
+  readonly build: typeof buildElement = (element, index, sources, own, stone) => {
     const { position: _position, scale: _scale, wished: _wished, ...looks } = element;
     const { name: _name, locked: _locked, hidden: _hidden, ...shown } = looks;
-    const key = keyOf(index, JSON.stringify([shown, own]));
+    const key = keyOf(index, JSON.stringify([shown, own]), ...followed(element, stone));
     const known = this.kept.get(key);
     if (known) {
       known.scene = this.scenes;
       return known.built;
     }
-    const built = buildElement(element, index, sources, own);
+    const built = buildElement(element, index, sources, own, stone);
     this.builds += 1;
     // What is unavailable now may be there next time: a font that did not load is requested with every scene.
     if (built.node.kind !== 'unavailable') this.kept.set(key, { built, scene: this.scenes });

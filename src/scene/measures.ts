@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box';
+import type { Corners } from '../geometry/turnedBox';
 import type { Mm } from '../stone/numbers';
 import type { Place, Scene, SceneNode } from './scene';
 
@@ -8,6 +9,8 @@ export interface ElementMeasure {
   readonly kind: Exclude<SceneNode['kind'], 'frame'>;
   readonly place: Place;
   readonly box: Box;
+  /** Where the box is wider than what can be pressed, as along an arc: the parts that can, in the element's own mm. */
+  readonly parts?: readonly Corners[];
   /** The width of a line of letters by the rule of docs/decisions.md section 2; of anything else its box. */
   readonly width: Mm;
   /** The height of a line's flat capitals; undefined for anything else. */
@@ -35,6 +38,7 @@ export function measureScene(scene: Scene): SceneMeasures {
               kind: node.kind,
               place: node.place,
               box: node.box,
+              ...(node.kind === 'lettering' && node.parts && { parts: node.parts }),
               width:
                 (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) *
                 node.place.scale,

@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box';
 import type { Matrix } from '../geometry/matrix';
 import type { Outline } from '../geometry/outline';
+import type { Corners } from '../geometry/turnedBox';
 import type { Line } from '../lettering/layLine';
 import type { Typeface } from '../lettering/typeface';
 import type { AttachmentMaterial } from '../stone/catalogue/attachment';
@@ -41,6 +42,10 @@ export interface LetteringNode extends ElementNode {
   readonly isSlanted: boolean;
   readonly typeface: Typeface;
   readonly line: Line;
+  /** The pointer target as it would be if the line were straight. */
+  readonly band: Box;
+  /** Where the line is not straight, the pointer target as boxes that follow it, in the element's own mm. */
+  readonly parts?: readonly Corners[];
 }
 
 /** A vignet. Its anchor is the middle of its box. */

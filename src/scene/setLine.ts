@@ -1,9 +1,11 @@
+import { bendLine } from '../lettering/bendLine';
 import { type Line, layLine } from '../lettering/layLine';
 import type { Typeface } from '../lettering/typeface';
 import { withDrawings } from '../lettering/withDrawings';
 import { capHeightOf } from '../stone/capHeight';
 import type { TextParm } from '../stone/parm';
 import { characters, readSpacings } from '../stone/spacing';
+import { curvedBaseline } from './curvedBaseline';
 import { drawnSigns } from './signs/drawnSigns';
 import type { Sources } from './sources';
 
@@ -13,8 +15,12 @@ interface SetLine {
   readonly line: Line;
 }
 
-/** Sets a text element's letters by the rule of docs/decisions.md section 2; a reason where its family is not there. */
-export function setLine(element: TextParm, sources: Sources): SetLine | 'unknown' | 'failed' {
+/**
+ * Sets a text element's letters by the rule of docs/decisions.md section 2; a reason where its family is not there.
+ *
+ * @param stone the outline of the stone as path data in mm, whose edge a line may follow; without it such a line is straight.
+ */
+export function setLine(element: TextParm, sources: Sources, stone?: string): SetLine | 'unknown' | 'failed' {
   const face = sources.typeface(element.fontFamily, element.cursive);
   if (face === 'unknown' || face === 'failed') return face;
   const typeface = withDrawings(face.typeface, drawnSigns(element.signs, sources));
@@ -26,5 +32,6 @@ export function setLine(element: TextParm, sources: Sources): SetLine | 'unknown
     spacings: readSpacings(element.subTextSpacing, characters(element.subText).length),
     cursive: face.cursive,
   });
-  return { typeface, line };
+  const baseline = curvedBaseline(element, stone);
+  return { typeface, line: baseline ? bendLine(line, typeface, baseline) : line };
 }

@@ -6,9 +6,9 @@ export interface History<D> {
   readonly past: readonly D[];
   readonly present: D;
   readonly future: readonly D[];
-  /** The gesture that made the present, and the time of its last change (ms). */
   /** Something was changed that is not an undo step. */
   readonly isAmended?: boolean;
+  /** The gesture that made the present, and the time of its last change (ms). */
   readonly latest?: { readonly gesture: string; readonly at: number };
 }
 

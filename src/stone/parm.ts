@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { curve } from './curve';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
 import { groupField, paragraphFields } from './paragraph/fields';
 import { position, scale } from './position';
@@ -51,6 +52,8 @@ export const textParm = z.object({
   /** The chosen colour, where a legible substitute is shown on the current material. */
   wishedColor: z.string().max(40).optional(),
   ...paragraphFields,
+  /** What the baseline follows; left out for a straight line. */
+  curve: curve.optional(),
   /** The catalogue's vignet that is cut, at cap height, for each character where the family lacks it. */
   signs: z
     .record(z.string().max(40), identifier)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import type { TextParm } from '../../src/stone/parm';
+import { inkMiddle, onArc } from '../lettering/bentByHand';
 import type { HbGlyph } from '../lettering/hbShape';
 import { capHeightIn, placedByHand } from '../lettering/ruleByHand';
 import { fontFileOf } from './fontFile';
@@ -51,13 +52,14 @@ function onStone({ position, scale }: TextParm, x: number, y: number): Point {
 
 /**
  * A line computed independently of the product, character by character in stone mm: hb-shape's advances, the rule of
- * docs/decisions.md section 2, HarfBuzz's outlines, and trigonometry.
+ * docs/decisions.md section 2, HarfBuzz's outlines, and trigonometry. A line may follow an arc.
  *
  * @param glyphs hb-shape's answer for the line.
  */
 export function charactersByHand(line: TextParm, glyphs: readonly HbGlyph[]): CharacterByHand[] {
   const { file, lean } = fontFileOf(line);
   const setting = settingOf(line);
+  const curve = line.curve?.kind === 'arc' ? line.curve : undefined;
   const capHeight = capHeightIn(file);
   const k = setting.fontSize / capHeight;
   const slope = Math.tan((lean * Math.PI) / 180);
@@ -74,9 +76,19 @@ export function charactersByHand(line: TextParm, glyphs: readonly HbGlyph[]): Ch
             type,
             points: Array.from({ length: values.length / 2 }, (_, i) => {
               const up = k * (values[i * 2 + 1] ?? Number.NaN) - y;
-              return onStone(line, x + k * (values[i * 2] ?? Number.NaN) + slope * up - width / 2, -up);
+              return [x + k * (values[i * 2] ?? Number.NaN) - width / 2, -up] as const;
             }),
           })),
       ),
-  }));
+  })).map(({ cluster, strokes }) => {
+    const middle = curve ? inkMiddle(strokes) : undefined;
+    const placePoint = ([x, y]: Point): Point => {
+      const leant: Point = [x - slope * y, y];
+      return onStone(line, ...(curve && middle !== undefined ? onArc(leant, middle, curve) : leant));
+    };
+    return {
+      cluster,
+      strokes: strokes.map(({ type, points }) => ({ type, points: points.map(placePoint) })),
+    };
+  });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
-import type { Design } from '../../src/stone/stone';
+import { type Design, design as schema } from '../../src/stone/stone';
 import { farthestFrom } from '../painting/lettersByHand';
 import { charactersOf } from '../painting/svgFile';
 import { linesOf, randomDesigns } from './randomDesigns';
@@ -43,6 +43,32 @@ test(
         expect(worstOf(design)).toBeLessThan(ACCURACY);
       }),
       RUNS,
+    );
+  },
+  PATIENCE,
+);
+
+/** The same lines on arcs of any radius, half of them inside. */
+function onArcs({ Parms, ...rest }: Design): Design {
+  const bent = Parms.map((parm, index) => ({
+    ...parm,
+    curve: {
+      kind: 'arc',
+      radius: 12 + ((parm.position.x * 37 + 7919) % 1000) ** 2 / 500,
+      side: (Math.round(parm.position.y) + index) % 2 ? 'inside' : 'outside',
+    },
+  }));
+  return schema.parse({ ...rest, Parms: bent });
+}
+
+test(
+  'The same on arcs, where each letter is turned about the circle’s middle, within 0.005 mm',
+  () => {
+    fc.assert(
+      fc.property(randomDesigns, (design) => {
+        expect(worstOf(onArcs(design))).toBeLessThan(ACCURACY);
+      }),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 2) },
     );
   },
   PATIENCE,

@@ -48,6 +48,7 @@ const OF_EACH_KIND: {
   changeParagraph: [{ kind: 'changeParagraph', element: NAME, fields: { leading: 40 } }, 'refused'],
   setLines: [{ kind: 'setLines', elements: [NAME], lines: [] }, 'refused'],
   copyGroup: [{ kind: 'copyGroup', elements: [NAME, ROSE] }, 'made'],
+  mirrorCopy: [{ kind: 'mirrorCopy', elements: [NAME, ROSE], about: 300 }, 'made'],
   setStyles: [{ kind: 'setStyles', styles: [] }, 'made'],
   // It leaves the locked lines as they are, which here are all; what it may change is tried below.
   copyStyle: [{ kind: 'copyStyle', element: NAME, heights: [] }, 'made'],

@@ -37,6 +37,11 @@ const anEdit: fc.Arbitrary<Edit> = fc.letrec<{ one: Edit; edit: Edit }>((tie) =>
     }),
     fc.record({ kind: fc.constant('copy' as const), element: fc.nat(6) }),
     fc.record({
+      kind: fc.constant('mirrorCopy' as const),
+      elements: fc.uniqueArray(fc.nat(6), { maxLength: 3 }),
+      about: fc.nat(600),
+    }),
+    fc.record({
       kind: fc.constant('addText' as const),
       subText: fc.constantFrom('x', 'y'),
       given: fc.constant({}),

@@ -1,3 +1,4 @@
+import type { Gap } from '../../src/scene/caret';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import type { SceneMeasures } from '../../src/scene/measures';
@@ -38,8 +39,8 @@ export interface StageCatalogue {
 /** Where the gaps between the letters of the one selected line lie, for a pointer to pick one. */
 export interface Grip {
   readonly element: number;
-  /** Where each gap between two characters lies, in the line's own mm from its anchor. */
-  readonly gaps: readonly Mm[];
+  /** The gaps between its characters, in the line's own mm. */
+  readonly gaps: readonly Gap[];
 }
 
 /** An element's position until the next design is shown. */

@@ -71,6 +71,6 @@ export class SelectionOverlay {
     const [element, ...more] = this.elements;
     const node = scene?.nodes.find((one) => one.element === element);
     if (node?.kind !== 'lettering' || more.length > 0) return undefined;
-    return { element: node.element, gaps: gapsOf(node.line) };
+    return { element: node.element, gaps: gapsOf(node) };
   }
 }

@@ -1,5 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
-import { caretKnob, gapsOf } from '../../scene/caret';
+import { degrees } from '../../geometry/angle';
+import { lineOver } from '../../lettering/alongBaseline';
+import { gapsOf, knobBelow } from '../../scene/caret';
 import type { PlacedBox } from '../../scene/group';
 import { HANDLES, HOLD_AIR, handleInElement, TURN_ABOVE } from '../../scene/handles';
 import type { LetteringNode, SceneNode } from '../../scene/scene';
@@ -31,13 +33,19 @@ function paintHandles(canvas: Canvas, grasped: PlacedBox, pixel: number, { palet
 /** A line of letters shows its baseline and cap height, by which masons measure it. */
 function paintLineHeights(
   canvas: Canvas,
-  { box, line }: LetteringNode,
+  { band, line }: LetteringNode,
   pixel: number,
   { palette }: Painter,
 ): void {
-  const air = pixel * HOLD_AIR;
-  for (const y of [0, -line.capHeight]) {
-    canvas.drawLine(box.left - air, y, box.right + air, y, palette.line(ACCENT, pixel * 0.75, 0.6));
+  // As far as the band, in which an empty line has a width too.
+  const beyond = (band.right - band.left - line.width) / 2 + pixel * HOLD_AIR;
+  const paint = palette.line(ACCENT, pixel * 0.75, 0.6);
+  for (const up of [0, line.capHeight]) {
+    const points = lineOver(line, up, beyond);
+    for (const [index, [x, y]] of points.entries()) {
+      const before = points[index - 1];
+      if (before) canvas.drawLine(before[0], before[1], x, y, paint);
+    }
   }
 }
 
@@ -123,17 +131,20 @@ export function paintCaret(
 ): void {
   const { palette } = painter;
   paintLineHeights(canvas, node, pixel, painter);
-  const gap = gapsOf(node.line)[caret];
+  const gap = gapsOf(node)[caret];
   if (gap === undefined) return;
-  const knob = caretKnob(node.box, gap, pixel);
+  const knob = knobBelow(gap, pixel);
   const line = palette.line(ACCENT, pixel * 1.5);
-  canvas.drawLine(gap, node.box.top - HOLD_AIR * pixel, gap, knob.y - CARET_KNOB * pixel, line);
-  canvas.drawCircle(knob.x, knob.y, CARET_KNOB * pixel, palette.fill(WHITE));
-  canvas.drawCircle(knob.x, knob.y, CARET_KNOB * pixel, line);
+  canvas.save();
+  canvas.translate(gap.x, gap.y);
+  canvas.rotate(degrees(gap.angle), 0, 0);
+  canvas.drawLine(0, gap.top - HOLD_AIR * pixel, 0, knob - CARET_KNOB * pixel, line);
+  canvas.drawCircle(0, knob, CARET_KNOB * pixel, palette.fill(WHITE));
+  canvas.drawCircle(0, knob, CARET_KNOB * pixel, line);
   for (const side of [-1, 1]) {
-    const tip = knob.x + side * 6 * pixel;
-    const barb = knob.x + side * 3 * pixel;
-    canvas.drawLine(barb, knob.y - 3 * pixel, tip, knob.y, line);
-    canvas.drawLine(barb, knob.y + 3 * pixel, tip, knob.y, line);
+    const [tip, barb] = [side * 6 * pixel, side * 3 * pixel];
+    canvas.drawLine(barb, knob - 3 * pixel, tip, knob, line);
+    canvas.drawLine(barb, knob + 3 * pixel, tip, knob, line);
   }
+  canvas.restore();
 }

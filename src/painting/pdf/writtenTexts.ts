@@ -56,7 +56,19 @@ export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
     date: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
     font: ({ family, cursive }) => translate(cursive ? 'offer.fontCursive' : 'offer.font', { family }),
     capHeight: (given) => translate('offer.capHeight', mm(given)),
-    lineWidth: (given) => translate('offer.lineWidth', mm(given)),
+    lineWidth: ({ width, curve }) => {
+      switch (curve?.kind) {
+        case undefined:
+          return translate('offer.lineWidth', mm({ width }));
+        case 'arc':
+          return translate(
+            curve.side === 'outside' ? 'offer.widthOutsideArc' : 'offer.widthInsideArc',
+            mm({ width, radius: curve.radius }),
+          );
+        case 'edge':
+          return translate('offer.widthAlongEdge', mm({ width }));
+      }
+    },
     place: ({ rotation, ...given }) =>
       rotation === 0
         ? translate('offer.place', mm(given))

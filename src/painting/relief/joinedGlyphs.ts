@@ -1,4 +1,5 @@
 import { boundsOf } from '../../geometry/bounds';
+import { boxUnder } from '../../geometry/box';
 import type { Matrix } from '../../geometry/matrix';
 import type { Line, PlacedGlyph } from '../../lettering/layLine';
 import { glyphMatrix } from '../../lettering/letterOutline';
@@ -35,17 +36,7 @@ function inkOf(line: Line, typeface: Typeface, glyph: PlacedGlyph): Inked | unde
   const box = boxOfGlyph(typeface, glyph.gid);
   if (!box) return undefined;
   const toMm = glyphMatrix(line, glyph);
-  const [a, , c, d, e, f] = toMm;
-  const xs = [a * box.left + c * box.top, a * box.left + c * box.bottom];
-  const far = [a * box.right + c * box.top, a * box.right + c * box.bottom];
-  return {
-    gid: glyph.gid,
-    toMm,
-    left: Math.min(...xs) + e,
-    right: Math.max(...far) + e,
-    top: d * box.top + f,
-    bottom: d * box.bottom + f,
-  };
+  return { gid: glyph.gid, toMm, ...boxUnder(box, toMm) };
 }
 
 /** Edges of a glyph within a part of the line, to 0.1 mm. */

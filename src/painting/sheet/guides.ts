@@ -1,5 +1,6 @@
 import { type Matrix, transformOutline } from '../../geometry/matrix';
 import { EMPTY, joinOutlines, LINE, MOVE, type Outline, OutlinePen } from '../../geometry/outline';
+import { lineOver } from '../../lettering/alongBaseline';
 import { letterOutline } from '../../lettering/letterOutline';
 import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
@@ -16,7 +17,7 @@ function lineThrough(...points: readonly (readonly [Mm, Mm])[]): Outline {
 /** A line's baseline from its left end to its right, and the signs for characters its font lacks. */
 function letteringGuides({ line, typeface }: LetteringNode): Outline {
   const missing = line.letters.filter((letter) => letter.missing);
-  const baseline = line.width > 0 ? lineThrough([-line.width / 2, 0], [line.width / 2, 0]) : EMPTY;
+  const baseline = line.width > 0 ? lineThrough(...lineOver(line, 0)) : EMPTY;
   return joinOutlines([baseline, ...missing.map((letter) => letterOutline(typeface, line, letter))]);
 }
 

@@ -1,7 +1,7 @@
 import type { Polygon, Vertex } from '../../geometry/polygon';
+import { Track } from '../../geometry/track';
 import type { Mm } from '../../stone/numbers';
 import { type Corner, cornersOf, isMarked } from './corners';
-import { Track } from './track';
 import type { CornerShape } from './types';
 
 /** A frame's base line with its corners shaped. */

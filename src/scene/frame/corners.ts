@@ -1,5 +1,5 @@
+import type { Track } from '../../geometry/track';
 import type { Mm } from '../../stone/numbers';
-import type { Track } from './track';
 
 /** A corner of a closed line: where it turns by more than 30° within 10 mm. */
 export interface Corner {

@@ -1,5 +1,6 @@
 import { type Outline, OutlinePen } from '../../geometry/outline';
 import { areaOf, drawPolygon, type Polygon, polygonsOf } from '../../geometry/polygon';
+import { joined, rest, type Stretch } from '../../geometry/track';
 import type { Frame } from '../../stone/frame';
 import type { Mm } from '../../stone/numbers';
 import { type ShapedTrack, shapeCorners } from './cornerShapes';
@@ -8,7 +9,6 @@ import { boxOf, type Edges, edgesOf } from './halfEdges';
 import { drawLeaves } from './leaves';
 import { inset, stroked, united, without } from './offset';
 import { beadsApart, dashesAt, drawBead, spread } from './row';
-import { joined, rest, type Stretch } from './track';
 import type { FrameDrawing } from './types';
 
 /** The least box width of a frame with room for an inscription, in mm. */

@@ -1,9 +1,9 @@
+import { joined, type Stretch } from '../../geometry/track';
 import type { Frame } from '../../stone/frame';
 import type { Mm } from '../../stone/numbers';
 import type { ShapedTrack } from './cornerShapes';
 import { type Corner, isMarked } from './corners';
 import type { Edges } from './halfEdges';
-import { joined, type Stretch } from './track';
 
 /** A hidden corner leaves a gap of this fraction of the frame's shorter side on both sides. */
 const HIDDEN = { part: 0.08, least: 20, most: 60 } as const;

@@ -1,9 +1,9 @@
 import type { Box } from '../../geometry/box';
 import type { Polygon, Vertex } from '../../geometry/polygon';
+import type { Stretch, Track } from '../../geometry/track';
 import type { HalfEdge } from '../../stone/frame';
 import type { Mm } from '../../stone/numbers';
 import type { ShapedTrack } from './cornerShapes';
-import type { Stretch, Track } from './track';
 
 /** Edges meet at a corner that is this near to the diagonal, as a fraction of the frame's shorter side. */
 const CORNER_NEAR = 0.16;

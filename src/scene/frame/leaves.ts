@@ -1,10 +1,10 @@
 import { radians } from '../../geometry/angle';
 import { CLOSE, CUBIC, MOVE, type OutlinePen } from '../../geometry/outline';
 import type { Vertex } from '../../geometry/polygon';
+import type { Track } from '../../geometry/track';
 import type { Mm } from '../../stone/numbers';
 import type { Corner } from './corners';
 import { drawBead } from './row';
-import type { Track } from './track';
 
 /** The parts of a spray of leaves, as fractions of how far it reaches from its corner. */
 const SPRAY = { bud: 0.13, stem: 0.14, along: 0.86, inwards: 0.74, side: 0.5, between: 0.24 } as const;

@@ -58,6 +58,16 @@ export function inset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
   return simplifyPathsD(offset, STRAIGHT);
 }
 
+/**
+ * The polygons reduced by a margin all around, a negative one added, whatever comes of a corner as an arc: every point of the
+ * result's edge has the same distance from the polygons.
+ *
+ * @param polygons clockwise, as `areaOf` is positive.
+ */
+export function roundInset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
+  return inflatePathsD(copyOf(polygons), -margin, JoinType.Round, EndType.Polygon, MITRE, DECIMALS, ARC);
+}
+
 /** A line of the given width along open lines, with square ends. */
 export function stroked(lines: readonly (readonly Vertex[])[], width: Mm): Polygon[] {
   return inflatePathsD(copyOf(lines), width / 2, JoinType.Miter, EndType.Butt, 2 * MITRE, DECIMALS, ARC);

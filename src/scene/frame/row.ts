@@ -1,8 +1,8 @@
 import { CLOSE, CUBIC, MOVE, type OutlinePen } from '../../geometry/outline';
 import type { Vertex } from '../../geometry/polygon';
+import { joined, type Stretch, type Track } from '../../geometry/track';
 import type { Mm } from '../../stone/numbers';
 import type { Corner } from './corners';
-import { joined, type Stretch, type Track } from './track';
 
 /** How far a cubic's controls lie from the ends of a quarter circle of radius 1: within 2.7e-4 of it. */
 const QUARTER = (4 / 3) * (Math.SQRT2 - 1);

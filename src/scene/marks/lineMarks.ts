@@ -13,8 +13,9 @@ interface LevelLine {
   readonly box: Box;
 }
 
-function levelLine({ kind, place, box, capHeight }: ElementMeasure): LevelLine | undefined {
-  if (kind !== 'lettering' || capHeight === undefined || place.rotation % 360 !== 0) return undefined;
+function levelLine({ kind, place, box, capHeight, parts }: ElementMeasure): LevelLine | undefined {
+  if (kind !== 'lettering' || parts || capHeight === undefined || place.rotation % 360 !== 0)
+    return undefined;
   return { baseline: place.y, capHeight, box: boxOnStone(box, place) };
 }
 
@@ -43,7 +44,7 @@ const capMark = ({ baseline, capHeight, box }: LevelLine): Mark =>
 
 /**
  * What a mason measures of a line of letters: its cap height, the distances of its baseline from the next ones above and
- * below, and from the stone's edge. Turned lines have none.
+ * below, and from the stone's edge. Turned lines and bent ones have none.
  *
  * @param others the other elements of the stone.
  * @param stone the stone's contours as polygons in mm.

@@ -1,5 +1,6 @@
-import type { Box } from '../../geometry/box';
+import { type Box, boxUnder } from '../../geometry/box';
 import { boxAround } from '../../geometry/contour';
+import type { Letter } from '../../lettering/layLine';
 import type { Finding } from '../../stone/finding';
 import { piecesOf } from '../checks/ink/pieces';
 import type { PlacedBox } from '../group';
@@ -16,10 +17,18 @@ function inkOf(node: SceneNode): Box {
   return pieces.length > 0 ? boxAround(pieces.flatMap(({ contours }) => contours)) : node.box;
 }
 
+/** A space of a bent line: the upright box around its part of the line. */
+function bentBox({ line, band }: LetteringNode, { x, advance, bend }: Letter): Box | undefined {
+  const left = x - line.width / 2;
+  return bend && boxUnder({ left, right: left + advance, top: -line.capHeight, bottom: band.bottom }, bend);
+}
+
 /** A character's box in its line: its ink, at least from the baseline to the cap height; a space's advance. */
-function characterBox({ line, box }: LetteringNode, index: number, ink: Box | undefined): Box | undefined {
+function characterBox(node: LetteringNode, index: number, ink: Box | undefined): Box | undefined {
+  const { line, box } = node;
   const letter = line.letters.find((each) => each.index === index);
   if (!letter) return undefined;
+  if (letter.bend) return ink ?? bentBox(node, letter);
   const from = letter.x - line.width / 2;
   const { left, top, right, bottom } = ink ?? {
     left: from,

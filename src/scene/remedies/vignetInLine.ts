@@ -1,3 +1,5 @@
+import { degrees } from '../../geometry/angle';
+import { pointOver } from '../../lettering/alongBaseline';
 import { layLine } from '../../lettering/layLine';
 import type { Vignet } from '../../stone/catalogue/vignet';
 import { colourNamed, VIGNET_COLOURS } from '../../stone/colours';
@@ -31,18 +33,19 @@ function without(line: TextParm, index: number): { text: string[]; spacings: Mm[
   };
 }
 
-/** A cast vignet as an element, level with the middle of the letters, at x mm along the line from its anchor. */
+/** A cast vignet as an element, in the middle of the letters' height, at x mm along the line from its middle. */
 function vignetAt(node: LetteringNode, line: TextParm, { id }: Vignet, along: Mm): VignetParm {
-  const up = -node.line.capHeight / 2;
+  const [x, y] = pointOver(node.line, along, node.line.capHeight / 2);
+  const turn = node.line.baseline?.(along).angle ?? 0;
   const [a, b, c, d, e, f] = placeMatrix(node.place);
   const name = colourNamed(line.fontColor);
   return standardVignetParm.parse({
     type: 'standardVignet',
     vignetId: id,
     position: {
-      x: toTenth(a * along + c * up + e),
-      y: toTenth(b * along + d * up + f),
-      rotation: node.place.rotation,
+      x: toTenth(a * x + c * y + e),
+      y: toTenth(b * x + d * y + f),
+      rotation: node.place.rotation + toTenth(degrees(turn)),
     },
     scale: 1,
     fontColor: Object.entries(VIGNET_COLOURS).find(([own]) => own === name)?.[1] ?? line.fontColor,
@@ -51,7 +54,7 @@ function vignetAt(node: LetteringNode, line: TextParm, { id }: Vignet, along: Mm
 
 /**
  * Replaces a character of a line by a cast vignet, in the size it is cast in: within the line the letters make room for
- * it, at an end the line moves so that both together are centred as before; a line of only that character is
+ * it, at an end a straight line moves so that both together are centred as before; a line of only that character is
  * removed.
  *
  * @param index the character's place in the line.
@@ -85,6 +88,8 @@ export function vignetInLine(node: LetteringNode, line: TextParm, index: number,
     return together([write, { kind: 'spaceCharacters', element, spacings: set.map(toTenth) }, add(middle)]);
   }
   const side = at === 0 ? 1 : -1;
+  // On a curve the letters stay where they are: moved along it, they would stand at other angles.
+  if (node.line.baseline) return together([write, add(-side * (laid.width / 2 + air + wide / 2))]);
   const shift = (side * (wide + air)) / 2;
   const [a, b, , , e, f] = placeMatrix(node.place);
   const place: Edit = { kind: 'place', element, x: toTenth(a * shift + e), y: toTenth(b * shift + f) };

@@ -79,6 +79,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'lockElements':
     case 'copy':
     case 'copyGroup':
+    case 'mirrorCopy':
     case 'setStyles':
     case 'order':
     case 'moveTo':

@@ -10,6 +10,7 @@ import { addElement, changeElement, copyElement, deleteElement, moveInOrder, mov
 import { withChosenColour, withFields } from './fields';
 import { copyGroup, group, ungroup } from './group';
 import { hideElements, lockElements, nameElement } from './handle';
+import { mirrorCopy } from './mirrorCopy';
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
 import { changeParagraph, setLines } from './paragraph';
@@ -97,6 +98,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return copyStyle(design, edit.element, edit.heights, edit.except);
     case 'copy':
       return copyElement(design, edit.element);
+    case 'mirrorCopy':
+      return mirrorCopy(design, edit.elements, edit.about);
     case 'copyGroup':
       return copyGroup(design, edit.elements);
     case 'delete':

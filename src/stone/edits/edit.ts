@@ -95,6 +95,8 @@ export type Edit =
   | { readonly kind: 'copy'; readonly element: number }
   /** Copies elements that belong together: so do the copies. */
   | { readonly kind: 'copyGroup'; readonly elements: readonly number[] }
+  /** Copies elements to the other side of an upright line, `about` mm from the stone's left, ornaments as their mirror images. */
+  | { readonly kind: 'mirrorCopy'; readonly elements: readonly number[]; readonly about: Mm }
   | { readonly kind: 'delete'; readonly element: number }
   /** In mm from the stone's left; undefined removes the centre line. */
   | { readonly kind: 'setCentreLine'; readonly side: 'left' | 'right'; readonly x: Mm | undefined }
@@ -150,6 +152,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'swapVignet',
   'copy',
   'copyGroup',
+  'mirrorCopy',
   'group',
   'ungroup',
   'delete',

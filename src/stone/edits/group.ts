@@ -16,7 +16,10 @@ export function group<S extends Carrying>(
   const Parms = stone.Parms.map((element, index): Parm => {
     if (!together.includes(index)) return element;
     const own = { ...alone(element), group: number };
-    return index === first && own.type === 'text' && paragraph ? { ...own, paragraph } : own;
+    if (own.type !== 'text' || !paragraph) return own;
+    // Its lines stand below each other, which those that follow a curve cannot.
+    const { curve: _, ...straight } = own;
+    return index === first ? { ...straight, paragraph } : straight;
   });
   return { ...stone, Parms };
 }

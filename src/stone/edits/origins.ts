@@ -41,6 +41,7 @@ export function originsAfter(edit: Edit, count: number): Origins {
     case 'copy':
       return edit.element in before ? [...before, undefined] : before;
     case 'copyGroup':
+    case 'mirrorCopy':
       return [...before, ...edit.elements.filter((index) => index in before).map(() => undefined)];
     case 'setLines':
       return linesPlaced(before, edit.elements, edit.lines);

@@ -1,4 +1,5 @@
 import { radians } from '../../geometry/angle';
+import type { Curve } from '../curve';
 import { type Mm, readNumber } from '../numbers';
 import type { Parm } from '../parm';
 import { characters } from '../spacing';
@@ -64,7 +65,25 @@ function reaching(element: Parm, sizeOf: SizeOf, { above, below, slack }: Reckon
     const [fontSize, letterSpacing] = now.type === 'text' ? [now.fontSize, now.letterSpacing] : ['0', 0];
     const cap = (readNumber(fontSize) ?? 0) * now.scale;
     const breadth = advance * cap + gaps * letterSpacing * now.scale;
-    return turned(now, (breadth * slack) / 2, cap * above, cap * below);
+    const straight = { half: (breadth * slack) / 2, rise: 0, fall: 0 };
+    const curve = now.type === 'text' && now.curve?.kind === 'arc' ? now.curve : undefined;
+    const { half, rise, fall } = curve ? onArc(straight.half, curve, now.scale) : straight;
+    return turned(now, half, cap * above + rise, cap * below + fall);
+  };
+}
+
+/**
+ * The reach of a line of letters on an arc: the two farthest points of its baseline and how far they lie below its middle,
+ * or above it. A line that follows an edge is reckoned with as a straight one.
+ */
+function onArc(half: Mm, curve: Extract<Curve, { kind: 'arc' }>, scale: number) {
+  const radius = curve.radius * scale;
+  const angle = Math.min(Math.PI, half / radius);
+  const sagitta = radius * (1 - Math.cos(angle));
+  return {
+    half: radius * Math.sin(Math.min(angle, Math.PI / 2)),
+    rise: curve.side === 'inside' ? sagitta : 0,
+    fall: curve.side === 'outside' ? sagitta : 0,
   };
 }
 

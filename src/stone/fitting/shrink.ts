@@ -1,4 +1,5 @@
 import { capHeightOf } from '../capHeight';
+import { type Curve, LEAST_RADIUS } from '../curve';
 import { heightOnOffer, RAISED } from '../letterHeights';
 import { type Mm, readNumber, toTenth } from '../numbers';
 import { LEAST_LEADING, LEAST_WIDTH, type Paragraph } from '../paragraph/fields';
@@ -29,6 +30,12 @@ function fitParagraph(of: Paragraph, factor: number): Paragraph {
   };
 }
 
+/** What smaller letters follow: an arc that is smaller by as much, so that the line covers the same angle of it. */
+function fitCurve(of: Curve, factor: number): Curve {
+  if (of.kind === 'edge') return of;
+  return { ...of, radius: Math.max(LEAST_RADIUS, toTenth(of.radius * factor)) };
+}
+
 /**
  * An element scaled by about `factor`, in place: letters by their height and spacings, in mm to a tenth, and
  * neither they nor an ornament lower than a mason can cut or buy them, for which they may become a little higher than
@@ -56,5 +63,6 @@ export function shrink(element: Parm, factor: number, { letterHeights, sizeOf }:
     letterSpacing: toTenth(element.letterSpacing * spaced),
     subTextSpacing: fitSpacings(element.subTextSpacing, spaced),
     ...(element.paragraph && { paragraph: fitParagraph(element.paragraph, spaced) }),
+    ...(element.curve && { curve: fitCurve(element.curve, spaced) }),
   };
 }

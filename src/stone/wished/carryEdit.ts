@@ -46,11 +46,13 @@ export function carryEdit(
   if (carried.type !== 'text' || before.type !== 'text' || now.type !== 'text') return carried;
   if (there.type !== 'text' || moved.type !== 'text') return carried;
   const isSpaced = respaced(before, now.subText) !== now.subTextSpacing;
-  const { paragraph: _, ...line } = carried;
+  const { paragraph: _, curve: _curve, ...line } = carried;
   const paragraph = isSame(before.paragraph, now.paragraph) ? there.paragraph : moved.paragraph;
+  const curve = isSame(before.curve, now.curve) ? there.curve : moved.curve;
   return {
     ...line,
     ...(paragraph && { paragraph }),
+    ...(curve && { curve }),
     fontSize: kept(before.fontSize, now.fontSize, there.fontSize, moved.fontSize),
     letterSpacing: kept(before.letterSpacing, now.letterSpacing, there.letterSpacing, moved.letterSpacing),
     subTextSpacing: isSpaced ? moved.subTextSpacing : respaced(there, now.subText),

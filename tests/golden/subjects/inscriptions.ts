@@ -39,6 +39,22 @@ const BRONZE = ['Karen Østergård', '* 12.4.1941', '† 3.11.2026'].map((subTex
   position: { x: 325, y: 270 + row * 62, rotation: 0 },
 }));
 
+/** Lines on arcs and along the edge of a stone: each letter keeps its form, lit as it is turned. */
+const BENT = [
+  ['ELSE MARIE KROGH', 95, '34', { kind: 'edge' }],
+  ['AVANTGARDE', 330, '30', { kind: 'arc', radius: 150, side: 'outside' }],
+  ['hvil i fred', 480, '44', { kind: 'arc', radius: 150, side: 'inside' }],
+].map(([subText, y, fontSize, curve]) => ({
+  type: 'text',
+  subText,
+  fontSize,
+  curve,
+  fontColor: 'guld',
+  letterSpacing: 1,
+  fontFamily: subText === 'hvil i fred' ? 'Great Vibes' : 'EB Garamond',
+  position: { x: 250, y, rotation: 0 },
+}));
+
 /** Whole stones in their own material, and the rule for placing letters. */
 export const INSCRIPTIONS: readonly Golden[] = [
   onStone('inscriptions/standard-stone', standardStone, 0.6),
@@ -55,6 +71,7 @@ export const INSCRIPTIONS: readonly Golden[] = [
     },
     0.6,
   ),
+  onStone('inscriptions/bent', { StoneTypeId: 18, StoneTypeVariantId: 1801, Parms: BENT }, 0.6),
   onPlate('inscriptions/spaced', { width: 240, height: 116 }, SPACED),
   onPlate('inscriptions/amiss', { width: 240, height: 140 }, AMISS),
 ];

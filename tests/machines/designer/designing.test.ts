@@ -287,7 +287,10 @@ describe('The drawing', () => {
     designer.send({ type: 'measure', measuring: false });
     expect(designer.context.measuring).toBe(false);
     expect(designer.orders.at(-1)).toEqual({ type: 'measure', measuring: false });
-    const held = { grip: { element: 0, gaps: [1, 2] }, marks: [] };
+    const held = {
+      grip: { element: 0, gaps: [1, 2].map((x) => ({ x, y: 0, angle: 0, top: -20, bottom: 5 })) },
+      marks: [],
+    };
     designer.send({ type: 'held', held });
     expect(designer.context.shown).toBeUndefined();
     designer.send({ type: 'drawn', drawn: SHOWN }, { type: 'held', held });

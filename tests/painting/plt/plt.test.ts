@@ -23,12 +23,14 @@ describe('A PLT file', () => {
     expect(plt.replace(/(IN|SP\d|P[UD]-?\d+,-?\d+(,-?\d+,-?\d+)*);\n/g, '')).toBe('');
   });
 
-  test('holds letters within 0.0125 mm of hb-shape and trigonometry, upright, turned and scaled', () => {
+  test('holds letters within 0.0125 mm of hb-shape and trigonometry, upright, turned, scaled and on arcs', () => {
     for (const place of MEASURED.places) {
       const drawn = drawnBy(paintPlt(sheetWith(measuredElement(place)))).get(1) ?? [];
-      const byHand = outerBoxes(lettersByHand(uprightOf(MEASURED.family), MEASURED.setting, place));
+      const byHand = outerBoxes(
+        lettersByHand(uprightOf(MEASURED.family), MEASURED.setting, place, place.curve),
+      );
       const apart = farthestSide(outerBoxes(drawn), byHand);
-      expect(apart, `at ${place.rotation}°`).toBeLessThan(HALF_A_UNIT + 0.0005);
+      expect(apart, `at ${place.rotation}° ${place.curve?.side ?? ''}`).toBeLessThan(HALF_A_UNIT + 0.0005);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { LineSetting } from '../../../src/lettering/layLine';
 import type { Place } from '../../../src/scene/scene';
+import { type Arc, onArc } from '../../lettering/bentByHand';
 import { hbShape } from '../../lettering/hbShape';
 import { capHeightIn, placedByHand } from '../../lettering/ruleByHand';
 import { fontIn, onStone } from '../lettersByHand';
@@ -43,8 +44,12 @@ export function farthestSide(boxes: readonly PieceBox[], others: readonly PieceB
   return Math.max(...boxes.map((box) => Math.min(...others.map((other) => apart(box, other)))));
 }
 
-/** The points of each letter of a line in stone mm, by hb-shape, the lettering rule, HarfBuzz's outlines and trigonometry. */
-export function lettersByHand(file: string, setting: LineSetting, place: Place): Point[][] {
+/**
+ * The points of each letter of a line in stone mm, by hb-shape, the lettering rule, HarfBuzz's outlines and trigonometry.
+ *
+ * @param arc what the line follows; straight without.
+ */
+export function lettersByHand(file: string, setting: LineSetting, place: Place, arc?: Arc): Point[][] {
   const capHeight = capHeightIn(file);
   const [glyphs = []] = hbShape(file, [setting.text]);
   const { placed, width } = placedByHand(glyphs, setting, capHeight);
@@ -54,7 +59,7 @@ export function lettersByHand(file: string, setting: LineSetting, place: Place):
     for (const { type, values } of fontIn(file).glyphToJson(gid)) {
       const points = Array.from({ length: values.length / 2 }, (_, index): Point => {
         const [across = Number.NaN, up = Number.NaN] = values.slice(2 * index, 2 * index + 2);
-        return onStone(place, x + k * across - width / 2, y - k * up);
+        return [x + k * across - width / 2, y - k * up];
       });
       const from = letter.at(-1);
       if (type === 'M' || !from) letter.push(...points);
@@ -62,5 +67,10 @@ export function lettersByHand(file: string, setting: LineSetting, place: Place):
     }
     return letter;
   });
-  return letters.filter(({ length }) => length > 0);
+  return letters
+    .filter(({ length }) => length > 0)
+    .map((letter) => {
+      const { left, right } = boxOf(letter);
+      return letter.map((point) => onStone(place, ...(arc ? onArc(point, (left + right) / 2, arc) : point)));
+    });
 }

@@ -5,7 +5,8 @@ import { weld } from '../../../src/painting/canvaskit/weld';
 import { type CutSheet, cutSheet } from '../../../src/painting/sheet/cutSheet';
 import type { Tool } from '../../../src/painting/sheet/tools';
 import { buildScene } from '../../../src/scene/buildScene';
-import type { Scene } from '../../../src/scene/scene';
+import type { Place, Scene } from '../../../src/scene/scene';
+import type { Arc } from '../../lettering/bentByHand';
 import { designWith, sceneWith, sources } from '../../scene/drawnStone';
 import { along, type Point } from './points';
 
@@ -42,6 +43,18 @@ export function pointsOf(outline: Outline): Point[][] {
   ]);
 }
 
+interface MeasuredPlace extends Place {
+  readonly curve?: Arc;
+}
+
+const PLACES: readonly MeasuredPlace[] = [
+  { x: 300, y: 268, rotation: 0, scale: 1 },
+  { x: 120.25, y: 400.5, rotation: 90, scale: 0.75 },
+  { x: 310, y: 433.3, rotation: -37.5, scale: 0.9 },
+  { x: 300, y: 200, rotation: 0, scale: 1, curve: { kind: 'arc', radius: 260, side: 'outside' } },
+  { x: 290.5, y: 420.25, rotation: 17, scale: 0.9, curve: { kind: 'arc', radius: 333.3, side: 'inside' } },
+];
+
 /** Lines that a format's letters are measured by: no two letters of theirs touch. */
 export const MEASURED = {
   family: 'EB Garamond',
@@ -52,15 +65,11 @@ export const MEASURED = {
     letterSpacing: 2.5,
     spacings: [1.5, 0, 0.125],
   },
-  places: [
-    { x: 300, y: 268, rotation: 0, scale: 1 },
-    { x: 120.25, y: 400.5, rotation: 90, scale: 0.75 },
-    { x: 310, y: 433.3, rotation: -37.5, scale: 0.9 },
-  ],
-} as const;
+  places: PLACES,
+};
 
 /** A measured line as an element of a design. */
-export function measuredElement({ scale, ...position }: (typeof MEASURED.places)[number], variant = 'sandb') {
+export function measuredElement({ scale, curve, ...position }: MeasuredPlace, variant = 'sandb') {
   const { text, fontSize, fontSpacing, letterSpacing, spacings } = MEASURED.setting;
   return {
     type: 'text',
@@ -73,5 +82,6 @@ export function measuredElement({ scale, ...position }: (typeof MEASURED.places)
     subTextSpacing: spacings.join(),
     position,
     scale,
+    ...(curve && { curve }),
   };
 }

@@ -3,6 +3,7 @@ import type { Scene, SceneNode } from '../../../scene/scene';
 import type { Sources } from '../../../scene/sources';
 import { type Locale, nameIn } from '../../../stone/catalogue/naming';
 import { colourNamed } from '../../../stone/colours';
+import type { Curve } from '../../../stone/curve';
 import { isCut } from '../../../stone/handling';
 import type { Parm, TextParm } from '../../../stone/parm';
 import type { Px } from './layout';
@@ -57,6 +58,11 @@ function wordsOf(
     .join('');
 }
 
+/** What a line follows, its radius in mm on the stone. */
+function curveOf({ curve }: TextParm, scale: number): Curve | undefined {
+  return curve?.kind === 'arc' ? { ...curve, radius: curve.radius * scale } : curve;
+}
+
 function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, texts: OfferTexts): string[] {
   const colour = colourNamed(parm.fontColor) ?? 'white';
   const set = node?.kind === 'lettering' ? node : undefined;
@@ -70,7 +76,7 @@ function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, 
   return [
     texts.font({ family: set?.typeface.name ?? parm.fontFamily, cursive: parm.cursive }),
     texts.capHeight({ height: (set?.line.capHeight ?? Number(parm.fontSize)) * scale }),
-    texts.lineWidth({ width: (set?.line.width ?? 0) * scale }),
+    texts.lineWidth({ width: (set?.line.width ?? 0) * scale, curve: curveOf(parm, scale) }),
     ...work(),
     texts.place(parm.position),
   ];

@@ -1,4 +1,5 @@
 import type { ColourName } from '../../../stone/colours';
+import type { Curve } from '../../../stone/curve';
 import type { Mm } from '../../../stone/numbers';
 
 /** Everything written on an offer, in the reader's language. */
@@ -17,7 +18,8 @@ export interface OfferTexts {
   date(date: Date): string;
   font(given: { family: string; cursive: boolean }): string;
   capHeight(given: { height: Mm }): string;
-  lineWidth(given: { width: Mm }): string;
+  /** How wide a line is, along what it follows. */
+  lineWidth(given: { width: Mm; curve: Curve | undefined }): string;
   place(given: { x: Mm; y: Mm; rotation: number }): string;
   size(given: { width: Mm; height: Mm }): string;
   engraved(): string;

@@ -26,6 +26,7 @@ const ACTIONS = [
   'turnRight',
   'turnLeft',
   'copy',
+  'mirrorCopy',
   'forward',
   'back',
   'rename',
@@ -61,6 +62,7 @@ const REPEATED: ReadonlySet<ActionName> = new Set([
 const OF_LOCKED: ReadonlySet<ActionName> = new Set([
   'select',
   'copy',
+  'mirrorCopy',
   'forward',
   'back',
   'rename',
@@ -82,12 +84,19 @@ function turned(rotation: number, by: number): number {
   return sum <= -180 ? sum + 360 : sum;
 }
 
+/** The edit that copies an ornament to the other side of a stone of this width; none for anything else. */
+function mirrorCopyOf(index: number, element: Parm, width: Mm | undefined): Edit | undefined {
+  if (!('vignetId' in element) || width === undefined) return undefined;
+  return { kind: 'mirrorCopy', elements: [index], about: width / 2 };
+}
+
 /** All actions on an element as a whole. */
 export function useElementActions(): (index: number, element: Parm) => readonly ElementAction[] {
   const { t } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   const edit = (done: Edit | undefined) => done && actor.send({ type: 'edit', edit: done });
+  const making = (possible: Edit | undefined) => possible && (() => edit(possible));
   const select = (index: number) => actor.send({ type: 'select', elements: [index] });
 
   return (index, element) => {
@@ -129,6 +138,7 @@ export function useElementActions(): (index: number, element: Parm) => readonly 
       turnRight: () => turn(TURN),
       turnLeft: () => turn(-TURN),
       copy: () => edit({ kind: 'copy', element: index }),
+      mirrorCopy: making(mirrorCopyOf(index, element, shown?.measures.width)),
       forward: () => edit({ kind: 'order', element: index, direction: 'forward' }),
       back: () => edit({ kind: 'order', element: index, direction: 'back' }),
       rename: () => renameInLayers(actor, index),

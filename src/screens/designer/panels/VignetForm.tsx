@@ -1,5 +1,6 @@
-import { Replace } from 'lucide-react';
+import { FlipHorizontal2, Replace } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { Switch } from '../../../components/Switch';
 import { VIGNET_COLOURS } from '../../../stone/colours';
 import type { VignetParm } from '../../../stone/parm';
@@ -27,6 +28,8 @@ export function VignetForm({ index, vignet }: VignetFormProps) {
     const known = type === 'customVignet' ? history.present.stoneVignets : offered.vignets;
     return known.find(({ id }) => id === vignetId)?.height;
   });
+  const width = DesignerContext.useSelector(({ context }) => context.shown?.measures.width);
+  const about = width === undefined ? undefined : width / 2;
   const change = (fields: Partial<Omit<VignetParm, 'type'>>) =>
     actor.send({ type: 'edit', edit: { kind: 'changeVignet', element: index, fields } });
   return (
@@ -47,6 +50,21 @@ export function VignetForm({ index, vignet }: VignetFormProps) {
           <Switch isSelected={vignet.reverse} onChange={(reverse) => change({ reverse })}>
             {t('reverse')}
           </Switch>
+          {about !== undefined && (
+            <Button
+              isIdle={Math.abs(vignet.position.x - about) < 0.005}
+              onPress={() =>
+                actor.send({
+                  type: 'edit',
+                  edit: { kind: 'mirrorCopy', elements: [index], about },
+                  alone: true,
+                })
+              }
+            >
+              <FlipHorizontal2 size={17} aria-hidden="true" />
+              {t('mirrorCopy')}
+            </Button>
+          )}
         </Section>
         <PlaceFields index={index} element={vignet} />
       </LockedFields>

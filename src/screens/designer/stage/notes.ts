@@ -74,7 +74,7 @@ function caretNote(
   const line = measure && design.Parms[measure.element];
   const gap = grip?.gaps[caret];
   if (!measure || gap === undefined || line?.type !== 'text') return undefined;
-  const knob = caretKnob(measure.box, gap, 1 / (cssPxPerMm * measure.place.scale));
+  const knob = caretKnob(gap, 1 / (cssPxPerMm * measure.place.scale));
   const [a, b, c, d, e, f] = placeMatrix(measure.place);
   const mm = readSpacings(line.subTextSpacing, characters(line.subText).length)[caret] ?? 0;
   return {

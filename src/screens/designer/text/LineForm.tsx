@@ -19,6 +19,7 @@ import { useElementId } from '../useElementId';
 import { useGround } from '../useGround';
 import { useLetterHeights } from '../useLetterHeights';
 import { ColourChoice } from './ColourChoice';
+import { CurveFields } from './CurveFields';
 import { FitWidth } from './FitWidth';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
@@ -110,6 +111,7 @@ export function LineForm({ index, line }: LineFormProps) {
           </Button>
         </Section>
         <Styles lines={[{ element: index, line }]} />
+        <CurveFields key={`curve ${id}`} index={index} line={line} />
         <FitWidth key={id} lines={[{ element: index, line }]} />
         <PlaceFields index={index} element={line} />
       </LockedFields>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { deletionOf } from '../../../../machines/popups/deletion';
 import { ALIGNMENTS, align, centreOn, distribute, type Placement } from '../../../../scene/align';
 import type { Edit } from '../../../../stone/edits/edit';
+import { mirrorable } from '../../../../stone/edits/mirrorCopy';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
 import { useGrouping } from '../../panels/useGrouping';
@@ -10,6 +11,7 @@ import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
+import { useCurveCommands } from './useCurveCommands';
 import { useFitCommands } from './useFitCommands';
 import { useHandlingCommands } from './useHandlingCommands';
 import { useStyleCommands } from './useStyleCommands';
@@ -28,6 +30,7 @@ export function useElementCommands(): readonly Command[] {
   const { join, group, ungroup } = useGrouping();
   const ofStyle = useStyleCommands();
   const ofWidth = useFitCommands();
+  const ofCurve = useCurveCommands();
   const ofHandling = useHandlingCommands();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
@@ -37,6 +40,7 @@ export function useElementCommands(): readonly Command[] {
     words,
     act: () => edit(placeAll(placed())),
   });
+  const ornaments = mirrorable(elements, selected);
   const [first = -1] = selected;
   const line = selected.length === 1 ? elements[first] : undefined;
   const grouping = [
@@ -52,6 +56,15 @@ export function useElementCommands(): readonly Command[] {
       keys: writtenKeys('duplicate'),
       act: () => edit(copyAll(selected)),
     },
+    ...(measures && ornaments.length > 0
+      ? [
+          {
+            id: 'mirrorCopy',
+            words: t('mirrorCopy'),
+            act: () => edit({ kind: 'mirrorCopy', elements: ornaments, about: measures.width / 2 }),
+          },
+        ]
+      : []),
     {
       id: 'delete',
       words: shortcuts('does.remove'),
@@ -70,6 +83,7 @@ export function useElementCommands(): readonly Command[] {
       : []),
     ...ofStyle,
     ...ofWidth,
+    ...ofCurve,
     ...ofHandling,
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
     ...(inHand.length > 1

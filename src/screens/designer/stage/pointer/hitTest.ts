@@ -77,10 +77,10 @@ export function hitCaret(known: Known, { at, kind, cssPxPerMm }: PressPoint): Ca
   const gap = caret === undefined ? undefined : shown?.grip?.gaps[caret];
   if (caret === undefined || gap === undefined || !one || !shown?.grip || one.parm.type !== 'text')
     return undefined;
-  const { place, box } = one.measure;
+  const { place } = one.measure;
   const own = intoElement(place, at.x, at.y);
   const pixel = 1 / (cssPxPerMm * place.scale);
-  const knob = caretKnob(box, gap, pixel);
+  const knob = caretKnob(gap, pixel);
   const within = Math.hypot(own.x - knob.x, own.y - knob.y) <= (HANDLE_TOLERANCE[kind] + 4) * pixel;
   if (!within) return undefined;
   return { kind: 'caret', line: one.parm, grip: shown.grip, caret, whole: one.measure, from: at };

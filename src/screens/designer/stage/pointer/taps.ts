@@ -16,7 +16,7 @@ async function placeCaret(element: number, { x, y }: StonePoint, stage: PointerS
   const renderer = await openRenderer();
   const { grip } = await renderer.stage.hold([element], stage.context.caret);
   if (!measure || grip?.element !== element || !sameSelection(stage.context.selected, [element])) return;
-  stage.send({ type: 'caret.place', caret: nearestGap(grip.gaps, intoElement(measure.place, x, y).x) });
+  stage.send({ type: 'caret.place', caret: nearestGap(grip.gaps, intoElement(measure.place, x, y)) });
 }
 
 /** Presses released in place: what each selects, and the meaning of a second one soon after. */

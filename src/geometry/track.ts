@@ -1,25 +1,24 @@
-import type { Polygon, Vertex } from '../../geometry/polygon';
-import type { Mm } from '../../stone/numbers';
+import type { Polygon, Vertex } from './polygon';
 
-/** A stretch of a closed line: between two positions along it, in mm; `to` may exceed the line's length. */
+/** A stretch of a closed line: between two positions along it, in its points' unit; `to` may exceed the line's length. */
 export interface Stretch {
-  readonly from: Mm;
-  readonly to: Mm;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Positions this near to each other along a line count as equal, in mm. */
-const TOUCHING: Mm = 1e-6;
+/** Positions this near to each other along a line count as equal. */
+const TOUCHING = 1e-6;
 
-/** A closed line with positions measured along it, in mm from its first point. */
+/** A closed line with positions measured along it from its first point. */
 export class Track {
   readonly points: Polygon;
-  readonly length: Mm;
+  readonly length: number;
   /** The position of each point. */
-  readonly ways: readonly Mm[];
+  readonly ways: readonly number[];
 
   constructor(points: Polygon) {
     this.points = points;
-    const ways: Mm[] = [];
+    const ways: number[] = [];
     let way = 0;
     for (const [i, at] of points.entries()) {
       ways.push(way);
@@ -31,12 +30,12 @@ export class Track {
   }
 
   /** A position reduced to one turn of the line: from 0 to below its length. */
-  wrapped(way: Mm): Mm {
+  wrapped(way: number): number {
     return ((way % this.length) + this.length) % this.length;
   }
 
   /** The last point at or before a position within one turn. */
-  private before(way: Mm): number {
+  private before(way: number): number {
     let [low, high] = [0, this.ways.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
@@ -51,13 +50,27 @@ export class Track {
   }
 
   /** The point at a position along the line. */
-  at(way: Mm): Vertex {
+  at(way: number): Vertex {
     const wrapped = this.wrapped(way);
     const index = this.before(wrapped);
     const [from, to] = [this.corner(index), this.corner(index + 1)];
     const long = Math.hypot(to.x - from.x, to.y - from.y);
     const part = long > 0 ? (wrapped - (this.ways[index] ?? 0)) / long : 0;
     return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+  }
+
+  /** The position of the point of the line that is nearest to another. */
+  nearest({ x, y }: Vertex): number {
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (const [index, way] of this.ways.entries()) {
+      const [from, to] = [this.corner(index), this.corner(index + 1)];
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      const long = Math.hypot(dx, dy) || 1;
+      const along = Math.min(long, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / long));
+      const away = Math.hypot(from.x + (dx * along) / long - x, from.y + (dy * along) / long - y);
+      if (away < least) [best, least] = [way + along, away];
+    }
+    return best;
   }
 
   /** The open line along a stretch of at most one turn. */
@@ -78,13 +91,13 @@ export class Track {
 }
 
 /** Stretches of a line joined where they meet, each within or just beyond one turn, in order; the whole line is one. */
-export function joined(stretches: readonly Stretch[], length: Mm): Stretch[] {
-  const wrap = (way: Mm) => ((way % length) + length) % length;
+export function joined(stretches: readonly Stretch[], length: number): Stretch[] {
+  const wrap = (way: number) => ((way % length) + length) % length;
   const sorted = stretches
     .filter(({ from, to }) => to > from)
     .map(({ from, to }) => ({ from: wrap(from), to: wrap(from) + Math.min(to - from, length) }))
     .sort((one, other) => one.from - other.from);
-  const merged: { from: Mm; to: Mm }[] = [];
+  const merged: { from: number; to: number }[] = [];
   for (const stretch of sorted) {
     const last = merged.at(-1);
     if (last && stretch.from <= last.to + TOUCHING) last.to = Math.max(last.to, stretch.to);
@@ -105,7 +118,7 @@ export function joined(stretches: readonly Stretch[], length: Mm): Stretch[] {
 }
 
 /** What is left of a line without the joined stretches; the whole line where there are none. */
-export function rest(taken: readonly Stretch[], length: Mm): Stretch[] {
+export function rest(taken: readonly Stretch[], length: number): Stretch[] {
   if (taken.length === 0) return [{ from: 0, to: length }];
   return taken
     .map(({ to }, i) => {

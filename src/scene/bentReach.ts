@@ -1,0 +1,38 @@
+import { type Box, boxUnder } from '../geometry/box';
+import type { Matrix } from '../geometry/matrix';
+import { type Corners, cornersUnder } from '../geometry/turnedBox';
+import type { Line } from '../lettering/layLine';
+import type { LetteringNode } from './scene';
+
+/** The box around all of these. */
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** The part of a straight line's band that a letter takes, to the next one; in mm about the line's middle. */
+function partsOf({ letters, width }: Line, { top, bottom }: Box): { part: Box; bend: Matrix }[] {
+  return letters.flatMap(({ x, advance, bend }, place) => {
+    const end = letters[place + 1]?.x ?? x + advance;
+    const [left, right] = [Math.min(x, end) - width / 2, Math.max(x + advance, end) - width / 2];
+    return bend ? [{ part: { left, top, right, bottom }, bend }] : [];
+  });
+}
+
+/**
+ * The pointer target of a line: its band, and where the line is bent, the band's parts letter by letter.
+ *
+ * @param band that of the line as it would be if it were straight, in mm about its middle.
+ */
+export function bentReach(line: Line, band: Box): Pick<LetteringNode, 'box' | 'parts'> {
+  const parts = partsOf(line, band);
+  if (parts.length === 0) return { box: band };
+  return {
+    box: around(parts.map(({ part, bend }) => boxUnder(part, bend))),
+    parts: parts.map(({ part, bend }): Corners => cornersUnder(part, bend)),
+  };
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { newText } from '../../../../stone/defaults';
+import { CURVE_KINDS, useCurve } from '../../text/useCurve';
+import { useSelectedLines } from '../../text/useSelectedLines';
+import type { Command } from './command';
+
+/** What the one selected line is to follow. */
+export function useCurveCommands(): readonly Command[] {
+  const { t } = useTranslation();
+  const { lines } = useSelectedLines();
+  const [only] = lines;
+  const { isOfParagraph, choose } = useCurve(only?.element ?? -1, only?.line ?? newText(''));
+  if (lines.length !== 1 || !only || isOfParagraph) return [];
+  const now = only.line.curve?.kind ?? 'straight';
+  return CURVE_KINDS.filter((kind) => kind !== now).map((kind) => ({
+    id: `curve ${kind}`,
+    words: t(`curve.commands.${kind}`),
+    act: () => choose(kind),
+  }));
+}

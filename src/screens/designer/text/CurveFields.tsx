@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { NumberLine } from '../../../components/NumberLine';
+import { Segments } from '../../../components/Segments';
+import { ARC_SIDES, LEAST_RADIUS, MOST_RADIUS } from '../../../stone/curve';
+import type { TextParm } from '../../../stone/parm';
+import { Hint, Row, Section } from '../panels/Section';
+import { CURVE_KINDS, useCurve } from './useCurve';
+
+interface CurveFieldsProps {
+  readonly index: number;
+  readonly line: TextParm;
+}
+
+/** What a line follows; nothing for one of a paragraph, whose lines are straight. */
+export function CurveFields({ index, line }: CurveFieldsProps) {
+  const { t } = useTranslation();
+  const { isOfParagraph, isStraight, follow, choose } = useCurve(index, line);
+  const { curve } = line;
+  if (isOfParagraph) return null;
+  return (
+    <Section>
+      <Segments
+        label={t('curve.title')}
+        value={curve?.kind ?? 'straight'}
+        segments={CURVE_KINDS.map((value) => ({ value, name: t(`curve.kinds.${value}`) }))}
+        onChange={choose}
+      />
+      {curve?.kind === 'arc' && (
+        <>
+          <Row>
+            <NumberLine
+              label={t('curve.radius')}
+              unit={t('mm')}
+              value={curve.radius}
+              min={LEAST_RADIUS}
+              max={MOST_RADIUS}
+              step={1}
+              onChange={(radius) => follow({ ...curve, radius }, true)}
+            />
+          </Row>
+          <Segments
+            label={t('curve.side')}
+            value={curve.side}
+            segments={ARC_SIDES.map((value) => ({ value, name: t(`curve.sides.${value}`) }))}
+            onChange={(side) => follow({ ...curve, side })}
+          />
+        </>
+      )}
+      <div aria-live="polite">
+        {curve?.kind === 'edge' && <Hint>{t(isStraight ? 'curve.notFollowing' : 'curve.edgeHint')}</Hint>}
+      </div>
+    </Section>
+  );
+}
