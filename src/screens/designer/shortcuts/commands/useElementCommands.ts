@@ -12,6 +12,7 @@ import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
 import { useFitCommands } from './useFitCommands';
 import { useHandlingCommands } from './useHandlingCommands';
+import { useLetteringCommands } from './useLetteringCommands';
 import { useStyleCommands } from './useStyleCommands';
 
 /** The actions on the selection: one element or several; empty without one. */
@@ -27,6 +28,7 @@ export function useElementCommands(): readonly Command[] {
   const letterHeights = useLetterHeights();
   const { join, group, ungroup } = useGrouping();
   const ofStyle = useStyleCommands();
+  const ofBusiness = useLetteringCommands();
   const ofWidth = useFitCommands();
   const ofHandling = useHandlingCommands();
   if (selected.length === 0) return [];
@@ -69,6 +71,7 @@ export function useElementCommands(): readonly Command[] {
         ]
       : []),
     ...ofStyle,
+    ...ofBusiness,
     ...ofWidth,
     ...ofHandling,
     ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
