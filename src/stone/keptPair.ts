@@ -9,10 +9,10 @@ const LONGEST_CHARACTER = 16;
 const MOST_PERCENT = 300;
 
 /**
- * Percentages are kept to a ten-thousandth: 0.002 mm at the greatest cap height there is, 2 m, and far less than a
- * thousandth of a mm at any that is cut.
+ * Percentages are kept to a millionth: 0.00002 mm at the greatest cap height there is, 2 m, so that a spacing in thousandths of
+ * a mm comes back as it was.
  */
-const STEPS = 10_000;
+const STEPS = 1e6;
 
 /** A character that has ink: a space between words is set for its line and not for the typeface. */
 const inkedCharacter = z

@@ -1,6 +1,6 @@
 import { capHeightOf } from './capHeight';
 import { type KeptPair, spacingOf } from './keptPair';
-import { type Mm, toThousandth } from './numbers';
+import type { Mm } from './numbers';
 import type { TextParm } from './parm';
 import { characters, readSpacings } from './spacing';
 
@@ -13,6 +13,14 @@ export function isOfTypeface(
   pair: Pick<KeptPair, 'fontFamily' | 'cursive'>,
 ): boolean {
   return pair.fontFamily === fontFamily && pair.cursive === cursive;
+}
+
+/** How far a spacing may be from the kept one and still be it, in mm: that is rounded to a thousandth. */
+const NEAR: Mm = 0.0006;
+
+/** Whether a gap is spaced as it is kept; false where nothing is kept for it. */
+export function isAsKept(now: Mm, kept: Mm | undefined): boolean {
+  return kept !== undefined && Math.abs(now - kept) < NEAR;
 }
 
 /** The kept spacing behind each character of a line, in mm at its height; undefined where no pair is kept. */
@@ -39,10 +47,7 @@ export interface AsKept {
 export function asKept(line: PairedLine, pairs: readonly KeptPair[]): AsKept {
   const kept = keptSpacings(line, pairs);
   const now = readSpacings(line.subTextSpacing, kept.length);
-  const isOther = (index: number) => {
-    const mm = kept[index];
-    return mm !== undefined && mm !== toThousandth(now[index] ?? 0);
-  };
+  const isOther = (index: number) => kept[index] !== undefined && !isAsKept(now[index] ?? 0, kept[index]);
   return {
     spacings: now.map((mm, index) => (isOther(index) ? (kept[index] ?? mm) : mm)),
     count: now.filter((_mm, index) => isOther(index)).length,

@@ -1,7 +1,6 @@
 import { capHeightOf } from './capHeight';
 import { type KeptPair, keptPair, percentOf } from './keptPair';
-import { keptSpacings, type PairedLine } from './keptSpacings';
-import { toThousandth } from './numbers';
+import { isAsKept, keptSpacings, type PairedLine } from './keptSpacings';
 import { characters, readSpacings } from './spacing';
 
 /** A gap of a line as a pair of its typeface. */
@@ -34,5 +33,5 @@ export function pairToKeep(
     after: letters[character + 1],
     percent: percentOf(mm, capHeightOf(line)),
   });
-  return pair && { pair, isKept: kept === toThousandth(mm) };
+  return pair && { pair, isKept: isAsKept(mm, kept) };
 }
