@@ -1,15 +1,11 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ToggleButton } from '../../../../components/ToggleButton';
-import type { KeptPair } from '../../../../stone/keptPair';
-import { pairToKeep } from '../../../../stone/pairToKeep';
 import type { TextParm } from '../../../../stone/parm';
 import { LetteringFailure } from '../../lettering/LetteringFailure';
-import { LetteringContext } from '../../lettering/letteringContext';
-import { useKept } from '../../lettering/useKept';
-import { useTypefaceName } from '../../lettering/useTypefaceName';
 import { Hint } from '../../panels/Section';
 import styles from './Kept.module.css';
+import { useKeepPair } from './useKeepPair';
 
 interface KeepPairProps {
   readonly line: TextParm;
@@ -20,27 +16,15 @@ interface KeepPairProps {
 /** Keeps a pair that was spaced by hand for the business, or forgets it; nothing where there is none, or nobody logged in. */
 export function KeepPair({ line, character }: KeepPairProps) {
   const { t } = useTranslation('lettering');
-  const lettering = LetteringContext.useActorRef();
-  const { isThere, pairs } = useKept();
-  const nameOf = useTypefaceName();
-  const found = isThere ? pairToKeep(line, character, pairs) : undefined;
+  const found = useKeepPair(line, character);
   if (!found) return null;
-  const { pair, isKept } = found;
-  const isSame = (other: KeptPair) =>
-    (['fontFamily', 'cursive', 'before', 'after'] as const).every((field) => other[field] === pair[field]);
-  const keep = (isToBeKept: boolean) => {
-    const kept = pairs.find(isSame);
-    if (isToBeKept) lettering.send({ type: 'act', act: { does: 'keepPair', pair } });
-    else if (kept) lettering.send({ type: 'act', act: { does: 'forgetPair', pair: kept } });
-  };
+  const { words, isKept, keep } = found;
   const Icon = isKept ? BookmarkCheck : Bookmark;
   return (
     <div className={styles.keep}>
       <ToggleButton isSelected={isKept} onChange={keep}>
         <Icon size={17} aria-hidden="true" />
-        <span className={styles.words}>
-          {t('keepPair', { pair: pair.before + pair.after, family: nameOf(pair) })}
-        </span>
+        <span className={styles.words}>{words}</span>
       </ToggleButton>
       {isKept && <Hint>{t('keepPairHint')}</Hint>}
       <LetteringFailure />
