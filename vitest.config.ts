@@ -15,6 +15,7 @@ const CONTRACT = [
   'deep/roles',
   'deep/siege',
   'deleting',
+  'lettering',
   'letters',
   'limits',
   'monitoring',

@@ -5,6 +5,7 @@ import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
 import type designs from '../locales/da/designs.json';
 import type exporting from '../locales/da/export.json';
+import type lettering from '../locales/da/lettering.json';
 import type menu from '../locales/da/menu.json';
 import type paper from '../locales/da/paper.json';
 import type password from '../locales/da/password.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       designer: typeof designer;
       designs: typeof designs;
       export: typeof exporting;
+      lettering: typeof lettering;
       menu: typeof menu;
       paper: typeof paper;
       password: typeof password;

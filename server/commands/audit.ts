@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 import { runCommand } from './withStore';
 
 const USAGE =
-  'Usage: npm run audit -- stone <number> [--days N]; or: case <number> [--days N]; or: user <name> [--days N]';
+  'Usage: npm run audit -- stone <number> [--days N]; or: case <number> [--days N]; or: lettering <number of the business> [--days N]; or: user <name> [--days N]';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -49,7 +49,7 @@ const lineOf = (row: AccessRow) =>
 
 async function found(database: Database, [kind, word, ...rest]: readonly string[], days: number) {
   if (rest.length > 0 || !word) throw new Refusal(USAGE);
-  if (kind === 'stone' || kind === 'case')
+  if (kind === 'stone' || kind === 'case' || kind === 'lettering')
     return accessesTo(database, { subject: kind, id: numberIn(word) }, days);
   if (kind !== 'user') throw new Refusal(USAGE);
   const login = await loginByName(database, word);

@@ -22,6 +22,8 @@ export const LIMITS = {
   passkeys: { perMinute: 60, perHour: 600 },
   /** Services fetch a link's card from few addresses for all their readers, and cache it. */
   cards: { perMinute: 300, perHour: 6000 },
+  /** A row of some hundred bytes each, and a bounded number of rows; nobody spaces two pairs a second. */
+  keeping: { perMinute: 120, perHour: 3000 },
   /** They grow with the business, and are fetched after each change; nobody looks at two a second. */
   lists: { perMinute: 120, perHour: 3000 },
 } as const satisfies Record<string, Limit>;

@@ -20,4 +20,7 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'GET /api/stones': 'lists',
   'GET /api/projects': 'lists',
   'GET /api/assets': 'lists',
+  'GET /api/lettering': 'lists',
+  'PUT /api/lettering/pair': 'keeping',
+  'PUT /api/lettering/style': 'keeping',
 };

@@ -24,9 +24,10 @@ const ofCase = (action: AccessAction, number: NotedCall['number'] = 'id'): Noted
   action,
   number,
 });
+const lettering: NotedCall = { subject: 'lettering', action: 'changed', number: 'none' };
 const list: NotedCall = { subject: 'list', action: 'read', number: 'none' };
 
-/** The calls that read or change stones or cases, by method and route. */
+/** The calls that read or change stones or cases, and those that change a business's lettering, by method and route. */
 export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   // A link to another stone proves nothing here.
   'POST /api/stone/': [stone('created', 'answer', 'visitor')],
@@ -60,6 +61,10 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'DELETE /api/project/:id': [ofCase('deleted')],
   'GET /api/sendToMason/project:id': [ofCase('read')],
   'POST /api/sendToMason/project:id': [ofCase('sent')],
+  'PUT /api/lettering/pair': [lettering],
+  'DELETE /api/lettering/pair/:id': [lettering],
+  'PUT /api/lettering/style': [lettering],
+  'DELETE /api/lettering/style/:id': [lettering],
 };
 
 /** All other calls: they neither return nor change what a stone or a case holds. A test checks that none is missing. */
@@ -75,6 +80,8 @@ export const NOT_NOTED: readonly string[] = [
   // Uploaded pictures: by a name of 256 bits, which names no stone, and those of a department's archive.
   'GET /api/picture/:name',
   'GET /api/assets',
+  // How a business spaces its letters, which says nothing of anybody.
+  'GET /api/lettering',
   // The catalogue, and what is prepared from it.
   'GET /api/stoneTypes/:idOrType',
   'GET /api/vignets/:idOrType',

@@ -12,6 +12,9 @@ import { vignets } from './catalogue/vignets';
 import { confirmations } from './confirmation/confirmation';
 import { health } from './health';
 import { inspect } from './inspect/inspect';
+import { lettering } from './lettering/lettering';
+import { keptPairs } from './lettering/pairs';
+import { keptStyles } from './lettering/styles';
 import { newPasswords } from './password/newPassword';
 import { passwordLetter } from './password/passwordLetter';
 import { picturePage } from './picture/picture';
@@ -71,6 +74,9 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   removeBackground,
   deleteStoneType,
   assets,
+  lettering,
+  keptPairs,
+  keptStyles,
   picturePage,
   lists,
   createProject,

@@ -20,7 +20,7 @@ const MOST_TOLD = 500;
 /** An access of one hour, as it is stored. */
 export interface KeptAccess {
   readonly subject: AccessSubject;
-  /** The number of the stone or the case; 0 of a list. */
+  /** The number of the stone, the case or, of its lettering, the business; 0 of a list. */
   readonly subjectId: number;
   readonly action: AccessAction;
   readonly by: Accessor;
@@ -91,13 +91,13 @@ export type AccessRow = z.infer<typeof row>;
 const COLUMNS = columnsOf(row);
 const NEWEST_FIRST = 'order by last_at desc, first_at desc, subject, subject_id, action, by_kind, by_user';
 
-/** A stone or a case by its number. */
+/** A stone, a case or a business's lettering by its number. */
 export interface AccessedOne {
   readonly subject: Exclude<AccessSubject, 'list'>;
   readonly id: number;
 }
 
-/** The accesses to one stone or case within so many days, newest first; also of a deleted one. */
+/** The accesses to one of them within so many days, newest first; also of a deleted one. */
 export async function accessesTo(queries: Queries, { subject, id }: AccessedOne, days: number) {
   return queries.rows(
     row,

@@ -64,20 +64,28 @@ function gapsOf(typeface: Typeface, line: Line, spacings: readonly Mm[]): Gap[] 
  * number; letters that join stay as the font joins them. Spacing set by hand between single letters is replaced,
  * spacing given to all alike stays. Word spaces and their neighbours stay as they are.
  *
+ * A pair that the business keeps is spaced as it is kept, whatever the white there, also of figures and of letters that
+ * join: somebody has set it by eye. It says nothing of what was given to all alike.
+ *
  * @param line set with its current spacings.
  * @param spacings those spacings, mm behind each character.
- * @returns one spacing per character, in tenths of a mm, that brings no ink nearer than 0.6 mm; stable when repeated.
+ * @param kept the kept spacing behind each character, in mm; undefined where there is none.
+ * @returns one spacing per character, in tenths of a mm, that brings no ink nearer than 0.6 mm, and the kept ones as they are;
+ *   stable when repeated.
  */
-export function opticalSpacing(typeface: Typeface, line: Line, spacings: readonly Mm[]): Mm[] {
+export function opticalSpacing(
+  typeface: Typeface,
+  line: Line,
+  spacings: readonly Mm[],
+  kept: readonly (Mm | undefined)[] = [],
+): Mm[] {
   const proposed = line.letters.map((_letter, index) => spacings[index] ?? 0);
   const gaps = gapsOf(typeface, line, spacings);
-  if (fontFit(typeface).joins) {
-    for (const { index } of gaps) proposed[index] = 0;
-    return proposed;
-  }
-  const common = toTenth(handSpacing(gaps));
+  const { joins } = fontFit(typeface);
+  const common = toTenth(handSpacing(gaps.filter(({ index }) => kept[index] === undefined)));
   for (const { index, now, move, least } of gaps) {
-    proposed[index] = Math.max(toTenth(common + move), upToTenth(Math.min(least, now)));
+    const even = joins ? 0 : Math.max(toTenth(common + move), upToTenth(Math.min(least, now)));
+    proposed[index] = kept[index] ?? even;
   }
   return proposed;
 }

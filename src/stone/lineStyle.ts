@@ -35,10 +35,14 @@ export function styleOf(name: string, line: TextParm): LineStyle {
   return { name, variant, fontFamily, cursive, fontSize, fontColor, fontSpacing, letterSpacing };
 }
 
+/** Whether two styles have one name and set the same. */
+export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
+  return Object.entries(one).every(([field, value]) => other[field as keyof LineStyle] === value);
+}
+
 /** Whether a line is in a style. */
 export function isInStyle(style: LineStyle, line: TextParm): boolean {
-  const own = styleOf(style.name, line);
-  return Object.entries(style).every(([field, value]) => own[field as keyof LineStyle] === value);
+  return isSameStyle(style, styleOf(style.name, line));
 }
 
 /** The styles with one more, in place of one of the same name. */

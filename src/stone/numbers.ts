@@ -6,6 +6,9 @@ export type Mm = number;
 /** Rounded to a tenth of a mm: nobody cuts finer steps, and numbers are shown so. Never minus zero. */
 export const toTenth = (mm: Mm): Mm => Math.round(mm * 10) / 10 + 0;
 
+/** Rounded to a thousandth of a mm: a tenth of what is promised of a cut. Never minus zero. */
+export const toThousandth = (mm: Mm): Mm => Math.round(mm * 1000) / 1000 + 0;
+
 const WRITTEN_NUMBER = /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)\s*$/;
 
 /**

@@ -3,6 +3,7 @@ import confirming from '../../locales/da/confirming.json';
 import credits from '../../locales/da/credits.json';
 import designer from '../../locales/da/designer.json';
 import designs from '../../locales/da/designs.json';
+import lettering from '../../locales/da/lettering.json';
 import menu from '../../locales/da/menu.json';
 import paper from '../../locales/da/paper.json';
 import password from '../../locales/da/password.json';
@@ -26,6 +27,7 @@ export const da = {
   credits,
   designer,
   designs,
+  lettering,
   menu,
   paper,
   password,

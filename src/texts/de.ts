@@ -3,6 +3,7 @@ import confirming from '../../locales/de/confirming.json';
 import credits from '../../locales/de/credits.json';
 import designer from '../../locales/de/designer.json';
 import designs from '../../locales/de/designs.json';
+import lettering from '../../locales/de/lettering.json';
 import menu from '../../locales/de/menu.json';
 import paper from '../../locales/de/paper.json';
 import password from '../../locales/de/password.json';
@@ -26,6 +27,7 @@ export const de = {
   credits,
   designer,
   designs,
+  lettering,
   menu,
   paper,
   password,

@@ -3,6 +3,7 @@ import confirming from '../../locales/no/confirming.json';
 import credits from '../../locales/no/credits.json';
 import designer from '../../locales/no/designer.json';
 import designs from '../../locales/no/designs.json';
+import lettering from '../../locales/no/lettering.json';
 import menu from '../../locales/no/menu.json';
 import paper from '../../locales/no/paper.json';
 import password from '../../locales/no/password.json';
@@ -26,6 +27,7 @@ export const no = {
   credits,
   designer,
   designs,
+  lettering,
   menu,
   paper,
   password,

@@ -90,7 +90,18 @@ export const SIGNED_LINES = FONTS.flatMap(({ family }) =>
   ),
 );
 
-const designs = [...fc.sample(randomDesigns, RUNS), design.parse({ Parms: SIGNED_LINES })];
+/** Pairs that are spaced by hand, in every face: a word each, which other letters stand beside on the stone. */
+export const PAIRED_LINES = FONTS.flatMap(({ family }) =>
+  [false, true].map((cursive) =>
+    textParm.parse({ type: 'text', subText: 'LTAV11', fontFamily: family, cursive }),
+  ),
+);
+
+const designs = [
+  ...fc.sample(randomDesigns, RUNS),
+  design.parse({ Parms: SIGNED_LINES }),
+  design.parse({ Parms: PAIRED_LINES }),
+];
 const answers = installed || !existsSync(RECORDED) ? ask(designs) : read(readFileSync(RECORDED, 'utf8'));
 
 /** hb-shape's answer for a line, computed in advance for the designs of this run; asked for any other. */

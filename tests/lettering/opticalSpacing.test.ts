@@ -76,6 +76,45 @@ describe('optical spacing', () => {
     expect(opticalSpacing(typeface, slanted, [])).toEqual(proposed('Vestergaard'));
   });
 
+  describe('around pairs that are kept', () => {
+    const around = (text: string, kept: readonly (number | undefined)[], spacings: readonly number[] = []) =>
+      opticalSpacing(typeface, laid(text, spacings), spacings, kept);
+
+    test('leaves those as they are kept, and balances every other gap as it would without', () => {
+      const alone = proposed('AVLTVeH');
+      const kept = [-3.217, undefined, 1.5];
+      expect(around('AVLTVeH', kept)).toEqual([-3.217, alone[1], 1.5, ...alone.slice(3)]);
+      expect(alone.slice(1).some((mm) => mm !== 0)).toBe(true);
+    });
+
+    test('says the same again when repeated', () => {
+      const kept = [-3.217, undefined, 1.5];
+      const once = around('AVLTVeH', kept);
+      expect(around('AVLTVeH', kept, once)).toEqual(once);
+    });
+
+    test('spaces figures so, which the font alone decides otherwise, and nothing beside a space', () => {
+      expect(around('1911', [undefined, undefined, 0.6])).toEqual([0, 0, 0.6, 0]);
+    });
+
+    test('takes no kept pair for a spacing that was given to all alike', () => {
+      // Three gaps of 2 mm by hand would be a common spacing; here they are kept pairs, and HH is nobody's.
+      expect(around('HAHAHH', [2, 2, 2, 2], [2, 2, 2, 2, 0, 0])).toEqual([2, 2, 2, 2, 0, 0]);
+      expect(proposed('HAHAHH', [2, 2, 2, 2, 0, 0])[4]).not.toBe(0);
+    });
+
+    test('keeps a pair of letters that join, whose other gaps stay as the font joins them', async () => {
+      const fonts = new FontCache(fileBytes, FONTS);
+      await fonts.load(['Great Vibes']);
+      const script = fonts.get('Great Vibes', false);
+      if (typeof script === 'string') throw new Error(script);
+      const line = layLine(script.typeface, {
+        ...{ text: 'Anna', fontSize: 40, fontSpacing: 100, letterSpacing: 0, spacings: [1, 1, 1] },
+      });
+      expect(opticalSpacing(script.typeface, line, [1, 1, 1], [undefined, -0.4])).toEqual([0, -0.4, 0, 0]);
+    });
+  });
+
   test('leaves word spaces and the last letter alone, and takes an empty line', () => {
     const spacings = proposed('ÅSE ÆRØ', [0, 0, 1.5, 2.5, 0, 0, 0]);
     expect(spacings.slice(2, 4)).toEqual([1.5, 2.5]);

@@ -48,6 +48,7 @@ test.each([
   'designer.json',
   'designs.json',
   'export.json',
+  'lettering.json',
   'menu.json',
   'paper.json',
   'popups.json',

@@ -14,6 +14,8 @@ describe('The provider’s command for accesses', { timeout: 120_000 }, () => {
     const project = await server.call('POST', '/api/project/', { as: undertaker, body: { decName: 'Mor' } });
     await server.call('GET', `/api/stone/${stone.id}`, { as: stone.readonlyToken });
     await server.call('GET', '/api/projects', { as: undertaker });
+    const pair = { fontFamily: 'Lato', cursive: false, before: 'A', after: 'V', percent: -3 };
+    await server.call('PUT', '/api/lettering/pair', { as: undertaker, body: pair });
     await server.stop('keepData');
 
     const told = (answer: ReturnType<typeof run>) =>
@@ -27,7 +29,9 @@ describe('The provider’s command for accesses', { timeout: 120_000 }, () => {
     ]);
     const opened = ['created', `case ${project.json.id}`, 'user bedemand'];
     expect(told(audit('case', String(project.json.id), '--days', '1'))).toEqual([opened]);
-    expect(told(audit('user', 'Bedemand'))).toEqual([['read', 'list', 'user bedemand'], opened]);
+    const spaced = ['changed', 'lettering 2', 'user bedemand'];
+    expect(told(audit('lettering', '2'))).toEqual([spaced]);
+    expect(told(audit('user', 'Bedemand'))).toEqual([spaced, ['read', 'list', 'user bedemand'], opened]);
     run(['user', 'delete', 'bedemand']);
     expect(told(audit('case', String(project.json.id)))).toEqual([
       [...opened.slice(0, 2), 'user 2, who is gone'],

@@ -99,6 +99,8 @@ const LATER = [
   'passkeys',
   'passkey_challenges',
   'accesses',
+  'kept_pairs',
+  'kept_styles',
 ];
 
 describe('A backup', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessSubject } from '../../src/stone/wire/access';
+import { type AccessSubject, accessSubject } from '../../src/stone/wire/access';
 import type { TestServer } from './startServer';
 
 const row = z.object({
@@ -20,8 +20,8 @@ export async function keptRows(server: Pick<TestServer, 'store'>) {
   );
 }
 
-/** The same for one stone or case, each in two words, and only once if the hour has changed meanwhile. */
-export async function keptOf(server: Pick<TestServer, 'store'>, subject: 'stone' | 'case', id: unknown) {
+/** The same for one of a kind, each in two words, and only once if the hour has changed meanwhile. */
+export async function keptOf(server: Pick<TestServer, 'store'>, subject: AccessSubject, id: unknown) {
   const rows = await keptRows(server);
   const found = rows
     .filter((each) => each.subject === subject && each.subject_id === id)

@@ -8,8 +8,10 @@ import {
   heightsForAll,
   type StyledLine,
   sharedBy,
+  takeStyle,
 } from '../../src/stone/edits/styleLines';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
+import { type LineStyle, lineStyle, MOST_STYLES } from '../../src/stone/lineStyle';
 import { type Design, design } from '../../src/stone/stone';
 
 const stone = design.parse({
@@ -98,5 +100,36 @@ describe('Several lines', () => {
       changeLines(linesOf(stone, 0), { fontFamily: 'Great Vibes', variant: 'mounted' }),
     );
     expect(heightsForAll(linesOf(vibes, 0, 3), heights).offered).toEqual([30, 40, 50, 60]);
+  });
+});
+
+describe('A style of the business', () => {
+  const style = (name: string, given: object = {}): LineStyle => lineStyle.parse({ name, ...given });
+  const names = style('Navne', { fontFamily: 'Cinzel', fontSize: '42', letterSpacing: 0.5 });
+  const taken = (own: readonly LineStyle[]) => {
+    const edit = takeStyle(linesOf(stone, 0, 3), names, own);
+    return { edit, after: applyEdit({ ...stone, styles: [...own] }, edit) };
+  };
+
+  test('is given to the lines and copied into the stone, in one step of its own', () => {
+    const { edit, after } = taken([style('Datoer')]);
+    expect(after.styles).toEqual([style('Datoer'), names]);
+    for (const { line } of linesOf(after, 0, 3))
+      expect(line).toMatchObject({ fontFamily: 'Cinzel', fontSize: '42', letterSpacing: 0.5 });
+    expect(linesOf(after, 1)).toEqual(linesOf(stone, 1));
+    expect(joinsSteps(edit)).toBe(false);
+  });
+
+  test('takes the place of the stone’s own of that name, whose lines stay as they are', () => {
+    const { after } = taken([style('Navne', { fontSize: '12' }), style('Datoer')]);
+    expect(after.styles).toEqual([names, style('Datoer')]);
+    expect(linesOf(after, 1)).toEqual(linesOf(stone, 1));
+  });
+
+  test('is given to the lines alone where the stone has no room for one more', () => {
+    const full = Array.from({ length: MOST_STYLES }, (_, i) => style(`Stil ${i}`));
+    const { after } = taken(full);
+    expect(after.styles).toEqual(full);
+    expect(linesOf(after, 0)[0]?.line).toMatchObject({ fontSize: '42' });
   });
 });

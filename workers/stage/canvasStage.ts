@@ -18,6 +18,7 @@ import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
+import type { KeptPair } from '../../src/stone/keptPair';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
@@ -225,8 +226,8 @@ export class CanvasStage implements Stage {
     return this.selection.told(this.scene);
   }
 
-  async opticalSpacing(element: number): Promise<readonly Mm[] | undefined> {
-    return evenedOut(this.design, this.scene, element);
+  async opticalSpacing(element: number, pairs: readonly KeptPair[] = []): Promise<readonly Mm[] | undefined> {
+    return evenedOut(this.design, this.scene, element, pairs);
   }
 
   async signs(letters: SignedLetters): Promise<readonly OfferedSign[]> {

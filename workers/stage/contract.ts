@@ -10,6 +10,7 @@ import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { Vignet } from '../../src/stone/catalogue/vignet';
 import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
+import type { KeptPair } from '../../src/stone/keptPair';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
 import type { DrawnBy, SeenCanvas } from './screen';
@@ -124,8 +125,12 @@ export interface Stage {
   hold(elements: readonly number[], caret?: number): Promise<Held>;
   /** Whether the selected line is shown with its measures; at first it is not. */
   measure(measuring: boolean): Promise<Held>;
-  /** Spacings that would even out the white of a line of letters; undefined where the element is not one. */
-  opticalSpacing(element: number): Promise<readonly Mm[] | undefined>;
+  /**
+   * Spacings that would even out the white of a line of letters; undefined where the element is not one.
+   *
+   * @param pairs spaced as they are kept where the line has them; the rest is balanced around them.
+   */
+  opticalSpacing(element: number, pairs?: readonly KeptPair[]): Promise<readonly Mm[] | undefined>;
   /** The signs that can be written in a family, each with the outline that would be cut. */
   signs(letters: SignedLetters): Promise<readonly OfferedSign[]>;
   /** A composed design with its letters so far apart that they can be cut; it need not be the one shown. */

@@ -32,6 +32,25 @@ async function openPrices(staging: Staging): Promise<void> {
   await staging.page.getByRole('row').first().waitFor();
 }
 
+/** What a business keeps of its lettering: some pairs and a style, which no other scene is to show. */
+async function openKept({ page }: Staging): Promise<void> {
+  const by = { changedBy: 'bedemand', changedAt: '2026-11-03T09:30:00.000Z' };
+  const pairs = ['AV', 'LT', 'TA'].map((letters, at) => ({
+    ...{ ...by, id: at + 1, fontFamily: 'Cinzel', cursive: false },
+    ...{ before: letters[0], after: letters[1], percent: -6.25 + at },
+  }));
+  const style = {
+    ...{ name: 'Navne', variant: 'sandb', fontFamily: 'Cinzel', cursive: false, fontSize: '42' },
+    ...{ fontColor: 'guld', fontSpacing: 100, letterSpacing: 0 },
+  };
+  const styles = [{ ...by, id: 1, style }];
+  await page.route('**/api/lettering', (route) => route.fulfill({ json: { pairs, styles } }));
+  await page.goto('/designer');
+  await drawn(page);
+  await choose(page, 'Afdelingens bogstavpar og stile');
+  await popup(page, 'kept lettering').getByRole('button', { name: /^Glem/ }).first().waitFor();
+}
+
 /** Another stone of the server's, known to this browser, beside the one that is open. */
 async function openBeside(staging: Staging): Promise<Page> {
   const { page } = staging;
@@ -92,6 +111,7 @@ export const POPUPS: readonly Scene[] = [
   }),
   scene('price', 'price', openPrices),
   { ...scene('price-printed', 'price', openPrices), printed: true, widths: [1440] },
+  { ...scene('kept-lettering', 'kept lettering', openKept), user: 'bedemand' },
   scene('edit-stones', 'edit stones', async (staging) => {
     const page = await openBeside(staging);
     await choose(page, 'Andre sten');

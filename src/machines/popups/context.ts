@@ -17,6 +17,7 @@ export type PopupName =
   | 'edit stones'
   | 'edit stone type'
   | 'price'
+  | 'kept lettering'
   | 'login';
 
 export interface PopupsContext {

@@ -2,6 +2,7 @@ import { type ActorRefFrom, setup } from 'xstate';
 import type { Opening } from '../designer/context';
 import { type DesignerActor, type DesignerSnapshot, designerMachine } from '../designer/designerMachine';
 import { exportMachine } from '../export/exportMachine';
+import { letteringMachine } from '../lettering/letteringMachine';
 import { popupsMachine } from '../popups/popupsMachine';
 import { sendingMachine } from '../sending/sendingMachine';
 import { renewingMachine } from '../stone/renewingMachine';
@@ -23,6 +24,7 @@ const ACTORS = {
   uploading: uploadingMachine,
   popups: popupsMachine,
   export: exportMachine,
+  lettering: letteringMachine,
 };
 export type WorkplaceActors = typeof ACTORS;
 
@@ -74,6 +76,7 @@ export const workplaceMachine = workplaceSetup.createMachine({
         { src: 'uploading', id: 'uploading', input: ON_STONE },
         { src: 'popups', id: 'popups', input: ON_STONE },
         { src: 'export', id: 'export' },
+        { src: 'lettering', id: 'lettering' },
       ],
     },
   },

@@ -4,11 +4,13 @@ import { isPrivileged } from '../../api/identity';
 import { rememberStone } from '../../api/knownStones';
 import { SessionContext } from '../session/sessionContext';
 import { DesignerContext } from './designerContext';
+import { LetteringContext } from './lettering/letteringContext';
 import { StoneContext } from './menu/stoneContext';
 
-/** Tells the designer about logins, remembers a visitor's stones in this browser, and follows a stone's new address. */
+/** Tells the workplace about logins, remembers a visitor's stones in this browser, and follows a stone's new address. */
 export function DesignerEffects() {
   useLogin();
+  useLettering();
   useRemembering();
   useFollowing();
   return null;
@@ -20,6 +22,15 @@ function useLogin(): void {
   useEffect(() => {
     if (isUser) actor.send({ type: 'session.loggedIn', isPrivileged: isPrivileged() });
   }, [actor, isUser]);
+}
+
+/** What a business keeps of its lettering is asked for anew for each login. */
+function useLettering(): void {
+  const actor = LetteringContext.useActorRef();
+  const token = SessionContext.useSelector(({ context }) => context.user?.token);
+  useEffect(() => {
+    actor.send({ type: token === undefined ? 'session.loggedOut' : 'session.loggedIn' });
+  }, [actor, token]);
 }
 
 /** A user finds the stones in the own list; a visitor's are only reachable by their links. */

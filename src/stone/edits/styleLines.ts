@@ -1,5 +1,6 @@
 import type { Cut } from '../cut';
 import type { LetterHeights } from '../letterHeights';
+import { fieldsOf, type LineStyle, MOST_STYLES, withStyle } from '../lineStyle';
 import type { Mm } from '../numbers';
 import type { TextParm } from '../parm';
 import type { Edit } from './edit';
@@ -28,6 +29,18 @@ export function changeLines(
   fields: Partial<Omit<TextParm, 'type' | 'subText' | 'subTextSpacing' | 'position'>>,
 ): Edit {
   return together(lines.map(({ element }) => ({ kind: 'changeText', element, fields })));
+}
+
+/**
+ * Gives lines a style that the business keeps, and copies it into the stone, in place of one of its name: the stone then
+ * depends on no list. Without room for one more the lines alone take it.
+ *
+ * @param own the stone's styles.
+ */
+export function takeStyle(lines: readonly StyledLine[], style: LineStyle, own: readonly LineStyle[]): Edit {
+  const styles = withStyle(own, style);
+  const copy: readonly Edit[] = styles.length > MOST_STYLES ? [] : [{ kind: 'setStyles', styles }];
+  return together([...copy, changeLines(lines, fieldsOf(style))]);
 }
 
 /** Has several lines carried out alike: those that were carried out otherwise get the given colour, the others keep theirs. */

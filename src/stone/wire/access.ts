@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** What may be read or changed. A list shows many stones or cases at once, and is kept as one. */
-export const accessSubject = z.enum(['stone', 'case', 'list']);
+/**
+ * What may be read or changed. A list shows many stones or cases at once, and is kept as one; `lettering` is what a
+ * business keeps of its pairs and styles.
+ */
+export const accessSubject = z.enum(['stone', 'case', 'list', 'lettering']);
 export type AccessSubject = z.infer<typeof accessSubject>;
 
 /** What was done. `previewed` is the picture alone, such as rows of a list and cards of a link show it. */

@@ -9,7 +9,7 @@ import type { KnownStone, TabsOrder } from '../../../src/machines/designer/other
 import { workplaceMachine } from '../../../src/machines/workplace/workplaceMachine';
 import { SAVED_STONE, SHOWN } from '../designer/samples';
 
-const WITHIN = ['sending', 'stone', 'takingOver', 'renewing', 'uploading', 'popups', 'export'];
+const WITHIN = ['sending', 'stone', 'takingOver', 'renewing', 'uploading', 'popups', 'export', 'lettering'];
 
 /** A workplace whose stone is loaded as the test has it; nothing is drawn, kept or listened to. */
 function open(...loadings: readonly (Loaded | Error)[]) {

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   CircleQuestionMark,
   ClipboardList,
   Copy,
@@ -42,6 +43,7 @@ const ICONS: Readonly<Record<StoneActName, LucideIcon>> = {
   removeStone: Trash2,
   newStone: FilePlus,
   designs: FolderOpen,
+  lettering: Bookmark,
   theme: Moon,
   askAgain: CircleQuestionMark,
   logIn: LogIn,

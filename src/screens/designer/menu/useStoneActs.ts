@@ -20,6 +20,7 @@ export type StoneActName =
   | 'removeStone'
   | 'newStone'
   | 'designs'
+  | 'lettering'
   | 'theme'
   | 'askAgain'
   | 'logIn'
@@ -39,6 +40,7 @@ export function useStoneActs(): readonly StoneAct[] {
   const { t: ofPopups } = useTranslation('popups');
   const { t: start } = useTranslation('start');
   const { t: wizard } = useTranslation('wizard');
+  const { t: lettering } = useTranslation('lettering');
   const popups = PopupsContext.useActorRef();
   const stone = StoneContext.useActorRef();
   const takingOver = TakingOverContext.useActorRef();
@@ -50,7 +52,7 @@ export function useStoneActs(): readonly StoneAct[] {
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
-  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login') => () =>
+  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'kept lettering') => () =>
     popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
@@ -78,6 +80,11 @@ export function useStoneActs(): readonly StoneAct[] {
       act: () => navigate(addressOf({ step: 'newStone' })),
     },
     ...only(isUser, { id: 'designs', words: t('designs'), act: () => navigate('/designs') }),
+    ...only(isUser && !readOnly, {
+      id: 'lettering',
+      words: lettering('title'),
+      act: open('kept lettering'),
+    }),
     {
       id: 'theme',
       words: start(isDark() ? 'light' : 'dark'),

@@ -10,6 +10,7 @@ import { StoneTypePopup } from './choices/StoneTypePopup';
 import { VignetsPopup } from './choices/VignetsPopup';
 import { ConfirmDeletePopup } from './element/ConfirmDeletePopup';
 import { EditAttachmentPopup, EditVignetPopup } from './element/EditElementPopups';
+import { LetteringPopup } from './lettering/LetteringPopup';
 import { PopupsContext } from './popupsContext';
 import { ChurchyardPopup } from './stone/ChurchyardPopup';
 import { EditStonesPopup } from './stone/EditStonesPopup';
@@ -29,6 +30,7 @@ const POPUPS: Record<PopupName, ComponentType> = {
   'edit stones': EditStonesPopup,
   'edit stone type': OwnStonePopup,
   price: PricePopup,
+  'kept lettering': LetteringPopup,
   login: LoginPopup,
 };
 

@@ -23,6 +23,7 @@ import { CurveFields } from './CurveFields';
 import { FitWidth } from './FitWidth';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
+import { SetAsKept } from './kept/SetAsKept';
 import { OfParagraph } from './OfParagraph';
 import { SpacingFields } from './SpacingFields';
 import { SpacingRow } from './SpacingRow';
@@ -70,6 +71,7 @@ export function LineForm({ index, line }: LineFormProps) {
           </div>
           <OfParagraph index={index} />
           <SpacingRow key={id} index={index} line={line} />
+          <SetAsKept lines={[{ element: index, line }]} />
           <FontPicker value={line.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
           <Row key={`height ${id}`}>
             <HeightField

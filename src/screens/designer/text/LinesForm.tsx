@@ -19,6 +19,7 @@ import { ColourChoice } from './ColourChoice';
 import { FitWidth } from './FitWidth';
 import { FontPicker } from './FontPicker';
 import { HeightField } from './HeightField';
+import { SetAsKept } from './kept/SetAsKept';
 import { SpacingFields } from './SpacingFields';
 import { Styles } from './styles/Styles';
 
@@ -56,6 +57,7 @@ export function LinesForm({ lines }: LinesFormProps) {
             onChange={(height) => change({ fontSize: String(height) })}
           />
         </Row>
+        <SetAsKept lines={lines} />
         <SpacingFields
           fontSpacing={shared(({ fontSpacing }) => fontSpacing)}
           letterSpacing={shared(({ letterSpacing }) => letterSpacing)}

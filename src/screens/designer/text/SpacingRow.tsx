@@ -1,5 +1,4 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { FieldError, Input, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -10,7 +9,10 @@ import { openRenderer } from '../../../renderer/renderer';
 import type { TextParm } from '../../../stone/parm';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
+import { useKept } from '../lettering/useKept';
+import { KeepPair } from './kept/KeepPair';
 import styles from './SpacingRow.module.css';
+import { useGapInHand } from './useGapInHand';
 
 /** The greatest distance letters are moved relative to each other, in mm. */
 const FARTHEST = 200;
@@ -87,14 +89,14 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
   const { t } = useTranslation();
   const inBounds = useBoundsText();
   const actor = DesignerContext.useActorRef();
-  /** The character before the gap that last had the focus. */
-  const [inHand, setInHand] = useState<number>();
+  const [inHand, setInHand] = useGapInHand();
+  const { pairs } = useKept();
   const letters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, letters.length);
   /** A proposal as one step: easily undone. */
   const evenOut = async () => {
     const { stage } = await openRenderer();
-    const proposed = await stage.opticalSpacing(index);
+    const proposed = await stage.opticalSpacing(index, pairs);
     if (proposed) {
       actor.send({ type: 'edit', edit: { kind: 'spaceCharacters', element: index, spacings: proposed } });
     }
@@ -137,7 +139,10 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
         {inBounds(BOUNDS, t('mm'))}
       </p>
       {inHand !== undefined && inHand < letters.length - 1 && (
-        <Steps label={between(inHand)} onStep={(by) => step(inHand, by)} />
+        <>
+          <Steps label={between(inHand)} onStep={(by) => step(inHand, by)} />
+          <KeepPair line={line} character={inHand} />
+        </>
       )}
       <div className={styles.foot}>
         <p className={styles.hint}>{t('characterSpacingHint')}</p>

@@ -14,6 +14,7 @@ export interface RoleCall {
 const CONTACT = { contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
 /** A key without a challenge. */
 const KEY = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const STYLE = { name: 'Navne', fontFamily: 'Cinzel', fontSize: '42' };
 const PLACE = /\{(\w+)\}/g;
 
 /** A drawing that can be traced. */
@@ -36,6 +37,8 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/removebg/{id}/vignet': { image },
     'POST /api/removebg/{id}/vignet (archive)': { image, archive: true },
     'POST /api/removebg/{id}/{token}': { image, kind: 'vignet' },
+    'PUT /api/lettering/pair': { fontFamily: 'Cinzel', cursive: false, before: 'A', after: 'V', percent: -3 },
+    'PUT /api/lettering/style': STYLE,
     'POST /api/project/': { decName: 'Far' },
     'PUT /api/project/{id}': { decName: 'Far' },
     'POST /api/sendToMason/{id}': { StonemasonId: 1, ...CONTACT },
@@ -62,7 +65,9 @@ async function bodyOf(line: string): Promise<unknown> {
 }
 
 /** The `id` in an address. */
-function named(line: string, { stoneId, projectId, stoneTypeId, sessionId }: Subjects): number | string {
+function named(line: string, about: Subjects): number | string {
+  const { stoneId, projectId, stoneTypeId, sessionId } = about;
+  if (/lettering/.test(line)) return /pair/.test(line) ? about.pairId : about.styleId;
   if (/\/sessions|\/passkeys/.test(line)) return sessionId;
   if (/\/project/.test(line)) return projectId;
   return /\/stonetype\/\{id\}/.test(line) ? stoneTypeId : stoneId;

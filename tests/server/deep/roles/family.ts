@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { hashToken, mintToken } from '../../../../server/credentials/tokens';
 import type { User } from '../../../../server/domain/caller';
+import { keepPair } from '../../../../server/store/keptPairs';
+import { keepStyle } from '../../../../server/store/keptStyles';
 import { openSession } from '../../../../server/store/sessions';
 import { insertUpload, type NewUpload } from '../../../../server/store/uploads';
+import { lineStyle } from '../../../../src/stone/lineStyle';
 import type { TestServer } from '../../startServer';
 import { createStone, type MadeStone, ONE_PIXEL } from '../../stoneCalls';
 import type { Role } from './table';
@@ -15,6 +18,9 @@ export interface Subjects {
   readonly projectId: number;
   readonly stoneTypeId: number;
   readonly vignetId: number;
+  /** What the business keeps of its lettering. */
+  readonly pairId: number;
+  readonly styleId: number;
   /** The id of a session of the business's user. */
   readonly sessionId: string;
   /** File name of an uploaded picture. */
@@ -34,9 +40,13 @@ export const MISSING: Omit<Subjects, 'readonlyToken' | 'picture'> = {
   projectId: 987_654_321,
   stoneTypeId: 987_654_321,
   vignetId: 987_654_321,
+  pairId: 987_654_321,
+  styleId: 987_654_321,
   sessionId: '98765432-0000-4000-8000-000000000000',
 };
 
+const PAIR = { fontFamily: 'Cinzel', cursive: false, before: 'L', after: 'T', percent: -4 };
+const STYLE = lineStyle.parse({ name: 'Datoer' });
 const CASE = { decName: 'Mor', contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
 
 const sessionRow = z.object({ id: z.string() });
@@ -88,7 +98,8 @@ async function cookie(server: TestServer, role: Role, own: MadeStone, other: Mad
 /** Creates a stone, a case and uploads for one call. */
 export async function newFamily(server: TestServer): Promise<Family> {
   const { database, pictures } = server.store;
-  const session = await openSession(database, await userOf(server, 2));
+  const user = await userOf(server, 2);
+  const session = await openSession(database, user);
   const project = await server.call('POST', '/api/project/', { as: session, body: CASE });
   const projectId = z.number().parse(project.json.id);
   const design = { ProjectId: projectId, stoneImage: ONE_PIXEL };
@@ -108,8 +119,11 @@ export async function newFamily(server: TestServer): Promise<Family> {
   const [login] = await database.rows(sessionRow, byHash, [hashToken(session)]);
   if (!login) throw new Error('the login is gone');
   const sessionId = login.id;
+  const [pair, style] = [await keepPair(database, user, PAIR), await keepStyle(database, user, STYLE)];
+  if (!pair || !style) throw new Error('the business keeps no more');
+  const kept = { pairId: pair.id, styleId: style.id };
   return {
-    subjects: { stoneId, readonlyToken, projectId, stoneTypeId, vignetId, sessionId, picture },
+    subjects: { stoneId, readonlyToken, projectId, stoneTypeId, vignetId, sessionId, picture, ...kept },
     cookieOf: (role) => cookie(server, role, own, other),
   };
 }

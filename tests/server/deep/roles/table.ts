@@ -101,6 +101,12 @@ export const TABLE: Readonly<Record<string, string>> = {
   'DELETE /api/stonetype/{id}': WRITING,
   'POST /api/asset/{param}': OWN_CASE,
   'GET /api/assets': USERS,
+  // Each of the own business, business 1 or not.
+  'GET /api/lettering': USERS,
+  'PUT /api/lettering/pair': USERS,
+  'PUT /api/lettering/style': USERS,
+  'DELETE /api/lettering/pair/{id}': ' 401 403 403 403  403 403 403 403  200 404 404',
+  'DELETE /api/lettering/style/{id}': '401 403 403 403  403 403 403 403  200 404 404',
   'GET /api/picture/{name}': EVERYBODY,
   'GET /api/stones': USERS,
   'GET /api/projects': USERS,

@@ -14,6 +14,7 @@ import type { Command } from './command';
 import { useCurveCommands } from './useCurveCommands';
 import { useFitCommands } from './useFitCommands';
 import { useHandlingCommands } from './useHandlingCommands';
+import { useLetteringCommands } from './useLetteringCommands';
 import { useStyleCommands } from './useStyleCommands';
 
 /** The actions on the selection: one element or several; empty without one. */
@@ -29,6 +30,7 @@ export function useElementCommands(): readonly Command[] {
   const letterHeights = useLetterHeights();
   const { join, group, ungroup } = useGrouping();
   const ofStyle = useStyleCommands();
+  const ofBusiness = useLetteringCommands();
   const ofWidth = useFitCommands();
   const ofCurve = useCurveCommands();
   const ofHandling = useHandlingCommands();
@@ -82,6 +84,7 @@ export function useElementCommands(): readonly Command[] {
         ]
       : []),
     ...ofStyle,
+    ...ofBusiness,
     ...ofWidth,
     ...ofCurve,
     ...ofHandling,

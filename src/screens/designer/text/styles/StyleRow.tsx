@@ -1,12 +1,13 @@
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
-import { changeLines, cutOfLine, type StyledLine } from '../../../../stone/edits/styleLines';
-import { fieldsOf, isInStyle, type LineStyle } from '../../../../stone/lineStyle';
-import { readNumber } from '../../../../stone/numbers';
+import { changeLines, type StyledLine } from '../../../../stone/edits/styleLines';
+import { fieldsOf, type LineStyle } from '../../../../stone/lineStyle';
 import { DesignerContext } from '../../designerContext';
+import { KeepStyle } from './KeepStyle';
 import { NameForm } from './NameForm';
+import { StyleChoice } from './StyleChoice';
 import styles from './Styles.module.css';
 
 interface StyleRowProps {
@@ -16,11 +17,10 @@ interface StyleRowProps {
   readonly onDelete: () => void;
 }
 
-/** One style: pressed, it is given to the lines in hand; beside it, what renames and deletes it. */
+/** One style: pressed, it is given to the lines in hand; beside it, what keeps it for the business, renames and deletes it. */
 export function StyleRow({ style, lines, onRename, onDelete }: StyleRowProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
-  const fonts = DesignerContext.useSelector(({ context }) => context.offered.fonts);
   const [isRenaming, setRenaming] = useState(false);
   const { name } = style;
   if (isRenaming) {
@@ -37,23 +37,14 @@ export function StyleRow({ style, lines, onRename, onDelete }: StyleRowProps) {
       </li>
     );
   }
-  const isOn = lines.every(({ line }) => isInStyle(style, line));
-  const height = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
-  const family = fonts.find((font) => font.family === style.fontFamily)?.Name ?? style.fontFamily;
   return (
     <li className={styles.row}>
-      <Button
-        {...(isOn && { 'aria-current': true })}
-        onPress={() => actor.send({ type: 'edit', edit: changeLines(lines, fieldsOf(style)), alone: true })}
-      >
-        <span className={styles.name}>
-          {isOn && <Check size={15} aria-hidden="true" />}
-          {name}
-        </span>
-        <span className={styles.says}>
-          {family} · {height.format(readNumber(style.fontSize) ?? 0)} {t('mm')} · {t(cutOfLine(style))}
-        </span>
-      </Button>
+      <StyleChoice
+        style={style}
+        lines={lines}
+        onChoose={() => actor.send({ type: 'edit', edit: changeLines(lines, fieldsOf(style)), alone: true })}
+      />
+      <KeepStyle style={style} />
       <Button
         look="quiet"
         icon

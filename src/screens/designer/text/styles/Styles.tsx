@@ -12,8 +12,11 @@ import {
   withStyle,
 } from '../../../../stone/lineStyle';
 import { DesignerContext } from '../../designerContext';
+import { LetteringFailure } from '../../lettering/LetteringFailure';
+import { useOfferedStyles } from '../../lettering/useOfferedStyles';
 import { Section } from '../../panels/Section';
 import { NameForm } from './NameForm';
+import { OwnStyles } from './OwnStyles';
 import { StyleRow } from './StyleRow';
 import styles from './Styles.module.css';
 
@@ -24,7 +27,7 @@ interface StylesProps {
 
 const NONE: readonly LineStyle[] = [];
 
-/** The stone's own styles: each is given to the lines in hand by one press. */
+/** The stone's own styles, and the business's: each is given to the lines in hand by one press. */
 export function Styles({ lines }: StylesProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
@@ -34,7 +37,8 @@ export function Styles({ lines }: StylesProps) {
     actor.send({ type: 'edit', edit: { kind: 'setStyles', styles: changed } });
   const [line, ...more] = lines;
   const canKeep = line !== undefined && more.length === 0 && kept.length < MOST_STYLES;
-  if (kept.length === 0 && !canKeep) return null;
+  const offered = useOfferedStyles(kept);
+  if (kept.length === 0 && offered.length === 0 && !canKeep) return null;
   return (
     <Section title={t('lineStyles.title')}>
       {kept.length > 0 && (
@@ -50,6 +54,7 @@ export function Styles({ lines }: StylesProps) {
           ))}
         </ul>
       )}
+      <LetteringFailure />
       {canKeep &&
         (isNaming ? (
           <NameForm
@@ -66,6 +71,7 @@ export function Styles({ lines }: StylesProps) {
             {t('lineStyles.keep')}
           </Button>
         ))}
+      <OwnStyles lines={lines} offered={offered} ofStone={kept} />
     </Section>
   );
 }

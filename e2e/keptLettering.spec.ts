@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoObjections } from './access/axe';
+import { button, choose, popup } from './designerPopups';
+import { logIn } from './logIn';
+import { drawn, line } from './stage';
+
+const KEEP = 'Gem »AV« i Cinzel for afdelingen';
+const SET = 'Sæt 1 bogstavpar, som I plejer';
+const gap = (page: Page) => page.getByRole('textbox', { name: 'Afstand mellem A og V', exact: true });
+const ownStyle = (page: Page) =>
+  page.getByRole('list', { name: 'Afdelingens stile' }).getByRole('button', { name: /^Overskrift/ });
+
+/** Writes a line's words anew in Cinzel; of the second line, which is lower than the first. */
+async function write(page: Page, before: RegExp, words: string): Promise<void> {
+  await line(page, before).click();
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(words);
+  await page.getByRole('button', { name: /Skrifttype/ }).click();
+  // What was used lately stands above the rest.
+  await page.getByRole('option', { name: 'Cinzel', exact: true }).last().click();
+}
+
+/** Another stone, once this one is saved. */
+async function openAnother(page: Page): Promise<void> {
+  await button(page, 'Gem sten').click();
+  await expect(page).toHaveURL(/\/designer\/\d+/);
+  await page.goto('/designer');
+  await drawn(page);
+}
+
+test('a pair spaced by hand and a style are kept for the department, offered on the next stone, used there in one step, and forgotten', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/designer');
+  await drawn(page);
+  await write(page, /Fornavn/, 'AVA');
+  await gap(page).fill('-4,2');
+  await gap(page).press('Enter');
+  await button(page, KEEP).click();
+  await expect(button(page, KEEP)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Gem linjens stil').click();
+  await page.getByRole('textbox', { name: 'Stilens navn' }).fill('Overskrift');
+  await page.keyboard.press('Enter');
+  await button(page, 'Gem stilen Overskrift for afdelingen').click();
+  await expect(button(page, 'Gem stilen Overskrift for afdelingen')).toHaveAttribute('aria-pressed', 'true');
+  await expectNoObjections(page, 'what is kept for the department');
+
+  await openAnother(page);
+  await write(page, /12. april/, 'EVA AVE');
+  await expect(line(page, /EVA AVE/)).toContainText('23 mm');
+  await expect(gap(page)).toHaveValue('0');
+  await button(page, SET).click();
+  // A tenth of the cap height, at 23 mm as at 42.
+  await expect(gap(page)).toHaveValue('-2,3');
+  await expect(button(page, SET)).toBeHidden();
+  await button(page, 'Fortryd').click();
+  await expect(gap(page)).toHaveValue('0');
+  await expect(button(page, SET)).toBeVisible();
+  await button(page, 'Optisk udligning').click();
+  await expect(gap(page)).toHaveValue('-2,3');
+  await ownStyle(page).click();
+  await expect(line(page, /EVA AVE/)).toContainText('42 mm');
+  await expect(ownStyle(page)).toBeHidden();
+  await expect(button(page, 'Omdøb stilen Overskrift')).toBeVisible();
+  await button(page, 'Fortryd').click();
+  await expect(line(page, /EVA AVE/)).toContainText('23 mm');
+  await expect(ownStyle(page)).toBeVisible();
+
+  await choose(page, 'Afdelingens bogstavpar og stile');
+  const list = popup(page, 'kept lettering');
+  await expect(list).toContainText('10 % af bogstavhøjden');
+  await expectNoObjections(page, 'the list of what is kept');
+  await list.getByRole('button', { name: 'Glem »AV« i Cinzel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('status').filter({ hasText: 'er glemt' })).toHaveText(
+    '»AV« i Cinzel er glemt.Hent tilbage',
+  );
+  await list.getByRole('button', { name: 'Hent tilbage' }).click();
+  await list.getByRole('button', { name: 'Glem »AV« i Cinzel' }).click();
+  await list.getByRole('button', { name: 'Glem stilen Overskrift' }).click();
+  await expect(list).toContainText('I har ikke gemt noget endnu.');
+  await list.getByRole('button', { name: 'Luk' }).click();
+  await expect(ownStyle(page)).toBeHidden();
+
+  const visitor = await (await browser.newContext({ locale: 'da-DK' })).newPage();
+  await visitor.goto('/designer');
+  await drawn(visitor);
+  await write(visitor, /Fornavn/, 'AVA');
+  await gap(visitor).fill('-4,2');
+  await gap(visitor).press('Enter');
+  await expect(line(visitor, /AVA/)).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /for afdelingen/ })).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Flere handlinger' }).click();
+  await expect(visitor.getByRole('menuitem', { name: 'Log ind' })).toBeVisible();
+  await expect(visitor.getByRole('menuitem', { name: /Afdelingens/ })).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { DesignerContext } from '../designerContext';
+
+/**
+ * The character before the gap that was last taken in hand, in its field or between the letters on the stone; undefined
+ * before.
+ */
+export function useGapInHand() {
+  const caret = DesignerContext.useSelector(({ context }) => context.caret);
+  const [seen, setSeen] = useState(caret);
+  const [inHand, setInHand] = useState(caret);
+  if (caret !== seen) {
+    setSeen(caret);
+    if (caret !== undefined) setInHand(caret);
+  }
+  return [inHand, setInHand] as const;
+}
