@@ -1,5 +1,6 @@
 import type { Box } from '../geometry/box';
 import type { Mm } from '../stone/numbers';
+import { inkOf } from './ink';
 import type { Place, Scene, SceneNode } from './scene';
 
 /** What pointer input needs to know about an element: plain data that can leave the worker. */
@@ -8,6 +9,8 @@ export interface ElementMeasure {
   readonly kind: Exclude<SceneNode['kind'], 'frame'>;
   readonly place: Place;
   readonly box: Box;
+  /** The upright box around its ink on the stone, in mm from its anchor; around its box where it has none. */
+  readonly ink: Box;
   /** The width of a line of letters by the rule of docs/decisions.md section 2; of anything else its box. */
   readonly width: Mm;
   /** The height of a line's flat capitals; undefined for anything else. */
@@ -35,6 +38,7 @@ export function measureScene(scene: Scene): SceneMeasures {
               kind: node.kind,
               place: node.place,
               box: node.box,
+              ink: inkOf(node),
               width:
                 (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) *
                 node.place.scale,

@@ -60,6 +60,12 @@ export function paintMarks(canvas: Canvas, marks: readonly Mark[], pixel: number
         canvas.restore();
         break;
       }
+      case 'gap': {
+        const paint = palette.line(ACCENT, pixel, 0.9);
+        canvas.drawLine(from.x, from.y, to.x, to.y, paint);
+        paintTicks(canvas, mark, pixel, paint);
+        break;
+      }
       case 'guide':
         canvas.drawLine(from.x, from.y, to.x, to.y, palette.line(ACCENT, pixel, 0.9));
         break;

@@ -53,6 +53,13 @@ function noteOf(mark: Mark, cssPxPerMm: number, forms: NumberForms): Note | unde
         stands: mark.aside ?? 'on',
         words: forms.length.format(length),
       };
+    case 'gap':
+      // A short one has its label beside it, where it covers neither the gap nor what ends it.
+      return {
+        at: along(1 / 2),
+        stands: length * cssPxPerMm < SHORTEST * 2 ? 'right' : 'on',
+        words: forms.length.format(length),
+      };
     case 'ruler':
       return { at: along(1 / 2), stands: 'on', words: forms.length.format(length) };
     case 'centreLine':

@@ -1,5 +1,5 @@
 import type { DesignerContext } from '../../../../machines/designer/context';
-import type { Surroundings } from '../../../../scene/snapping';
+import type { Surroundings } from '../../../../scene/snapping/candidates';
 import type { DragSubject } from './dragSubject';
 
 /** What is near the dragged thing, for it to snap to. */
@@ -9,10 +9,11 @@ export function surroundingsOf(
 ): Surroundings {
   const { centerLineLeft, centerLineRight } = history.present;
   const own = subject.kind === 'elements' ? subject.elements.map(({ element }) => element) : [];
+  const centreLines = subject.kind === 'centreLine' ? [] : [centerLineLeft, centerLineRight];
   return {
     width: shown?.measures.width ?? 0,
     height: shown?.measures.height ?? 0,
-    centreLines: [centerLineLeft, centerLineRight].filter((line) => line !== undefined),
+    centreLines: centreLines.filter((line) => line !== undefined),
     others: (shown?.measures.elements ?? []).filter(({ element }) => !own.includes(element)),
   };
 }
