@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildScene } from '../../src/scene/buildScene';
-import { inkOnStone } from '../../src/scene/inkOnStone';
 import { measureScene } from '../../src/scene/measures';
+import { placedInk } from '../../src/scene/placedInk';
 import type { Design } from '../../src/stone/stone';
 import { linesOf, randomDesigns } from './randomDesigns';
 import { sampledInk } from './sampledInk';
@@ -24,7 +24,7 @@ function worstOf(design: Design): number {
     );
     const measure = elements.find(({ element }) => element === index);
     if (!byHand || !measure) return [];
-    const ink = inkOnStone(measure);
+    const ink = placedInk(measure);
     return (['left', 'top', 'right', 'bottom'] as const).map((side) => Math.abs(ink[side] - byHand[side]));
   });
   return Math.max(0, ...distances);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
-import { inkOnStone } from '../../src/scene/inkOnStone';
 import { measureScene } from '../../src/scene/measures';
+import { placedInk } from '../../src/scene/placedInk';
 import type { Scene } from '../../src/scene/scene';
 import { opacityOfSvg, withoutStone } from '../painting/picture';
 import { sceneWith } from './drawnStone';
@@ -47,7 +47,7 @@ describe('The ink of an element', () => {
     const pixels = await inkInPixels(scene);
     const [measure] = measureScene(scene).elements;
     if (!measure) throw new Error('nothing was measured');
-    const ink = inkOnStone(measure);
+    const ink = placedInk(measure);
     for (const side of ['left', 'top', 'right', 'bottom'] as const)
       expect(Math.abs(ink[side] - pixels[side] / PX_PER_MM)).toBeLessThan(1 / PX_PER_MM);
   });

@@ -1,6 +1,6 @@
 import type { Mm } from '../../stone/numbers';
-import { inkOnStone } from '../inkOnStone';
 import type { ElementMeasure } from '../measures';
+import { placedInk } from '../placedInk';
 import { isLevelLine } from './level';
 import { type Neighbour, neighboursOf } from './neighbours';
 
@@ -10,6 +10,10 @@ export interface Surroundings {
   readonly height: Mm;
   /** The centre lines left and right, in mm from the stone's left, where they are set. */
   readonly centreLines: readonly Mm[];
+  /** The horizontal guide lines, in mm from the stone's top. */
+  readonly guideLines: readonly Mm[];
+  /** How far apart the lines of the grid are, in mm; undefined where it is off. */
+  readonly grid: Mm | undefined;
   /** The other elements. */
   readonly others: readonly ElementMeasure[];
 }
@@ -33,6 +37,7 @@ export interface Candidates {
   /** The stone's size, in mm. */
   readonly width: Mm;
   readonly height: Mm;
+  readonly grid: Mm | undefined;
   readonly upright: Offers;
   readonly level: Offers;
   /** The ink of the others across the stone, and down it, for equal gaps. */
@@ -40,9 +45,13 @@ export interface Candidates {
   readonly down: readonly Neighbour[];
 }
 
-/** Gathers the middles, the edges of the ink and the baselines of what is near, and the gaps between it. */
-export function candidatesIn({ width, height, centreLines, others }: Surroundings): Candidates {
-  const known = others.map((other) => ({ other, ink: inkOnStone(other) }));
+/**
+ * Gathers the middles, the edges of the ink and the baselines of what is near, and the gaps between it.
+ * On a guide line anything may come to stand.
+ */
+export function candidatesIn(surroundings: Surroundings): Candidates {
+  const { width, height, centreLines, guideLines, grid, others } = surroundings;
+  const known = others.map((other) => ({ other, ink: placedInk(other) }));
   const upright = {
     middle: [
       ...[width / 2, ...centreLines].map((at) => ({ at, from: 0, to: height })),
@@ -54,24 +63,33 @@ export function candidatesIn({ width, height, centreLines, others }: Surrounding
     ),
   };
   const extents = known.map(({ other, ink }) => ({ other, from: ink.left, to: ink.right }));
+  const guides = guideLines.map((at) => ({ at, from: 0, to: width }));
   const level = {
     middle: [
       { at: height / 2, from: 0, to: width },
+      ...guides,
       ...extents
         .filter(({ other }) => !isLevelLine(other))
         .map(({ other, from, to }) => ({ at: other.place.y, from, to })),
     ],
-    baseline: extents
-      .filter(({ other }) => isLevelLine(other))
-      .map(({ other, from, to }) => ({ at: other.place.y, from, to })),
-    edge: known.flatMap(({ ink: { left, right, top, bottom } }) =>
-      [top, bottom].map((at) => ({ at, from: left, to: right })),
-    ),
+    baseline: [
+      ...guides,
+      ...extents
+        .filter(({ other }) => isLevelLine(other))
+        .map(({ other, from, to }) => ({ at: other.place.y, from, to })),
+    ],
+    edge: [
+      ...guides,
+      ...known.flatMap(({ ink: { left, right, top, bottom } }) =>
+        [top, bottom].map((at) => ({ at, from: left, to: right })),
+      ),
+    ],
   };
   const inks = known.map(({ ink }) => ink);
   return {
     width,
     height,
+    grid,
     upright,
     level,
     across: neighboursOf(inks, 'across'),

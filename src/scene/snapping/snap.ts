@@ -2,6 +2,7 @@ import type { Box } from '../../geometry/box';
 import type { Mm } from '../../stone/numbers';
 import type { Candidates } from './candidates';
 import { type EqualGaps, equalGaps, type Gap } from './gaps';
+import { nearestOnGrid } from './grid';
 import { nearestLine, type Reached } from './nearest';
 import { type Direction, extentOf, type Neighbour } from './neighbours';
 
@@ -26,6 +27,8 @@ export interface Moving {
   readonly y: Mm;
   /** The upright box around its ink, in mm of the stone. */
   readonly ink: Box;
+  /** What of it comes to stand on lines of the grid, in mm from the anchor: of several the first one's anchor. */
+  readonly pin: { readonly x: Mm; readonly y: Mm };
   /** Its baselines, in mm below the anchor; none where it has no horizontal line of letters. */
   readonly baselines: readonly Mm[];
 }
@@ -50,9 +53,15 @@ interface Found {
   readonly gaps: EqualGaps | undefined;
 }
 
-function better(line: Reached | undefined, gaps: EqualGaps | undefined): Found {
+/** How far to the nearest line of the grid; 0 where that is out of reach. */
+function toGrid(at: Mm, grid: Mm | undefined, reach: Mm): Mm {
+  const by = grid === undefined ? 0 : nearestOnGrid(at, grid) - at;
+  return Math.abs(by) <= reach ? by : 0;
+}
+
+function better(line: Reached | undefined, gaps: EqualGaps | undefined, elseBy: Mm): Found {
   const takesGaps = gaps && (!line || Math.abs(gaps.by) * GAP_WEIGHT < line.cost);
-  const by = (takesGaps ? gaps : line)?.by ?? 0;
+  const by = (takesGaps ? gaps : line)?.by ?? elseBy;
   const holds = (one: { readonly by: Mm } | undefined) => one !== undefined && Math.abs(one.by - by) <= SAME;
   return { by, line: holds(line) ? line : undefined, gaps: holds(gaps) ? gaps : undefined };
 }
@@ -65,12 +74,13 @@ const NONE: readonly Mm[] = [];
 
 /**
  * Snaps a moving element to what is near it: its middle and the edges of its ink to the stone's middle, the centre lines,
- * and the middles and ink of other elements; its baselines to other baselines; its gaps to equal ones.
+ * and the middles and ink of other elements; its baselines to other baselines; its gaps to equal ones; where nothing of that is near, it is pinned to the
+ * grid.
  *
  * @param reach the snapping distance, in mm: it is moved no farther across, and no farther down.
  * @returns the position of its anchor, and what it snapped to.
  */
-export function snap({ x, y, ink, baselines }: Moving, candidates: Candidates, reach: Mm): Snapped {
+export function snap({ x, y, ink, pin, baselines }: Moving, candidates: Candidates, reach: Mm): Snapped {
   const upright = better(
     nearestLine(
       candidates.upright,
@@ -79,6 +89,7 @@ export function snap({ x, y, ink, baselines }: Moving, candidates: Candidates, r
       reach,
     ),
     gapsIn('across', ink, candidates.across, reach),
+    toGrid(x + pin.x, candidates.grid, reach),
   );
   const dx = upright.by;
   const shifted = { ...ink, left: ink.left + dx, right: ink.right + dx };
@@ -90,6 +101,7 @@ export function snap({ x, y, ink, baselines }: Moving, candidates: Candidates, r
       reach,
     ),
     gapsIn('down', shifted, candidates.down, reach),
+    toGrid(y + pin.y, candidates.grid, reach),
   );
   const dy = level.by;
   const guides: Guide[] = [];
@@ -113,9 +125,9 @@ export function snap({ x, y, ink, baselines }: Moving, candidates: Candidates, r
   return { x: x + dx, y: y + dy, guides, gaps };
 }
 
-/** The nearest line for a line that moves by itself, such as a centre line; where it is left where none is near. */
+/** The nearest line for a line that moves by itself, such as a centre line; where where none is near it takes to the grid. */
 export function snapLine(axis: Guide['axis'], at: Mm, candidates: Candidates, reach: Mm): Mm {
   const own = [0];
   const near = nearestLine(candidates[axis], at, { middle: own, baseline: own, edge: own }, reach);
-  return at + (near?.by ?? 0);
+  return at + (near?.by ?? toGrid(at, candidates.grid, reach));
 }

@@ -26,8 +26,19 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 const movedIn = (ink: Box, others: readonly Box[], reach = REACH) => {
   const { place } = inked(ink);
   // The stone's middle lies far from everything here.
-  const surroundings = { width: 9000, height: 9000, centreLines: [], others: others.map(inked) };
-  const snapped = snap({ ...place, ink, baselines: [] }, candidatesIn(surroundings), reach);
+  const surroundings = {
+    width: 9000,
+    height: 9000,
+    centreLines: [],
+    guideLines: [],
+    grid: undefined,
+    others: others.map(inked),
+  };
+  const snapped = snap(
+    { ...place, ink, pin: { x: 0, y: 0 }, baselines: [] },
+    candidatesIn(surroundings),
+    reach,
+  );
   const [dx, dy] = [snapped.x - place.x, snapped.y - place.y];
   return {
     ...snapped,

@@ -13,13 +13,21 @@ const line = (x: number, y: number, width: number): ElementMeasure => ({
   capHeight: 30,
 });
 
-const stone: Surroundings = { width: 600, height: 750, centreLines: [], others: [] };
+const stone: Surroundings = {
+  width: 600,
+  height: 750,
+  centreLines: [],
+  guideLines: [],
+  grid: undefined,
+  others: [],
+};
 
 /** A line of letters 200 mm wide with its anchor at x, y. */
 const moving = (x: number, y: number): Moving => ({
   x,
   y,
   ink: { left: x - 100, right: x + 100, top: y - 40, bottom: y + 10 },
+  pin: { x: 0, y: 0 },
   baselines: [0],
 });
 

@@ -64,6 +64,8 @@ function noteOf(mark: Mark, cssPxPerMm: number, forms: NumberForms): Note | unde
       return { at: along(1 / 2), stands: 'on', words: forms.length.format(length) };
     case 'centreLine':
       return { at: from, stands: 'below', words: forms.centreLine.format(from.x) };
+    case 'guideLine':
+      return { at: from, stands: 'right', words: forms.centreLine.format(from.y) };
     case 'guide':
       return undefined;
   }

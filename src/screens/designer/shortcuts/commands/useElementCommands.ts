@@ -5,6 +5,7 @@ import type { Edit } from '../../../../stone/edits/edit';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
 import { useGrouping } from '../../panels/useGrouping';
+import { useInkGaps } from '../../panels/useInkGaps';
 import { PopupsContext } from '../../popups/popupsContext';
 import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
@@ -29,6 +30,7 @@ export function useElementCommands(): readonly Command[] {
   const ofStyle = useStyleCommands();
   const ofWidth = useFitCommands();
   const ofHandling = useHandlingCommands();
+  const inkGaps = useInkGaps();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -82,6 +84,13 @@ export function useElementCommands(): readonly Command[] {
           place('distribute down', t('distributeDown'), () => distribute(inHand, 'down')),
           place('distribute across', t('distributeAcross'), () => distribute(inHand, 'across')),
         ]
+      : []),
+    ...(inkGaps && inkGaps.count > 2
+      ? (['down', 'across'] as const).map((direction) => ({
+          id: `equal gaps ${direction}`,
+          words: t(`aids.equalGaps.${direction}`),
+          act: () => inkGaps.distribute(direction),
+        }))
       : []),
     ...grouping.flatMap(([id, words, done]) => (done ? [{ id, words, act: () => edit(done) }] : [])),
     ...(['forward', 'back'] as const).map((direction) => ({

@@ -1,6 +1,7 @@
 import type { StonePoint } from '../../../../scene/marks/mark';
 import type { Candidates } from '../../../../scene/snapping/candidates';
 import { dragCentreLine } from './dragCentreLine';
+import { dragGuideLine } from './dragGuideLine';
 import type { DragOptions, DragResult } from './dragResult';
 import { dragRuler } from './dragRuler';
 import type { DragSubject } from './dragSubject';
@@ -25,6 +26,8 @@ export function dragTo(
       return spaceLetters(subject, to);
     case 'centreLine':
       return dragCentreLine(subject, to, near, options);
+    case 'guideLine':
+      return dragGuideLine(subject, to, near, options);
     case 'ruler':
       return dragRuler(subject, to, options);
     case 'elements':

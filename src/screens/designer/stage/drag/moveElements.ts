@@ -1,5 +1,5 @@
-import { inkAround } from '../../../../scene/inkOnStone';
 import type { Mark, StonePoint } from '../../../../scene/marks/mark';
+import { inkAround } from '../../../../scene/placedInk';
 import type { Candidates } from '../../../../scene/snapping/candidates';
 import { isLevelLine } from '../../../../scene/snapping/level';
 import { type EqualGap, type Guide, snap } from '../../../../scene/snapping/snap';
@@ -30,6 +30,7 @@ export function moveElements(
   const [x, y] = [place.x + dx, place.y + dy];
   const measures = elements.map(({ measure }) => measure);
   const ink = inkAround(measures);
+  const first = measures[0]?.place ?? place;
   const at =
     free || !ink
       ? { x, y, guides: [], gaps: [] }
@@ -38,6 +39,7 @@ export function moveElements(
             x,
             y,
             ink: { left: ink.left + dx, top: ink.top + dy, right: ink.right + dx, bottom: ink.bottom + dy },
+            pin: { x: first.x - place.x, y: first.y - place.y },
             baselines: measures.filter(isLevelLine).map((measure) => measure.place.y - place.y),
           },
           near,

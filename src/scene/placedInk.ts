@@ -4,7 +4,7 @@ import type { ElementMeasure } from './measures';
 type Inked = Pick<ElementMeasure, 'place' | 'ink'>;
 
 /** The upright box around an element's ink where it stands on the stone, in mm. */
-export function inkOnStone({ place, ink }: Inked): Box {
+export function placedInk({ place, ink }: Inked): Box {
   return {
     left: place.x + ink.left,
     top: place.y + ink.top,
@@ -15,7 +15,7 @@ export function inkOnStone({ place, ink }: Inked): Box {
 
 /** The upright box around the ink of several elements, in mm of the stone; undefined for none. */
 export function inkAround(elements: readonly Inked[]): Box | undefined {
-  const boxes = elements.map(inkOnStone);
+  const boxes = elements.map(placedInk);
   if (boxes.length === 0) return undefined;
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
