@@ -74,8 +74,13 @@ test('guide lines, a grid, equal gaps and a ruler’s length: by the mouse at a 
   );
   expect(Math.abs(laid - 650)).toBeLessThan(await mmOfPixel(page));
   await page.keyboard.press('Escape');
-  await drag(page, await onStone(page, { x: 300, y: 308 }), await onStone(page, { x: 300, y: 652 }));
   await line(page, /12. april/).click();
+  const stood = await number(page, 'Fra top');
+  await drag(
+    page,
+    await onStone(page, { x: 300, y: stood - 8 }),
+    await onStone(page, { x: 300, y: laid - 6 }),
+  );
   expect(await number(page, 'Fra top')).toBe(laid);
   await undo.click();
   // By their ink, the three lines are spread in one step.

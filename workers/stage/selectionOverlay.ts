@@ -96,7 +96,8 @@ export class SelectionOverlay {
   told(scene: Scene | undefined): Held {
     return {
       grip: this.grip(scene),
-      marks: [...this.rulers, ...this.measures],
+      // Of two labels that would overlap the first is shown: gaps that were snapped to before the measures.
+      marks: [...this.rulers, ...this.guides, ...this.measures],
       distances: this.distances,
     };
   }
