@@ -23,6 +23,7 @@ const MEASURES = STONE.Parms.map(
     kind: 'lettering',
     place: { x, y, rotation: 0, scale: 1 },
     box: { left: -100, right: 100, top: -25, bottom: 5 },
+    ink: { left: -98, right: 98, top: -20, bottom: 4 },
     width: 200,
     capHeight: 20,
   }),

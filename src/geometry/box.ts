@@ -14,3 +14,16 @@ export function boxUnder(box: Box, [a, b, c, d, e, f]: Matrix): Box {
   const ys = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => b * x + d * y + f));
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
+
+/** The upright box around all of these; undefined for none. */
+export function boxAroundAll(boxes: readonly Box[]): Box | undefined {
+  return boxes.reduce<Box | undefined>((joined, box) => {
+    if (!joined) return box;
+    return {
+      left: Math.min(joined.left, box.left),
+      top: Math.min(joined.top, box.top),
+      right: Math.max(joined.right, box.right),
+      bottom: Math.max(joined.bottom, box.bottom),
+    };
+  }, undefined);
+}

@@ -1,7 +1,7 @@
-import { boundsOf } from '../geometry/bounds';
 import type { Matrix } from '../geometry/matrix';
 import type { Mm } from '../stone/numbers';
 import type { Baseline } from './baseline';
+import { glyphBox } from './glyphBox';
 import type { Letter, Line } from './layLine';
 import type { Typeface } from './typeface';
 
@@ -9,9 +9,9 @@ import type { Typeface } from './typeface';
  * The optical middle of a letter, in mm from the line's left end: that of its ink, since A and J stand askew on a curve
  * about the middle of their advance, in which kerning is included; of a space the middle of its advance.
  */
-export function middleOf(letter: Letter, typeface: Typeface, mmPerUnit: Mm): Mm {
+function middleOf(letter: Letter, typeface: Typeface, mmPerUnit: Mm): Mm {
   const edges = letter.glyphs.flatMap(({ gid, x }) => {
-    const ink = boundsOf(typeface.glyphOutline(gid));
+    const ink = glyphBox(typeface, gid);
     return ink ? [x + ink.left * mmPerUnit, x + ink.right * mmPerUnit] : [];
   });
   return edges.length > 0 ? (Math.min(...edges) + Math.max(...edges)) / 2 : letter.x + letter.advance / 2;

@@ -18,6 +18,7 @@ const CALLS: Record<StageCall, true> = {
   place: true,
   hold: true,
   measure: true,
+  aid: true,
   opticalSpacing: true,
   signs: true,
   lettersApart: true,

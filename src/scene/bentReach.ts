@@ -1,18 +1,8 @@
-import { type Box, boxUnder } from '../geometry/box';
+import { type Box, boxAroundAll, boxUnder } from '../geometry/box';
 import type { Matrix } from '../geometry/matrix';
 import { type Corners, cornersUnder } from '../geometry/turnedBox';
 import type { Line } from '../lettering/layLine';
 import type { LetteringNode } from './scene';
-
-/** The box around all of these. */
-function around(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
 
 /** The part of a straight line's band that a letter takes, to the next one; in mm about the line's middle. */
 function partsOf({ letters, width }: Line, { top, bottom }: Box): { part: Box; bend: Matrix }[] {
@@ -30,9 +20,10 @@ function partsOf({ letters, width }: Line, { top, bottom }: Box): { part: Box; b
  */
 export function bentReach(line: Line, band: Box): Pick<LetteringNode, 'box' | 'parts'> {
   const parts = partsOf(line, band);
-  if (parts.length === 0) return { box: band };
+  const box = boxAroundAll(parts.map(({ part, bend }) => boxUnder(part, bend)));
+  if (!box) return { box: band };
   return {
-    box: around(parts.map(({ part, bend }) => boxUnder(part, bend))),
+    box,
     parts: parts.map(({ part, bend }): Corners => cornersUnder(part, bend)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box';
+import { type Box, boxAroundAll } from '../geometry/box';
 import type { ElementMeasure } from './measures';
 import { boxOnStone } from './place';
 import type { Place } from './scene';
@@ -11,16 +11,7 @@ export interface PlacedBox {
 
 /** The upright box on the stone around several elements; undefined for none. */
 export function boxAround(elements: readonly PlacedBox[]): Box | undefined {
-  return elements.reduce<Box | undefined>((around, { box, place }) => {
-    const own = boxOnStone(box, place);
-    if (!around) return own;
-    return {
-      left: Math.min(around.left, own.left),
-      top: Math.min(around.top, own.top),
-      right: Math.max(around.right, own.right),
-      bottom: Math.max(around.bottom, own.bottom),
-    };
-  }, undefined);
+  return boxAroundAll(elements.map(({ box, place }) => boxOnStone(box, place)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box';
 import type { Corners } from '../geometry/turnedBox';
 import type { Mm } from '../stone/numbers';
+import { inkOf } from './ink';
 import type { Place, Scene, SceneNode } from './scene';
 
 /** What pointer input needs to know about an element: plain data that can leave the worker. */
@@ -11,6 +12,8 @@ export interface ElementMeasure {
   readonly box: Box;
   /** Where the box is wider than what can be pressed, as along an arc: the parts that can, in the element's own mm. */
   readonly parts?: readonly Corners[];
+  /** The upright box around its ink on the stone, in mm from its anchor; around its box where it has none. */
+  readonly ink: Box;
   /** The width of a line of letters by the rule of docs/decisions.md section 2; of anything else its box. */
   readonly width: Mm;
   /** The height of a line's flat capitals; undefined for anything else. */
@@ -39,6 +42,7 @@ export function measureScene(scene: Scene): SceneMeasures {
               place: node.place,
               box: node.box,
               ...(node.kind === 'lettering' && node.parts && { parts: node.parts }),
+              ink: inkOf(node),
               width:
                 (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) *
                 node.place.scale,

@@ -42,6 +42,8 @@ export const stoneVignet = z.object({
 });
 export type StoneVignet = z.infer<typeof stoneVignet>;
 
+const guideLines = z.array(millimetres).max(100);
+
 /** A user's decisions about a stone: the body of `POST /api/stone/` and `PUT /api/stone/{id}`. */
 export const design = z.object({
   designName: z.string().max(200).default(''),
@@ -63,6 +65,8 @@ export const design = z.object({
     .default([]),
   centerLineLeft: centreLine,
   centerLineRight: centreLine,
+  /** Horizontal guide lines, in mm from the stone's top, if any: never cut, and in no file. */
+  guideLines: guideLines.optional(),
   ExistingStone: yesOrNo.default(false),
   /** The stones it has been tried on, if more than the first; not part of the order. */
   wished: z.array(wishedStone).max(MOST_WISHED).optional(),

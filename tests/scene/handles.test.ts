@@ -7,6 +7,7 @@ const measure = (rotation: number, scale: number): ElementMeasure => ({
   kind: 'ornament',
   place: { x: 300, y: 400, rotation, scale },
   box: { left: -80, right: 80, top: -50, bottom: 50 },
+  ink: { left: -80, right: 80, top: -50, bottom: 50 },
   width: 160,
   capHeight: undefined,
 });

@@ -74,6 +74,9 @@ const OF_EACH_KIND: {
   addRuler: [{ kind: 'addRuler', ruler: line }, 'made'],
   moveRuler: [{ kind: 'moveRuler', index: 0, ruler: line }, 'made'],
   deleteRuler: [{ kind: 'deleteRuler', index: 0 }, 'made'],
+  addGuideLine: [{ kind: 'addGuideLine', y: 9 }, 'made'],
+  moveGuideLine: [{ kind: 'moveGuideLine', index: 0, y: 5 }, 'made'],
+  deleteGuideLine: [{ kind: 'deleteGuideLine', index: 0 }, 'made'],
   waveAside: [{ kind: 'waveAside', mark }, 'made'],
   takeUpAgain: [{ kind: 'takeUpAgain', mark }, 'made'],
 };

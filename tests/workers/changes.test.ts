@@ -70,6 +70,7 @@ describe('What was drawn, told by what changed', () => {
     kind: 'ornament' as const,
     place: { x, y: 10, rotation: 0, scale: 1 },
     box: { left: -5, top: -5, right: 5, bottom: 5 },
+    ink: { left: -5, top: -5, right: 5, bottom: 5 },
     width: 10,
     capHeight: undefined,
   });

@@ -13,7 +13,6 @@ import type { Scene } from '../../src/scene/scene';
 import { type OfferedSign, offeredSigns, type SignedLetters } from '../../src/scene/signs/offeredSigns';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
-import { familiesLike } from '../../src/stone/catalogue/font';
 import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
@@ -22,8 +21,19 @@ import type { KeptPair } from '../../src/stone/keptPair';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
-import type { Drawn, Held, Placed, Stage, StageCatalogue, StageSize, StageWork, View } from './contract';
+import type {
+  Aids,
+  Drawn,
+  Held,
+  Placed,
+  Stage,
+  StageCatalogue,
+  StageSize,
+  StageWork,
+  View,
+} from './contract';
 import { evenedOut } from './evenedOut';
+import { fallbackFamilies } from './fallbackFamilies';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
 import type { DrawnBy, SeenCanvas } from './screen';
@@ -139,7 +149,7 @@ export class CanvasStage implements Stage {
     this.scene = scene;
     this.lit = undefined;
     this.selection.shown(design, scene);
-    this.selection.measureLine(scene);
+    this.selection.measureSelected(scene);
     this.opened?.pictures.keepOnly(design.Parms.length);
     this.refit();
     if (this.opened?.isLaidOut) this.bakeAtOnce(scene);
@@ -160,7 +170,7 @@ export class CanvasStage implements Stage {
   async remedy(finding: Finding): Promise<Edit | undefined> {
     const { design, scene, sources, opened, paragraphs } = this;
     if (!design || !scene || !sources || !opened || !paragraphs) return undefined;
-    const families = finding.kind === 'missingCharacter' ? await this.familiesFor(design, finding) : [];
+    const families = await fallbackFamilies(finding, design, this.fonts, this.supplies.fonts);
     const work = remedying(finding, {
       design,
       scene,
@@ -171,18 +181,6 @@ export class CanvasStage implements Stage {
       families,
     });
     return (await inSlices(work)).findLast((edit) => edit !== undefined);
-  }
-
-  /** The fallback families for characters that a line's family lacks, loaded as far as they can be. */
-  private async familiesFor(
-    { Parms }: Design,
-    { elements: [element = -1] }: Finding,
-  ): Promise<readonly string[]> {
-    const parm = Parms[element];
-    if (parm?.type !== 'text') return [];
-    const families = familiesLike(parm.fontFamily, this.supplies.fonts);
-    await this.fonts.load(families);
-    return families;
   }
 
   async light(lit: Lit | undefined): Promise<void> {
@@ -217,10 +215,14 @@ export class CanvasStage implements Stage {
     return this.handle(this.selection.measure(measuring));
   }
 
+  async aid(aids: Aids): Promise<Held> {
+    return this.handle(this.selection.aid(aids));
+  }
+
   /** Repaints the selection where it has changed, and describes it. */
   private handle(changed: boolean): Held {
     if (changed) {
-      this.selection.measureLine(this.scene);
+      this.selection.measureSelected(this.scene);
       this.paint();
     }
     return this.selection.told(this.scene);

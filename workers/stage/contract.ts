@@ -1,4 +1,5 @@
 import type { Gap } from '../../src/scene/caret';
+import type { Distance } from '../../src/scene/marks/distances';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import type { SceneMeasures } from '../../src/scene/measures';
@@ -50,12 +51,22 @@ export interface Placed {
   readonly place: Partial<Place>;
 }
 
+/** What is shown over the stone while it is worked on, whatever is selected. */
+export interface Aids {
+  /** How far apart the lines of the grid are, in mm; undefined where it is off. */
+  readonly grid: Mm | undefined;
+  /** Whether the distances from what is selected to what is next to it are shown. */
+  readonly distances: boolean;
+}
+
 /** What is known about the selection. */
 export interface Held {
   /** Undefined where not exactly one line of letters is selected. */
   readonly grip: Grip | undefined;
   /** The lines shown over the stone: what was laid over it, and the measures of the selected line. */
   readonly marks: readonly Mark[];
+  /** The distances from what is selected; left out where they are not shown. */
+  readonly distances?: readonly Distance[] | undefined;
 }
 
 /** The result of drawing a design. */
@@ -125,6 +136,8 @@ export interface Stage {
   hold(elements: readonly number[], caret?: number): Promise<Held>;
   /** Whether the selected line is shown with its measures; at first it is not. */
   measure(measuring: boolean): Promise<Held>;
+  /** Shows a grid, and distances; at first neither is. */
+  aid(aids: Aids): Promise<Held>;
   /**
    * Spacings that would even out the white of a line of letters; undefined where the element is not one.
    *

@@ -1,5 +1,6 @@
 import type { Box } from '../../src/geometry/box';
 import type { Painter } from '../../src/painting/canvaskit/painter';
+import { paintGrid } from '../../src/painting/canvaskit/paintGrid';
 import {
   HOLD_REACH,
   paintCaret,
@@ -15,13 +16,14 @@ import { type Lit, litOn } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { boxOnStone } from '../../src/scene/place';
 import type { SceneNode } from '../../src/scene/scene';
+import type { Mm } from '../../src/stone/numbers';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { inkBox } from './inkBox';
 import { enterView } from './rasterise';
 import { type Resting, RestingLayers } from './restingLayers';
 import type { PixelBox, Screen } from './screen';
-import { bothBoxes, pixelsOf } from './view';
+import { bothBoxes, mmOf, pixelsOf } from './view';
 
 /** What is drawn anew in every frame: the selected elements, and what lies between the lowest and the highest of them. */
 interface Redrawn {
@@ -46,6 +48,7 @@ export class Frames {
   private heldBox: Box | undefined;
   private rulers: readonly Mark[] | undefined;
   private lit: Lit | undefined;
+  private grid: Mm | undefined;
   /** The screen painted last: a new one, also of the same size, is still empty. */
   private screen: Screen | undefined;
 
@@ -86,17 +89,19 @@ export class Frames {
    */
   paint(screen: Screen, resting: Resting): void {
     const { size, view, lit } = resting;
-    const { rulers, guides, measures } = resting.selection;
+    const { rulers, guides, measures, grid } = resting.selection;
     const redrawn = redrawnOf(resting);
     const everything =
       this.layers.bringUpToDate(screen.surface, resting) ||
       screen !== this.screen ||
       rulers !== this.rulers ||
+      grid !== this.grid ||
       // It moves along with what it surrounds.
       lit !== undefined ||
       this.lit !== undefined;
     this.screen = screen;
     this.rulers = rulers;
+    this.grid = grid;
     this.lit = lit;
     const reach = this.reachOf(redrawn.held, view, size);
     const box = reach && bothBoxes(reach, this.reachOfGuides([...guides, ...measures], view, size));
@@ -123,6 +128,13 @@ export class Frames {
       canvas.restore();
     }
     this.layers.drawAbove(canvas);
+    if (selection.grid !== undefined) {
+      canvas.save();
+      enterView(canvas, view);
+      const onStone = mmOf(part, view);
+      paintGrid(canvas, scene, selection.grid, size.pixelRatio / view.pxPerMm, onStone, this.painter);
+      canvas.restore();
+    }
     if (selection.rulers.length > 0) {
       canvas.save();
       enterView(canvas, view);

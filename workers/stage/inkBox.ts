@@ -1,7 +1,6 @@
-import { boundsOf } from '../../src/geometry/bounds';
 import type { Box } from '../../src/geometry/box';
+import { glyphBox } from '../../src/lettering/glyphBox';
 import { glyphMatrix } from '../../src/lettering/letterOutline';
-import type { Typeface } from '../../src/lettering/typeface';
 import { reachOfAttachment } from '../../src/painting/relief/attachmentShapes';
 import { reachOf } from '../../src/painting/relief/workmanship';
 import type { LetteringNode, SceneNode } from '../../src/scene/scene';
@@ -10,19 +9,6 @@ const known = new WeakMap<SceneNode['box'], Box>();
 
 function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-}
-
-const glyphs = new WeakMap<Typeface, Map<number, Box | undefined>>();
-
-/** The tight box of a glyph in font units, worked out once. */
-function glyphBox(typeface: Typeface, gid: number): Box | undefined {
-  let ofTypeface = glyphs.get(typeface);
-  if (!ofTypeface) {
-    ofTypeface = new Map();
-    glyphs.set(typeface, ofTypeface);
-  }
-  if (!ofTypeface.has(gid)) ofTypeface.set(gid, boundsOf(typeface.glyphOutline(gid)));
-  return ofTypeface.get(gid);
 }
 
 /** The box of a line's ink in its own mm: tight where the letters stand upright, a little wide where they lean. */

@@ -20,7 +20,7 @@ export interface Resting {
   /** The selected elements are on no layer, nor are those between them. */
   readonly selection: Pick<
     SelectionOverlay,
-    'elements' | 'caret' | 'guides' | 'rulers' | 'measures' | 'locked'
+    'elements' | 'caret' | 'guides' | 'rulers' | 'measures' | 'locked' | 'grid'
   >;
   /** What is highlighted; undefined where nothing is. */
   readonly lit: Lit | undefined;

@@ -44,6 +44,16 @@ export function pixelsOf(box: Box, { pxPerMm, left, top }: View, size: StageSize
   return x1 > x0 && y1 > y0 ? { left: x0, top: y0, width: x1 - x0, height: y1 - y0 } : undefined;
 }
 
+/** What a box of pixels shows, in stone mm. */
+export function mmOf(box: PixelBox, { pxPerMm, left, top }: View): Box {
+  return {
+    left: (box.left - left) / pxPerMm,
+    top: (box.top - top) / pxPerMm,
+    right: (box.left + box.width - left) / pxPerMm,
+    bottom: (box.top + box.height - top) / pxPerMm,
+  };
+}
+
 /** The smallest box that holds both. */
 export function bothBoxes(one: Box | undefined, other: Box | undefined): Box | undefined {
   if (!one || !other) return one ?? other;

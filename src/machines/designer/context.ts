@@ -1,5 +1,6 @@
-import type { Drawn, Held, Shown, View } from '../../../workers/stage/contract';
+import type { Aids, Drawn, Held, Shown, View } from '../../../workers/stage/contract';
 import type { Draft } from '../../api/drafts';
+import { keptGrid } from '../../api/keptGrid';
 import type { Offered } from '../../api/lists';
 import type { StoneAddress } from '../../api/stones';
 import type { Edit } from '../../stone/edits/edit';
@@ -88,6 +89,8 @@ interface StoneInHand {
 interface StoneInSight {
   /** Whether the line in hand is shown with its measures. */
   readonly measuring: boolean;
+  /** The grid, and whether distances are shown. */
+  readonly aids: Aids;
   readonly panel: Panel;
   /** Whether the findings are looked through, in the panel's place. */
   readonly reviewing: boolean;
@@ -137,6 +140,8 @@ export type DesignerEvent =
   | { readonly type: 'select'; readonly elements: Selection }
   | { readonly type: 'caret.place'; readonly caret: number | undefined }
   | { readonly type: 'measure'; readonly measuring: boolean }
+  /** Shows other aids: a grid, which this browser keeps, and distances. */
+  | { readonly type: 'aid'; readonly aids: Partial<Aids> }
   | { readonly type: 'panel.open'; readonly panel: Panel }
   /** Looks through the findings, or goes back to the panel. */
   | { readonly type: 'review'; readonly reviewing: boolean }
@@ -207,6 +212,7 @@ export function beforeLoading(opening: Opening): DesignerContext {
     selected: [],
     caret: undefined,
     measuring: true,
+    aids: { grid: keptGrid(), distances: false },
     panel: 'text',
     reviewing: false,
     shown: undefined,

@@ -92,6 +92,7 @@ export const designerMachine = designerSetup.createMachine({
             offered: context.offered,
             design: designOf(context),
             measuring: context.measuring,
+            aids: context.aids,
             ...(context.readOnly && { isFixed: true }),
           }),
         },
@@ -145,6 +146,7 @@ export const designerMachine = designerSetup.createMachine({
         select: { actions: { type: 'select', params: ({ event }) => event.elements } },
         'caret.place': { actions: { type: 'placeCaret', params: ({ event }) => event.caret } },
         measure: { actions: { type: 'measure', params: ({ event }) => event.measuring } },
+        aid: { actions: { type: 'aid', params: ({ event }) => event.aids } },
         'panel.open': { actions: assign(({ event }) => ({ panel: event.panel, reviewing: false })) },
         review: { actions: assign(({ event }) => ({ reviewing: event.reviewing })) },
         // The paragraphs of another design may stand elsewhere.

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { Drawn, Held } from '../../../workers/stage/contract';
+import type { Aids, Drawn, Held } from '../../../workers/stage/contract';
 import type { Offered } from '../../api/lists';
 import { openRenderer, type Renderer } from '../../renderer/renderer';
 import { applyEdit } from '../../stone/edits/applyEdit';
@@ -12,6 +12,7 @@ export interface Drawing {
   readonly offered: Offered;
   readonly design: Design;
   readonly measuring: boolean;
+  readonly aids: Aids;
   readonly isFixed?: boolean;
 }
 
@@ -20,7 +21,8 @@ export type DrawingOrder =
   /** `isFixed` where it is to be drawn as it stands: it cannot be edited. */
   | { readonly type: 'draw'; readonly design: Design; readonly isFixed?: boolean }
   | { readonly type: 'hold'; readonly elements: Selection; readonly caret: number | undefined }
-  | { readonly type: 'measure'; readonly measuring: boolean };
+  | { readonly type: 'measure'; readonly measuring: boolean }
+  | { readonly type: 'aid'; readonly aids: Aids };
 
 /** The order to draw a design, as it stands where it cannot be edited. */
 export function toDraw(design: Design, isFixed: boolean): DrawingOrder {
@@ -32,6 +34,7 @@ interface Waiting {
   drawn?: { readonly design: Design; readonly isFixed?: boolean };
   inHand?: { readonly elements: Selection; readonly caret: number | undefined };
   measuring?: boolean;
+  aids?: Aids;
 }
 
 /**
@@ -40,7 +43,7 @@ interface Waiting {
  */
 async function carryOut(
   { stage }: Renderer,
-  { drawn: toDraw, inHand, measuring }: Waiting,
+  { drawn: toDraw, inHand, measuring, aids }: Waiting,
   tell: (event: DesignerEvent) => void,
   seen: (drawn: Drawn, design: Design) => void,
 ): Promise<void> {
@@ -52,6 +55,7 @@ async function carryOut(
       }),
     inHand && stage.hold(inHand.elements, inHand.caret).then(tellHeld),
     measuring !== undefined && stage.measure(measuring).then(tellHeld),
+    aids && stage.aid(aids).then(tellHeld),
   ]);
 }
 
@@ -99,6 +103,7 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     drawn: input,
     inHand: { elements: [], caret: undefined },
     measuring: input.measuring,
+    aids: input.aids,
   };
   let isSupplied = false;
   let busy = false;
@@ -148,6 +153,9 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
         break;
       case 'measure':
         waiting.measuring = order.measuring;
+        break;
+      case 'aid':
+        waiting.aids = order.aids;
         break;
     }
     void run();

@@ -1,4 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Aids } from '../../../workers/stage/contract';
+import { keepGrid } from '../../api/keptGrid';
 import { saveUrgency } from '../../stone/autosave';
 import { AUTOSAVE_DELAY, BUTTON_SUCCESS } from '../../stone/constants';
 import { beginHistory, type History } from '../../stone/history';
@@ -32,6 +34,9 @@ import { type Selection, sameCharacters, sameSelection, selectionOf } from './se
 
 /** How long a saving that found no server waits until it is tried again, in ms. */
 const TRY_AGAIN = 5000;
+
+/** Another design stands there: nothing of it is selected, and nothing has failed. */
+const NOTHING_IN_HAND = { failure: undefined, selected: [], caret: undefined };
 
 /** The designer's vocabulary: what it knows, hears, tells and can do. The states stand in files of their own. */
 export const designerSetup = setup({
@@ -142,6 +147,12 @@ export const designerSetup = setup({
       enqueue.assign({ measuring });
       enqueue.sendTo('drawing', { type: 'measure', measuring });
     }),
+    aid: enqueueActions(({ context, enqueue }, changed: Partial<Aids>) => {
+      const aids = { ...context.aids, ...changed };
+      if ('grid' in changed) keepGrid(aids.grid);
+      enqueue.assign({ aids });
+      enqueue.sendTo('drawing', { type: 'aid', aids });
+    }),
     forgetDraft: enqueueActions(({ context, enqueue }, key: string) => {
       const dropped = draftOnOffer(context, key);
       if (!dropped) return;
@@ -227,10 +238,8 @@ export const designerSetup = setup({
         saved: theirs,
         readOnly: stone.readOnly,
         ...(stone.readOnly && { panel: 'share' }),
-        failure: undefined,
         sent: [],
-        selected: [],
-        caret: undefined,
+        ...NOTHING_IN_HAND,
         history: { past: [...history.past, history.present], present: theirs.design, future: [] },
       });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
@@ -242,7 +251,7 @@ export const designerSetup = setup({
     takeReloaded: enqueueActions(({ context: { saved }, enqueue }, stone: Stone) => {
       const reloaded = savedOf(stone, saved?.address.token);
       const history = beginHistory(reloaded.design);
-      enqueue.assign({ saved: reloaded, history, failure: undefined, selected: [], caret: undefined });
+      enqueue.assign({ saved: reloaded, history, ...NOTHING_IN_HAND });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drawing', toDraw(reloaded.design, stone.readOnly));
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(reloaded), isAll: true });
@@ -261,14 +270,7 @@ export const designerSetup = setup({
         enqueue.assign({ history: beginHistory(sent.design) });
         enqueue.sendTo('drawing', toDraw(sent.design, true));
       }
-      enqueue.assign({
-        saved: sent,
-        readOnly: true,
-        failure: undefined,
-        selected: [],
-        caret: undefined,
-        panel: 'share',
-      });
+      enqueue.assign({ saved: sent, readOnly: true, ...NOTHING_IN_HAND, panel: 'share' });
       enqueue.sendTo('drawing', { type: 'hold', elements: [], caret: undefined });
       enqueue.sendTo('drafting', { type: 'saved', ...heldIn(sent), isAll: true });
       enqueue.sendTo('listening', { type: 'holds', stone: sent });

@@ -36,7 +36,8 @@ export function paintMarks(canvas: Canvas, marks: readonly Mark[], pixel: number
   for (const mark of marks) {
     const { from, to } = mark;
     switch (mark.kind) {
-      case 'centreLine': {
+      case 'centreLine':
+      case 'guideLine': {
         // The drafting convention for a centre line: a long dash and a short one.
         const dashes = kit.PathEffect.MakeDash([14 * pixel, 4 * pixel, 3 * pixel, 4 * pixel], 0);
         const paint = palette.line(ACCENT, pixel, 0.9);
@@ -58,6 +59,12 @@ export function paintMarks(canvas: Canvas, marks: readonly Mark[], pixel: number
         canvas.drawLine(from.x, from.y, to.x, to.y, paint);
         paintTicks(canvas, mark, pixel, paint);
         canvas.restore();
+        break;
+      }
+      case 'gap': {
+        const paint = palette.line(ACCENT, pixel, 0.9);
+        canvas.drawLine(from.x, from.y, to.x, to.y, paint);
+        paintTicks(canvas, mark, pixel, paint);
         break;
       }
       case 'guide':

@@ -1,6 +1,6 @@
-import { boundsOf } from '../../geometry/bounds';
 import { boxUnder } from '../../geometry/box';
 import type { Matrix } from '../../geometry/matrix';
+import { glyphBox } from '../../lettering/glyphBox';
 import type { Line, PlacedGlyph } from '../../lettering/layLine';
 import { glyphMatrix } from '../../lettering/letterOutline';
 import type { Typeface } from '../../lettering/typeface';
@@ -19,21 +19,8 @@ interface Inked extends LineGlyph {
   readonly bottom: number;
 }
 
-const boxes = new WeakMap<Typeface, Map<number, ReturnType<typeof boundsOf>>>();
-
-/** A glyph's box in font units, computed once. */
-function boxOfGlyph(typeface: Typeface, gid: number) {
-  let known = boxes.get(typeface);
-  if (!known) {
-    known = new Map();
-    boxes.set(typeface, known);
-  }
-  if (!known.has(gid)) known.set(gid, boundsOf(typeface.glyphOutline(gid)));
-  return known.get(gid);
-}
-
 function inkOf(line: Line, typeface: Typeface, glyph: PlacedGlyph): Inked | undefined {
-  const box = boxOfGlyph(typeface, glyph.gid);
+  const box = glyphBox(typeface, glyph.gid);
   if (!box) return undefined;
   const toMm = glyphMatrix(line, glyph);
   return { gid: glyph.gid, toMm, ...boxUnder(box, toMm) };

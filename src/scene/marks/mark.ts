@@ -7,11 +7,11 @@ export interface StonePoint {
 }
 
 /**
- * A straight line shown over the stone that is not part of it: a centre line for aligning letters, a ruler, the
- * measure of a line of letters, a guide something snaps to. It is never cut.
+ * A straight line shown over the stone that is not part of it: a centre line or a guide line for aligning letters, a ruler, the
+ * measure of a line of letters, a guide something snaps to, a gap that is equal to another. It is never cut.
  */
 export interface Mark {
-  readonly kind: 'centreLine' | 'ruler' | 'measure' | 'guide';
+  readonly kind: 'centreLine' | 'guideLine' | 'ruler' | 'measure' | 'guide' | 'gap';
   readonly from: StonePoint;
   readonly to: StonePoint;
   /** The side to which it is offset from where it measures, so as not to cover what is there. */

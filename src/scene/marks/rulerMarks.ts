@@ -19,16 +19,22 @@ export function centreLineMark(x: Mm, height: Mm): Mark {
   return { kind: 'centreLine', from: { x, y: 0 }, to: { x, y: height } };
 }
 
-/** The user's aids over the stone: centre lines and rulers. */
+/** A horizontal guide line's mark, over the whole width of the stone. */
+export function guideLineMark(y: Mm, width: Mm): Mark {
+  return { kind: 'guideLine', from: { x: 0, y }, to: { x: width, y } };
+}
+
+/** The user's aids over the stone: centre lines, guide lines and rulers. */
 export function rulerMarks(
-  design: Pick<Design, 'centerLineLeft' | 'centerLineRight' | 'rulers'>,
-  height: Mm,
+  design: Pick<Design, 'centerLineLeft' | 'centerLineRight' | 'guideLines' | 'rulers'>,
+  { width, height }: { readonly width: Mm; readonly height: Mm },
 ): readonly Mark[] {
   return [
     ...CENTRE_LINE_SIDES.flatMap((side) => {
       const x = centreLineOf(design, side);
       return x === undefined ? [] : [centreLineMark(x, height)];
     }),
+    ...(design.guideLines ?? []).map((y) => guideLineMark(y, width)),
     ...design.rulers.map(({ dotOne, dotTwo }): Mark => ({ kind: 'ruler', from: dotOne, to: dotTwo })),
   ];
 }

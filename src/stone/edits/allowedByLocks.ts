@@ -100,6 +100,9 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'addRuler':
     case 'moveRuler':
     case 'deleteRuler':
+    case 'addGuideLine':
+    case 'moveGuideLine':
+    case 'deleteGuideLine':
     case 'waveAside':
     case 'takeUpAgain':
       return edit;

@@ -9,6 +9,7 @@ import type { Edit } from './edit';
 import { addElement, changeElement, copyElement, deleteElement, moveInOrder, moveTo } from './element';
 import { withChosenColour, withFields } from './fields';
 import { copyGroup, group, ungroup } from './group';
+import { addGuideLine, deleteGuideLine, moveGuideLine } from './guideLines';
 import { hideElements, lockElements, nameElement } from './handle';
 import { mirrorCopy } from './mirrorCopy';
 import { moveBackground } from './moveBackground';
@@ -112,6 +113,12 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return moveRuler(design, edit.index, edit.ruler);
     case 'deleteRuler':
       return deleteRuler(design, edit.index);
+    case 'addGuideLine':
+      return addGuideLine(design, edit.y);
+    case 'moveGuideLine':
+      return moveGuideLine(design, edit.index, edit.y);
+    case 'deleteGuideLine':
+      return deleteGuideLine(design, edit.index);
     case 'setStyles':
       return setStyles(design, edit.styles);
     case 'waveAside':

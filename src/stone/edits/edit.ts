@@ -103,6 +103,10 @@ export type Edit =
   | { readonly kind: 'addRuler'; readonly ruler: Ruler }
   | { readonly kind: 'moveRuler'; readonly index: number; readonly ruler: Ruler }
   | { readonly kind: 'deleteRuler'; readonly index: number }
+  /** A horizontal guide line, in mm from the stone's top. */
+  | { readonly kind: 'addGuideLine'; readonly y: Mm }
+  | { readonly kind: 'moveGuideLine'; readonly index: number; readonly y: Mm }
+  | { readonly kind: 'deleteGuideLine'; readonly index: number }
   /** Replaces the design's named styles; the lines stay as they are. */
   | { readonly kind: 'setStyles'; readonly styles: readonly LineStyle[] }
   /** Dismisses a finding, or restores it. */
@@ -161,6 +165,8 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'changeFrame',
   'addRuler',
   'deleteRuler',
+  'addGuideLine',
+  'deleteGuideLine',
   'setStyles',
   'waveAside',
   'takeUpAgain',

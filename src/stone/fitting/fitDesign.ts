@@ -176,6 +176,7 @@ export function fitDesign(design: Design, from: Face, to: Face, things: Things):
   return {
     ...design,
     rulers: [],
+    guideLines: undefined,
     centerLineLeft: undefined,
     centerLineRight: undefined,
     Parms: [...setElements(design.Parms, mapping, things)],

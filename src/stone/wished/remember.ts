@@ -38,9 +38,10 @@ export function hasFace(stone: Face, face: Face): boolean {
 /** The current stone and the design's properties on it, without its elements. */
 export function stoneOf(design: Design, how: Omit<WishedStone, keyof Design | 'elements'>): WishedStone {
   const { type, StoneTypeId, StoneTypeVariantId, ExistingStone } = design;
-  const { rulers, centerLineLeft, centerLineRight, Parms } = design;
+  const { rulers, guideLines, centerLineLeft, centerLineRight, Parms } = design;
   const own = { type, StoneTypeId, StoneTypeVariantId, ExistingStone };
-  return { ...how, ...own, rulers, centerLineLeft, centerLineRight, elements: Parms.length };
+  const laid = { rulers, guideLines, centerLineLeft, centerLineRight };
+  return { ...how, ...own, ...laid, elements: Parms.length };
 }
 
 /** A design remembered in its current state only: its current stone is the first. */

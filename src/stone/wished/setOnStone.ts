@@ -36,7 +36,7 @@ function cameBack(
   stone: WishedStone,
   grounds: Grounds | undefined,
 ): Design {
-  const { type, ExistingStone, rulers, centerLineLeft, centerLineRight } = stone;
+  const { type, ExistingStone, rulers, guideLines, centerLineLeft, centerLineRight } = stone;
   const isTried = stones.length > 1;
   const ground = stone.StoneTypeVariantId === undefined ? grounds?.[chosen.StoneTypeVariantId] : undefined;
   const Parms = elements.map((element): Parm => {
@@ -47,7 +47,8 @@ function cameBack(
   });
   const { wished: _, ...rest } = chosen;
   const { StoneTypeVariantId = chosen.StoneTypeVariantId } = stone;
-  const there = { type, StoneTypeVariantId, ExistingStone, rulers, centerLineLeft, centerLineRight };
+  const laid = { rulers, guideLines, centerLineLeft, centerLineRight };
+  const there = { type, StoneTypeVariantId, ExistingStone, ...laid };
   const back = { ...rest, ...there, Parms };
   if (!isTried) return back;
   return { ...back, wished: stones.map((one) => (one === stone ? { ...one, StoneTypeVariantId } : one)) };
@@ -77,7 +78,7 @@ function fitted(
     const wished = [...(knownOn(element, kept) ?? []), { StoneTypeId: chosen.StoneTypeId, element: set }];
     return { ...set, ...handlingOf(element), wished };
   });
-  const bare = { rulers: [], centerLineLeft: undefined, centerLineRight: undefined };
+  const bare = { rulers: [], guideLines: undefined, centerLineLeft: undefined, centerLineRight: undefined };
   const set = { ...chosen, ...bare, Parms };
   const { factor, right, down } = mapping;
   const { width, height } = fitting.to;

@@ -25,6 +25,7 @@ export const wishedStone = z.object({
       }),
     )
     .max(100),
+  guideLines: z.array(millimetres).max(100).optional(),
   centerLineLeft: millimetres.optional(),
   centerLineRight: millimetres.optional(),
   /** The thinnest stroke in mm that can be cut into it. */

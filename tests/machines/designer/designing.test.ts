@@ -297,6 +297,15 @@ describe('The drawing', () => {
     expect(designer.context.shown).toEqual({ ...SHOWN, ...held });
   });
 
+  test('shows a grid and distances each by itself, and tells the stage of both', () => {
+    designer.send({ type: 'aid', aids: { grid: 5 } });
+    designer.send({ type: 'aid', aids: { distances: true } });
+    expect(designer.context.aids).toEqual({ grid: 5, distances: true });
+    expect(designer.orders.at(-1)).toEqual({ type: 'aid', aids: { grid: 5, distances: true } });
+    designer.send({ type: 'aid', aids: { grid: undefined } });
+    expect(designer.context.aids).toEqual({ grid: undefined, distances: true });
+  });
+
   test('is checked, and what there is to say stays until it is checked again', () => {
     const warnings = [found('error', 'outside', { elements: [0] })];
     designer.send({ type: 'checked', design: NEW_STONE.design, warnings });

@@ -19,6 +19,7 @@ vi.mock('../../../src/renderer/renderer', () => ({
       catalogue: async () => void asked.push('catalogue'),
       hold: async () => ({ grip: undefined, marks: [] }),
       measure: async () => ({ grip: undefined, marks: [] }),
+      aid: async () => ({ grip: undefined, marks: [] }),
       show: async ({ designName }: Design) => {
         asked.push(`show ${designName}`);
         if (designName === 'spoiled') await new Promise((_, reject) => spoiled.push(reject));
@@ -44,7 +45,16 @@ function drawing() {
     actors: { draw },
     actions: { note: ({ event }) => told.push(event) },
   }).createMachine({
-    invoke: { id: 'drawing', src: 'draw', input: { offered, design: named('first'), measuring: false } },
+    invoke: {
+      id: 'drawing',
+      src: 'draw',
+      input: {
+        offered,
+        design: named('first'),
+        measuring: false,
+        aids: { grid: undefined, distances: false },
+      },
+    },
     on: { '*': { actions: 'note' } },
   });
   const actor = createActor(parent).start();

@@ -63,6 +63,7 @@ const WHILE_RESTING: readonly DesignerEvents[] = [
   { type: 'select', elements: [0] },
   { type: 'caret.place', caret: 0 },
   { type: 'measure', measuring: false },
+  { type: 'aid', aids: { distances: true } },
   { type: 'question.dismiss' },
   { type: 'held', held: { grip: undefined, marks: [] } },
   { type: 'panel.open', panel: 'share' },

@@ -51,6 +51,7 @@ const begun: Design = {
   ...design.parse(shown(home)),
   centerLineLeft: 211.125,
   rulers: [{ dotOne: { x: 1, y: 2 }, dotTwo: { x: 30, y: 40 } }],
+  guideLines: [120.5, 400],
 };
 
 const through = (given: Design, ids: readonly number[]) => ids.reduce(chosen, given);

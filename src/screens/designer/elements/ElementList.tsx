@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletionOf } from '../../../machines/popups/deletion';
-import { nudgeAll } from '../../../stone/edits/several';
 import { idsOf } from '../../../stone/elementIds';
 import { DesignerContext } from '../designerContext';
 import { useFindings } from '../findings/useFindings';
@@ -18,9 +17,10 @@ import { PopupsContext } from '../popups/popupsContext';
 import { Announcer } from './Announcer';
 import styles from './ElementList.module.css';
 import { ElementRow } from './ElementRow';
+import { type ArrowDirection, nudgeByArrow, STEP } from './nudge';
 import { readingOrder } from './readingOrder';
 
-const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
+const DIRECTIONS: Partial<Record<string, ArrowDirection>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -29,7 +29,7 @@ const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
 
 /** The step of an arrow key here, in mm; with Shift the other. */
 const FINE = 0.1;
-const COARSE = 1;
+const COARSE = STEP;
 
 /**
  * Everything on the stone as a list, in reading order: the stone itself is a picture, whose content is not accessible to
@@ -71,7 +71,7 @@ export function ElementList() {
         select(index);
         designer.send({
           type: 'edit',
-          edit: nudgeAll([index], direction[0] * step, direction[1] * step),
+          edit: nudgeByArrow(designer.getSnapshot().context, [index], direction, step),
         });
       } else if (event.key === 'Delete' && !readOnly) {
         popups.send(deletionOf(designer.getSnapshot().context, [index]));

@@ -11,6 +11,7 @@ import {
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../machines/designer/context';
+import { DistancesAnnouncer, DistancesSection } from '../aids/DistancesSection';
 import { DesignerContext } from '../designerContext';
 import { ExportPopup } from '../export/ExportPopup';
 import { FindingsButton } from '../findings/FindingsButton';
@@ -72,6 +73,7 @@ export function Panels() {
         >
           {reviewing && <FindingsPanel {...findings} />}
         </section>
+        <DistancesAnnouncer />
         {!reviewing && isInLayers && <LayersPanel />}
         {!reviewing && !isInLayers && (
           <Tabs
@@ -93,6 +95,7 @@ export function Panels() {
             {panels.map(({ panel: id, Content }) => (
               <TabPanel key={id} id={id} className={styles.content ?? ''}>
                 <SeveralForm />
+                <DistancesSection />
                 <Content />
               </TabPanel>
             ))}

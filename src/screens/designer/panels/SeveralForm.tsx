@@ -30,6 +30,7 @@ import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
 import { useParagraph } from '../text/useParagraph';
 import { GroupActions } from './GroupActions';
+import { InkGaps } from './InkGaps';
 import { Hint, Row, Section } from './Section';
 import styles from './SeveralForm.module.css';
 
@@ -89,6 +90,7 @@ export function SeveralForm() {
               {t('distributeAcross')}
             </Button>
           </Row>
+          <InkGaps />
         </>
       )}
       <Row>

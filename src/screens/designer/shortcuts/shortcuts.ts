@@ -25,6 +25,7 @@ export interface Shortcut {
     | 'letGo'
     | 'bigSteps'
     | 'free'
+    | 'distances'
     | 'turnInSteps'
     | 'pan'
     | 'zoomIn'
@@ -59,6 +60,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Esc'], does: 'letGo' },
   { keys: ['⇧', '↑'], does: 'bigSteps' },
   { keys: ['Alt'], does: 'free' },
+  { keys: ['Alt'], does: 'distances' },
   { keys: ['⇧'], does: 'turnInSteps' },
   { keys: ['Space'], does: 'pan' },
   { keys: ['+'], does: 'zoomIn' },

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingStone } from '../../../components/Waiting';
+import { useDistanceKey } from '../aids/useDistanceKey';
 import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
 import { RefusedByLock } from './RefusedByLock';
@@ -17,6 +18,7 @@ export function StoneStage() {
   const frame = useRef<HTMLDivElement>(null);
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   const fits = useCanvas(frame);
+  useDistanceKey(frame);
   const viewport = usePointers(frame);
   const zoom = useZoom(viewport, frame);
   const onKeyDown = useKeys(zoom);

@@ -1,11 +1,11 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { AidsMenu } from '../aids/AidsMenu';
 import { DesignerContext } from '../designerContext';
 import { StageElementMenu } from '../elements/StageElementMenu';
 import { LayersButton } from '../layers/LayersButton';
 import { writtenKeys } from '../shortcuts/shortcuts';
-import { RulersMenu } from './RulersMenu';
 import type { Zoom } from './useZoom';
 import styles from './ZoomButtons.module.css';
 
@@ -23,7 +23,7 @@ export function ZoomButtons({ zoom }: ZoomButtonsProps) {
         <StageElementMenu />
       </div>
       {!readOnly && <LayersButton />}
-      {!readOnly && <RulersMenu />}
+      {!readOnly && <AidsMenu />}
       <span className={styles.zoom}>
         <Button
           look="quiet"

@@ -53,10 +53,19 @@ function noteOf(mark: Mark, cssPxPerMm: number, forms: NumberForms): Note | unde
         stands: mark.aside ?? 'on',
         words: forms.length.format(length),
       };
+    case 'gap':
+      // A short one has its label beside it, where it covers neither the gap nor what ends it.
+      return {
+        at: along(1 / 2),
+        stands: length * cssPxPerMm < SHORTEST * 2 ? 'right' : 'on',
+        words: forms.length.format(length),
+      };
     case 'ruler':
       return { at: along(1 / 2), stands: 'on', words: forms.length.format(length) };
     case 'centreLine':
       return { at: from, stands: 'below', words: forms.centreLine.format(from.x) };
+    case 'guideLine':
+      return { at: from, stands: 'right', words: forms.centreLine.format(from.y) };
     case 'guide':
       return undefined;
   }

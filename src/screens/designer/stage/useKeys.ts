@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { designerMachine } from '../../../machines/designer/designerMachine';
 import { deletionOf } from '../../../machines/popups/deletion';
 import type { popupsMachine } from '../../../machines/popups/popupsMachine';
-import { nudgeAll } from '../../../stone/edits/several';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
+import { type ArrowDirection, nudgeByArrow, STEP } from '../elements/nudge';
 import { PopupsContext } from '../popups/popupsContext';
 import { isLineInHand, writeInHand } from '../text/writeInHand';
 import type { Zoom } from './useZoom';
@@ -13,7 +13,7 @@ import type { Zoom } from './useZoom';
 type Designer = ActorRefFrom<typeof designerMachine>;
 type Popups = ActorRefFrom<typeof popupsMachine>;
 
-const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
+const DIRECTIONS: Partial<Record<string, ArrowDirection>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -23,7 +23,7 @@ const DIRECTIONS: Partial<Record<string, readonly [x: number, y: number]>> = {
 /** The step of an arrow key, in mm. */
 function stepOf(event: KeyboardEvent): number {
   if (event.altKey) return 0.1;
-  return event.shiftKey ? 10 : 1;
+  return event.shiftKey ? 10 : STEP;
 }
 
 /** The keys between two letters: arrows go to the next gap, with Alt they move the letters together or apart. */
@@ -47,12 +47,12 @@ function spaceByKey(designer: Designer, event: KeyboardEvent, caret: number): bo
 
 /** The keys on the selection: arrows move it, Delete deletes it, Enter goes between its letters. */
 function handleByKey(designer: Designer, popups: Popups, event: KeyboardEvent): boolean {
-  const { selected } = designer.getSnapshot().context;
+  const { context } = designer.getSnapshot();
+  const { selected } = context;
   if (selected.length === 0) return false;
   const direction = DIRECTIONS[event.key];
   if (direction) {
-    const step = stepOf(event);
-    designer.send({ type: 'edit', edit: nudgeAll(selected, direction[0] * step, direction[1] * step) });
+    designer.send({ type: 'edit', edit: nudgeByArrow(context, selected, direction, stepOf(event)) });
     return true;
   }
   switch (event.key) {

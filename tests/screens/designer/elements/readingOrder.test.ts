@@ -14,6 +14,7 @@ const tall = (element: number, capHeight: number): ElementMeasure => ({
   kind: 'lettering',
   place: { x: 0, y: 0, rotation: 0, scale: 1 },
   box: { left: 0, top: -capHeight, right: 100, bottom: 0 },
+  ink: { left: 0, top: -capHeight, right: 100, bottom: 0 },
   width: 100,
   capHeight,
 });

@@ -11,6 +11,7 @@ import { useSettingsName } from '../../useSettingsName';
 import type { Sheet } from '../sheet';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
+import { useAidCommands } from './useAidCommands';
 import { useElementCommands } from './useElementCommands';
 import { useFileCommands } from './useFileCommands';
 
@@ -57,6 +58,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const newParagraph = useNewParagraph();
   const { missing } = useRequiredFields();
   const ofElements = useElementCommands();
+  const ofAids = useAidCommands();
   const ofStone = useStoneActs();
   const files = useFileCommands();
   const openPanel = (panel: Panel): Command => ({
@@ -84,6 +86,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       act: () => designer.send({ type: 'edit', edit: newParagraph() }),
     },
     ...ofElements,
+    ...ofAids,
     ...(['save', 'undo', 'redo'] as const).map((does) => ({
       id: does,
       words: t(does),

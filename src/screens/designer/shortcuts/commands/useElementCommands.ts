@@ -6,6 +6,7 @@ import { mirrorable } from '../../../../stone/edits/mirrorCopy';
 import { copyAll, orderAll, placeAll } from '../../../../stone/edits/several';
 import { DesignerContext } from '../../designerContext';
 import { useGrouping } from '../../panels/useGrouping';
+import { useInkGaps } from '../../panels/useInkGaps';
 import { PopupsContext } from '../../popups/popupsContext';
 import { openSigns } from '../../text/signs/openSigns';
 import { useLetterHeights } from '../../useLetterHeights';
@@ -34,6 +35,7 @@ export function useElementCommands(): readonly Command[] {
   const ofWidth = useFitCommands();
   const ofCurve = useCurveCommands();
   const ofHandling = useHandlingCommands();
+  const inkGaps = useInkGaps();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
   const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
@@ -99,6 +101,13 @@ export function useElementCommands(): readonly Command[] {
           place('distribute down', t('distributeDown'), () => distribute(inHand, 'down')),
           place('distribute across', t('distributeAcross'), () => distribute(inHand, 'across')),
         ]
+      : []),
+    ...(inkGaps && inkGaps.count > 2
+      ? (['down', 'across'] as const).map((direction) => ({
+          id: `equal gaps ${direction}`,
+          words: t(`aids.equalGaps.${direction}`),
+          act: () => inkGaps.distribute(direction),
+        }))
       : []),
     ...grouping.flatMap(([id, words, done]) => (done ? [{ id, words, act: () => edit(done) }] : [])),
     ...(['forward', 'back'] as const).map((direction) => ({

@@ -1,6 +1,7 @@
 import type { StonePoint } from '../../../../scene/marks/mark';
 import { centreLineMark } from '../../../../scene/marks/rulerMarks';
-import { type Surroundings, snap } from '../../../../scene/snapping';
+import type { Candidates } from '../../../../scene/snapping/candidates';
+import { snapLine } from '../../../../scene/snapping/snap';
 import type { DragOptions, DragResult } from './dragResult';
 import type { CentreLineSubject } from './dragSubject';
 
@@ -8,14 +9,13 @@ import type { CentreLineSubject } from './dragSubject';
 export function dragCentreLine(
   { side }: CentreLineSubject,
   to: StonePoint,
-  surroundings: Surroundings,
+  near: Candidates,
   { free, snapDistance }: DragOptions,
 ): DragResult {
-  const box = { left: to.x, right: to.x, top: 0, bottom: surroundings.height };
-  const at = free ? to : snap({ x: to.x, y: to.y, box }, { ...surroundings, centreLines: [] }, snapDistance);
+  const x = free ? to.x : snapLine('upright', to.x, near, snapDistance);
   return {
     placed: undefined,
-    guides: [centreLineMark(at.x, surroundings.height)],
-    edit: { kind: 'setCentreLine', side, x: at.x },
+    guides: [centreLineMark(x, near.height)],
+    edit: { kind: 'setCentreLine', side, x },
   };
 }

@@ -44,6 +44,12 @@ export interface CentreLineSubject {
   readonly from: StonePoint;
 }
 
+export interface GuideLineSubject {
+  readonly kind: 'guideLine';
+  readonly index: number;
+  readonly from: StonePoint;
+}
+
 export interface RulerSubject {
   readonly kind: 'ruler';
   readonly index: number;
@@ -54,4 +60,9 @@ export interface RulerSubject {
 }
 
 /** What is dragged. */
-export type DragSubject = ElementsSubject | CaretSubject | CentreLineSubject | RulerSubject;
+export type DragSubject =
+  | ElementsSubject
+  | CaretSubject
+  | CentreLineSubject
+  | GuideLineSubject
+  | RulerSubject;

@@ -1,6 +1,7 @@
 import type { StonePoint } from '../../../../scene/marks/mark';
-import type { Surroundings } from '../../../../scene/snapping';
+import type { Candidates } from '../../../../scene/snapping/candidates';
 import { dragCentreLine } from './dragCentreLine';
+import { dragGuideLine } from './dragGuideLine';
 import type { DragOptions, DragResult } from './dragResult';
 import { dragRuler } from './dragRuler';
 import type { DragSubject } from './dragSubject';
@@ -9,18 +10,24 @@ import { rotateElements } from './rotateElements';
 import { scaleElements } from './scaleElements';
 import { spaceLetters } from './spaceLetters';
 
-/** The state of a drag with the pointer at a point of the stone, in mm. */
+/**
+ * The state of a drag with the pointer at a point of the stone, in mm.
+ *
+ * @param near what it may snap to, gathered when the drag began.
+ */
 export function dragTo(
   subject: DragSubject,
   to: StonePoint,
-  surroundings: Surroundings,
+  near: Candidates,
   options: DragOptions,
 ): DragResult {
   switch (subject.kind) {
     case 'caret':
       return spaceLetters(subject, to);
     case 'centreLine':
-      return dragCentreLine(subject, to, surroundings, options);
+      return dragCentreLine(subject, to, near, options);
+    case 'guideLine':
+      return dragGuideLine(subject, to, near, options);
     case 'ruler':
       return dragRuler(subject, to, options);
     case 'elements':
@@ -28,7 +35,7 @@ export function dragTo(
   }
   switch (subject.handle) {
     case undefined:
-      return moveElements(subject, to, surroundings, options);
+      return moveElements(subject, to, near, options);
     case 'turn':
       return rotateElements(subject, to, options);
     case 'topLeft':

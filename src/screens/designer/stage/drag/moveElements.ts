@@ -1,27 +1,50 @@
 import type { Mark, StonePoint } from '../../../../scene/marks/mark';
-import { boxOnStone } from '../../../../scene/place';
-import { type Guide, type Surroundings, snap } from '../../../../scene/snapping';
+import { inkAround } from '../../../../scene/placedInk';
+import type { Candidates } from '../../../../scene/snapping/candidates';
+import { isLevelLine } from '../../../../scene/snapping/level';
+import { type EqualGap, type Guide, snap } from '../../../../scene/snapping/snap';
 import { placeAll } from '../../../../stone/edits/several';
 import type { DragOptions, DragResult } from './dragResult';
 import type { ElementsSubject } from './dragSubject';
 
-function markOf({ axis, at, from, to }: Guide): Mark {
+function guideMark({ axis, at, from, to }: Guide): Mark {
   return axis === 'upright'
     ? { kind: 'guide', from: { x: at, y: from }, to: { x: at, y: to } }
     : { kind: 'guide', from: { x: from, y: at }, to: { x: to, y: at } };
 }
 
+function gapMark({ direction, beside, from, to }: EqualGap): Mark {
+  return direction === 'across'
+    ? { kind: 'gap', from: { x: from, y: beside }, to: { x: to, y: beside } }
+    : { kind: 'gap', from: { x: beside, y: from }, to: { x: beside, y: to } };
+}
+
 /** Moves elements; they snap to what stands near them. */
 export function moveElements(
-  { elements, whole, from }: ElementsSubject,
+  { elements, whole: { place }, from }: ElementsSubject,
   to: StonePoint,
-  surroundings: Surroundings,
+  near: Candidates,
   { free, snapDistance }: DragOptions,
 ): DragResult {
-  const { place } = whole;
-  const [x, y] = [place.x + to.x - from.x, place.y + to.y - from.y];
-  const box = boxOnStone(whole.box, { ...place, x, y });
-  const at = free ? { x, y, guides: [] } : snap({ x, y, box }, surroundings, snapDistance);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [x, y] = [place.x + dx, place.y + dy];
+  const measures = elements.map(({ measure }) => measure);
+  const ink = inkAround(measures);
+  const first = measures[0]?.place ?? place;
+  const at =
+    free || !ink
+      ? { x, y, guides: [], gaps: [] }
+      : snap(
+          {
+            x,
+            y,
+            ink: { left: ink.left + dx, top: ink.top + dy, right: ink.right + dx, bottom: ink.bottom + dy },
+            pin: { x: first.x - place.x, y: first.y - place.y },
+            baselines: measures.filter(isLevelLine).map((measure) => measure.place.y - place.y),
+          },
+          near,
+          snapDistance,
+        );
   const places = elements.map(({ element, measure }) => ({
     element,
     x: measure.place.x + at.x - place.x,
@@ -29,7 +52,7 @@ export function moveElements(
   }));
   return {
     placed: places.map(({ element, ...own }) => ({ element, place: own })),
-    guides: at.guides.map(markOf),
+    guides: [...at.guides.map(guideMark), ...at.gaps.map(gapMark)],
     edit: placeAll(places),
   };
 }

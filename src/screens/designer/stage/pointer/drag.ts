@@ -1,24 +1,34 @@
+import { candidatesIn } from '../../../../scene/snapping/candidates';
 import type { DragSubject } from '../drag/dragSubject';
 import { dragTo } from '../drag/dragTo';
 import { surroundingsOf } from '../drag/surroundingsOf';
 import type { PointerInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
-import { type Drag, IDLE, IGNORED, type Pressed } from './pointerState';
+import { type Drag, IDLE, IGNORED, type Near, type Pressed } from './pointerState';
 import type { Handlers } from './transitions';
 
 /** The snapping distance, in CSS pixels. */
 const SNAP = 6;
+
+/** What something may snap to, gathered anew only where the stage has measured the stone anew. */
+function nearOf(subject: DragSubject, { context }: PointerStage, known: Near | undefined): Near {
+  const measures = context.shown?.measures;
+  if (known && known.measures === measures) return known;
+  return { measures, candidates: candidatesIn(surroundingsOf(context, subject)) };
+}
 
 function dragged(
   pressed: Pressed,
   subject: DragSubject,
   { event, onStone }: PointerInput,
   stage: PointerStage,
+  known?: Near,
 ): Drag {
   const options = { snapDistance: SNAP / stage.cssPxPerMm, free: event.altKey, inSteps: event.shiftKey };
-  const result = dragTo(subject, onStone, surroundingsOf(stage.context, subject), options);
+  const near = nearOf(subject, stage, known);
+  const result = dragTo(subject, onStone, near.candidates, options);
   stage.preview.show(result);
-  return { kind: 'drag', pressed, subject, result };
+  return { kind: 'drag', pressed, subject, result, near };
 }
 
 /** The drag of what was pressed has begun. */
@@ -57,7 +67,7 @@ export const drag: Handlers<'drag'> = {
     const { shown, history } = stage.context;
     if (!shown) return state;
     if (history.present !== state.pressed.design) return giveUp(state, move, stage);
-    return dragged(state.pressed, state.subject, move.to, stage);
+    return dragged(state.pressed, state.subject, move.to, stage, state.near);
   },
   escape: giveUp,
   // The next question takes the pointer away: the element returns to its place.

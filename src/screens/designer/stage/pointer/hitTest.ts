@@ -14,6 +14,7 @@ import type {
   CentreLineSubject,
   DraggedElement,
   ElementsSubject,
+  GuideLineSubject,
   RulerSubject,
 } from '../drag/dragSubject';
 
@@ -94,11 +95,11 @@ function awayFrom(at: StonePoint, from: StonePoint, to: StonePoint): number {
   return Math.hypot(at.x - from.x - nearest * dx, at.y - from.y - nearest * dy);
 }
 
-/** The centre line or ruler whose knob was pressed; a ruler is also hit along its length. */
+/** The centre line, guide line or ruler whose knob was pressed; a ruler is also hit along its length. */
 export function hitRuler(
   { history }: Known,
   { at, kind, cssPxPerMm }: PressPoint,
-): CentreLineSubject | RulerSubject | undefined {
+): CentreLineSubject | GuideLineSubject | RulerSubject | undefined {
   const design = history.present;
   const tolerance = HANDLE_TOLERANCE[kind] / cssPxPerMm;
   const near = ({ x, y }: StonePoint) => Math.hypot(x - at.x, y - at.y) <= tolerance;
@@ -107,6 +108,8 @@ export function hitRuler(
     return x !== undefined && near({ x, y: 0 });
   });
   if (side) return { kind: 'centreLine', side, from: at };
+  const guideLine = (design.guideLines ?? []).findIndex((y) => near({ x: 0, y }));
+  if (guideLine >= 0) return { kind: 'guideLine', index: guideLine, from: at };
   for (const [index, ruler] of design.rulers.entries()) {
     const whole =
       awayFrom(at, ruler.dotOne, ruler.dotTwo) <= TOLERANCE[kind] / cssPxPerMm ? 'whole' : undefined;

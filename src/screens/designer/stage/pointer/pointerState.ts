@@ -1,5 +1,7 @@
 import type { Selection } from '../../../../machines/designer/selection';
 import type { StonePoint as Point } from '../../../../scene/marks/mark';
+import type { SceneMeasures } from '../../../../scene/measures';
+import type { Candidates } from '../../../../scene/snapping/candidates';
 import type { Design } from '../../../../stone/stone';
 import type { DragResult } from '../drag/dragResult';
 import type { DragSubject } from '../drag/dragSubject';
@@ -35,12 +37,19 @@ export interface Press {
   readonly pressed: Pressed;
 }
 
+/** What is near something that is dragged, for as long as these are the stone's measures. */
+export interface Near {
+  readonly measures: SceneMeasures | undefined;
+  readonly candidates: Candidates;
+}
+
 /** What was pressed follows the pointer: it is moved, scaled, rotated or spaced. */
 export interface Drag {
   readonly kind: 'drag';
   readonly pressed: Pressed;
   readonly subject: DragSubject;
   readonly result: DragResult;
+  readonly near: Near;
 }
 
 /** A selection box is being drawn. */

@@ -35,6 +35,7 @@ const measure = (element: number, kind: ElementMeasure['kind'], width: number, h
   kind,
   place: { ...(AT[element] ?? AT[NAME]), rotation: 0, scale: 1 },
   box: { left: -width / 2, right: width / 2, top: -height / 2, bottom: height / 2 },
+  ink: { left: -width / 2, right: width / 2, top: -height / 2, bottom: height / 2 },
   width,
   capHeight: kind === 'lettering' ? height : undefined,
 });
