@@ -17,6 +17,7 @@ const CONTRACT = [
   'deleting',
   'letters',
   'limits',
+  'livePrices',
   'monitoring',
   'orders',
   'passkeys',

@@ -75,6 +75,9 @@ export const NOT_NOTED: readonly string[] = [
   // Uploaded pictures: by a name of 256 bits, which names no stone, and those of a department's archive.
   'GET /api/picture/:name',
   'GET /api/assets',
+  // What stones are priced by, without their content.
+  'GET /api/prices',
+  'GET /api/prices/:id',
   // The catalogue, and what is prepared from it.
   'GET /api/stoneTypes/:idOrType',
   'GET /api/vignets/:idOrType',

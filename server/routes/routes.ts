@@ -17,6 +17,7 @@ import { passwordLetter } from './password/passwordLetter';
 import { picturePage } from './picture/picture';
 import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
+import { pricesCalls } from './prices/prices';
 import { createProject } from './project/create';
 import { lists } from './project/list';
 import { deleteProject, readProject, updateProject } from './project/one';
@@ -59,6 +60,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   stonemasons,
   prepareStandard,
   prepareByType,
+  pricesCalls,
   inspect,
   createStone,
   readStone,

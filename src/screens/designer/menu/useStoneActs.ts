@@ -6,6 +6,8 @@ import { chooseTheme, isDark } from '../../../theme';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import { useLivePrice } from '../price/useLivePrice';
+import { useQuote } from '../price/useQuote';
 import { StoneContext } from './stoneContext';
 import { TakingOverContext } from './takingOverContext';
 import { useMayTakeOver } from './useMayTakeOver';
@@ -49,12 +51,14 @@ export function useStoneActs(): readonly StoneAct[] {
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const hasQuote = useQuote() !== undefined;
+  const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
   const open = (popup: 'stone' | 'price' | 'edit stones' | 'login') => () =>
     popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
-    { id: 'price', words: t('price'), act: open('price') },
+    ...only(isPriced, { id: 'price', words: t('price'), act: open('price') }),
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
     ...only(mayTakeOver, {
