@@ -85,12 +85,12 @@ async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const [{ design: named, people }, stoneTypes, priceList] = await Promise.all([
     input.kind === 'saved'
       ? { design: opened.design, people: await peopleOf(opened.design, signal) }
-      : begun(opened.design, signal),
+      : begun(opened.design, input, signal),
     stoneTypesFor(opened.design, lists.stoneTypes, signal),
     pricesFor(input, opened.stone, signal),
   ]);
   const offered = { ...lists, stoneTypes, priceList };
-  const isNamed = input.kind !== 'saved' && people !== undefined;
+  const isNamed = input.kind === 'new' && people !== undefined;
   const prepared = fillSpacings(isNamed ? nameOnFace(named, offered) : named);
   const drafts = await unsavedDrafts(input, prepared);
   return { ...opened, people, offered, design: prepared, drafts, isPrivileged: isPrivileged() };

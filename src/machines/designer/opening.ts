@@ -1,10 +1,12 @@
 import { isUser } from '../../api/identity';
+import { localeOfPage } from '../../api/localeOfPage';
 import { fetchPriceList } from '../../api/prices';
 import { fetchProject } from '../../api/projects';
-import { fetchStone, prepareStandardStone, prepareStone } from '../../api/stones';
+import { fetchStone, prepareCopy, prepareStandardStone, prepareStone } from '../../api/stones';
 import { defaultDecisions } from '../../stone/decisions';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import { type Design, design, type Stone } from '../../stone/stone';
+import { nextOfCase } from '../../stone/templates/nextOfCase';
 import { nameThePeople, type People } from '../../stone/templates/people';
 import { decisionsOfCase, type ProjectDetails } from '../../stone/wire/project';
 import type { Opening } from './context';
@@ -23,7 +25,11 @@ export async function fetchOpening(opening: Opening, signal: AbortSignal): Promi
     return { stone, design: design.parse(stone) };
   }
   if (opening.kind === 'prefilled') return { stone: undefined, design: design.parse({}) };
-  const { grave, stoneTypeId = 0 } = opening;
+  const { grave, stoneTypeId = 0, like } = opening;
+  if (like !== undefined) {
+    const model = await prepareCopy({ id: like }, signal);
+    return { stone: undefined, design: { ...model, ProjectId: opening.projectId } };
+  }
   const isStandard = grave === 'coffin' && stoneTypeId === 0;
   const prepared = isStandard ? prepareStandardStone(signal) : prepareStone(grave, signal, stoneTypeId);
   return { stone: undefined, design: { ...(await prepared), ProjectId: opening.projectId } };
@@ -44,11 +50,14 @@ export const peopleOf = (opened: Design, signal: AbortSignal) =>
  */
 export async function begun(
   prepared: Design,
+  opening: Opening,
   signal: AbortSignal,
 ): Promise<{ readonly design: Design; readonly people: People | undefined }> {
   const known = await caseOf(prepared, signal);
   const decided = known ? decisionsOfCase(known) : defaultDecisions(isUser());
   const decidedUpon = { ...prepared, ...decided };
+  if (opening.kind === 'new' && opening.like !== undefined)
+    return { people: known, design: nextOfCase(decidedUpon, known, localeOfPage()) };
   return { people: known, design: namedAfterStone(decidedUpon, nameThePeople(decidedUpon, known)) };
 }
 

@@ -10,6 +10,7 @@ import { useLivePrice } from '../price/useLivePrice';
 import { useQuote } from '../price/useQuote';
 import { StoneContext } from './stoneContext';
 import { TakingOverContext } from './takingOverContext';
+import { useAlike } from './useAlike';
 import { useMayTakeOver } from './useMayTakeOver';
 
 export type StoneActName =
@@ -17,6 +18,7 @@ export type StoneActName =
   | 'price'
   | 'otherStones'
   | 'copyStone'
+  | 'alike'
   | 'resetStone'
   | 'takeOver'
   | 'removeStone'
@@ -51,6 +53,7 @@ export function useStoneActs(): readonly StoneAct[] {
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const alike = useAlike();
   const hasQuote = useQuote() !== undefined;
   const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
@@ -61,6 +64,7 @@ export function useStoneActs(): readonly StoneAct[] {
     ...only(isPriced, { id: 'price', words: t('price'), act: open('price') }),
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
+    ...(alike ? [{ id: 'alike', words: t('alike'), act: alike } as const] : []),
     ...only(mayTakeOver, {
       id: 'takeOver',
       words: t('takeOver.open'),

@@ -15,12 +15,6 @@ export function PriceItems({ price }: { readonly price: LivePrice }) {
   return (
     <>
       <table className={styles.items} aria-label={t('priceTitle')}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t('priced')}</th>
-            <th scope="col">{t('amount')}</th>
-          </tr>
-        </thead>
         <tbody>
           {price.items.map((item) => {
             const { name, about } = wordsOf(item, written(item.each));
