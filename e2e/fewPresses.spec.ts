@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { rememberUser } from './access/stones';
+import { makeStone, rememberUser } from './access/stones';
 import { drawn, line } from './stage';
 
 /** The fewest keys reached so far, each of a chord counted by itself; what a family’s own words take comes besides. */
@@ -129,4 +129,23 @@ test('Alt and N makes the next stone of the case in the same style, without the 
   await row.getByRole('link', { name: 'Åse Ærø', exact: true }).focus();
   await page.keyboard.press('s');
   await expect(page).toHaveURL(`/designer?project=${id}&like=${first}`);
+});
+
+test('the words of the case are written on a stone that has none, in one step of undo', async ({ page }) => {
+  const token = await rememberUser(page);
+  const made = await page.request.post('/api/project/', {
+    headers: { AuthCookie: token },
+    data: { decName: 'Åse Ærø', decBirth: '1938', decDeath: '2026' },
+  });
+  const { id: ProjectId } = (await made.json()) as { id: number };
+  const { id } = await makeStone(page, { ProjectId }, token);
+  await page.goto(`/designer/${id}`);
+  await drawn(page);
+  const write = page.getByRole('button', { name: 'Skriv sagens navn og datoer på' });
+  await write.click();
+  for (const words of ['Åse Ærø', '* 1938', '† 2026']) await expect(line(page, words)).toBeVisible();
+  await expect(write).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(line(page, 'Fornavn Efternavn')).toBeVisible();
+  await expect(line(page, /1938|Åse/)).toHaveCount(0);
 });

@@ -39,13 +39,13 @@ function Shown({ price }: { readonly price: Price }) {
       )}
       <Button
         className={styles.button ?? ''}
-        aria-label={t('openPrice', { total, vat })}
         {...(!isNarrow && { 'aria-expanded': isOpen })}
         {...(isUnfolded && { 'aria-controls': lines })}
         onPress={() => (isNarrow ? popups.send({ type: 'open', popup: 'price' }) : setOpen(!isOpen))}
       >
-        <span className={styles.total}>{total}</span>
-        <span className={styles.vat}>{vat}</span>
+        <span className="visually-hidden">{t('price')}: </span>
+        <span className={styles.total}>{total}</span> <span className={styles.vat}>{vat}</span>
+        <span className="visually-hidden">, {t('byLine')}</span>
         <ChevronUp size={16} aria-hidden="true" className={isUnfolded ? styles.turned : undefined} />
       </Button>
       <p className="visually-hidden" aria-live="polite">
