@@ -18,6 +18,7 @@ const CONTRACT = [
   'lettering',
   'letters',
   'limits',
+  'livePrices',
   'monitoring',
   'orders',
   'passkeys',

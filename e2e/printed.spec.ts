@@ -31,9 +31,10 @@ test('the price printed by the browser is its table alone', async ({ page }) => 
   await expect(popup(page, 'price').getByRole('row').first()).toBeVisible();
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(pageSizes(sheet)).toHaveLength(1);
-  expect(textOf(sheet, 1)).toMatch(/Pris[\s\S]*Gravsten[\s\S]*I alt/);
-  for (const other of ['Luk', 'Få tilbud', 'Fornavn Efternavn'])
-    expect(textOf(sheet, 1)).not.toContain(other);
+  expect(textOf(sheet, 1)).toMatch(
+    /Pris[\s\S]*Svajet gravsten[\s\S]*Fornavn Efternavn[\s\S]*I alt inkl\. moms/,
+  );
+  for (const other of ['Luk', 'Få tilbud', 'Udsmykning']) expect(textOf(sheet, 1)).not.toContain(other);
 });
 
 for (const width of [1440, 390]) {

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '../domain/currencies';
-import { addBusiness, currencyOf, listBusinesses, setCountry } from '../store/businesses';
+import { addBusiness, currencyOf, listBusinesses, setCountry, setPricesShown } from '../store/businesses';
 import type { Database } from '../store/database';
 import { Refusal } from './refusal';
 import { runCommand } from './withStore';
@@ -8,7 +8,9 @@ const USAGE = `Usage:
   npm run business -- list
   npm run business -- add <number> <name> [DK|DE|NO]
   npm run business -- country <number> <DK|DE|NO>
-The country decides which of the catalogue's price lists counts: DKK, EUR or NOK.`;
+  npm run business -- prices <number> <shown|hidden>
+The country decides which of the catalogue's price lists counts: DKK, EUR or NOK.
+Hidden prices are seen by the business's own users only; business 1's choice counts for visitors.`;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,10 +29,11 @@ function countryIn(word: string | undefined): Country {
 const money = async (database: Database, id: number) => (await currencyOf(database, id)) ?? 'no prices';
 
 async function list(database: Database): Promise<void> {
-  for (const { id, name, country, users } of await listBusinesses(database))
-    tell(
-      [id, name, country, await money(database, id), `${users} ${users === 1 ? 'user' : 'users'}`].join('\t'),
-    );
+  for (const { id, name, country, shows_prices, users } of await listBusinesses(database)) {
+    const counted = `${users} ${users === 1 ? 'user' : 'users'}`;
+    const hidden = shows_prices ? [] : ['prices hidden'];
+    tell([id, name, country, await money(database, id), counted, ...hidden].join('\t'));
+  }
 }
 
 async function add(database: Database, [number, name, country]: readonly string[]): Promise<void> {
@@ -47,10 +50,19 @@ async function country(database: Database, [number, to]: readonly string[]): Pro
   tell(`Business ${id}: ${wished}, prices in ${await money(database, id)}`);
 }
 
+async function prices(database: Database, [number, shown]: readonly string[]): Promise<void> {
+  const id = numberIn(number);
+  if (shown !== 'shown' && shown !== 'hidden') throw new Refusal(USAGE);
+  if (!(await setPricesShown(database, id, shown === 'shown')))
+    throw new Refusal(`There is no business ${id}.`);
+  tell(`Business ${id}: prices ${shown === 'shown' ? 'shown to families' : 'hidden from families'}`);
+}
+
 const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
   list,
   add,
   country,
+  prices,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -60,6 +60,17 @@ export function readsOnly(caller: Caller, stone: Guarded): boolean {
   return role === 'reader' || role === 'formerHolder';
 }
 
+/**
+ * Whether a caller with access to a stone is told what it costs: its business always, a family by its link for editing
+ * where the business shows prices, and who may only read it never, since that link is passed on. Whoever has just made
+ * it has shown no link yet.
+ */
+export function seesPrice(caller: Caller, stone: Guarded & { readonly showsPrice: boolean }): boolean {
+  const role = roleAt(caller, stone);
+  if (role === 'reader' || role === 'formerHolder') return false;
+  return role === 'user' || role === 'privileged' || stone.showsPrice;
+}
+
 /** Without a stone a token proves nothing, but anybody may call as `public`. */
 function roleAnywhere(caller: Caller): Role | undefined {
   if (caller.kind === 'unknown') return undefined;

@@ -82,6 +82,9 @@ export const NOT_NOTED: readonly string[] = [
   'GET /api/assets',
   // How a business spaces its letters, which says nothing of anybody.
   'GET /api/lettering',
+  // What stones are priced by, without their content.
+  'GET /api/prices',
+  'GET /api/prices/:id',
   // The catalogue, and what is prepared from it.
   'GET /api/stoneTypes/:idOrType',
   'GET /api/vignets/:idOrType',

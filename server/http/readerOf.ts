@@ -11,9 +11,9 @@ import type { Reader } from './stoneText';
 /** How long reading a stone waits for its warnings, in ms; starting a process takes most of a second. */
 const PATIENCE_MS = 3000;
 
-/** Who reads the answer: the language that the request asks for. */
+/** Who reads the answer, in the language that the request asks for. */
 export function readerOf(request: FastifyRequest): Reader {
-  return { locale: localeOf(request.headers['accept-language']) };
+  return { locale: localeOf(request.headers['accept-language']), caller: request.caller };
 }
 
 /** Sentences that were composed before: a stone is read more often than changed. */
@@ -41,9 +41,9 @@ export async function readerWithWarnings(
   checks: Checks,
   stone: Checked,
 ): Promise<Reader> {
-  const { locale } = readerOf(request);
+  const reader = readerOf(request);
   const found = await checks.find(stone.design, PATIENCE_MS, placeOf(request, stone));
-  return { locale, warnings: found && sentencesOf(locale, found) };
+  return { ...reader, warnings: found && sentencesOf(reader.locale, found) };
 }
 
 /**
@@ -51,8 +51,8 @@ export async function readerWithWarnings(
  * reading.
  */
 export function readerOfWrite(request: FastifyRequest, checks: Checks, stone: Checked): Reader {
-  const { locale } = readerOf(request);
+  const reader = readerOf(request);
   const known = checks.known(stone.design);
   if (!known) void checks.find(stone.design, 0, placeOf(request, stone));
-  return { locale, warnings: known && sentencesOf(locale, known) };
+  return { ...reader, warnings: known && sentencesOf(reader.locale, known) };
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Design } from '../../src/stone/stone';
 import { withoutWishes } from '../../src/stone/wished/withoutWishes';
+import type { Caller } from '../domain/caller';
+import { seesPrice } from '../domain/permissions';
 import type { StoredStone } from '../store/storedStone';
 import { lineText } from '../texts/lineText';
 
@@ -10,15 +12,16 @@ export type Shown = 'whole' | 'forReading';
 /** Who reads a stone. */
 export interface Reader {
   readonly locale: Locale;
+  readonly caller: Caller;
   /** What a mason would object to, in that language; undefined while it is not known. */
   readonly warnings?: readonly string[] | undefined;
 }
 
 /**
  * A stone as it is sent, as JSON text: the fields that only the server sets, followed by the stored design. For
- * reading, the editing token is left out and `readOnly` is set, as it is once the stone was sent.
+ * reading, the editing token and the price are left out and `readOnly` is set, as it is once the stone was sent.
  */
-export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }: Reader): string {
+export function stoneText(stone: StoredStone, shown: Shown, { locale, caller, warnings }: Reader): string {
   const sent = stone.status !== 'draft';
   const told = {
     id: stone.id,
@@ -32,13 +35,19 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, warnings }
     hasBusiness: stone.businessId !== null,
     takenOver: stone.formerToken !== null,
     ...(warnings ? { warnings } : {}),
-    Price: stone.price.total,
-    Currency: stone.price.currency,
-    PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
+    ...(shown === 'whole' && seesPrice(caller, stone) ? priceOfStone(stone, locale) : {}),
   };
   // A stored design always is an object with fields: its schema fills them all in.
   const design = shown === 'whole' ? stone.design : asDecided(stone.design);
   return `${JSON.stringify(told).slice(0, -1)},${design.trimStart().slice(1)}`;
+}
+
+function priceOfStone({ price }: StoredStone, locale: Locale) {
+  return {
+    Price: price.total,
+    Currency: price.currency,
+    PriceLines: price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
+  };
 }
 
 /**

@@ -20,6 +20,7 @@ import { passwordLetter } from './password/passwordLetter';
 import { picturePage } from './picture/picture';
 import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
+import { pricesCalls } from './prices/prices';
 import { createProject } from './project/create';
 import { lists } from './project/list';
 import { deleteProject, readProject, updateProject } from './project/one';
@@ -62,6 +63,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   stonemasons,
   prepareStandard,
   prepareByType,
+  pricesCalls,
   inspect,
   createStone,
   readStone,

@@ -5,7 +5,13 @@ import type { Database, Queries } from './database';
 import { priceListFor } from './priceLists';
 import { repriceAll } from './repricing';
 
-const row = z.object({ id: z.number(), name: z.string(), country: z.enum(COUNTRIES), users: z.number() });
+const row = z.object({
+  id: z.number(),
+  name: z.string(),
+  country: z.enum(COUNTRIES),
+  shows_prices: z.boolean(),
+  users: z.number(),
+});
 const COLUMNS = columnsOf(row, {
   users: '(select count(*) from users where business_id = businesses.id)',
 });
@@ -51,4 +57,13 @@ export function setCountry(database: Database, id: number, country: Country): Pr
     if (set === 1) await repriceAll(inside, id);
     return set === 1;
   });
+}
+
+/**
+ * Decides whether families see what a business's stones cost; for business 1 also whether visitors do.
+ *
+ * @returns whether the business exists.
+ */
+export async function setPricesShown(queries: Queries, id: number, shown: boolean): Promise<boolean> {
+  return (await queries.run('update businesses set shows_prices = $2 where id = $1', [id, shown])) === 1;
 }

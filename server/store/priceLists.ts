@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRIVILEGED_BUSINESS } from '../../src/stone/business';
 import { currencyOfCountry } from '../domain/currencies';
 import { type HashedList, hashedPriceList } from '../domain/hashedPriceList';
 import { entryTexts } from './catalogue';
@@ -21,14 +22,19 @@ async function listsOf(queries: Queries, revision: string): Promise<readonly Has
   return lists;
 }
 
-/** The columns that tell which price list applies. */
-export const pricedFor = z.object({ catalogue: z.string(), country: z.string().nullable() });
+/** The columns that tell which price list applies, and whether those see prices who are not of the business. */
+export const pricedFor = z.object({
+  catalogue: z.string(),
+  country: z.string().nullable(),
+  shows_prices: z.boolean().nullable(),
+});
 export type PricedFor = z.infer<typeof pricedFor>;
 
 /** Their expressions. @param business an expression for the business's id, e.g. `$1` or a column. */
 export const pricedForBy = (business: string) => ({
   catalogue: REVISION,
   country: `(select country from businesses where businesses.id = ${business})`,
+  shows_prices: `(select shows_prices from businesses where businesses.id = coalesce(${business}, ${PRIVILEGED_BUSINESS}))`,
 });
 
 /**
@@ -40,7 +46,7 @@ export const pricedForBy = (business: string) => ({
  */
 export async function listFor(
   queries: Queries,
-  { catalogue, country }: PricedFor,
+  { catalogue, country }: Pick<PricedFor, 'catalogue' | 'country'>,
   businessId: number | null,
   money: string | null,
 ): Promise<HashedList | undefined> {
@@ -49,13 +55,23 @@ export async function listFor(
   return lists.find(({ list }) => list.currency === currency) ?? lists[0];
 }
 
+async function pricedForOwner(queries: Queries, businessId: number | null): Promise<PricedFor | undefined> {
+  const columns = columnsOf(pricedFor, pricedForBy('$1::integer'));
+  const [told] = await queries.rows(pricedFor, `select ${columns}`, [businessId]);
+  return told;
+}
+
 /** The same, with a statement of its own. */
 export async function priceListFor(
   queries: Queries,
   businessId: number | null,
   money: string | null,
 ): Promise<HashedList | undefined> {
-  const columns = columnsOf(pricedFor, pricedForBy('$1::integer'));
-  const [told] = await queries.rows(pricedFor, `select ${columns}`, [businessId]);
+  const told = await pricedForOwner(queries, businessId);
   return told && listFor(queries, told, businessId, money);
+}
+
+/** Whether visitors are told what their stones cost, as business 1 decides. */
+export async function showsVisitorsPrices(queries: Queries): Promise<boolean> {
+  return (await pricedForOwner(queries, null))?.shows_prices !== false;
 }

@@ -71,7 +71,9 @@ export interface StoredStone extends Guarded {
   readonly designName: string;
   readonly price: KeptPrice;
   /** Which price list applies, and the catalogue's revision, at the time of reading. */
-  readonly pricedFor: PricedFor;
+  readonly pricedFor: Pick<PricedFor, 'catalogue' | 'country'>;
+  /** Whether those see the price who are not of its business. */
+  readonly showsPrice: boolean;
 }
 
 /** A price as last computed. */
@@ -95,6 +97,7 @@ export function asStone(row: StoneRow): StoredStone {
     waitsFor: row.waits_for,
     designName: row.design_name ?? '',
     pricedFor: { catalogue: row.catalogue, country: row.country },
+    showsPrice: row.shows_prices !== false,
     price: {
       total: row.price,
       lines: row.price_lines === null ? [] : z.array(priceLine).parse(JSON.parse(row.price_lines)),

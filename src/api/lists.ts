@@ -3,6 +3,7 @@ import { attachment } from '../stone/catalogue/attachment';
 import { background } from '../stone/catalogue/background';
 import { churchyard } from '../stone/catalogue/churchyard';
 import { font } from '../stone/catalogue/font';
+import type { PriceList } from '../stone/catalogue/price';
 import { stoneType } from '../stone/catalogue/stoneType';
 import { vignet } from '../stone/catalogue/vignet';
 import { listOf } from '../stone/wire/list';
@@ -23,6 +24,8 @@ export interface Offered {
   readonly attachments: ReturnType<typeof attachments.parse>['results'];
   readonly fonts: ReturnType<typeof fonts.parse>['results'];
   readonly churchyards: ReturnType<typeof churchyards.parse>['results'];
+  /** What the stone is priced by; left out where no prices are shown. */
+  readonly priceList?: PriceList | undefined;
 }
 
 /**

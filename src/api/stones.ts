@@ -1,8 +1,8 @@
-import { LOCALES } from '../stone/catalogue/naming';
 import { type Design, design, type Stone, type StoneKind, stone } from '../stone/stone';
 import { withSamplesIn } from '../stone/templates/samplesIn';
 import { type CreateStoneRequest, deletedStone, type UpdateStoneRequest } from '../stone/wire/stoneRequest';
 import { call } from './http';
+import { localeOfPage } from './localeOfPage';
 
 /** A stone's id on the server and the right to it. */
 export interface StoneAddress {
@@ -14,9 +14,7 @@ export interface StoneAddress {
  * A prepared design, with its sample words in the page's language: the one cached for the offline start may
  * have been requested by a page in another language.
  */
-const preparedDesign = design.transform((prepared) =>
-  withSamplesIn(prepared, LOCALES.find((locale) => locale === document.documentElement.lang) ?? 'da'),
-);
+const preparedDesign = design.transform((prepared) => withSamplesIn(prepared, localeOfPage()));
 
 /** A new stone with the standard preset (specification section 4). */
 export function prepareStandardStone(signal?: AbortSignal): Promise<Design> {

@@ -21,6 +21,7 @@ export function Button({ look = 'plain', icon = false, shortcut, isIdle = false,
     <AriaButton
       {...button}
       {...(isIdle && IDLE)}
+      data-look={look}
       className={`${styles.button} ${styles[look]} ${icon ? styles.icon : ''}`}
     />
   );

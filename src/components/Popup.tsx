@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Popup.module.css';
+import { useMainKey } from './useMainKey';
 
 interface PopupProps {
   /** The popup's name in the specification, section 2. */
@@ -35,6 +36,7 @@ export function Popup({
   /** React Aria only reports that it should close: whether a click outside was the cause is recorded just before. */
   const isBeside = useRef(false);
   const overlay = useRef<HTMLDivElement>(null);
+  useMainKey(overlay);
   useEffect(() => {
     const beside = overlay.current;
     // A click outside a popup that stays open must not take its focus: key presses would then go nowhere.

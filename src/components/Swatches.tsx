@@ -16,6 +16,8 @@ interface SwatchesProps {
   readonly onChange: (value: string) => void;
   /** `tile` shows larger pieces with their names below them, `bar` a row of pieces without a heading. */
   readonly look?: Look;
+  /** The label stands above it already, as a popup's title: it is only read out. */
+  readonly hidesLabel?: boolean;
 }
 
 type Look = 'dot' | 'tile' | 'bar';
@@ -23,7 +25,14 @@ type Look = 'dot' | 'tile' | 'bar';
 const ROWS: Record<Look, string | undefined> = { dot: styles.dots, tile: styles.tiles, bar: styles.barred };
 
 /** A choice of one colour or material, each shown as it looks. */
-export function Swatches({ label, value, swatches, onChange, look = 'dot' }: SwatchesProps) {
+export function Swatches({
+  label,
+  value,
+  swatches,
+  onChange,
+  look = 'dot',
+  hidesLabel = look === 'bar',
+}: SwatchesProps) {
   return (
     <RadioGroup
       className={field.field ?? ''}
@@ -31,7 +40,7 @@ export function Swatches({ label, value, swatches, onChange, look = 'dot' }: Swa
       onChange={onChange}
       orientation="horizontal"
     >
-      <Label className={look === 'bar' ? 'visually-hidden' : field.label}>{label}</Label>
+      <Label className={hidesLabel ? 'visually-hidden' : field.label}>{label}</Label>
       <div className={ROWS[look]}>
         {swatches.map((swatch) => (
           <Radio

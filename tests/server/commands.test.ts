@@ -75,6 +75,14 @@ describe('The provider’s commands', { timeout: 120_000 }, () => {
     });
     expect(run(['business', 'list']).said.split('\n')).toContain('9\tRo & Granit\tDE\tEUR\t0 users');
 
+    expect(run(['business', 'prices', '9', 'hidden']).said).toBe('Business 9: prices hidden from families');
+    expect(run(['business', 'list']).said.split('\n')).toContain(
+      '9\tRo & Granit\tDE\tEUR\t0 users\tprices hidden',
+    );
+    expect(run(['business', 'prices', '9', 'shown']).said).toBe('Business 9: prices shown to families');
+    expect(run(['business', 'prices', '77', 'shown']).objected).toBe('There is no business 77.');
+    expect(run(['business', 'prices', '9', 'perhaps']).status).toBe(1);
+
     run(['user', 'add', 'karen', '9'], 'granit-og-guld\n');
 
     const server = await startServer({ dataDir: dataDir() });

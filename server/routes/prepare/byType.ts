@@ -23,7 +23,7 @@ export function prepareByType(app: App, { database }: Services): void {
   app.get('/api/prepareStone/:id/:type', { schema: fresh }, async (request, reply) => {
     allow(request.caller, 'prepare');
     const { id, type } = request.params;
-    const wish = { type, stoneTypeId: id, ...readerOf(request) };
+    const wish = { type, stoneTypeId: id, locale: readerOf(request).locale };
     reply.header('vary', 'accept-language, authcookie');
     const prepared = { ...(await prepareDesign(database, wish)), ...decidedFor(request.caller) };
     return sendCatalogue(request, reply, designText(prepared));
@@ -38,7 +38,7 @@ export function prepareByType(app: App, { database }: Services): void {
     const { id, type, stoneId } = request.params;
     const stone = allowAt(request.caller, 'readStone', await findStone(database, stoneId));
     const stored = readsOnly(request.caller, stone) ? asDecided(stone.design) : stone.design;
-    const wish = { type, stoneTypeId: id, stored, ...readerOf(request) };
+    const wish = { type, stoneTypeId: id, stored, locale: readerOf(request).locale };
     return sendText(reply, JSON.stringify(await prepareDesign(database, wish)));
   });
 }

@@ -19,6 +19,8 @@ export type Opening =
       /** The stone type wanted; the standard one of its kind where it is left out. */
       readonly stoneTypeId?: number;
       readonly projectId?: number;
+      /** A stone of the case that it is made like. */
+      readonly like?: number;
     }
   /** A new stone that nothing is prepared for: whoever opens it fills it in (query flag `prefilled`). */
   | { readonly kind: 'prefilled' }

@@ -3,33 +3,23 @@ import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation
 import { Refused } from '../../api/http';
 import { isPrivileged, isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
-import { fetchProject } from '../../api/projects';
-import {
-  createStone,
-  fetchStone,
-  prepareStandardStone,
-  prepareStone,
-  type StoneAddress,
-  updateStone,
-} from '../../api/stones';
+import { createStone, fetchStone, type StoneAddress, updateStone } from '../../api/stones';
 import { fetchStoneType, fetchStoneTypes } from '../../api/stoneTypes';
 import { openRenderer } from '../../renderer/renderer';
 import { silhouetteOf } from '../../scene/silhouetteOf';
 import { saveUrgency } from '../../stone/autosave';
 import { shownVariant } from '../../stone/catalogue/shownVariant';
-import { defaultDecisions } from '../../stone/decisions';
 import { fillSpacings } from '../../stone/edits/text';
 import { thingsOn } from '../../stone/fitting/fitting';
 import { nameWithin } from '../../stone/fitting/nameWithin';
-import { namedAfterStone } from '../../stone/nameOnStone';
-import { type Design, design, type Stone } from '../../stone/stone';
-import { nameThePeople, type People } from '../../stone/templates/people';
-import { decisionsOfCase, type ProjectDetails } from '../../stone/wire/project';
+import type { Design, Stone } from '../../stone/stone';
+import type { People } from '../../stone/templates/people';
 import type { CreateStoneRequest } from '../../stone/wire/stoneRequest';
 import { unlessAborted } from '../unlessAborted';
 import { within } from '../within';
 import type { Opening, Quote, Saved, SavedNow } from './context';
 import { madeNothing } from './creating';
+import { begun, fetchOpening, peopleOf, pricesFor } from './opening';
 
 /** What a designer begins with. */
 export interface Loaded {
@@ -45,40 +35,6 @@ export interface Loaded {
   readonly people: People | undefined;
   /** Whether whoever opens it works for business 1, whose new stones are saved at once (specification section 4). */
   readonly isPrivileged: boolean;
-}
-
-async function fetchOpening(
-  opening: Opening,
-  signal: AbortSignal,
-): Promise<Pick<Loaded, 'design' | 'stone'>> {
-  if (opening.kind === 'saved') {
-    const stone = await fetchStone(opening, signal);
-    return { stone, design: design.parse(stone) };
-  }
-  if (opening.kind === 'prefilled') return { stone: undefined, design: design.parse({}) };
-  const { grave, stoneTypeId = 0 } = opening;
-  const isStandard = grave === 'coffin' && stoneTypeId === 0;
-  const prepared = isStandard ? prepareStandardStone(signal) : prepareStone(grave, signal, stoneTypeId);
-  return { stone: undefined, design: { ...(await prepared), ProjectId: opening.projectId } };
-}
-
-/** The case of a stone, which only its business may read. */
-function caseOf({ ProjectId }: Design, signal: AbortSignal): Promise<ProjectDetails | undefined> {
-  return isUser() && ProjectId ? fetchProject(ProjectId, signal) : Promise.resolve(undefined);
-}
-
-/** The people of a saved stone's case. Without them the stone can be designed all the same, so a failure is none. */
-const peopleOf = (opened: Design, signal: AbortSignal) => caseOf(opened, signal).catch(() => undefined);
-
-/**
- * A new stone as it begins: for the people of its case, and with what is decided there. A case that cannot be read now
- * holds it up, since what the stone would say in its place would be written into it.
- */
-async function begun(prepared: Design, signal: AbortSignal): Promise<Pick<Loaded, 'design' | 'people'>> {
-  const known = await caseOf(prepared, signal);
-  const decided = known ? decisionsOfCase(known) : defaultDecisions(isUser());
-  const decidedUpon = { ...prepared, ...decided };
-  return { people: known, design: namedAfterStone(decidedUpon, nameThePeople(decidedUpon, known)) };
 }
 
 /**
@@ -126,14 +82,15 @@ function nameOnFace(named: Design, offered: Offered): Design {
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
   const [lists, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
-  const [{ design: named, people }, stoneTypes] = await Promise.all([
+  const [{ design: named, people }, stoneTypes, priceList] = await Promise.all([
     input.kind === 'saved'
       ? { design: opened.design, people: await peopleOf(opened.design, signal) }
-      : begun(opened.design, signal),
+      : begun(opened.design, input, signal),
     stoneTypesFor(opened.design, lists.stoneTypes, signal),
+    pricesFor(input, opened.stone, signal),
   ]);
-  const offered = { ...lists, stoneTypes };
-  const isNamed = input.kind !== 'saved' && people !== undefined;
+  const offered = { ...lists, stoneTypes, priceList };
+  const isNamed = input.kind === 'new' && people !== undefined;
   const prepared = fillSpacings(isNamed ? nameOnFace(named, offered) : named);
   const drafts = await unsavedDrafts(input, prepared);
   return { ...opened, people, offered, design: prepared, drafts, isPrivileged: isPrivileged() };

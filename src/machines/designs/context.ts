@@ -33,6 +33,8 @@ export interface CaseForm {
   readonly isChanged: boolean;
   /** The case is sent as soon as it is saved: it was opened for what was missing. */
   readonly thenSend: boolean;
+  /** A stone is begun for the case as soon as it is saved. */
+  readonly thenDesign?: boolean;
   /** A repeated creation under the same key creates no second case. */
   readonly key: string;
 }
@@ -92,7 +94,16 @@ export type DesignsEvent =
   | { readonly type: 'case.write'; readonly change: Partial<ProjectDetails> }
   | { readonly type: 'order.write'; readonly change: Partial<Decisions> }
   | { readonly type: 'case.delete' | 'conflict.keepMine' | 'conflict.takeTheirs' | 'discard' }
-  | { readonly type: 'save' | 'send' | 'confirm' | 'close' };
+  /** `thenDesign` where a stone is begun for the case right after. */
+  | { readonly type: 'save'; readonly thenDesign?: boolean }
+  | { readonly type: 'send' | 'confirm' | 'close' };
+
+/** What the list tells. */
+export interface DesignsNotice {
+  /** A stone is to be begun for this case. */
+  readonly type: 'design';
+  readonly projectId: number;
+}
 
 /** The state before anything was fetched. */
 export const NOTHING_YET: DesignsContext = {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { ownBusiness } from '../../api/identity';
 import type { Project } from '../../api/projects';
 import type { LetterToRead } from '../../stone/wire/order';
@@ -7,6 +7,7 @@ import {
   type DesignsContext,
   type DesignsEvent,
   type DesignsLists,
+  type DesignsNotice,
   detailsOf,
   NOTHING_YET,
   newDetails,
@@ -51,7 +52,7 @@ const formOf = ({ base, thenSend }: Opened, details = detailsOf(base)) => ({
 
 /** The context, events, actions and guards of the list of designs. The states are in files of their own. */
 export const designsSetup = setup({
-  types: { context: {} as DesignsContext, events: {} as DesignsEvent },
+  types: { context: {} as DesignsContext, events: {} as DesignsEvent, emitted: {} as DesignsNotice },
   actors: {
     fetchLists,
     deleteStone,
@@ -70,6 +71,7 @@ export const designsSetup = setup({
     isWriting: ({ context }) => context.form !== undefined,
     isOrdering: ({ context }) => context.sending !== undefined,
     isToBeSent: ({ context }) => context.form?.thenSend === true,
+    isToBeDesigned: ({ context }) => context.form?.thenDesign === true,
     isStale: (_, error: unknown) => theirsIn(error) !== undefined,
   },
   actions: {
@@ -87,6 +89,7 @@ export const designsSetup = setup({
       lists: withoutProject(context.lists, context.form?.base?.id ?? -1),
     })),
     takeCase: assign(({ context }, project: Project) => ({ lists: withProject(context.lists, project) })),
+    tellDesign: emit((_, { id }: Project) => ({ type: 'design', projectId: id }) as const),
     openCase: assign(({ context }, opened: Opened) => ({
       form: formOf(opened, opened.base ? undefined : newDetails(context.lists, ownBusiness())),
       failure: undefined,

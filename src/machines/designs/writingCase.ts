@@ -23,7 +23,12 @@ export const writingCase = designsSetup.createStateConfig({
             'keepWriting',
           ],
         },
-        save: 'saving',
+        save: {
+          target: 'saving',
+          actions: assign(({ context: { form }, event }) => ({
+            form: form && { ...form, thenDesign: event.thenDesign === true },
+          })),
+        },
         'case.delete': 'confirmingDeletion',
         close: [{ guard: 'hasChanges', target: 'leaving' }, { target: '#designs.work.idle' }],
       },
@@ -42,6 +47,14 @@ export const writingCase = designsSetup.createStateConfig({
               'forgetWriting',
               { type: 'takeCase', params: ({ event }) => event.output },
               { type: 'openOrder', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: 'isToBeDesigned',
+            target: '#designs.work.idle',
+            actions: [
+              { type: 'takeCase', params: ({ event }) => event.output },
+              { type: 'tellDesign', params: ({ event }) => event.output },
             ],
           },
           {

@@ -85,6 +85,11 @@ export function newStoneAddress(kind: StoneKind, stoneTypeId: number, projectId?
   return `/designer?${search}`;
 }
 
+/** The designer's address for a further stone of a case, made like one of its stones. */
+export function alikeAddress(projectId: number, stoneId: number): string {
+  return `/designer?project=${projectId}&like=${stoneId}`;
+}
+
 /** The designer's address for a new stone of a case, in the current language: /opret-sten is Danish in each. */
 export function caseStoneAddress(projectId: number): string {
   return `/designer?project=${projectId}`;

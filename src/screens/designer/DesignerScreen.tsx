@@ -25,12 +25,14 @@ function openingOf(
     const grave = stoneKind.safeParse(search.get('type'));
     const ofProject = projectId === undefined ? projectOf(search) : idIn(projectId);
     if (projectId !== undefined && ofProject === undefined) return undefined;
+    const like = idIn(search.get('like') ?? undefined);
     const stoneTypeId = idIn(search.get('stone') ?? undefined);
     return {
       kind: 'new',
       grave: grave.success ? grave.data : 'coffin',
       ...(stoneTypeId !== undefined && { stoneTypeId }),
       ...(ofProject !== undefined && { projectId: ofProject }),
+      ...(like !== undefined && ofProject !== undefined && { like }),
     };
   }
   const known = idIn(id);

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Swatches } from '../../components/Swatches';
+import { useIsNarrow } from '../../components/useIsNarrow';
 import { useVariants } from './panels/useVariants';
 import styles from './VariantsBar.module.css';
 
 /** The current stone's materials below it, so that they can be compared on the whole picture. */
 export function VariantsBar() {
   const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
   const variants = useVariants();
-  if (!variants || variants.swatches.length < 2) return null;
+  // A small screen has no room for it over the stone: `MaterialsButton` stands below.
+  if (isNarrow || !variants || variants.swatches.length < 2) return null;
   return (
     <div className={styles.bar}>
       <Swatches

@@ -15,12 +15,12 @@ import { DesignerPopups } from './popups/DesignerPopups';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { SavingNotice } from './SavingNotice';
 import { SavingRefused } from './SavingRefused';
+import { StoneFoot } from './StoneFoot';
 import { SendingPopups } from './sending/SendingPopups';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoneStage } from './stage/StoneStage';
 import { useLeaveWarning } from './useLeaveWarning';
 import { useVisiblePart } from './useVisiblePart';
-import { VariantsBar } from './VariantsBar';
 import styles from './Workplace.module.css';
 
 /** The designer's main view: the bar above, the stone in the middle, the panel beside it (below it on a phone). */
@@ -44,7 +44,7 @@ export function Workplace() {
           <SavingNotice />
           <AskNotice />
         </div>
-        {!readOnly && <VariantsBar />}
+        {!readOnly && <StoneFoot />}
       </main>
       <Panels />
       <Shortcuts />

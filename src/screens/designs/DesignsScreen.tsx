@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { useFocusKept } from '../../components/useFocusKept';
 import { useIsNarrow } from '../../components/useIsNarrow';
 import { useIsPrinting } from '../../components/useIsPrinting';
 import { WaitingList } from '../../components/Waiting';
+import { caseStoneAddress } from '../../machines/wizard/place';
 import { DesignCards } from './DesignCards';
 import { DesignsKeys } from './DesignsKeys';
 import styles from './DesignsScreen.module.css';
@@ -30,8 +31,20 @@ export function DesignsScreen() {
       <Page />
       <Popups />
       <DesignsKeys />
+      <BeginDesign />
     </DesignsContext.Provider>
   );
+}
+
+/** Leads to the designer for a case that was just saved for a stone. */
+function BeginDesign() {
+  const designs = DesignsContext.useActorRef();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const told = designs.on('design', ({ projectId }) => navigate(caseStoneAddress(projectId)));
+    return () => told.unsubscribe();
+  }, [designs, navigate]);
+  return null;
 }
 
 function Page() {

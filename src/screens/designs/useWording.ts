@@ -9,11 +9,9 @@ import {
   waitsForMason,
   waitsForRelease,
 } from '../../machines/designs/rows';
-import { LOCALES, type Locale } from '../../stone/catalogue/naming';
+import { LOCALES } from '../../stone/catalogue/naming';
+import { INTL, writtenMoney } from '../money';
 import { DesignsContext } from './designsContext';
-
-/** What `Intl` calls the product's languages. */
-const INTL: Record<Locale, string> = { da: 'da-DK', de: 'de-DE', no: 'nb-NO' };
 
 /** The words of a row, as cells show them. */
 export interface RowWording extends Wording {
@@ -29,25 +27,10 @@ export function useWording(): RowWording {
   const { t, i18n } = useTranslation('designs');
   const stonemasons = DesignsContext.useSelector(({ context }) => context.lists.stonemasons);
   return useMemo(() => {
-    const locale = INTL[LOCALES.find((each) => each === i18n.language) ?? 'da'];
+    const language = LOCALES.find((each) => each === i18n.language) ?? 'da';
+    const locale = INTL[language];
     const names = new Map(stonemasons.map(({ id, Name }) => [id, Name]));
     const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'short' });
-    const moneys = new Map<string, Intl.NumberFormat>();
-    // Prices are whole øre (or cent); a round one is written without them.
-    const money = (price: number, currency: string) => {
-      const digits = price % 100 === 0 ? 0 : 2;
-      const kind = `${currency}${digits}`;
-      const known = moneys.get(kind);
-      if (known) return known.format(price / 100);
-      const made = new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      });
-      moneys.set(kind, made);
-      return made.format(price / 100);
-    };
     return {
       locale,
       type: ({ stone }) => (stone?.type ? t(`kinds.${stone.type}`) : ''),
@@ -57,7 +40,9 @@ export function useWording(): RowWording {
         if (!stone) return '';
         const { Price, Currency, pricePending } = stone;
         if (pricePending) return t('pricePending');
-        return Price === null || Currency === null ? t('priceAsked') : money(Price, Currency);
+        return Price === null || Currency === null
+          ? t('priceAsked')
+          : writtenMoney(Price, Currency, language);
       },
       sentAt: (row) => {
         const at = sentAtOf(row);

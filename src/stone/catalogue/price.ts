@@ -16,6 +16,8 @@ const heightClasses = z
 export const priceList = z.object({
   id: z.number().int().positive(),
   currency: z.enum(['DKK', 'EUR', 'NOK']),
+  /** Whether the amounts contain value added tax. Left out they do, as prices told to private people must. */
+  vat: z.enum(['included', 'excluded']).optional(),
   /** A stone in each of its variants, by the variant's id. */
   stones: z.array(
     z.object({ StoneTypeId: z.number().int(), variants: z.record(z.string().regex(/^\d+$/), amount) }),

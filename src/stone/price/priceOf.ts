@@ -20,6 +20,14 @@ interface Item {
   readonly id?: number;
 }
 
+/** What one thing on a stone costs, or one that is done to it, in whole øre (or cent). */
+export interface PricedItem extends Item {
+  /** Null where there is no fixed price. */
+  readonly amount: number | null;
+  /** Which element of `Parms` it is; undefined of the stone, its frame and what is done at the grave. */
+  readonly element?: number;
+}
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Latin letters, accented ones included, each a single character; combining marks have higher codes. */
@@ -79,32 +87,47 @@ function extrasOf(design: Design, list: PriceList): Item[] {
   ];
 }
 
+const priced = (item: Item): PricedItem => ({
+  ...item,
+  amount: item.each === null ? null : item.each * item.count,
+});
+
+/**
+ * What everything costs, thing by thing, in the order of the design: the stone, each element, what is done besides. Pure.
+ * What is hidden is not cut, and costs nothing; nor does a line without letters.
+ */
+export function pricedItems(design: Design, list: PriceList): readonly PricedItem[] {
+  return [
+    ...stoneOf(design, list).map(priced),
+    ...design.Parms.flatMap((element, index) =>
+      isCut(element) ? itemsOf(element, list).map((item) => ({ ...priced(item), element: index })) : [],
+    ),
+    ...extrasOf(design, list).map(priced),
+  ];
+}
+
+/** The sum in whole øre (or cent); null where something has no fixed price. */
+export function totalOf(items: readonly { readonly amount: number | null }[]): number | null {
+  return items.reduce<number | null>(
+    (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
+    0,
+  );
+}
+
 /**
  * The price of a design by a price list. Pure; never taken from a client.
  *
- * What is hidden is not cut, and costs nothing. Equal things are counted in one line, in the order in which they first occur.
+ * Equal things are counted in one line, in the order in which they first occur.
  *
  * @returns lines with amounts in whole øre (or cent).
  */
 export function priceOf(design: Design, list: PriceList): Price {
-  const items = [
-    ...stoneOf(design, list),
-    ...design.Parms.filter(isCut).flatMap((element) => itemsOf(element, list)),
-    ...extrasOf(design, list),
-  ];
   const alike = new Map<string, Item>();
-  for (const item of items) {
+  for (const { element: _element, amount: _amount, ...item } of pricedItems(design, list)) {
     const kind = `${item.key} ${item.upTo ?? ''} ${item.id ?? ''} ${item.each ?? ''}`;
     const before = alike.get(kind);
     alike.set(kind, before ? { ...before, count: before.count + item.count } : item);
   }
-  const lines = [...alike.values()].map((item) => ({
-    ...item,
-    amount: item.each === null ? null : item.each * item.count,
-  }));
-  const total = lines.reduce<number | null>(
-    (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
-    0,
-  );
-  return { currency: list.currency, total, lines };
+  const lines = [...alike.values()].map(priced);
+  return { currency: list.currency, total: totalOf(lines), lines };
 }

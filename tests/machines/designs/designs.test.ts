@@ -156,6 +156,18 @@ describe('A case', () => {
     expect([rehearsal.state[1], keys()[0]]).toEqual(['idle', 'case-3']);
   });
 
+  test('leads to its stone where one is to be begun, once it is saved, and else to nothing', async () => {
+    const led: number[] = [];
+    rehearsal.actor.on('design', ({ projectId }) => led.push(projectId));
+    rehearsal.send({ type: 'case.create' }, write, { type: 'save', thenDesign: true });
+    expect(led).toEqual([]);
+    await rehearsal.answer('save case', caseOf(3, { caseNo: 'MIN' }));
+    expect([rehearsal.state[1], keys()[0], led]).toEqual(['idle', 'case-3', [3]]);
+    rehearsal.send({ type: 'case.create' }, write, { type: 'save' });
+    await rehearsal.answer('save case', caseOf(4, {}));
+    expect(led).toEqual([3]);
+  });
+
   test('that was written is not closed without a question', () => {
     rehearsal.send({ type: 'case.edit', project: ANNA }, { type: 'close' });
     expect(rehearsal.state[1]).toBe('idle');

@@ -16,11 +16,24 @@ const stone = z
   .object({ Parms: z.array(z.object({ wished: z.unknown(), wishedColor: z.unknown() }).partial().loose()) })
   .loose();
 
+const readStone = z
+  .object({ token: z.string(), Price: z.unknown(), Currency: z.unknown(), PriceLines: z.unknown() })
+  .partial()
+  .loose();
+
 /** A stone without contact data and without what was wished for on other stones. */
 function withoutPrivate(text: string): string {
   const { Parms, wished: _wished, ...rest } = stone.parse(JSON.parse(text));
   const elements = Parms.map(({ wished: _elsewhere, wishedColor: _colour, ...element }) => element);
   return JSON.stringify({ ...rest, Parms: elements, contactName: '', contactPhone: '', contactEmail: '' });
+}
+
+/** A stone that is only read, without its price; one that may be changed, or was sent, with it. */
+function withoutPriceForReaders(text: string): string {
+  const read = readStone.parse(JSON.parse(text));
+  if (read.token !== undefined) return text;
+  const { Price: _price, Currency: _currency, PriceLines: _lines, ...rest } = read;
+  return JSON.stringify(rest);
 }
 
 /** All that differs on purpose; everything else in an answer is the same, byte for byte. */
@@ -41,6 +54,12 @@ export const DELIBERATE: readonly Deliberate[] = [
     why: 'who may only read a stone is told neither contact data nor other wishes where it is prepared anew (773614a)',
     where: ({ path, by }) => path.startsWith('/api/prepareStone/0/copystone/') && by.kind === 'link',
     leaveOut: withoutPrivate,
+  },
+  {
+    from: '2026-11-26',
+    why: 'who may only read a stone is told no price, since that link is passed on',
+    where: ({ path, by }) => /^\/api\/stone\/\d+$/.test(path) && by.kind === 'link',
+    leaveOut: withoutPriceForReaders,
   },
 ];
 

@@ -6,8 +6,11 @@ import { chooseTheme, isDark } from '../../../theme';
 import { SessionContext } from '../../session/sessionContext';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import { useLivePrice } from '../price/useLivePrice';
+import { useQuote } from '../price/useQuote';
 import { StoneContext } from './stoneContext';
 import { TakingOverContext } from './takingOverContext';
+import { useAlike } from './useAlike';
 import { useMayTakeOver } from './useMayTakeOver';
 
 export type StoneActName =
@@ -15,6 +18,7 @@ export type StoneActName =
   | 'price'
   | 'otherStones'
   | 'copyStone'
+  | 'alike'
   | 'resetStone'
   | 'takeOver'
   | 'removeStone'
@@ -51,14 +55,18 @@ export function useStoneActs(): readonly StoneAct[] {
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const alike = useAlike();
+  const hasQuote = useQuote() !== undefined;
+  const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
   const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'kept lettering') => () =>
     popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
-    { id: 'price', words: t('price'), act: open('price') },
+    ...only(isPriced, { id: 'price', words: t('price'), act: open('price') }),
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
+    ...(alike ? [{ id: 'alike', words: t('alike'), act: alike } as const] : []),
     ...only(mayTakeOver, {
       id: 'takeOver',
       words: t('takeOver.open'),

@@ -13,6 +13,7 @@ import { ParagraphForm } from '../text/ParagraphForm';
 import { useNewLine } from '../text/useNewLine';
 import { useNewParagraph } from '../text/useNewParagraph';
 import { useSelectedLines } from '../text/useSelectedLines';
+import { useTextsOfCase } from '../text/useTextsOfCase';
 import { useSelected } from '../useSelected';
 import { Hint, Section } from './Section';
 
@@ -22,6 +23,7 @@ export function TextPanel() {
   const actor = DesignerContext.useActorRef();
   const newLine = useNewLine();
   const newParagraph = useNewParagraph();
+  const textsOfCase = useTextsOfCase();
   const selected = useSelected();
   const chosen = useSelectedLines();
   const [isForSeveral, setForSeveral] = useState(false);
@@ -57,6 +59,7 @@ export function TextPanel() {
         !several && (
           <Section>
             <Hint>{t('noLineSelected')}</Hint>
+            {textsOfCase && <Button onPress={textsOfCase}>{t('textsOfCase')}</Button>}
             <TemplatesButton />
           </Section>
         )

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
@@ -22,6 +22,9 @@ function useDecisions(): readonly [Decisions, (fields: Partial<Decisions>) => vo
   return [decided, (fields) => actor.send({ type: 'edit', edit: { kind: 'agree', fields } })];
 }
 
+/** The fields that somebody writes and that sending needs. */
+const NEEDED = 'input[required], input[aria-required=true]';
+
 /** The popup `project settings`: the mason's contact, and the terms agreed. */
 export function ProjectSettings({ isForSending }: { readonly isForSending: boolean }) {
   const { t } = useTranslation('sending');
@@ -32,6 +35,13 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
   const title = useSettingsName();
   const [decided, decide] = useDecisions();
   const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLParagraphElement>(null);
+  // Whoever sends goes on writing at once, in the first field that is needed and empty.
+  useEffect(() => {
+    if (!isForSending) return;
+    const needed = form.current?.closest('[role=dialog]')?.querySelectorAll<HTMLInputElement>(NEEDED) ?? [];
+    [...needed].find(({ value }) => value.trim() === '')?.focus();
+  }, [isForSending]);
   const close = () => actor.send({ type: 'close' });
   const goOn = () => {
     if (missing.length > 0) setAttempts(attempts + 1);
@@ -57,7 +67,9 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
         )
       }
     >
-      <p className={styles.hint}>{t('settingsHint')}</p>
+      <p ref={form} className={styles.hint}>
+        {t('settingsHint')}
+      </p>
       <ContactFields value={decided} onChange={decide} required={required} tried={tried} />
       <StonemasonPicker
         value={decided.StonemasonId ?? null}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Popup } from '../../../components/Popup';
 import styles from './CommandPalette.module.css';
+import { useChoiceCommands } from './commands/useChoiceCommands';
 import { useCommands } from './commands/useCommands';
 import type { Sheet } from './sheet';
 
@@ -15,10 +17,13 @@ interface CommandPaletteProps {
 export function CommandPalette({ onClose, onOpen }: CommandPaletteProps) {
   const { t } = useTranslation('shortcuts');
   const { contains } = useFilter({ sensitivity: 'base' });
-  const commands = useCommands(onOpen);
+  const [written, setWritten] = useState('');
+  const always = useCommands(onOpen);
+  const choices = useChoiceCommands(written, contains);
+  const commands = [...always, ...choices];
   return (
     <Popup name="commands" title={t('commands')} onClose={onClose} actions={null}>
-      <Autocomplete filter={contains}>
+      <Autocomplete filter={contains} inputValue={written} onInputChange={setWritten}>
         <SearchField aria-label={t('search')} autoFocus className={styles.search ?? ''}>
           <Input
             className={styles.input ?? ''}

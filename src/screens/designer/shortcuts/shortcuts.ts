@@ -11,6 +11,10 @@ export interface Shortcut {
     | 'commands'
     | 'sheet'
     | 'paste'
+    | 'send'
+    | 'goOn'
+    | 'alike'
+    | 'newCase'
     | 'selectAll'
     | 'next'
     | 'previous'
@@ -44,6 +48,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['mod', '⇧', 'Z'], or: ['mod', 'Y'], does: 'redo' },
   { keys: ['mod', 'D'], does: 'duplicate' },
   { keys: ['mod', 'V'], does: 'paste' },
+  { keys: ['mod', 'Enter'], does: 'send' },
+  { keys: ['Alt', 'N'], does: 'alike' },
   { keys: ['mod', 'A'], does: 'selectAll' },
   { keys: ['mod', 'K'], does: 'commands' },
   { keys: ['?'], does: 'sheet' },
@@ -70,6 +76,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 /** Those of the list of cases and designs. */
 export const LIST_SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['N'], does: 'newCase' },
+  { keys: ['mod', 'Enter'], does: 'goOn' },
+  { keys: ['S'], does: 'alike' },
   { keys: ['/'], or: ['mod', 'K'], does: 'findRow' },
   { keys: ['Enter'], does: 'openRow' },
   { keys: ['Tab'], does: 'toRows' },

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import written from '../../../../catalogue/templates.json';
 import { silhouetteOf } from '../../../scene/silhouetteOf';
@@ -7,9 +6,9 @@ import { thingsOn } from '../../../stone/fitting/fitting';
 import { setWithin } from '../../../stone/fitting/setWithin';
 import type { Design } from '../../../stone/stone';
 import { compose } from '../../../stone/templates/compose';
-import type { Words } from '../../../stone/templates/people';
 import { type Template, template } from '../../../stone/templates/template';
 import { DesignerContext } from '../designerContext';
+import { useWords } from './useWords';
 
 /** A template placed on the current stone. */
 export interface Composed {
@@ -22,20 +21,6 @@ const ROOM_FOR_TWO = 800;
 
 /** Bundled with the designer: loading them cannot fail. */
 const TEMPLATES: readonly Template[] = z.array(template).parse(written);
-
-function useWords(): Words {
-  const { t } = useTranslation('templates');
-  return {
-    name: t('name'),
-    birth: t('birth'),
-    death: t('death'),
-    loved: t('loved'),
-    peace: t('peace'),
-    thanks: t('thanks'),
-    hearts: t('hearts'),
-    memory: t('memory'),
-  };
-}
 
 /** Places the templates on the current stone; without those that do not fit its shape. */
 export function useTemplates(): () => readonly Composed[] {

@@ -9,7 +9,8 @@ import { DesignsContext } from '../designsContext';
 interface CaseActionsProps {
   /** The case as it was opened; undefined while it is new. */
   readonly base: Project | undefined;
-  readonly onSave: () => void;
+  /** `thenDesign` where a stone is begun for it right after. */
+  readonly onSave: (thenDesign: boolean) => void;
 }
 
 /** The actions on a case: save, close, delete, begin a stone for it. */
@@ -36,9 +37,14 @@ export function CaseActions({ base, onSave }: CaseActionsProps) {
       <Button isDisabled={isSaving} onPress={() => designs.send({ type: 'close' })}>
         {t('cancel')}
       </Button>
-      <Button look="primary" isDisabled={isSaving} onPress={onSave}>
+      <Button look={base ? 'primary' : 'plain'} isDisabled={isSaving} onPress={() => onSave(false)}>
         {t(isSaving ? 'project.saving' : 'project.save')}
       </Button>
+      {!base && (
+        <Button look="primary" isDisabled={isSaving} onPress={() => onSave(true)}>
+          {t('project.saveAndDesign')}
+        </Button>
+      )}
     </>
   );
 }

@@ -44,11 +44,11 @@ function CaseFields({ form }: { readonly form: CaseForm }) {
   const tried = attempts > 0;
   const { base, details, thenSend } = form;
   const onChange = (change: Partial<ProjectDetails>) => designs.send({ type: 'case.write', change });
-  const save = () => {
+  const save = (thenDesign: boolean) => {
     // Nothing is required in business 1; see `requiredFields`.
     const isHeld = required.some(isEmpty(details)) || (required.length > 0 && isUnanswerable(details));
     if (isHeld) setAttempts(attempts + 1);
-    else designs.send({ type: 'save' });
+    else designs.send({ type: 'save', thenDesign });
   };
   // A case is about a deceased person: the focus begins there, unless something else is missing.
   const deceased = (

@@ -84,6 +84,8 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/stone/': ANYONE,
   'GET /api/sendToMason/{id}': WRITING,
   'GET /api/sendToMason/project{id}': OWN_CASE,
+  'GET /api/prices': ANYONE,
+  'GET /api/prices/{id}': WRITING,
   'GET /api/stone/{id}': READING,
   'PUT /api/stone/{id}': WRITING,
   'DELETE /api/stone/{id}': WRITING,

@@ -7,6 +7,7 @@ import { SendingContext } from '../../sending/sendingContext';
 import { useRequiredFields } from '../../sending/useRequiredFields';
 import { useNewLine } from '../../text/useNewLine';
 import { useNewParagraph } from '../../text/useNewParagraph';
+import { useTextsOfCase } from '../../text/useTextsOfCase';
 import { useSettingsName } from '../../useSettingsName';
 import type { Sheet } from '../sheet';
 import { writtenKeys } from '../shortcuts';
@@ -56,6 +57,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const newLine = useNewLine();
   const newParagraph = useNewParagraph();
+  const textsOfCase = useTextsOfCase();
   const { missing } = useRequiredFields();
   const ofElements = useElementCommands();
   const ofAids = useAidCommands();
@@ -85,6 +87,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       words: t('paragraph.new'),
       act: () => designer.send({ type: 'edit', edit: newParagraph() }),
     },
+    ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
     ...ofElements,
     ...ofAids,
     ...(['save', 'undo', 'redo'] as const).map((does) => ({
@@ -94,7 +97,12 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       act: () => designer.send({ type: does }),
     })),
     { id: 'settings', words: settings, act: () => order.send({ type: 'settings.open' }) },
-    { id: 'send', words: sending('send'), act: () => order.send({ type: 'order', missing }) },
+    {
+      id: 'send',
+      words: sending('send'),
+      keys: writtenKeys('send'),
+      act: () => order.send({ type: 'order', missing }),
+    },
     { id: 'templates', words: templates('open'), act: () => open('templates') },
     ...PANELS.map(openPanel),
     ...CHOICES.map((popup) => ({
