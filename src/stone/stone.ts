@@ -15,7 +15,7 @@ import { wishedStone } from './wished/wishedStone';
 export { type StoneKind, stoneKind } from './stoneKind';
 
 /** More elements than any stone has; a body with more is a mistake or an attack. */
-const MOST_ELEMENTS = 500;
+export const MOST_ELEMENTS = 500;
 
 const dot = z.object({ x: millimetres, y: millimetres });
 

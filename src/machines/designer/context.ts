@@ -4,6 +4,7 @@ import { keptGrid } from '../../api/keptGrid';
 import type { Offered } from '../../api/lists';
 import type { StoneAddress } from '../../api/stones';
 import type { Edit } from '../../stone/edits/edit';
+import type { EditRefusal } from '../../stone/edits/refusalOf';
 import { beginHistory, type History } from '../../stone/history';
 import { type Design, design, type Stone, type StoneKind } from '../../stone/stone';
 import type { People } from '../../stone/templates/people';
@@ -190,7 +191,7 @@ export type DesignerNotice =
   /** The stone has another address from now on. */
   | { readonly type: 'moved'; readonly address: StoneAddress }
   /** An edit was not made, since what it is about is locked. */
-  | { readonly type: 'refusedByLock' };
+  | { readonly type: 'edit.refused'; readonly why: EditRefusal };
 
 const NOTHING_OFFERED: Offered = {
   stoneTypes: [],

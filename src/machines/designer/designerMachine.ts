@@ -4,6 +4,7 @@ import { allowedByLocks } from '../../stone/edits/allowedByLocks';
 import { applyEdit } from '../../stone/edits/applyEdit';
 import { type Edit, gestureOf, joinsSteps } from '../../stone/edits/edit';
 import { originsAfter } from '../../stone/edits/origins';
+import { refusalOf } from '../../stone/edits/refusalOf';
 import { ofWholeParagraphs } from '../../stone/edits/wholeParagraphs';
 import { keepIds } from '../../stone/elementIds';
 import { amend, type History, record, redo, undo } from '../../stone/history';
@@ -111,8 +112,11 @@ export const designerMachine = designerSetup.createMachine({
       on: {
         edit: [
           {
-            guard: ({ context, event }) => allowedByLocks(event.edit, designOf(context)) === undefined,
-            actions: emit({ type: 'refusedByLock' }),
+            guard: ({ context, event }) => refusalOf(event.edit, designOf(context)) !== undefined,
+            actions: emit(({ context, event }) => ({
+              type: 'edit.refused' as const,
+              why: refusalOf(event.edit, designOf(context)) ?? 'locked',
+            })),
           },
           {
             actions: {

@@ -1,12 +1,10 @@
 import type { Edit } from '../edits/edit';
-import { LONGEST_LINE, type TextParm } from '../parm';
+import { piecesOf } from '../longLine';
+import type { TextParm } from '../parm';
 import { characters, keepSpacings } from '../spacing';
-import { anotherLine, runOf, written } from './flow';
+import { anotherLine, type Run, runOf, written } from './flow';
 import type { LaidLine } from './layParagraph';
 import { textOf, type WholeParagraph } from './paragraphs';
-
-/** The most lines of a paragraph: more than stand on any stone. */
-export const MOST_LINES = 60;
 
 /** What a letter or a table has besides letters: tabs become spaces, every kind of line end one. */
 function plain(text: string): string {
@@ -48,7 +46,7 @@ function spansOf({ lines }: WholeParagraph): readonly Span[] {
 export function writeParagraph(whole: WholeParagraph, text: string): Edit {
   const [{ line: first }] = whole.lines;
   const before = characters(textOf(whole));
-  const after = characters(plain(text).split('\n').slice(0, MOST_LINES).join('\n'));
+  const after = characters(plain(text));
   const { head, tail } = inCommon(before, after);
   const spans = spansOf(whole);
   /** Where a place of the text before is in the text after; undefined where it is in what was changed. */
@@ -78,7 +76,7 @@ export function writeParagraph(whole: WholeParagraph, text: string): Edit {
     if (at < after.length && after[at] !== '\n' && !isSoft) continue;
     const own = begun.get(from);
     const run = { text: after.slice(from, at), spacings: spacings.slice(from, at) };
-    lines.push({ from: own?.element, line: withText(own?.line ?? like, run, isSoft) });
+    lines.push(...linesOf(run, isSoft, own, like));
     from = at + 1;
   }
   return { kind: 'setLines', elements: whole.lines.map(({ element }) => element), lines };
@@ -89,9 +87,31 @@ function spacingsOf({ lines }: WholeParagraph): readonly number[] {
   return lines.flatMap(({ line }) => [...runOf(line).spacings, 0]);
 }
 
-function withText(line: TextParm, run: ReturnType<typeof runOf>, wraps: boolean): TextParm {
+/** The line of a run; of one that is too long for a line, several, each of which goes on in the next. */
+function linesOf(
+  run: Run,
+  isSoft: boolean,
+  own: WholeParagraph['lines'][number] | undefined,
+  like: TextParm,
+): readonly LaidLine[] {
+  const pieces = piecesOf(run.text.join(''));
+  let from = 0;
+  return pieces.map((piece, index) => {
+    const to = from + characters(piece).length;
+    // The space at which it is broken belongs to the break, as everywhere in a paragraph.
+    const end = index < pieces.length - 1 && piece.endsWith(' ') ? to - 1 : to;
+    const part = { text: run.text.slice(from, end), spacings: run.spacings.slice(from, end) };
+    from = to;
+    const wraps = isSoft || index < pieces.length - 1;
+    return index === 0
+      ? { from: own?.element, line: withText(own?.line ?? like, part, wraps) }
+      : { from: undefined, line: withText(like, part, wraps) };
+  });
+}
+
+function withText(line: TextParm, run: Run, wraps: boolean): TextParm {
   const { wraps: _, ...rest } = line;
   const { subText, subTextSpacing } = written(run);
   if (line.subText === subText && (line.wraps ?? false) === wraps) return line;
-  return { ...rest, subText: subText.slice(0, LONGEST_LINE), subTextSpacing, ...(wraps && { wraps }) };
+  return { ...rest, subText, subTextSpacing, ...(wraps && { wraps }) };
 }

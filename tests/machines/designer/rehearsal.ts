@@ -99,7 +99,7 @@ export class Rehearsal {
     });
     rehearsals.set(this.actor.system, this);
     this.actor.on('moved', (notice) => this.notices.push(notice));
-    this.actor.on('refusedByLock', (notice) => this.notices.push(notice));
+    this.actor.on('edit.refused', (notice) => this.notices.push(notice));
     this.actor.start();
   }
 

@@ -4,7 +4,7 @@ import { WaitingStone } from '../../../components/Waiting';
 import { useDistanceKey } from '../aids/useDistanceKey';
 import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
-import { RefusedByLock } from './RefusedByLock';
+import { EditRefused } from './EditRefused';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
 import { useKeys } from './useKeys';
@@ -39,7 +39,7 @@ export function StoneStage() {
         {!drawn && <WaitingStone words={t('loading')} />}
       </div>
       <ElementList />
-      <RefusedByLock />
+      <EditRefused />
       <ZoomButtons zoom={zoom} />
     </>
   );

@@ -15,8 +15,7 @@ import {
   type ParagraphChange,
 } from '../../../stone/paragraph/fields';
 import { textOf, type WholeParagraph } from '../../../stone/paragraph/paragraphs';
-import { MOST_LINES, writeParagraph } from '../../../stone/paragraph/writeParagraph';
-import { LONGEST_LINE } from '../../../stone/parm';
+import { writeParagraph } from '../../../stone/paragraph/writeParagraph';
 import { DesignerContext } from '../designerContext';
 import { LockedFields } from '../panels/LockedFields';
 import { Hint, Row, Section } from '../panels/Section';
@@ -61,7 +60,6 @@ function Fields({ whole }: { readonly whole: WholeParagraph }) {
         <TextBlock
           label={t('paragraph.text')}
           value={textOf(whole)}
-          maxLength={LONGEST_LINE * MOST_LINES}
           isOfNames
           onChange={(text) => actor.send({ type: 'edit', edit: writeParagraph(whole, text) })}
         />
