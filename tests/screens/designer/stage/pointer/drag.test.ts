@@ -122,7 +122,7 @@ describe('A drag', () => {
     mouse.move(name.x + 30, name.y + 15);
     mouse.up();
     expect([designing.design, designing.context.selected]).toEqual([before, [NAME]]);
-    expect(designing.notices).toEqual([{ type: 'refusedByLock' }]);
+    expect(designing.notices).toEqual([{ type: 'edit.refused', why: 'locked' }]);
   });
 
   test('of an element just taken out of hand moves nothing', async () => {
