@@ -5,7 +5,7 @@ import { isLevelLine } from '../../../../scene/snapping/level';
 import { type EqualGap, type Guide, snap } from '../../../../scene/snapping/snap';
 import { placeAll } from '../../../../stone/edits/several';
 import type { DragOptions, DragResult } from './dragResult';
-import type { ElementsSubject } from './dragSubject';
+import { type ElementsSubject, followsEdge } from './dragSubject';
 
 function guideMark({ axis, at, from, to }: Guide): Mark {
   return axis === 'upright'
@@ -51,7 +51,9 @@ export function moveElements(
     y: measure.place.y + at.y - place.y,
   }));
   return {
-    placed: places.map(({ element, ...own }) => ({ element, place: own })),
+    placed: elements.some(followsEdge)
+      ? undefined
+      : places.map(({ element, ...own }) => ({ element, place: own })),
     guides: [...at.guides.map(guideMark), ...at.gaps.map(gapMark)],
     edit: placeAll(places),
   };

@@ -15,7 +15,7 @@ export function askedFor<C extends keyof Asked>(call: C): Parameters<Stage[C]>[]
 /** Where the gaps of the selected line are, in its own mm. */
 export const GRIP: Grip = {
   element: 0,
-  gaps: [-50, 0, 50].map((x) => ({ x, y: 0, angle: 0, top: -10, bottom: 10 })),
+  gaps: [-50, 0, 50].map((x) => ({ x, y: 0, angle: 0, top: -20, bottom: 20 })),
 };
 
 const stage = {
