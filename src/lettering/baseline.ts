@@ -1,5 +1,6 @@
 import type { Polygon } from '../geometry/polygon';
 import { Track } from '../geometry/track';
+import type { ArcSide } from '../stone/curve';
 import type { Mm } from '../stone/numbers';
 
 /** A point of a baseline, in mm about the middle of the line, y down. */
@@ -23,7 +24,7 @@ export interface Baseline {
  *
  * @param radius in mm; positive.
  */
-export function arcBaseline(radius: Mm, side: 'outside' | 'inside'): Baseline {
+export function arcBaseline(radius: Mm, side: ArcSide): Baseline {
   const way = side === 'outside' ? 1 : -1;
   const at = (along: Mm): BaselinePoint => {
     const angle = along / radius;
