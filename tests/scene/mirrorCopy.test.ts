@@ -84,6 +84,12 @@ describe('A mirrored copy', () => {
     }
   });
 
+  test('of one ornament of a group belongs to none', () => {
+    const pair = [ornament({ group: 1 }), ornament({ group: 1 })];
+    const design = applyEdit(designWith(pair), { kind: 'mirrorCopy', elements: [1], about: 300 });
+    expect(design.Parms.map(({ group }) => group)).toEqual([1, 1, undefined]);
+  });
+
   test('belongs to no original’s group but to its own, and a locked one’s is free', () => {
     const pair = [ornament({ group: 1, locked: true }), ornament({ group: 1 })];
     const design = applyEdit(designWith(pair), { kind: 'mirrorCopy', elements: [0, 1], about: 300 });
