@@ -19,6 +19,18 @@ function gapMark({ direction, beside, from, to }: EqualGap): Mark {
     : { kind: 'gap', from: { x: beside, y: from }, to: { x: beside, y: to } };
 }
 
+/** Without what ink snaps to: of a line along the edge it is another one wherever that stands. */
+function withoutInk(near: Candidates): Candidates {
+  const { upright, level } = near;
+  return {
+    ...near,
+    upright: { ...upright, edge: [] },
+    level: { ...level, edge: [] },
+    across: [],
+    down: [],
+  };
+}
+
 /** Moves elements; they snap to what stands near them. */
 export function moveElements(
   { elements, whole: { place }, from }: ElementsSubject,
@@ -42,7 +54,7 @@ export function moveElements(
             pin: { x: first.x - place.x, y: first.y - place.y },
             baselines: measures.filter(isLevelLine).map((measure) => measure.place.y - place.y),
           },
-          near,
+          elements.some(followsEdge) ? withoutInk(near) : near,
           snapDistance,
         );
   const places = elements.map(({ element, measure }) => ({

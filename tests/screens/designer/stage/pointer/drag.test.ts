@@ -100,6 +100,23 @@ describe('A drag', () => {
     expect(stage.edits.at(-1)).toEqual(place(NAME, 300, 100));
   });
 
+  test('draws the ink of a line to another’s, but not where it follows the edge and is another there', async () => {
+    for (const [curve, y] of [
+      [undefined, 440],
+      [{ kind: 'edge' }, 439],
+    ] as const) {
+      const stage = await SimulatedStage.open();
+      stage.designing.send({ type: 'edit', edit: { kind: 'changeText', element: NAME, fields: { curve } } });
+      const mouse = stage.pointer('mouse');
+      mouse.down(name.x, name.y);
+      // Its ink reaches 20 mm below its middle, and the rose's begins at 460 mm.
+      mouse.move(name.x + 70, name.y + 239);
+      mouse.up();
+      expect(stage.edits.at(-1)).toMatchObject({ kind: 'place', element: NAME, y });
+      vi.useRealTimers();
+    }
+  });
+
   test('is not drawn back to where it stood', async () => {
     const stage = await SimulatedStage.open();
     const mouse = stage.pointer('mouse');
