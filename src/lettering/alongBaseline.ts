@@ -8,6 +8,9 @@ const CHORD: Mm = 0.02;
 /** The pieces of a baseline in which its bend is looked for, in mm; each is halved until it is straight enough. */
 const PIECE: Mm = 20;
 
+/** The number of such pieces at most: those of an edge by letters that are written metres high and scaled down are longer. */
+const MOST_PIECES = 10_000;
+
 /** The point at a height above the baseline, in mm about the line's middle. */
 export function pointOver({ baseline }: Pick<Line, 'baseline'>, along: Mm, up: Mm): Point {
   if (!baseline) return [along, -up];
@@ -17,13 +20,13 @@ export function pointOver({ baseline }: Pick<Line, 'baseline'>, along: Mm, up: M
 
 /**
  * The line in a height over a line's baseline, from before its first letter to behind its last, as points in mm about its
- * middle: two where it is straight.
+ * middle: two where it is straight. Where the letters go more than once around, it goes once.
  *
  * @param up how far above the baseline, in mm.
  * @param beyond how far it goes on beyond the letters at both ends, in mm.
  */
 export function lineOver(line: Pick<Line, 'baseline' | 'width'>, up: Mm, beyond: Mm = 0): readonly Point[] {
-  const half = line.width / 2 + beyond;
+  const half = Math.min(line.width / 2 + beyond, (line.baseline?.around ?? Number.POSITIVE_INFINITY) / 2);
   const at = (along: Mm) => pointOver(line, along, up);
   if (!line.baseline) return [at(-half), at(half)];
   const points: Point[] = [at(-half)];
@@ -35,7 +38,7 @@ export function lineOver(line: Pick<Line, 'baseline' | 'width'>, up: Mm, beyond:
       follow((from + to) / 2, to);
     } else points.push(end);
   };
-  const pieces = Math.max(1, Math.ceil((2 * half) / PIECE));
+  const pieces = Math.min(MOST_PIECES, Math.max(1, Math.ceil((2 * half) / PIECE)));
   for (let piece = 0; piece < pieces; piece += 1)
     follow(-half + (2 * half * piece) / pieces, -half + (2 * half * (piece + 1)) / pieces);
   return points;

@@ -18,7 +18,7 @@ function middleOf(letter: Letter, typeface: Typeface, mmPerUnit: Mm): Mm {
 }
 
 /** The rigid map that takes the point `along` mm from the line's middle to the baseline there, and turns about it. */
-function bendAt(baseline: Baseline, along: Mm): Matrix {
+export function bendAt(baseline: Baseline, along: Mm): Matrix {
   const { x, y, angle } = baseline(along);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cos, sin, -sin, cos, x - cos * along, y - sin * along];

@@ -1,11 +1,15 @@
 import { type Box, boxAroundAll, boxUnder } from '../geometry/box';
 import type { Matrix } from '../geometry/matrix';
 import { type Corners, cornersUnder } from '../geometry/turnedBox';
+import { bendAt } from '../lettering/bendLine';
 import type { Line } from '../lettering/layLine';
 import type { LetteringNode } from './scene';
 
 /** The part of a straight line's band that a letter takes, to the next one; in mm about the line's middle. */
-function partsOf({ letters, width }: Line, { top, bottom }: Box): { part: Box; bend: Matrix }[] {
+function partsOf({ letters, width, baseline }: Line, band: Box): { part: Box; bend: Matrix }[] {
+  const { top, bottom } = band;
+  // An empty line stands on the curve where its middle is.
+  if (baseline && letters.length === 0) return [{ part: band, bend: bendAt(baseline, 0) }];
   return letters.flatMap(({ x, advance, bend }, place) => {
     const end = letters[place + 1]?.x ?? x + advance;
     const [left, right] = [Math.min(x, end) - width / 2, Math.max(x + advance, end) - width / 2];

@@ -38,8 +38,8 @@ export const FROM_EDGE: Mm = 8;
 export const FROM_FRAME: Mm = 40;
 
 /** How far a letter such as Å reaches up and one such as g down, in cap heights. */
-const ABOVE = 1.25;
-const BELOW = 0.35;
+export const ABOVE = 1.25;
+export const BELOW = 0.35;
 
 /** How much wider a line may be than estimated: an eighth (tests/stone/templates/breadths.test.ts). */
 const SLACK = 1.14;

@@ -3,7 +3,7 @@ import { joinMatrices, type Matrix } from '../geometry/matrix';
 import { type Finding, found } from '../stone/finding';
 import type { Mm } from '../stone/numbers';
 import type { VignetParm } from '../stone/parm';
-import { readTransform } from './transform';
+import { readTransform } from '../stone/transform';
 
 /** The placement of a vignet's own drawing about its middle. */
 export interface ShapedVignet {

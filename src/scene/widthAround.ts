@@ -1,8 +1,11 @@
+import { pointOver } from '../lettering/alongBaseline';
+import { arcBaseline } from '../lettering/baseline';
+import type { ArcSide } from '../stone/curve';
 import { liesOn, type Silhouette } from '../stone/fitting/silhouette';
 import type { Mm } from '../stone/numbers';
 import type { Design } from '../stone/stone';
 import type { ElementMeasure } from './measures';
-import { FROM_EDGE, FROM_FRAME } from './newLine';
+import { ABOVE, BELOW, FROM_EDGE, FROM_FRAME } from './newLine';
 import { boxOnStone } from './place';
 
 /** Widths are found to this, in mm: finer than anybody sees at an edge. */
@@ -23,6 +26,32 @@ export function widthOnStone(
     liesOn(silhouette, { left: place.x - half - margin, right: place.x + half + margin, top, bottom });
   let half = 0;
   while (fits(half + STEP)) half += STEP;
+  return half > 0 ? half * 2 : undefined;
+}
+
+/**
+ * How long an upright line on an arc can be about its middle where it stands, along the arc, with the same distance from
+ * the stone's edge; so long at most that its ends are a cap height apart. Undefined where not even its middle is on the face.
+ *
+ * @param radius in mm on the stone.
+ */
+export function lengthOnArc(
+  { place, capHeight = 0 }: Pick<ElementMeasure, 'place' | 'capHeight'>,
+  { side, radius }: { readonly side: ArcSide; readonly radius: Mm },
+  silhouette: Silhouette,
+  { Frame }: Pick<Design, 'Frame'>,
+): Mm | undefined {
+  const margin = Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
+  const line = { baseline: arcBaseline(radius, side) };
+  const isOnFace = (along: Mm) =>
+    [capHeight * ABOVE, 0, -capHeight * BELOW].every((up) => {
+      const [x, y] = pointOver(line, along, up);
+      const [left, right] = [place.x + x - margin, place.x + x + margin];
+      return liesOn(silhouette, { left, right, top: place.y + y - margin, bottom: place.y + y + margin });
+    });
+  const most = Math.PI * radius - capHeight / 2;
+  let half = 0;
+  while (half + STEP <= most && isOnFace(half + STEP) && isOnFace(-half - STEP)) half += STEP;
   return half > 0 ? half * 2 : undefined;
 }
 

@@ -4,6 +4,8 @@ import { millimetres } from './numbers';
 /** On which side of its circle a line of letters stands: outside it rises in the middle, inside it sinks there. */
 export const ARC_SIDES = ['outside', 'inside'] as const;
 
+export type ArcSide = (typeof ARC_SIDES)[number];
+
 /** The radii of an arc, in mm: letters of 10 mm no longer stand beside each other on a smaller one. */
 export const LEAST_RADIUS = 10;
 export const MOST_RADIUS = 10_000;

@@ -16,6 +16,9 @@ export const MOST_WISHED = 8;
 /** The number of different characters that a line may have drawn. */
 const MOST_SIGNS = 60;
 
+/** The greatest length of what is done to an ornament after it was placed, in UTF-16 units. */
+export const LONGEST_TRANSFORM = 200;
+
 /** The cap height in mm, as text: a positive number up to 2000. */
 const fontSize = z
   .union([z.string(), z.number().transform(String)])
@@ -69,8 +72,8 @@ const vignetFields = {
   wishedColor: z.string().max(40).optional(),
   /** Mirrored left to right. */
   reverse: z.union([z.boolean(), flag.transform((set) => set === 1)]).default(false),
-  /** A list of functions as in CSS and SVG, applied about the vignet's middle (src/scene/transform.ts). */
-  transform: z.string().max(200).default(''),
+  /** A list of functions as in CSS and SVG, applied about the vignet's middle (src/stone/transform.ts). */
+  transform: z.string().max(LONGEST_TRANSFORM).default(''),
 };
 
 /** An ornament blasted into the stone; by default at three tenths of its natural size. */

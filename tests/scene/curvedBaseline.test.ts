@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinedGlyphs } from '../../src/painting/relief/joinedGlyphs';
+import { guidesOf } from '../../src/painting/sheet/guides';
 import { buildScene } from '../../src/scene/buildScene';
 import { elementAt } from '../../src/scene/hitTest';
 import { measureScene } from '../../src/scene/measures';
 import { placeMatrix } from '../../src/scene/place';
 import type { LetteringNode } from '../../src/scene/scene';
+import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { chosen, designWith, lineAt, sceneWith, sources } from './drawnStone';
 
 const EDGE = { kind: 'edge' } as const;
@@ -118,6 +120,20 @@ describe('A line along the upper edge of a stone', () => {
     expect(lineOn(HEART, { position: { x: 320, y: 560, rotation: 0 } }).parts).toBeUndefined();
   });
 
+  test('follows it while it is empty too, so that it is not said to be straight', () => {
+    const empty = lineOn(WAVE, { subText: '', position: { x: 330, y: 140, rotation: 0 } });
+    const [corners, ...others] = empty.parts ?? [];
+    expect(others).toEqual([]);
+    const [from, to] = corners ?? [];
+    const slope = Math.atan2((to?.[1] ?? 0) - (from?.[1] ?? 0), (to?.[0] ?? 0) - (from?.[0] ?? 0));
+    // The line sinks to the right there, as the edge does; a word of one letter stands as the empty line does.
+    const [first] = feet(lineOn(WAVE, { subText: 'I', position: { x: 330, y: 140, rotation: 0 } }));
+    expect((slope * 180) / Math.PI).toBeCloseTo(first?.turn ?? 0, 0);
+    expect(slope).toBeGreaterThan(0.1);
+    const deep = { subText: '', position: { x: 330, y: 640, rotation: 0 } };
+    expect(lineOn(WAVE, deep).parts).toBeUndefined();
+  });
+
   test('turns no sharper than its letters are wide, where the stone has a corner', () => {
     // The shoulder of the wave has a radius of about 50 mm, the line below it would have none.
     const letters = feet(
@@ -130,7 +146,7 @@ describe('A line along the upper edge of a stone', () => {
 });
 
 describe('A line on an arc', () => {
-  const arc = (radius: number, side: 'outside' | 'inside') => ({ kind: 'arc', radius, side });
+  const arc = (radius: number, side: 'outside' | 'inside') => ({ kind: 'arc', radius, side }) as const;
   const bent = (given: object = {}) =>
     sceneWith({
       type: 'text',
@@ -166,6 +182,40 @@ describe('A line on an arc', () => {
     const straight = groups(lineAt(bent({ ...given, curve: undefined })));
     expect(groups(lineAt(bent({ ...given, curve: arc(900, 'outside') })))).toEqual(straight);
     expect(straight.some((length) => length > 1)).toBe(true);
+  });
+
+  test('covers the angle that it was given on a smaller stone on the one that was wished, too', () => {
+    const element = { type: 'text', subText: 'ELSE MARIE KROGH', fontSize: '40', curve: arc(320, 'outside') };
+    const wished = designWith([{ ...element, position: { x: 300, y: 200, rotation: 0 } }]);
+    const tried = chosen(wished, 41);
+    const there = tried.Parms[0];
+    if (there?.type !== 'text') expect.fail('the line is gone');
+    for (const curve of [arc(100, 'inside'), arc(4000, 'outside')] as const) {
+      const given = { kind: 'changeText', element: 0, fields: { curve } } as const;
+      const back = chosen(applyEdit(tried, given), 15).Parms[0];
+      if (back?.type !== 'text' || back.curve?.kind !== 'arc') expect.fail('the line lost its arc');
+      expect(back.fontSize).toBe('40');
+      expect(back.curve.side).toBe(curve.side);
+      expect(back.curve.radius / 40).toBeCloseTo(curve.radius / Number(there.fontSize), 1);
+    }
+    // What was not changed comes back as it was.
+    const moved = applyEdit(tried, { kind: 'nudge', element: 0, dx: 3, dy: 0 });
+    expect(chosen(moved, 15).Parms[0]).toMatchObject({ curve: element.curve });
+  });
+
+  test('that is longer than its circle has it drawn once as its guide, as the cut sheets show it', () => {
+    const long = lineAt(bent({ subText: 'M'.repeat(500), letterSpacing: 10_000, curve: arc(10, 'outside') }));
+    const { coords } = guidesOf(long);
+    expect(long.line.width).toBeGreaterThan(1_000_000);
+    let length = 0;
+    for (let at = 2; at < coords.length; at += 2) {
+      const [x, y] = [coords[at] ?? 0, coords[at + 1] ?? 0];
+      const [fromX, fromY] = [coords[at - 2] ?? 0, coords[at - 1] ?? 0];
+      // Every point is on the circle, whose middle is 10 mm below the line's.
+      expect(Math.hypot(x - 300, y - 210)).toBeCloseTo(10, 6);
+      length += Math.hypot(x - fromX, y - fromY);
+    }
+    expect(length).toBeCloseTo(2 * Math.PI * 10, 0);
   });
 
   test('becomes smaller with its letters on a smaller stone, so that it covers the same angle', () => {

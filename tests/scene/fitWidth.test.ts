@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildScene } from '../../src/scene/buildScene';
 import { measureScene } from '../../src/scene/measures';
 import { silhouetteOf } from '../../src/scene/silhouetteOf';
-import { neighboursWidth, widthOnStone } from '../../src/scene/widthAround';
+import { lengthOnArc, neighboursWidth, widthOnStone } from '../../src/scene/widthAround';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { FITTED_BY, fitWidth } from '../../src/stone/edits/fitWidth';
 import type { Design } from '../../src/stone/stone';
@@ -98,6 +98,33 @@ describe('The room about a line', () => {
     // Below the arch there is less.
     expect(at(110)).toBeLessThan(500);
     expect(at(2000)).toBeUndefined();
+  });
+
+  test('of a line on an arc is along it: once around at most, and with its letters on the stone', () => {
+    const onArc = (radius: number, side: 'outside' | 'inside', y: number) => {
+      const curve = { kind: 'arc', radius, side } as const;
+      const design = designWith([aLine({ curve, position: { x: 300, y, rotation: 0 } })]);
+      const [own] = measureScene(buildScene(design, sources)).elements;
+      const line = design.Parms[0];
+      if (!own || line?.type !== 'text') throw new Error('the line is gone');
+      const most = lengthOnArc(own, curve, silhouetteOf(face), design);
+      const edit = most && fitWidth({ element: 0, line, width: own.width }, most, 'spacing', undefined);
+      const fitted = edit ? applyEdit(design, edit) : undefined;
+      return { most, own, ink: fitted && measureScene(buildScene(fitted, sources)).elements[0]?.ink };
+    };
+    // A small circle in the middle of the stone has room all around: a cap height short of its length.
+    const small = onArc(100, 'outside', 300);
+    expect(small.most).toBeCloseTo(2 * Math.PI * 100 - (small.own.capHeight ?? 0), -0.5);
+    // A wide one goes to the sides, and not beyond; its letters stand there as far from the edge as any.
+    for (const side of ['outside', 'inside'] as const) {
+      const { most = 0, ink } = onArc(400, side, 360);
+      expect(most).toBeGreaterThan(500);
+      for (const reach of [-(ink?.left ?? 0), ink?.right ?? 0]) {
+        expect(reach).toBeLessThanOrEqual(300 - 8 + 1);
+        expect(reach).toBeGreaterThan(300 - 8 - 30);
+      }
+    }
+    expect(onArc(100, 'outside', 2000).most).toBeUndefined();
   });
 
   test('is as wide as the line nearest above or below', () => {

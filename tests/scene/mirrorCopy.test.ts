@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
-import type { Design } from '../../src/stone/stone';
+import { type Design, design as stored } from '../../src/stone/stone';
 import { farthestFrom } from '../painting/lettersByHand';
 import { designWith, sources } from './drawnStone';
 
@@ -29,7 +29,30 @@ const CASES = {
   'reversed and stretched': { reverse: true, transform: 'matrix(1.2 0.3 -0.1 0.8 4 -7)' },
 };
 
+/** As long as a stored one may be: a turn in many small steps. */
+const LONG = `rotate(1.5) ${'rotate(2.123456) '.repeat(11)}`.trim();
+
 describe('A mirrored copy', () => {
+  test('can be stored, however long what is done to its original is, and does the same across the line', () => {
+    const given = designWith([ornament({ transform: LONG, reverse: true })]);
+    const design = applyEdit(given, { kind: 'mirrorCopy', elements: [0], about: 300 });
+    expect(LONG.length).toBeGreaterThan(176);
+    expect(stored.safeParse(design).success).toBe(true);
+    const across = pointsOf(design, 0).map(([x, y]): [number, number] => [600 - x, y]);
+    expect(farthestFrom(pointsOf(design, 1), across)).toBeLessThan(0.001);
+  });
+
+  test('of an ornament to which nothing is done, or nothing that can be read, says the same of it', () => {
+    for (const transform of ['none', 'rotate(by much)']) {
+      const design = applyEdit(designWith([ornament({ transform })]), {
+        kind: 'mirrorCopy',
+        elements: [0],
+        about: 300,
+      });
+      expect(design.Parms[1]).toMatchObject({ transform });
+    }
+  });
+
   test.each(Object.entries(CASES))(
     'of an ornament, %s, has every point of its path across the line',
     (_name, given) => {
@@ -59,6 +82,12 @@ describe('A mirrored copy', () => {
         position: { x: expect.closeTo(171.3, 9), y: 402.7, rotation: 23.5 },
       });
     }
+  });
+
+  test('of one ornament of a group belongs to none', () => {
+    const pair = [ornament({ group: 1 }), ornament({ group: 1 })];
+    const design = applyEdit(designWith(pair), { kind: 'mirrorCopy', elements: [1], about: 300 });
+    expect(design.Parms.map(({ group }) => group)).toEqual([1, 1, undefined]);
   });
 
   test('belongs to no original’s group but to its own, and a locked one’s is free', () => {

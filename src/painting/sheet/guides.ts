@@ -8,7 +8,7 @@ import type { LetteringNode, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 
 /** An open line through points. */
-function lineThrough(...points: readonly (readonly [Mm, Mm])[]): Outline {
+function lineThrough(points: readonly (readonly [Mm, Mm])[]): Outline {
   const pen = new OutlinePen();
   for (const [index, [x, y]] of points.entries()) pen.draw(index === 0 ? MOVE : LINE, x, y);
   return pen.outline();
@@ -17,7 +17,7 @@ function lineThrough(...points: readonly (readonly [Mm, Mm])[]): Outline {
 /** A line's baseline from its left end to its right, and the signs for characters its font lacks. */
 function letteringGuides({ line, typeface }: LetteringNode): Outline {
   const missing = line.letters.filter((letter) => letter.missing);
-  const baseline = line.width > 0 ? lineThrough(...lineOver(line, 0)) : EMPTY;
+  const baseline = line.width > 0 ? lineThrough(lineOver(line, 0)) : EMPTY;
   return joinOutlines([baseline, ...missing.map((letter) => letterOutline(typeface, line, letter))]);
 }
 
@@ -41,5 +41,12 @@ export function guidesOf(node: SceneNode): Outline {
 
 /** Vertical lines from the top of the stone to its foot. */
 export function centreLines(places: readonly Mm[], height: Mm): Outline {
-  return joinOutlines(places.map((x) => lineThrough([x, 0], [x, height])));
+  return joinOutlines(
+    places.map((x) =>
+      lineThrough([
+        [x, 0],
+        [x, height],
+      ]),
+    ),
+  );
 }

@@ -90,7 +90,8 @@ export function lettersTouching(node: LetteringNode, pieces: readonly Piece[], s
   const limit = leastApart(node, slab);
   const pairs = touchingPairs(node, pieces, limit);
   if (pairs.length === 0) return [];
-  const value = Math.min(...pairs.map(({ apart }) => apart));
+  // Not spread: hundreds of letters on a small arc are a hundred thousand pairs.
+  const value = pairs.reduce((least, { apart }) => Math.min(least, apart), limit);
   const places = new Map(pairs.flatMap(({ one, other }) => [one, other]).map((each) => [each.index, each]));
   const characters = [...places.values()].sort((one, other) => one.index - other.index);
   const severity = value < limit / 2 ? 'error' : 'warning';

@@ -30,16 +30,21 @@ export function ungroup<S extends Carrying>(stone: S, elements: readonly number[
   return Parms.every((element, index) => element === stone.Parms[index]) ? stone : { ...stone, Parms };
 }
 
-/** Copies elements; the copies lie on top in the order of their originals, 20 mm lower, and belong together as those do. */
+/**
+ * Copies elements; the copies lie on top in the order of their originals, 20 mm lower, and belong together as those do: a
+ * single one of a group to none.
+ */
 export function copyGroup<S extends Carrying>(stone: S, elements: readonly number[]): S {
   const numbers = new Map<number, number>();
+  const isSingle = (own: number) =>
+    elements.filter((index) => stone.Parms[index]?.group === own).length === 1;
   const copies = [...elements]
     .sort((one, other) => one - other)
     .flatMap((index): Parm[] => {
       const element = stone.Parms[index];
       if (!element) return [];
       const { group: own } = element;
-      if (own === undefined) return [lowerCopy(element)];
+      if (own === undefined || isSingle(own)) return [lowerCopy(alone(element))];
       const number = numbers.get(own) ?? newGroup(stone.Parms) + numbers.size;
       numbers.set(own, number);
       return [{ ...lowerCopy(element), group: number }];

@@ -1,5 +1,6 @@
 import type { Mm } from '../numbers';
-import type { Parm } from '../parm';
+import { LONGEST_TRANSFORM, type Parm } from '../parm';
+import { readTransform } from '../transform';
 import type { Carrying } from './element';
 import { copyGroup } from './group';
 
@@ -10,12 +11,18 @@ const FLIP = 'scale(-1 1)';
  * stand there already fall away, so that a copy's copy is written as the original.
  */
 function mirroredTransform(written: string): string {
+  const read = readTransform(written);
+  // What cannot be read is not carried out, and a finding says so, on the copy too.
+  if (!read) return written;
+  const [a, b, c, d, e, f] = read;
   const transform = written.trim();
-  if (transform === '') return '';
+  if (/^(none)?$/i.test(transform)) return transform;
   const isBetween = transform.startsWith(`${FLIP} `) && transform.endsWith(` ${FLIP}`);
-  return isBetween && transform.length > 2 * FLIP.length + 1
-    ? transform.slice(FLIP.length + 1, -FLIP.length - 1)
-    : `${FLIP} ${transform} ${FLIP}`;
+  if (isBetween && transform.length > 2 * FLIP.length + 1)
+    return transform.slice(FLIP.length + 1, -FLIP.length - 1);
+  const mirrored = `${FLIP} ${transform} ${FLIP}`;
+  // A design with a longer one could not be stored.
+  return mirrored.length <= LONGEST_TRANSFORM ? mirrored : `matrix(${[a, -b, -c, d, -e, f].join(' ')})`;
 }
 
 /** The mirror image of an element; of letters and of what is bought as it is, only of their place. */

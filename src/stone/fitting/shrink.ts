@@ -1,5 +1,5 @@
 import { capHeightOf } from '../capHeight';
-import { type Curve, LEAST_RADIUS } from '../curve';
+import { type Curve, LEAST_RADIUS, MOST_RADIUS } from '../curve';
 import { heightOnOffer, RAISED } from '../letterHeights';
 import { type Mm, readNumber, toTenth } from '../numbers';
 import { LEAST_LEADING, LEAST_WIDTH, type Paragraph } from '../paragraph/fields';
@@ -30,10 +30,10 @@ function fitParagraph(of: Paragraph, factor: number): Paragraph {
   };
 }
 
-/** What smaller letters follow: an arc that is smaller by as much, so that the line covers the same angle of it. */
-function fitCurve(of: Curve, factor: number): Curve {
-  if (of.kind === 'edge') return of;
-  return { ...of, radius: Math.max(LEAST_RADIUS, toTenth(of.radius * factor)) };
+/** What letters of another height follow: an arc that is other by as much, so that the line covers the same angle of it. */
+export function fitCurve(of: Curve, factor: number): Curve {
+  if (of.kind === 'edge' || factor === 1) return of;
+  return { ...of, radius: Math.min(MOST_RADIUS, Math.max(LEAST_RADIUS, toTenth(of.radius * factor))) };
 }
 
 /**

@@ -1,4 +1,6 @@
+import { capHeightOf } from '../capHeight';
 import { type Mapping, setElement } from '../fitting/fitDesign';
+import { fitCurve } from '../fitting/shrink';
 import type { Things } from '../fitting/things';
 import type { PlacedParm, TextParm } from '../parm';
 import { characters, keepSpacings, readSpacings, writeSpacings } from '../spacing';
@@ -48,12 +50,15 @@ export function carryEdit(
   const isSpaced = respaced(before, now.subText) !== now.subTextSpacing;
   const { paragraph: _, curve: _curve, ...line } = carried;
   const paragraph = isSame(before.paragraph, now.paragraph) ? there.paragraph : moved.paragraph;
-  const curve = isSame(before.curve, now.curve) ? there.curve : moved.curve;
+  const fontSize = kept(before.fontSize, now.fontSize, there.fontSize, moved.fontSize);
+  const curve = isSame(before.curve, now.curve)
+    ? there.curve
+    : now.curve && fitCurve(now.curve, capHeightOf({ fontSize }) / capHeightOf(now));
   return {
     ...line,
     ...(paragraph && { paragraph }),
     ...(curve && { curve }),
-    fontSize: kept(before.fontSize, now.fontSize, there.fontSize, moved.fontSize),
+    fontSize,
     letterSpacing: kept(before.letterSpacing, now.letterSpacing, there.letterSpacing, moved.letterSpacing),
     subTextSpacing: isSpaced ? moved.subTextSpacing : respaced(there, now.subText),
   };

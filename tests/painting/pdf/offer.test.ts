@@ -66,6 +66,19 @@ describe('An offer, read by Poppler', () => {
     for (const part of [...said, 'Åse Østergård', '60 × 75 ×']) expect(words).toContain(part);
   });
 
+  test('says of a line what it follows, and of one too far from the edge to follow it only its width', async () => {
+    const along = async (y: number) => {
+      const line = text('Anna', {
+        curve: { kind: 'edge' },
+        fontSize: '30',
+        position: { x: 300, y, rotation: 0 },
+      });
+      return textOf(await offerOf([line], { detailed: true }), 2);
+    };
+    expect(await along(110)).toContain('langs stenens kant');
+    expect(await along(600)).not.toContain('kant');
+  });
+
   test('embeds every font it is written in', async () => {
     const fonts = listed('pdffonts', await offerOf([text('Anna')], { detailed: true }));
     expect(fonts.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import { isDrawn } from '../../../lettering/withDrawings';
-import type { Scene, SceneNode } from '../../../scene/scene';
+import type { LetteringNode, Scene, SceneNode } from '../../../scene/scene';
 import type { Sources } from '../../../scene/sources';
 import { type Locale, nameIn } from '../../../stone/catalogue/naming';
 import { colourNamed } from '../../../stone/colours';
@@ -58,9 +58,10 @@ function wordsOf(
     .join('');
 }
 
-/** What a line follows, its radius in mm on the stone. */
-function curveOf({ curve }: TextParm, scale: number): Curve | undefined {
-  return curve?.kind === 'arc' ? { ...curve, radius: curve.radius * scale } : curve;
+/** What a line follows, its radius in mm on the stone; nothing where it stands too far from the edge to do so. */
+function curveOf({ curve }: TextParm, node: LetteringNode | undefined): Curve | undefined {
+  if (!node?.line.baseline) return undefined;
+  return curve?.kind === 'arc' ? { ...curve, radius: curve.radius * node.place.scale } : curve;
 }
 
 function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, texts: OfferTexts): string[] {
@@ -76,7 +77,7 @@ function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, 
   return [
     texts.font({ family: set?.typeface.name ?? parm.fontFamily, cursive: parm.cursive }),
     texts.capHeight({ height: (set?.line.capHeight ?? Number(parm.fontSize)) * scale }),
-    texts.lineWidth({ width: (set?.line.width ?? 0) * scale, curve: curveOf(parm, scale) }),
+    texts.lineWidth({ width: (set?.line.width ?? 0) * scale, curve: curveOf(parm, set) }),
     ...work(),
     texts.place(parm.position),
   ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { silhouetteOf } from '../../../scene/silhouetteOf';
-import { neighboursWidth, widthOnStone } from '../../../scene/widthAround';
+import { lengthOnArc, neighboursWidth, widthOnStone } from '../../../scene/widthAround';
 import { type FittedBy, fitWidth, type MeasuredLine } from '../../../stone/edits/fitWidth';
 import { together } from '../../../stone/edits/several';
 import { cutOfLine, type StyledLine } from '../../../stone/edits/styleLines';
@@ -44,15 +44,21 @@ export function useFitting(lines: readonly StyledLine[], by: FittedBy): Fitting 
   };
   const face = [...design.stoneStoneTypes, ...offered].find(({ id }) => id === design.StoneTypeId);
   const isUpright = own?.place.rotation === 0;
+  const curve = only?.line.curve;
+  const arc = curve?.kind === 'arc' ? curve : undefined;
+  // The edge leads such a line about the stone: no width of the stone bounds it.
+  const isAlongEdge = curve?.kind === 'edge' && own?.parts !== undefined;
   const neighbour = only && measures && neighboursWidth(only.element, measures);
   const widest = measured.length > 0 ? Math.max(...measured.map(({ width }) => width)) : undefined;
   return {
     width: widest,
     makeWide,
     onStone:
-      own && face && isUpright
+      own && face && isUpright && !isAlongEdge
         ? () => {
-            const most = widthOnStone(own, silhouetteOf(face), design);
+            const most = arc
+              ? lengthOnArc(own, { ...arc, radius: arc.radius * own.place.scale }, silhouetteOf(face), design)
+              : widthOnStone(own, silhouetteOf(face), design);
             if (most === undefined) setRefused(true);
             else makeWide(most);
           }

@@ -15,7 +15,7 @@ export interface DragOptions {
 
 /** The state of a drag: how to show it, and the edit when it is released. */
 export interface DragResult {
-  /** What is needed to show it without rebuilding an element; undefined where a rebuild is needed. */
+  /** What is needed to show it without rebuilding an element; undefined where one has another form where it is dragged to. */
   readonly placed: readonly Placed[] | undefined;
   readonly guides: readonly Mark[];
   readonly edit: Edit;

@@ -17,6 +17,11 @@ export interface DraggedElement {
   readonly cast: readonly Mm[] | undefined;
 }
 
+/** Whether an element's form depends on where it stands: a line that follows the stone's edge bends otherwise elsewhere. */
+export function followsEdge({ parm }: DraggedElement): boolean {
+  return parm.type === 'text' && parm.curve?.kind === 'edge';
+}
+
 /** Elements: dragged by themselves they move, by a handle they are scaled or rotated. */
 export interface ElementsSubject {
   readonly kind: 'elements';

@@ -5,7 +5,7 @@ import { isLevelLine } from '../../../../scene/snapping/level';
 import { type EqualGap, type Guide, snap } from '../../../../scene/snapping/snap';
 import { placeAll } from '../../../../stone/edits/several';
 import type { DragOptions, DragResult } from './dragResult';
-import type { ElementsSubject } from './dragSubject';
+import { type ElementsSubject, followsEdge } from './dragSubject';
 
 function guideMark({ axis, at, from, to }: Guide): Mark {
   return axis === 'upright'
@@ -17,6 +17,18 @@ function gapMark({ direction, beside, from, to }: EqualGap): Mark {
   return direction === 'across'
     ? { kind: 'gap', from: { x: from, y: beside }, to: { x: to, y: beside } }
     : { kind: 'gap', from: { x: beside, y: from }, to: { x: beside, y: to } };
+}
+
+/** Without what ink snaps to: of a line along the edge it is another one wherever that stands. */
+function withoutInk(near: Candidates): Candidates {
+  const { upright, level } = near;
+  return {
+    ...near,
+    upright: { ...upright, edge: [] },
+    level: { ...level, edge: [] },
+    across: [],
+    down: [],
+  };
 }
 
 /** Moves elements; they snap to what stands near them. */
@@ -42,7 +54,7 @@ export function moveElements(
             pin: { x: first.x - place.x, y: first.y - place.y },
             baselines: measures.filter(isLevelLine).map((measure) => measure.place.y - place.y),
           },
-          near,
+          elements.some(followsEdge) ? withoutInk(near) : near,
           snapDistance,
         );
   const places = elements.map(({ element, measure }) => ({
@@ -51,7 +63,9 @@ export function moveElements(
     y: measure.place.y + at.y - place.y,
   }));
   return {
-    placed: places.map(({ element, ...own }) => ({ element, place: own })),
+    placed: elements.some(followsEdge)
+      ? undefined
+      : places.map(({ element, ...own }) => ({ element, place: own })),
     guides: [...at.guides.map(guideMark), ...at.gaps.map(gapMark)],
     edit: placeAll(places),
   };

@@ -4,7 +4,7 @@ import type { StonePoint } from '../../../../scene/marks/mark';
 import { together } from '../../../../stone/edits/several';
 import { anchorsAbout } from './anchors';
 import type { DragOptions, DragResult } from './dragResult';
-import type { ElementsSubject } from './dragSubject';
+import { type ElementsSubject, followsEdge } from './dragSubject';
 
 /** Rotating in steps goes by so many degrees. */
 const STEP = 15;
@@ -25,11 +25,13 @@ export function rotateElements(
     element,
     rotation: elements.length === 1 ? towards : measure.place.rotation + by,
   }));
+  const placed = rotated.map(({ element, rotation }, at) => {
+    const { x, y } = places[at] ?? {};
+    return { element, place: { rotation, ...(x !== undefined && y !== undefined && { x, y }) } };
+  });
   return {
-    placed: rotated.map(({ element, rotation }, at) => {
-      const { x, y } = places[at] ?? {};
-      return { element, place: { rotation, ...(x !== undefined && y !== undefined && { x, y }) } };
-    }),
+    // One by itself stays in its place.
+    placed: places.length > 0 && elements.some(followsEdge) ? undefined : placed,
     guides: [],
     edit: together([
       ...places.map((one) => ({ kind: 'place' as const, ...one })),

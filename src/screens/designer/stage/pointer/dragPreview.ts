@@ -18,8 +18,11 @@ export class DragPreview {
     if (this.latest === undefined) return;
     const { placed, guides, edit } = result;
     const changed = placed ? undefined : applyEdit(this.design(), edit);
-    const seen = changed ? await stage.show(changed) : { marks: await stage.place(placed ?? [], guides) };
-    if (this.latest !== undefined && seen) this.seen(seen, changed);
+    const drawn = changed && (await stage.show(changed));
+    if (this.latest === undefined || (changed && !drawn)) return;
+    const isDone = drawn !== undefined && guides.length === 0;
+    const seen = isDone ? drawn : { ...drawn, marks: await stage.place(placed ?? [], guides) };
+    if (this.latest !== undefined) this.seen(seen, changed);
   });
 
   constructor(

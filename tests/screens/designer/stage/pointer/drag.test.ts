@@ -84,6 +84,39 @@ describe('A drag', () => {
     expect(stage.edits).toEqual([place(NAME, 302, 250)]);
   });
 
+  test('of a line that follows the stone’s edge shows it as it bends where it is, with what it snaps to', async () => {
+    const stage = await SimulatedStage.open();
+    const curve = { kind: 'edge' } as const;
+    stage.designing.send({ type: 'edit', edit: { kind: 'changeText', element: NAME, fields: { curve } } });
+    asked.length = 0;
+    const mouse = stage.pointer('mouse');
+    mouse.down(name.x, name.y);
+    mouse.move(name.x + 2, name.y - 100);
+    await stage.frame();
+    const [[shown] = []] = askedFor('show');
+    expect(shown?.Parms[NAME]).toMatchObject({ curve, position: { x: 300, y: 100 } });
+    expect(askedFor('place')).toMatchObject([[[], [{ kind: 'guide', from: { x: 300 }, to: { x: 300 } }]]]);
+    mouse.up();
+    expect(stage.edits.at(-1)).toEqual(place(NAME, 300, 100));
+  });
+
+  test('draws the ink of a line to another’s, but not where it follows the edge and is another there', async () => {
+    for (const [curve, y] of [
+      [undefined, 440],
+      [{ kind: 'edge' }, 439],
+    ] as const) {
+      const stage = await SimulatedStage.open();
+      stage.designing.send({ type: 'edit', edit: { kind: 'changeText', element: NAME, fields: { curve } } });
+      const mouse = stage.pointer('mouse');
+      mouse.down(name.x, name.y);
+      // Its ink reaches 20 mm below its middle, and the rose's begins at 460 mm.
+      mouse.move(name.x + 70, name.y + 239);
+      mouse.up();
+      expect(stage.edits.at(-1)).toMatchObject({ kind: 'place', element: NAME, y });
+      vi.useRealTimers();
+    }
+  });
+
   test('is not drawn back to where it stood', async () => {
     const stage = await SimulatedStage.open();
     const mouse = stage.pointer('mouse');

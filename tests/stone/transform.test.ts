@@ -3,9 +3,9 @@ import svgpath from 'svgpath';
 import { describe, expect, test } from 'vitest';
 import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
-import { readTransform } from '../../src/scene/transform';
+import { readTransform } from '../../src/stone/transform';
 import { pointsOf } from '../painting/svgFile';
-import { catalogue, ornamentAt, sceneWith } from './drawnStone';
+import { catalogue, ornamentAt, sceneWith } from '../scene/drawnStone';
 
 const rose = (given: object = {}) => ({
   type: 'sandblownVignet',

@@ -1,6 +1,6 @@
 import { radians } from '../geometry/angle';
 import { joinMatrices, type Matrix } from '../geometry/matrix';
-import { FARTHEST } from '../stone/numbers';
+import { FARTHEST } from './numbers';
 
 /** One function of a list and the rest after it: its name and its arguments. */
 const FUNCTION = /^,?\s*([a-zA-Z]+)\s*\(([^()]*)\)/;
