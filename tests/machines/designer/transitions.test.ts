@@ -78,7 +78,10 @@ describe('Every way through the designer', () => {
     rehearsal.send({ type: 'edit', edit: { kind: 'lockElements', elements: [0], locked: true } });
     const locked = rehearsal.design;
     rehearsal.send({ type: 'edit', edit: typing('Ib') });
-    expect([rehearsal.design, rehearsal.notices]).toEqual([locked, [{ type: 'edit.refused', why: 'locked' }]]);
+    expect([rehearsal.design, rehearsal.notices]).toEqual([
+      locked,
+      [{ type: 'edit.refused', why: 'locked' }],
+    ]);
     for (const name of rehearsal.taken) taken.add(name);
     rehearsal.actor.stop();
   });
