@@ -73,7 +73,8 @@ test('every target of the list of cases and stones is 44 px at least', async ({ 
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('button', { name: word }).tap();
   await page.getByText('Kopier', { exact: true }).waitFor();
-  await expect(page.getByText(/ inkl\. moms$/)).toBeVisible();
+  // In the card’s head, and among its facts.
+  await expect(page.getByText(/ inkl\. moms$/)).toHaveCount(2);
   expect(await smallTargets(page)).toEqual([]);
   await page.getByRole('link', { name: `Næste sten, samme stil som sten ${id}` }).tap();
   await expect(page).toHaveURL(`/designer?project=${project}&like=${id}`);
