@@ -24,6 +24,7 @@ const CONTRACT = [
   'passkeys',
   'passwords',
   'prepare',
+  'priceVat',
   'pricing',
   'previews',
   'projects',

@@ -129,6 +129,11 @@ test('Alt and N makes the next stone of the case in the same style, without the 
   await row.getByRole('link', { name: 'Åse Ærø', exact: true }).focus();
   await page.keyboard.press('s');
   await expect(page).toHaveURL(`/designer?project=${id}&like=${first}`);
+
+  // By mouse, on the row’s own button.
+  await page.goto('/designs');
+  await row.getByRole('link', { name: `Næste sten, samme stil som sten ${first}` }).click();
+  await expect(page).toHaveURL(`/designer?project=${id}&like=${first}`);
 });
 
 test('the words of the case are written on a stone that has none, in one step of undo', async ({ page }) => {

@@ -21,6 +21,7 @@ import type signs from '../locales/da/signs.json';
 import type start from '../locales/da/start.json';
 import type templates from '../locales/da/templates.json';
 import type uploading from '../locales/da/uploading.json';
+import type vat from '../locales/da/vat.json';
 import type wizard from '../locales/da/wizard.json';
 
 declare module 'i18next' {
@@ -49,6 +50,7 @@ declare module 'i18next' {
       start: typeof start;
       templates: typeof templates;
       uploading: typeof uploading;
+      vat: typeof vat;
       wizard: typeof wizard;
     };
   }

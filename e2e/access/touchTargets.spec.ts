@@ -63,10 +63,19 @@ test('every target of the designer is 44 px at least, on each tab and in its pop
 test('every target of the list of cases and stones is 44 px at least', async ({ page }) => {
   const token = await rememberUser(page);
   const word = `t${Math.random().toString(36).slice(2, 8)}`;
-  await makeStone(page, { designName: word }, token);
+  const made = await page.request.post('/api/project/', {
+    data: { decName: word },
+    headers: { AuthCookie: token },
+  });
+  const project = ((await made.json()) as { id: number }).id;
+  const { id } = await makeStone(page, { designName: word, ProjectId: project }, token);
   await page.goto('/designs');
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('button', { name: word }).tap();
   await page.getByText('Kopier', { exact: true }).waitFor();
+  // In the card’s head, and among its facts.
+  await expect(page.getByText(/ inkl\. moms$/)).toHaveCount(2);
   expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('link', { name: `Næste sten, samme stil som sten ${id}` }).tap();
+  await expect(page).toHaveURL(`/designer?project=${project}&like=${id}`);
 });

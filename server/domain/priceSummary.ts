@@ -1,5 +1,6 @@
 import type { PriceLine } from '../../src/stone/price/priceLine';
 import { priceOf } from '../../src/stone/price/priceOf';
+import { type Vat, vatOf } from '../../src/stone/price/vat';
 import type { Design } from '../../src/stone/stone';
 import type { HashedList } from './hashedPriceList';
 
@@ -12,6 +13,8 @@ export interface Summary {
   readonly price: number | null;
   readonly lines: readonly PriceLine[];
   readonly currency: string | null;
+  /** Whether the price contains value added tax; null where there is no list. */
+  readonly vat: Vat | null;
   /** The hash of the price list; empty where there is none. */
   readonly pricedBy: string;
 }
@@ -29,6 +32,7 @@ export function summaryOf(design: Design, priced: HashedList | undefined): Summa
     price: price?.total ?? null,
     lines: price?.lines ?? [],
     currency: price?.currency ?? null,
+    vat: priced ? vatOf(priced.list) : null,
     pricedBy: priced?.hash ?? '',
   };
 }

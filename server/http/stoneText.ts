@@ -46,6 +46,7 @@ function priceOfStone({ price }: StoredStone, locale: Locale) {
   return {
     Price: price.total,
     Currency: price.currency,
+    ...(price.vat && { PriceVat: price.vat }),
     PriceLines: price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
   };
 }

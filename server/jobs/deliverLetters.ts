@@ -2,6 +2,7 @@ import type { Order } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
 import type { Mailer } from '../mail/mailer';
 import { type Enclosure, writeLetter } from '../mail/writeLetter';
+import { hidePrices } from '../orders/hidePrices';
 import { orderOfLetter, stonesOfLetter } from '../orders/orderOfLetter';
 import { oneLine } from '../orders/orderSections';
 import type { Database } from '../store/database';
@@ -48,7 +49,9 @@ async function enclose(
   stones: readonly StoredStone[],
   composed: Order,
 ): Promise<{ readonly attachments: readonly Enclosure[]; readonly order: Order }> {
-  if (letter.kind === 'receipt') return { attachments: [], order: composed };
+  // A receipt goes to whoever asked: a family where the business hides its prices.
+  const told = new Set(stones.filter(({ showsPrice }) => showsPrice).map(({ id }) => id));
+  if (letter.kind === 'receipt') return { attachments: [], order: hidePrices(composed, told) };
   const { drawn, order } = await drawPapers(post, letter, stones, composed);
   const content = Buffer.from(JSON.stringify(order, null, 2));
   const written = { filename: 'order.json', contentType: 'application/json', content };

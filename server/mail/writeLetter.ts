@@ -57,7 +57,7 @@ export function writeLetter(kind: OrderLetterKind, order: Order): LetterText {
   const sections = [
     ...agreementSections(order),
     ...order.stones.map((stone) => {
-      const { heading = '', lines } = stoneSection(say, stone);
+      const { heading = '', lines } = stoneSection(order.locale, stone);
       return { heading, lines: [stone.url, ...lines] };
     }),
   ];

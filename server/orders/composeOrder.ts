@@ -104,6 +104,7 @@ async function stoneOf(
       .map(({ kind, elements, text }) => ({ kind, elements: [...elements], text })),
     Price: stone.price.total,
     Currency: stone.price.currency,
+    ...(stone.price.vat && { PriceVat: stone.price.vat }),
     PriceLines: stone.price.lines.map((line) => ({ ...line, text: lineText(line, locale) })),
   };
 }

@@ -1,8 +1,13 @@
 import da from '../../locales/da/mail.json';
+import vatDa from '../../locales/da/vat.json';
 import de from '../../locales/de/mail.json';
+import vatDe from '../../locales/de/vat.json';
 import no from '../../locales/no/mail.json';
+import vatNo from '../../locales/no/vat.json';
 import type { Agreement, AgreementSection } from '../../src/painting/pdf/drawAgreement';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import { writtenMoney } from '../../src/stone/price/money';
+import type { Vat } from '../../src/stone/price/vat';
 import type { CaseFacts, Order, OrderedStone } from '../../src/stone/wire/order';
 import { filled } from '../texts/filled';
 
@@ -13,6 +18,22 @@ export const LETTER_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof 
   no,
 };
 type Say = (typeof LETTER_TEXTS)[Locale];
+
+/** Whether a price contains VAT, in the words of the screen. */
+const VAT_WORDS: Readonly<Record<Locale, Readonly<Record<Vat, string>>>> = {
+  da: vatDa,
+  de: vatDe,
+  no: vatNo,
+};
+
+/** The price of a stone by the price list. Nothing where there is no fixed one, or nobody knows whether VAT is in it. */
+function priceLines(say: Say, locale: Locale, { Price, Currency, PriceVat }: OrderedStone): string[] {
+  if (Price === null || Currency === null || PriceVat === undefined) return [];
+  // `Intl` writes spaces that do not break, which not every reader of letters can search for.
+  const money = writtenMoney(Price, Currency, locale).replaceAll(/\s/g, ' ');
+  const price = `${money} ${VAT_WORDS[locale][PriceVat]}`;
+  return [filled(say.price, { price })];
+}
 
 /** Text for a header or a single line: what was typed cannot start a new line. */
 export const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim();
@@ -62,7 +83,8 @@ const objected = (findings: NonNullable<OrderedStone['findings']>) =>
   findings.filter(({ kind }) => kind !== 'hidden');
 
 /** A stone's section: its letters as they are cut, and the findings. */
-export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
+export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSection {
+  const say = LETTER_TEXTS[locale];
   const bullets = (label: string, texts: readonly string[]) =>
     texts.length === 0 ? [] : [`${label}:`, ...texts.map((text) => `  – ${oneLine(text)}`)];
   return {
@@ -72,6 +94,7 @@ export function stoneSection(say: Say, stone: OrderedStone): AgreementSection {
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),
       ...bullets(say.inscription, stone.inscription),
       ...bullets(say.hidden, stone.hidden ?? []),
+      ...priceLines(say, locale, stone),
       ...(stone.findings === null
         ? [say.notChecked]
         : bullets(say.findings, [...new Set(objected(stone.findings).map(({ text }) => text))])),
@@ -101,7 +124,7 @@ export function agreementSections(order: Order): AgreementSection[] {
 
 /** What an order says about one of its stones, as printed on that stone's papers. */
 export function agreementOf(order: Order, stoneId: number): Agreement {
-  const say = LETTER_TEXTS[order.locale];
-  const stones = order.stones.filter(({ id }) => id === stoneId).map((stone) => stoneSection(say, stone));
-  return { title: say.agreement, sections: [...agreementSections(order), ...stones] };
+  const { locale } = order;
+  const stones = order.stones.filter(({ id }) => id === stoneId).map((stone) => stoneSection(locale, stone));
+  return { title: LETTER_TEXTS[locale].agreement, sections: [...agreementSections(order), ...stones] };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { decisionsIn } from '../../src/stone/decisions';
+import { vat } from '../../src/stone/price/vat';
 import { stoneStatus, waiting } from '../../src/stone/status';
 import { stoneKind } from '../../src/stone/stone';
 import type { ListedStone } from '../../src/stone/wire/project';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { WAITS_FOR } from './heldOrders';
-import { IS_STALE, joinToday, todaysPrices } from './todaysPrices';
+import { IS_STALE, joinToday, todaysPrices, VAT_TOLD } from './todaysPrices';
 
 const row = z.object({
   id: z.number(),
@@ -18,6 +19,7 @@ const row = z.object({
   stonemason_id: z.number().nullable(),
   price: z.number().nullable(),
   currency: z.string().nullable(),
+  price_vat: vat.nullable(),
   has_preview: z.boolean(),
   sent_at: z.date().nullable(),
   updated_at: z.date(),
@@ -47,7 +49,11 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   // An outdated price is not shown.
   ...(found.is_stale
     ? { Price: null, Currency: null, pricePending: true }
-    : { Price: found.price, Currency: found.currency }),
+    : {
+        Price: found.price,
+        Currency: found.currency,
+        ...(found.price_vat && { PriceVat: found.price_vat }),
+      }),
   hasPreview: found.has_preview,
   sentAt: found.sent_at?.toISOString() ?? null,
   updatedAt: found.updated_at.toISOString(),
@@ -57,6 +63,7 @@ const COLUMNS = columnsOf(row, {
   has_preview: 'preview is not null',
   waits_for: WAITS_FOR,
   asked_about: `case when status = 'ordered' and (stonemason_id is null or ${WAITS_FOR} is not null) then design end`,
+  price_vat: VAT_TOLD,
   is_stale: IS_STALE,
 });
 

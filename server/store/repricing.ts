@@ -1,3 +1,4 @@
+import { vatOf } from '../../src/stone/price/vat';
 import { design } from '../../src/stone/stone';
 import type { HashedList } from '../domain/hashedPriceList';
 import { summaryOf } from '../domain/priceSummary';
@@ -25,6 +26,17 @@ export async function reprice(
   const [now] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [stone.id]);
   if (!now) throw new Refusal('stoneNotFound');
   return now;
+}
+
+/** Notes whether a draft's price contains VAT, where it was reckoned before prices said so: it is sent with that. */
+export async function tellVat(queries: Queries, stone: StoneRow, { list }: HashedList): Promise<StoneRow> {
+  if (stone.price_vat !== null) return stone;
+  const price_vat = vatOf(list);
+  await queries.run(
+    `update stones set price_vat = $2 where id = $1 and price_vat is null and status = 'draft'`,
+    [stone.id, price_vat],
+  );
+  return { ...stone, price_vat };
 }
 
 /**

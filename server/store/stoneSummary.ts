@@ -10,6 +10,7 @@ const SUMMARY: Readonly<Record<string, (summary: Summary) => Value>> = {
   price: ({ price }) => price,
   price_lines: ({ lines }) => JSON.stringify(lines),
   currency: ({ currency }) => currency,
+  price_vat: ({ vat }) => vat,
   priced_by: ({ pricedBy }) => pricedBy,
 };
 /** Their names, as a statement lists them. */

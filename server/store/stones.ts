@@ -6,7 +6,7 @@ import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { designText } from './decisions';
 import { listFor, priceListFor } from './priceLists';
-import { reprice } from './repricing';
+import { reprice, tellVat } from './repricing';
 import { SUMMARY_COLUMNS, summaryPlaces, summaryValues } from './stoneSummary';
 import { asStone, COLUMNS, FORMER_TOKEN, type StoredStone, stoneRow } from './storedStone';
 
@@ -47,7 +47,7 @@ export async function findStone(queries: Queries, id: number): Promise<StoredSto
   if (!row) return undefined;
   if (row.status !== 'draft' && row.priced_by !== null) return asStone(row);
   const list = await listFor(queries, row, row.business_id, row.currency);
-  if (row.priced_by === (list?.hash ?? '')) return asStone(row);
+  if (row.priced_by === (list?.hash ?? '')) return asStone(list ? await tellVat(queries, row, list) : row);
   return asStone(await reprice(queries, row, list));
 }
 
@@ -121,7 +121,7 @@ export async function updateStone(
       design: text,
       projectId: summary.projectId,
       designName: summary.designName,
-      price: { total: summary.price, lines: summary.lines, currency: summary.currency },
+      price: { total: summary.price, lines: summary.lines, currency: summary.currency, vat: summary.vat },
     },
   };
 }

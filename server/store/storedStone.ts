@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
+import { type Vat, vat } from '../../src/stone/price/vat';
 import { type Waiting, waiting } from '../../src/stone/status';
 import { design } from '../../src/stone/stone';
 import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
@@ -23,6 +24,7 @@ export const stoneRow = z.object({
   price: z.number().nullable(),
   price_lines: z.string().nullable(),
   currency: z.string().nullable(),
+  price_vat: vat.nullable(),
   priced_by: z.string().nullable(),
   stonemason_id: z.number().nullable(),
   case_details: z.string().nullable(),
@@ -82,6 +84,8 @@ export interface KeptPrice {
   readonly total: number | null;
   readonly lines: readonly PriceLine[];
   readonly currency: string | null;
+  /** Whether it contains value added tax; null of one that was reckoned before lists said so. */
+  readonly vat: Vat | null;
 }
 
 /** A stone from its row. */
@@ -102,6 +106,7 @@ export function asStone(row: StoneRow): StoredStone {
       total: row.price,
       lines: row.price_lines === null ? [] : z.array(priceLine).parse(JSON.parse(row.price_lines)),
       currency: row.currency,
+      vat: row.price_vat,
     },
   };
 }

@@ -7,6 +7,7 @@ import { ownStoneType } from './ownStoneType';
 import { MOST_WISHED, parm } from './parm';
 import { scale } from './position';
 import { priceLine } from './price/priceLine';
+import { vat } from './price/vat';
 import { stoneStatus, waiting } from './status';
 import { stoneKind } from './stoneKind';
 import { wavedFindings } from './wavedFinding';
@@ -101,6 +102,8 @@ export const stone = design.extend({
   /** Whole øre (or cent, by `Currency`); null where something on the stone has no fixed price. */
   Price: z.number().int().nonnegative().nullish(),
   Currency: z.enum(['DKK', 'EUR', 'NOK']).nullish(),
+  /** Whether the price contains value added tax; left out of one that was reckoned before lists said so. */
+  PriceVat: vat.optional(),
   PriceLines: z.array(priceLine).default([]),
 });
 export type Stone = z.infer<typeof stone>;

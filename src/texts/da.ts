@@ -18,6 +18,7 @@ import signs from '../../locales/da/signs.json';
 import start from '../../locales/da/start.json';
 import templates from '../../locales/da/templates.json';
 import uploading from '../../locales/da/uploading.json';
+import vat from '../../locales/da/vat.json';
 import wizard from '../../locales/da/wizard.json';
 
 /** Every Danish text of the app, by namespace: they come with it, for what another language lacks is said in Danish. */
@@ -42,5 +43,6 @@ export const da = {
   start,
   templates,
   uploading,
+  vat,
   wizard,
 };

@@ -18,6 +18,7 @@ import signs from '../../locales/de/signs.json';
 import start from '../../locales/de/start.json';
 import templates from '../../locales/de/templates.json';
 import uploading from '../../locales/de/uploading.json';
+import vat from '../../locales/de/vat.json';
 import wizard from '../../locales/de/wizard.json';
 
 /** Every German text of the app, by namespace; fetched where it is shown in German. */
@@ -42,5 +43,6 @@ export const de = {
   start,
   templates,
   uploading,
+  vat,
   wizard,
 };

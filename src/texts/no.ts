@@ -18,6 +18,7 @@ import signs from '../../locales/no/signs.json';
 import start from '../../locales/no/start.json';
 import templates from '../../locales/no/templates.json';
 import uploading from '../../locales/no/uploading.json';
+import vat from '../../locales/no/vat.json';
 import wizard from '../../locales/no/wizard.json';
 
 /** Every Norwegian text of the app, by namespace; fetched where it is shown in Norwegian. */
@@ -42,5 +43,6 @@ export const no = {
   start,
   templates,
   uploading,
+  vat,
   wizard,
 };

@@ -175,6 +175,8 @@ describe('A backup', () => {
     // These columns were added later too.
     const newer: Record<string, readonly string[]> = {
       outbox: ['order_json', 'undrawn', 'held_by', 'user_id'],
+      businesses: ['shows_prices'],
+      stones: ['price_vat'],
       users: ['email', 'passkey_handle'],
       sessions: ['opened_by', 'id', 'last_used_at', 'browser'],
       first_answers: ['stone_id'],

@@ -4,6 +4,7 @@ import { decisionsIn } from '../../../src/stone/decisions';
 import { letterToRead } from '../../../src/stone/wire/order';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { decisionsOfCase } from '../../../src/stone/wire/project';
+import { seesPrice } from '../../domain/permissions';
 import { localeOf } from '../../http/acceptedLocale';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -13,6 +14,7 @@ import { allowProject } from '../../http/guardProject';
 import { writeLetter } from '../../mail/writeLetter';
 import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
+import { hidePrices } from '../../orders/hidePrices';
 import { contentOf } from '../../orders/orderContent';
 import type { Services } from '../../services';
 import { detailsOf } from '../../store/decisions';
@@ -28,7 +30,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * GET /api/sendToMason/{id} and …/project{id}: the letter as it would be sent now, in its recipient's language, to be
- * read first. Everybody who may send it may read it.
+ * read first. Everybody who may send it may read it, but for a price that they are not told.
  *
  * @param publicUrl the public address of the server; undefined for the one of the request.
  */
@@ -52,7 +54,8 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
       patience: PATIENCE_MS,
     };
     const now = new Date();
-    const order = await composeOrder(content, stones, mason?.locale ?? own, now, composing);
+    const told = new Set(stones.filter((stone) => seesPrice(asked.caller, stone)).map(({ id }) => id));
+    const order = hidePrices(await composeOrder(content, stones, mason?.locale ?? own, now, composing), told);
     const inOwnWords = await composeOrder(content, stones, own, now, {
       ...composing,
       wording: { warnings: remarkSentences, rule: ruleRemarkSentence },

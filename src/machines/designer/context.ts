@@ -28,7 +28,7 @@ export type Opening =
   | ({ readonly kind: 'saved' } & StoneAddress);
 
 /** What the stone costs, as the server reckons it. */
-export type Quote = Pick<Stone, 'Price' | 'Currency' | 'PriceLines'>;
+export type Quote = Pick<Stone, 'Price' | 'Currency' | 'PriceVat' | 'PriceLines'>;
 
 /** What the server says of a stone beside its design. */
 export interface Saved {

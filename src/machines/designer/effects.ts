@@ -188,8 +188,8 @@ async function preview(design: Design): Promise<string | undefined> {
 }
 
 /** What a stone costs. */
-export function quoteOf({ Price, Currency, PriceLines }: Stone): Quote {
-  return { Price, Currency, PriceLines };
+export function quoteOf({ Price, Currency, PriceVat, PriceLines }: Stone): Quote {
+  return { Price, Currency, ...(PriceVat && { PriceVat }), PriceLines };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { DesignRow } from '../../machines/designs/rows';
 import { cell } from './columns';
 import styles from './DesignCards.module.css';
 import { Preview } from './Preview';
-import { CaseActions, CopyStone, DeleteStone, GoToStone } from './RowActions';
+import { CaseActions, CopyStone, DeleteStone, GoToStone, NextOfCase } from './RowActions';
 import type { RowWording } from './useWording';
 
 interface DesignCardProps {
@@ -22,7 +22,13 @@ export const DesignCard = memo(function DesignCard({ row, words, isOpen, onToggl
   const { t } = useTranslation('designs');
   const details = useId();
   const { stone, project } = row;
-  const told = [project?.caseNo, words.status(row), words.price(row)].filter(Boolean).join(' · ');
+  const told = [
+    project?.caseNo,
+    words.status(row),
+    [words.price(row), words.vat(row)].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className={styles.card}>
       <Button
@@ -57,6 +63,7 @@ export const DesignCard = memo(function DesignCard({ row, words, isOpen, onToggl
           <div className={styles.actions}>
             <GoToStone row={row} hasWords />
             <CopyStone row={row} hasWords />
+            <NextOfCase row={row} hasWords />
             <CaseActions row={row} hasWords />
             <DeleteStone row={row} hasWords />
           </div>

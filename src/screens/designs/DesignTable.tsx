@@ -75,6 +75,7 @@ const ACTION_NAMES = {
   case: 'caseActions',
   go: 'columns.go',
   copy: 'copy',
+  alike: 'alike',
   delete: 'columns.delete',
 } as const;
 
@@ -83,7 +84,7 @@ function Heading({ id }: { readonly id: (typeof COLUMNS)[number]['id'] }) {
   const sorted = SORTED_COLUMNS.find((column) => column === id);
   if (sorted) return <SortHeading column={sorted} />;
   const name = t(ACTION_NAMES[id as keyof typeof ACTION_NAMES]);
-  const isNarrow = id === 'go' || id === 'copy' || id === 'delete';
+  const isNarrow = id === 'go' || id === 'copy' || id === 'alike' || id === 'delete';
   return (
     <th scope="col" className={styles.heading}>
       <span className={isNarrow ? 'visually-hidden' : styles.plain}>{name}</span>

@@ -1,4 +1,14 @@
-import { ArrowRight, Copy, FolderInput, MailCheck, PencilLine, Plus, Send, Trash2 } from 'lucide-react';
+import {
+  ArrowRight,
+  Copy,
+  CopyPlus,
+  FolderInput,
+  MailCheck,
+  PencilLine,
+  Plus,
+  Send,
+  Trash2,
+} from 'lucide-react';
 import { Button, Focusable } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -6,7 +16,7 @@ import { isPrivileged } from '../../api/identity';
 import { Named } from '../../components/Named';
 import { draftsOf } from '../../machines/designs/context';
 import { type DesignRow, waitsForMason, waitsForRelease } from '../../machines/designs/rows';
-import { caseStoneAddress } from '../../machines/wizard/place';
+import { alikeAddress, caseStoneAddress } from '../../machines/wizard/place';
 import { DesignsContext } from './designsContext';
 import styles from './RowActions.module.css';
 import { useSendCase } from './useSendCase';
@@ -25,13 +35,38 @@ export function GoToStone({ row: { stone, project }, hasWords = false }: RowActi
   const [href, label, Icon] = stone
     ? ([`/designer/${stone.id}`, t('openStone', { id: stone.id }), ArrowRight] as const)
     : ([project ? caseStoneAddress(project.id) : '/designer', t('newStone'), Plus] as const);
+  return <Lead href={href} label={label} words={hasWords ? label : undefined} icon={Icon} />;
+}
+
+/** Leads to a further stone of the row's case, made like the row's stone; for a stone of no case there is none. */
+export function NextOfCase({ row: { stone, project }, hasWords = false }: RowActionProps) {
+  const { t } = useTranslation('designs');
+  if (!stone || !project) return null;
+  return (
+    <Lead
+      href={alikeAddress(project.id, stone.id)}
+      label={t('alikeStone', { id: stone.id })}
+      words={hasWords ? t('alike') : undefined}
+      icon={CopyPlus}
+    />
+  );
+}
+
+interface LeadProps {
+  readonly href: string;
+  readonly label: string;
+  readonly words: string | undefined;
+  readonly icon: typeof Copy;
+}
+
+function Lead({ href, label, words, icon: Icon }: LeadProps) {
   const link = (
-    <Link href={href} className={lookOf(hasWords)} {...(!hasWords && { 'aria-label': label })}>
+    <Link href={href} className={lookOf(words !== undefined)} aria-label={label}>
       <Icon size={18} aria-hidden="true" />
-      {hasWords && label}
+      {words}
     </Link>
   );
-  if (hasWords) return link;
+  if (words !== undefined) return link;
   return (
     <Named name={label}>
       <Focusable>{link}</Focusable>

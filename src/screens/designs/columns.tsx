@@ -3,27 +3,28 @@ import { contactOf, type DesignRow, emailOf } from '../../machines/designs/rows'
 import { Address } from './Address';
 import styles from './DesignTable.module.css';
 import { Preview } from './Preview';
-import { CaseActions, CopyStone, DeleteStone, GoToStone } from './RowActions';
+import { CaseActions, CopyStone, DeleteStone, GoToStone, NextOfCase } from './RowActions';
 import type { RowWording } from './useWording';
 
 /** The columns in their order (specification section 2), with the actions on a case and its copies. */
 export const COLUMNS = [
-  { id: 'id', width: 48 },
+  { id: 'id', width: 44 },
   { id: 'caseNo', width: 84 },
   { id: 'decName', width: 120 },
   { id: 'contactName', width: 104 },
-  { id: 'email', width: 150 },
-  { id: 'zipCode', width: 66 },
+  { id: 'email', width: 120 },
+  { id: 'zipCode', width: 62 },
   { id: 'type', width: 56 },
   { id: 'whoContacts', width: 98 },
-  { id: 'mason', width: 102 },
-  { id: 'price', width: 88 },
+  { id: 'mason', width: 94 },
+  { id: 'price', width: 98 },
   { id: 'sent', width: 88 },
-  { id: 'designName', width: 108 },
+  { id: 'designName', width: 100 },
   { id: 'preview', width: 56 },
   { id: 'case', width: 92 },
   { id: 'go', width: 44 },
   { id: 'copy', width: 44 },
+  { id: 'alike', width: 44 },
   { id: 'delete', width: 44 },
 ] as const;
 export type ColumnId = (typeof COLUMNS)[number]['id'];
@@ -50,8 +51,16 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
     case 'type':
     case 'whoContacts':
     case 'mason':
-    case 'price':
       return words[column](row);
+    case 'price': {
+      const vat = words.vat(row);
+      if (!vat) return words.price(row);
+      return (
+        <>
+          <span className={styles.text}>{words.price(row)}</span> <span className={styles.date}>{vat}</span>
+        </>
+      );
+    }
     case 'sent':
       return (
         <>
@@ -69,6 +78,8 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
       return <GoToStone row={row} />;
     case 'copy':
       return <CopyStone row={row} />;
+    case 'alike':
+      return <NextOfCase row={row} />;
     case 'delete':
       return <DeleteStone row={row} />;
   }

@@ -10,12 +10,14 @@ import {
   waitsForRelease,
 } from '../../machines/designs/rows';
 import { LOCALES } from '../../stone/catalogue/naming';
-import { INTL, writtenMoney } from '../money';
+import { INTL, writtenMoney } from '../../stone/price/money';
 import { DesignsContext } from './designsContext';
 
 /** The words of a row, as cells show them. */
 export interface RowWording extends Wording {
   readonly price: (row: DesignRow) => string;
+  /** Whether that contains VAT; empty where nothing is known of it. */
+  readonly vat: (row: DesignRow) => string;
   readonly sentAt: (row: DesignRow) => string;
   readonly status: (row: DesignRow) => string;
   /** What a row is called where it needs one name. */
@@ -25,6 +27,7 @@ export interface RowWording extends Wording {
 /** How rows are worded in the language of the page. */
 export function useWording(): RowWording {
   const { t, i18n } = useTranslation('designs');
+  const { t: sayVat } = useTranslation('vat');
   const stonemasons = DesignsContext.useSelector(({ context }) => context.lists.stonemasons);
   return useMemo(() => {
     const language = LOCALES.find((each) => each === i18n.language) ?? 'da';
@@ -44,6 +47,7 @@ export function useWording(): RowWording {
           ? t('priceAsked')
           : writtenMoney(Price, Currency, language);
       },
+      vat: ({ stone }) => (stone?.PriceVat && stone.Price !== null ? sayVat(stone.PriceVat) : ''),
       sentAt: (row) => {
         const at = sentAtOf(row);
         return at ? dates.format(new Date(at)) : '';
@@ -58,5 +62,5 @@ export function useWording(): RowWording {
       name: (row) =>
         row.project?.decName || row.stone?.designName || contactOf(row).contactName || t('nameless'),
     };
-  }, [t, i18n.language, stonemasons]);
+  }, [t, sayVat, i18n.language, stonemasons]);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vat } from '../price/vat';
 
 /** An amount in the currency's smallest unit (øre, cent): a whole number, so that sums are exact. */
 const amount = z.number().int().nonnegative().max(1_000_000_000);
@@ -17,7 +18,7 @@ export const priceList = z.object({
   id: z.number().int().positive(),
   currency: z.enum(['DKK', 'EUR', 'NOK']),
   /** Whether the amounts contain value added tax. Left out they do, as prices told to private people must. */
-  vat: z.enum(['included', 'excluded']).optional(),
+  vat: vat.optional(),
   /** A stone in each of its variants, by the variant's id. */
   stones: z.array(
     z.object({ StoneTypeId: z.number().int(), variants: z.record(z.string().regex(/^\d+$/), amount) }),

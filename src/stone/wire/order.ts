@@ -4,6 +4,7 @@ import { decisionFields } from '../decisions';
 import { saidFinding } from '../finding';
 import { flag, identifier } from '../numbers';
 import { priceLine } from '../price/priceLine';
+import { vat } from '../price/vat';
 import { stoneKind } from '../stone';
 import { projectDetails } from './project';
 
@@ -68,6 +69,8 @@ const orderedStone = z.object({
   /** Whole øre (or cent); null where something on the stone has no fixed price. */
   Price: z.number().int().nullable(),
   Currency: z.string().nullable(),
+  /** Whether the price contains value added tax; left out of one that was reckoned before lists said so. */
+  PriceVat: vat.optional(),
   PriceLines: z.array(priceLine.extend({ text: z.string() })),
 });
 export type OrderedStone = z.infer<typeof orderedStone>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Decisions, decisionFields, decisionsIn, saidFields } from '../decisions';
 import { flag, identifier } from '../numbers';
+import { vat } from '../price/vat';
 import { stoneStatus, waiting } from '../status';
 import { stoneKind } from '../stone';
 import { LAST_VERSION } from './stoneRequest';
@@ -61,6 +62,8 @@ export const listedStone = z.object({
   /** Whole øre (or cent). */
   Price: z.number().int().nullable(),
   Currency: z.string().nullable(),
+  /** Whether the price contains value added tax; left out where that is not known. */
+  PriceVat: vat.optional(),
   /** True while its price is still being made by a list that is new; left out otherwise. */
   pricePending: z.boolean().optional(),
   /** Whether `GET /api/stone/{id}/preview` has a picture. */

@@ -61,6 +61,16 @@ export const DELIBERATE: readonly Deliberate[] = [
     where: ({ path, by }) => /^\/api\/stone\/\d+$/.test(path) && by.kind === 'link',
     leaveOut: withoutPriceForReaders,
   },
+  {
+    from: '2026-11-26',
+    why: 'a draft, which has the price of today’s list, says whether that contains VAT, and its letter says the price',
+    where: ({ path }) =>
+      /^\/api\/(stone|sendToMason)\/(project)?\d+$|^\/api\/(stones|projects|project\/\d+)$/.test(path),
+    leaveOut: (text) =>
+      text
+        .replaceAll('"PriceVat":"included",', '')
+        .replaceAll(/(Pris|Preis) (efter prislisten|nach Preisliste|etter prislisten): [^\n]*?\\n/g, ''),
+  },
 ];
 
 /** Both answers' texts without what differs on purpose. */

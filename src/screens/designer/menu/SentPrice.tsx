@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../machines/designer/context';
-import { writtenMoney } from '../../money';
+import { writtenMoney } from '../../../stone/price/money';
 import { useLocale } from '../useLocale';
 import styles from './SentPrice.module.css';
 
 /** A price as the server reckoned it when the stone was sent: equal things in one line. */
 export function SentPrice({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation('menu');
+  const { t: sayVat } = useTranslation('vat');
   const locale = useLocale();
   const written = (amount: number | null | undefined) =>
     amount === null || amount === undefined
@@ -44,7 +45,10 @@ export function SentPrice({ quote }: { readonly quote: Quote }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('total')}</th>
+            <th scope="row">
+              {t('total')}
+              {quote.PriceVat && <span className={styles.vat}> {sayVat(quote.PriceVat)}</span>}
+            </th>
             <td className={styles.wide} />
             <td className={styles.wide} />
             <td>{written(quote.Price)}</td>

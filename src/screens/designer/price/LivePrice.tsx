@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../components/useIsNarrow';
-import { writtenMoney } from '../../money';
+import { writtenMoney } from '../../../stone/price/money';
 import { PopupsContext } from '../popups/popupsContext';
 import { useLocale } from '../useLocale';
 import styles from './LivePrice.module.css';
@@ -19,13 +19,14 @@ export function LivePrice() {
 
 function Shown({ price }: { readonly price: Price }) {
   const { t } = useTranslation('menu');
+  const { t: sayVat } = useTranslation('vat');
   const locale = useLocale();
   const popups = PopupsContext.useActorRef();
   const isNarrow = useIsNarrow();
   const lines = useId();
   const [isOpen, setOpen] = useState(false);
   const total = price.total === null ? t('onRequest') : writtenMoney(price.total, price.currency, locale);
-  const vat = t(`vat.${price.vat}`);
+  const vat = sayVat(price.vat);
   const rested = useRested(t('priceNow', { total, vat }));
   // A phone has no room beside the stone: there the lines are the popup's, as a sheet.
   const isUnfolded = isOpen && !isNarrow;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { writtenMoney } from '../../money';
+import { writtenMoney } from '../../../stone/price/money';
 import { useLocale } from '../useLocale';
 import styles from './PriceItems.module.css';
 import { useItemWords } from './useItemWords';
@@ -8,6 +8,7 @@ import type { LivePrice } from './useLivePrice';
 /** The price of the stone in hand, line by line, with its sum and whether that contains VAT. */
 export function PriceItems({ price }: { readonly price: LivePrice }) {
   const { t } = useTranslation('menu');
+  const { t: sayVat } = useTranslation('vat');
   const locale = useLocale();
   const wordsOf = useItemWords();
   const written = (amount: number | null) =>
@@ -32,7 +33,7 @@ export function PriceItems({ price }: { readonly price: LivePrice }) {
         <tfoot>
           <tr>
             <th scope="row">
-              {t('total')} <span className={styles.vat}>{t(`vat.${price.vat}`)}</span>
+              {t('total')} <span className={styles.vat}>{sayVat(price.vat)}</span>
             </th>
             <td>{written(price.total)}</td>
           </tr>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { PriceList } from '../../../stone/catalogue/price';
 import { type PricedItem, pricedItems, totalOf } from '../../../stone/price/priceOf';
+import { type Vat, vatOf } from '../../../stone/price/vat';
 import { DesignerContext } from '../designerContext';
 
 /** What the stone in hand costs, as it stands now. */
 export interface LivePrice {
   readonly currency: PriceList['currency'];
-  readonly vat: 'included' | 'excluded';
+  readonly vat: Vat;
   readonly items: readonly PricedItem[];
   /** Whole øre (or cent); null where something has no fixed price. */
   readonly total: number | null;
@@ -25,6 +26,6 @@ export function useLivePrice(): LivePrice | undefined {
   return useMemo(() => {
     if (!list || readOnly || (money && money !== list.currency)) return undefined;
     const items = pricedItems(design, list);
-    return { currency: list.currency, vat: list.vat ?? 'included', items, total: totalOf(items) };
+    return { currency: list.currency, vat: vatOf(list), items, total: totalOf(items) };
   }, [list, design, readOnly, money]);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../stone/catalogue/naming';
+import type { Locale } from '../catalogue/naming';
 
 /** What `Intl` calls the product's languages. */
 export const INTL: Record<Locale, string> = { da: 'da-DK', de: 'de-DE', no: 'nb-NO' };
