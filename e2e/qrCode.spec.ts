@@ -21,6 +21,7 @@ test('a QR code is asked for by keys, set on the stone, made smaller than can be
   const side = page.getByRole('textbox', { name: 'Sidelængde' });
   await expect(side).toHaveValue('80');
   await expect(content).toHaveValue('https://www.mindeside.dk/anna');
+  await expect(page.locator('[data-qr-code]')).toBeFocused();
   // 29 characters at level Q: version 3, 29 modules and eight around them.
   await expect(page.getByText('Hvert felt bliver 2,16 mm.')).toBeVisible();
   await expect(findingsButton(page)).toContainText('Ingen bemærkninger');

@@ -13,6 +13,7 @@ import { ElementActions } from '../ElementActions';
 import { LockedFields } from '../LockedFields';
 import { PlaceFields } from '../PlaceFields';
 import { Section } from '../Section';
+import styles from './QrCodeForm.module.css';
 
 interface QrCodeFormProps {
   readonly index: number;
@@ -25,7 +26,9 @@ export function QrCodeForm({ index, code }: QrCodeFormProps) {
   return (
     <>
       <LockedFields index={index}>
-        <CodeFields key={id} index={index} code={code} />
+        <div data-qr-code tabIndex={-1} className={styles.fields}>
+          <CodeFields key={id} index={index} code={code} />
+        </div>
         <PlaceFields index={index} element={code} />
       </LockedFields>
       <ElementActions index={index} />

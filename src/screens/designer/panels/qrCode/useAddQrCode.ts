@@ -5,7 +5,12 @@ import { qrCodeParm } from '../../../../stone/qrCode/parm';
 import { sideFor } from '../../../../stone/qrCode/sideFor';
 import { DesignerContext } from '../../designerContext';
 
-/** Puts a QR code on the stone where it covers nothing, in a colour that is legible there. */
+/** Shows the form of the code that was set: it has taken the place of the field that was left. */
+function showForm(): void {
+  setTimeout(() => document.querySelector<HTMLElement>('[data-qr-code]')?.focus(), 50);
+}
+
+/** Puts a QR code on the stone where it covers nothing, in a colour that is legible there, and goes to its form. */
 export function useAddQrCode(): (content: string) => void {
   const actor = DesignerContext.useActorRef();
   return (content) => {
@@ -19,5 +24,6 @@ export function useAddQrCode(): (content: string) => void {
       position: newPlace(context, { width: sideLength, height: sideLength }, 1),
     });
     actor.send({ type: 'edit', edit: { kind: 'addQrCode', qrCode } });
+    showForm();
   };
 }
