@@ -3,6 +3,7 @@ import { withinScenery } from '../stone/catalogue/scenery';
 import { isUnknownMaterial, shownVariant } from '../stone/catalogue/shownVariant';
 import { type Finding, found } from '../stone/finding';
 import { isCut } from '../stone/handling';
+import type { Ground } from '../stone/legibility/readableColour';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
 import type { Design, StoneVignet } from '../stone/stone';
@@ -11,6 +12,7 @@ import { buildFrame } from './buildFrame';
 import { buildLettering } from './buildLettering';
 import { buildOrnament } from './buildOrnament';
 import { buildOwnVignet } from './buildOwnVignet';
+import { buildQrCode } from './buildQrCode';
 import type { Built } from './built';
 import { photographedStone } from './photographedStone';
 import type { Scene, SceneNode, Slab } from './scene';
@@ -21,6 +23,7 @@ import { type Sources, UnknownStoneType } from './sources';
  *
  * @param own what the design says about the uploaded vignet that the element shows, if any.
  * @param stone the outline of the stone as path data in mm, whose edge a line may follow.
+ * @param ground its material, which decides what of a QR code is cut.
  */
 export function buildElement(
   element: Parm,
@@ -28,6 +31,7 @@ export function buildElement(
   sources: Sources,
   own?: StoneVignet,
   stone?: string,
+  ground?: Ground,
 ): Built {
   switch (element.type) {
     case 'text':
@@ -39,6 +43,8 @@ export function buildElement(
       return buildOwnVignet(element, index, own, sources);
     case 'attachment':
       return buildAttachment(element, index, sources);
+    case 'qrCode':
+      return buildQrCode(element, index, ground);
   }
 }
 
@@ -115,6 +121,7 @@ export function buildScene(
       sources,
       ownVignetOf(design, element),
       slab.stoneType.outline,
+      slab.variant,
     );
     return [{ node: placeNode(node, element, index), warnings }];
   });

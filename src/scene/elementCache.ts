@@ -1,6 +1,8 @@
 import { keyOf } from '../cache/keyOf';
 import { LruCache } from '../cache/lruCache';
+import type { Ground } from '../stone/legibility/readableColour';
 import type { Parm } from '../stone/parm';
+import { cutsLight } from './buildQrCode';
 import { buildElement } from './buildScene';
 import type { Built } from './built';
 
@@ -10,8 +12,9 @@ interface Kept {
   scene: number;
 }
 
-/** What a line that follows the stone's edge depends on beside its looks; others look the same wherever they stand. */
-function followed(element: Parm, stone: string | undefined) {
+/** What an element depends on beside its looks: a line along the stone's edge on its place there, a QR code on the material. */
+function followed(element: Parm, stone: string | undefined, ground: Ground | undefined) {
+  if (element.type === 'qrCode') return [String(cutsLight(element, ground))];
   if (element.type !== 'text' || element.curve?.kind !== 'edge') return [];
   const { position, scale } = element;
   return [position.x, position.y, scale, stone ?? ''];
@@ -31,16 +34,16 @@ export class ElementCache {
   builds = 0;
 
   /** Builds one element or takes it from the cache. */
-  readonly build: typeof buildElement = (element, index, sources, own, stone) => {
+  readonly build: typeof buildElement = (element, index, sources, own, stone, ground) => {
     const { position: _position, scale: _scale, wished: _wished, ...looks } = element;
     const { name: _name, locked: _locked, hidden: _hidden, ...shown } = looks;
-    const key = keyOf(index, JSON.stringify([shown, own]), ...followed(element, stone));
+    const key = keyOf(index, JSON.stringify([shown, own]), ...followed(element, stone, ground));
     const known = this.kept.get(key);
     if (known) {
       known.scene = this.scenes;
       return known.built;
     }
-    const built = buildElement(element, index, sources, own, stone);
+    const built = buildElement(element, index, sources, own, stone, ground);
     this.builds += 1;
     // What is unavailable now may be there next time: a font that did not load is requested with every scene.
     if (built.node.kind !== 'unavailable') this.kept.set(key, { built, scene: this.scenes });

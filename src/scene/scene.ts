@@ -56,6 +56,8 @@ export interface OrnamentNode extends ElementNode {
   readonly outline: Outline;
   /** The source of the outline, so that painters can cache by it. */
   readonly source: string;
+  /** Of a QR code, the side of its modules in its own mm. */
+  readonly module?: Mm;
 }
 
 /** One layer of an attachment as seen from the front, in the element's own mm. */

@@ -19,6 +19,7 @@ const SOON_IN_ELEMENT: ReadonlySet<string> = new Set([
   'scale',
   'subText',
   'subTextSpacing',
+  'content',
   // Where a paragraph is broken and how its lines stand follows from what is typed in it.
   'paragraph',
   'wraps',

@@ -3,6 +3,7 @@ import { curve } from './curve';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
 import { groupField, paragraphFields } from './paragraph/fields';
 import { position, scale } from './position';
+import { qrCodeParm } from './qrCode/parm';
 
 /** The greatest length of an inscription line in UTF-16 units; a longer text is a mistake. */
 export const LONGEST_LINE = 500;
@@ -112,6 +113,7 @@ const placedParm = z.discriminatedUnion('type', [
   standardVignetParm,
   customVignetParm,
   attachmentParm,
+  qrCodeParm,
 ]);
 export type PlacedParm = z.infer<typeof placedParm>;
 
@@ -142,10 +144,12 @@ export const parm = z.discriminatedUnion('type', [
   standardVignetParm.extend(more),
   customVignetParm.extend(more),
   attachmentParm.extend(more),
+  qrCodeParm.extend(more),
 ]);
 export type Parm = z.infer<typeof parm>;
 /** How an element is handled. */
 export type Handling = Pick<Parm, keyof typeof handling>;
 export type TextParm = Extract<Parm, { type: 'text' }>;
 export type VignetParm = Extract<Parm, { vignetId: number }>;
+export type QrCodeParm = Extract<Parm, { type: 'qrCode' }>;
 export type AttachmentParm = Extract<Parm, { type: 'attachment' }>;

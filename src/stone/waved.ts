@@ -9,6 +9,7 @@ type Found = Pick<Design, 'Parms' | 'StoneTypeId' | 'StoneTypeVariantId' | 'Chur
 function nameOf(element: Parm | undefined): string {
   if (!element) return '';
   if (element.type === 'text') return `text ${element.subText}`;
+  if (element.type === 'qrCode') return `qrCode ${element.content}`;
   return 'vignetId' in element ? `${element.type} ${element.vignetId}` : `attachment ${element.attachmentId}`;
 }
 

@@ -4,20 +4,26 @@ import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
 import { copyAll, deleteAll, nudgeAll, orderAll, placeAll, together } from '../../src/stone/edits/several';
 import { sandblownVignetParm } from '../../src/stone/parm';
+import { qrCodeParm } from '../../src/stone/qrCode/parm';
 import { type Design, design, stoneVignet } from '../../src/stone/stone';
 import { BORN, LANTERN, NAME, ROSE, sampleDesign } from './sampleDesign';
 
 const locked = (stone: Design, ...elements: number[]) =>
   applyEdit(stone, { kind: 'lockElements', elements, locked: true });
 
+const qrCode = qrCodeParm.parse({ type: 'qrCode', content: 'https://example.org' });
+/** Where it stands behind the sample's elements. */
+const CODE = 4;
+const withCode = applyEdit(sampleDesign(), { kind: 'addQrCode', qrCode });
+
 /** The sample with a line that is a paragraph. */
-const grouped = applyEdit(sampleDesign(), {
+const grouped = applyEdit(withCode, {
   kind: 'group',
   elements: [NAME],
   paragraph: { align: 'centre', leading: 30 },
 });
 
-const everythingLocked = locked(sampleDesign(), NAME, BORN, ROSE, LANTERN);
+const everythingLocked = locked(withCode, NAME, BORN, ROSE, LANTERN, CODE);
 const vignet = sandblownVignetParm.parse({ type: 'sandblownVignet', vignetId: 1 });
 const upload = stoneVignet.parse({ id: 9, url: 'data:,', width: 10, height: 10 });
 const line = { dotOne: { x: 0, y: 0 }, dotTwo: { x: 9, y: 9 } };
@@ -36,6 +42,8 @@ const OF_EACH_KIND: {
   changeVignet: [{ kind: 'changeVignet', element: ROSE, fields: { reverse: true } }, 'refused'],
   swapVignet: [{ kind: 'swapVignet', element: ROSE, vignet }, 'refused'],
   changeAttachment: [{ kind: 'changeAttachment', element: LANTERN, attachmentId: 8 }, 'refused'],
+  addQrCode: [{ kind: 'addQrCode', qrCode }, 'made'],
+  changeQrCode: [{ kind: 'changeQrCode', element: CODE, fields: { content: 'other' } }, 'refused'],
   place: [{ kind: 'place', element: NAME, x: 1, y: 2 }, 'refused'],
   nudge: [{ kind: 'nudge', element: NAME, dx: 1, dy: 0 }, 'refused'],
   scale: [{ kind: 'scale', element: ROSE, scale: 2 }, 'refused'],

@@ -79,6 +79,7 @@ export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
     paint: (given) => translate('offer.paint', colour(given.colour)),
     mounted: (given) => translate('offer.mounted', colour(given.colour)),
     ownVignet: () => translate('offer.ownVignet'),
+    qrCode: (given) => translate('offer.qrCode', given),
     unknown: (given) => translate('offer.unknown', given),
     emptyLine: () => translate('offer.emptyLine'),
   };

@@ -18,6 +18,9 @@ const THICKEST: Mm = 6;
 /** The broadest lit lip of a cut. */
 const BROADEST_LIP: Mm = 0.5;
 
+/** The least depth of a cut; what is lower than 4 mm is cut three tenths of that deep, and so does not lose its form. */
+const leastDepth = (size: Mm): Mm => Math.min(1.2, size * 0.3);
+
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
@@ -28,7 +31,7 @@ const within = (least: number, value: number, most: number) => Math.min(most, Ma
  */
 export function workmanshipOf(cut: Cut, size: Mm): Workmanship {
   return {
-    depth: cut === 'engraved' ? within(1.2, size * 0.11, 5) : within(0.5, size * 0.06, 3),
+    depth: cut === 'engraved' ? within(leastDepth(size), size * 0.11, 5) : within(0.5, size * 0.06, 3),
     thickness: within(1, size * 0.13, THICKEST),
     lip: within(0.12, size * 0.009, BROADEST_LIP),
   };

@@ -1,4 +1,5 @@
 import { type Finding, found } from '../../stone/finding';
+import { LEAST_MODULE } from '../../stone/qrCode/modules';
 import type { LetteringNode, OrnamentNode, SceneNode, Slab } from '../scene';
 import { LETTER_STROKE, ORNAMENT_STROKE } from './strokeLengths';
 import type { InkMeasures } from './strokes';
@@ -16,19 +17,23 @@ function ofLettering({ line, typeface, place, element }: LetteringNode, measures
   });
 }
 
-function ofOrnament({ source, outline, place }: OrnamentNode, measures: InkMeasures) {
+/** Of a QR code the modules count, of any other ornament the strokes. */
+function ofOrnament({ source, outline, place, module }: OrnamentNode, measures: InkMeasures) {
+  if (module !== undefined) return [{ stroke: module * place.scale, character: undefined }];
   const { strokes } = measures.ornament(source, outline);
   const stroke = strokes.thinnest(ORNAMENT_STROKE / place.scale) * place.scale;
   return [{ stroke, character: undefined }];
 }
 
 /**
- * An engraved line or ornament with a stroke too fine to be sandblasted into this stone: `value` is the thinnest in mm,
+ * An engraved line or ornament with a stroke too fine to be sandblasted into this stone, or a QR code with modules too small
+ * to be read from it: `value` is the thinnest in mm,
  * and the characters are all those with such a stroke.
  */
 export function tooThin(node: SceneNode, { variant }: Slab, measures: InkMeasures): Finding[] {
   if ((node.kind !== 'lettering' && node.kind !== 'ornament') || node.cut !== 'engraved') return [];
-  const limit = variant.thinnestStroke;
+  const isCode = node.kind === 'ornament' && node.module !== undefined;
+  const limit = Math.max(variant.thinnestStroke, isCode ? LEAST_MODULE : 0);
   const measured = node.kind === 'lettering' ? ofLettering(node, measures) : ofOrnament(node, measures);
   const fine = measured.filter(({ stroke }) => stroke < limit);
   if (fine.length === 0) return [];

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { QUIET_ZONE } from '../../stone/qrCode/modules';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
@@ -6,9 +7,6 @@ interface QrCodeProps {
   /** Its text alternative. */
   readonly label: string;
 }
-
-/** The quiet zone around a code, in modules (ISO/IEC 18004 section 9.1). */
-const QUIET_ZONE = 4;
 
 /** A QR code; black on white in either theme, as cameras expect it. */
 export function QrCode({ text, label }: QrCodeProps) {

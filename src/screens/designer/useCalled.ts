@@ -17,6 +17,7 @@ export function useCalled(): (element: Parm | undefined) => string {
       const own = attachments.find(({ id }) => id === element.attachmentId);
       return own ? nameIn(locale, own) : t('panels.attachments');
     }
+    if (element.type === 'qrCode') return t('qrCode.title');
     const own =
       element.type === 'customVignet' ? undefined : vignets.find(({ id }) => id === element.vignetId);
     return own ? nameIn(locale, own) : t('panels.decoration');

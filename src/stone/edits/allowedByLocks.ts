@@ -10,7 +10,13 @@ function highestNamed(edit: Edit): number {
   return 'element' in edit ? edit.element : -1;
 }
 
-const ADDING: ReadonlySet<Edit['kind']> = new Set(['addText', 'addVignet', 'addOwnVignet', 'addAttachment']);
+const ADDING: ReadonlySet<Edit['kind']> = new Set([
+  'addText',
+  'addVignet',
+  'addOwnVignet',
+  'addAttachment',
+  'addQrCode',
+]);
 
 /**
  * Of several edits those that are allowed: what is locked stays where it is while the others are aligned. They are refused
@@ -53,6 +59,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'changeVignet':
     case 'swapVignet':
     case 'changeAttachment':
+    case 'changeQrCode':
     case 'place':
     case 'nudge':
     case 'scale':
@@ -87,6 +94,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'addVignet':
     case 'addOwnVignet':
     case 'addAttachment':
+    case 'addQrCode':
     case 'rename':
     case 'agree':
     case 'chooseStone':

@@ -61,6 +61,12 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return addElement(design, edit.vignet);
     case 'addAttachment':
       return addElement(design, edit.attachment);
+    case 'addQrCode':
+      return addElement(design, edit.qrCode);
+    case 'changeQrCode':
+      return changeElement(design, edit.element, (element) =>
+        element.type === 'qrCode' ? withFields(element, withChosenColour(edit.fields)) : element,
+      );
     case 'changeAttachment':
       return changeElement(design, edit.element, (element) =>
         element.type === 'attachment' ? withFields(element, { attachmentId: edit.attachmentId }) : element,

@@ -8,7 +8,7 @@ import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { Paragraph, ParagraphChange } from '../paragraph/fields';
 import type { LaidLine } from '../paragraph/layParagraph';
-import type { AttachmentParm, TextParm, VignetParm } from '../parm';
+import type { AttachmentParm, QrCodeParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
 import type { WavedFinding } from '../wavedFinding';
 import type { Ruler } from './rulers';
@@ -52,6 +52,12 @@ export type Edit =
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
   | { readonly kind: 'addAttachment'; readonly attachment: AttachmentParm }
+  | { readonly kind: 'addQrCode'; readonly qrCode: QrCodeParm }
+  | {
+      readonly kind: 'changeQrCode';
+      readonly element: number;
+      readonly fields: Partial<Pick<QrCodeParm, 'content' | 'fontColor'>>;
+    }
   /** Replaces this attachment by another. */
   | { readonly kind: 'changeAttachment'; readonly element: number; readonly attachmentId: number }
   | { readonly kind: 'writeText'; readonly element: number; readonly subText: string }
@@ -152,6 +158,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'addOwnStone',
   'addOwnVignet',
   'addAttachment',
+  'addQrCode',
   'changeAttachment',
   'swapVignet',
   'copy',

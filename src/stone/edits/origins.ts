@@ -37,6 +37,7 @@ export function originsAfter(edit: Edit, count: number): Origins {
     case 'addVignet':
     case 'addOwnVignet':
     case 'addAttachment':
+    case 'addQrCode':
       return [...before, undefined];
     case 'copy':
       return edit.element in before ? [...before, undefined] : before;

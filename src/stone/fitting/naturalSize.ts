@@ -4,6 +4,7 @@ import type { Vignet } from '../catalogue/vignet';
 import { lowestHeightOf } from '../lowestHeights';
 import type { Mm } from '../numbers';
 import type { Parm } from '../parm';
+import { LEAST_MODULE, modulesAcross } from '../qrCode/modules';
 import type { Design } from '../stone';
 
 /** A thing's size at scale 1, in mm. */
@@ -38,6 +39,10 @@ export function sizesIn(
   return (element) => {
     if (element.type === 'attachment')
       return { ...UNKNOWN, ...attachments.find(({ id }) => id === element.attachmentId) };
+    if (element.type === 'qrCode') {
+      const { content, sideLength: side } = element;
+      return { width: side, height: side, lowest: modulesAcross(content) * LEAST_MODULE };
+    }
     if (element.type === 'customVignet') {
       const { width = 0, height = 0 } = stoneVignets.find(({ id }) => id === element.vignetId) ?? {};
       return { width, height, lowest: 0 };

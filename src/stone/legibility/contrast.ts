@@ -31,7 +31,7 @@ function contrastOf(look: Look, stone: number): number {
 export const UNVEILED: Veil = { grey: 1, covers: 0 };
 
 /** The grey from 0 to 1 of a material under a veil of daylight, seen from a distance. */
-function greyUnder({ colour }: Pick<StoneVariant, 'colour'>, { grey, covers }: Veil): number {
+export function greyUnder({ colour }: Pick<StoneVariant, 'colour'>, { grey, covers }: Veil): number {
   const lit = (at: number) =>
     (Number.parseInt(colour.slice(at, at + 2), 16) / 255) * (1 - covers) + grey * covers;
   return greyLike([lit(1), lit(3), lit(5)]);

@@ -35,8 +35,9 @@ export function recolourElement(design: Design, element: number, ground: Ground)
   if (!parm || parm.type === 'attachment') return undefined;
   const fontColor = readableWord(parm, ground);
   if (fontColor === parm.fontColor) return undefined;
-  return parm.type === 'text'
-    ? { kind: 'changeText', element, fields: { fontColor } }
+  if (parm.type === 'text') return { kind: 'changeText', element, fields: { fontColor } };
+  return parm.type === 'qrCode'
+    ? { kind: 'changeQrCode', element, fields: { fontColor } }
     : { kind: 'changeVignet', element, fields: { fontColor } };
 }
 

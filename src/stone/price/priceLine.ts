@@ -8,6 +8,7 @@ export const PRICE_KEYS = [
   'sandblownVignet',
   'standardVignet',
   'customVignet',
+  'qrCode',
   'attachment',
   'frame',
   'repainting',

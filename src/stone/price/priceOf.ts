@@ -60,6 +60,9 @@ function itemsOf(element: Parm, list: PriceList): Item[] {
       return [{ key: element.type, count: 1, each: list.vignets.sandblown }];
     case 'standardVignet':
       return [{ key: element.type, count: 1, each: list.vignets.standard }];
+    // Cut and painted like a sandblown ornament, in one stencil.
+    case 'qrCode':
+      return [{ key: element.type, count: 1, each: list.vignets.sandblown }];
     case 'customVignet':
       return [{ key: element.type, count: 1, each: list.vignets.custom }];
     case 'attachment': {

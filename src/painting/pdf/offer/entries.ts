@@ -27,6 +27,7 @@ export function advanceOf(parm: Pick<Parm, 'type'> & { readonly variant?: string
     case 'text':
       return parm.variant === 'sandb' && locale !== 'de' ? 80 : 70;
     case 'sandblownVignet':
+    case 'qrCode':
       return 40;
     case 'standardVignet':
     case 'attachment':
@@ -83,6 +84,11 @@ function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, 
   ];
 }
 
+/** So many characters of a QR code's content stand in one line of the sheet. */
+const SHOWN = 60;
+
+const shortened = (content: string) => (content.length > SHOWN ? `${content.slice(0, SHOWN)}…` : content);
+
 function entryOf(
   parm: Parm,
   node: SceneNode | undefined,
@@ -110,6 +116,13 @@ function entryOf(
     }
     case 'attachment':
       return { name: called(names.attachment(parm.attachmentId), parm.attachmentId), lines: [size()] };
+    case 'qrCode': {
+      const colour = colourNamed(parm.fontColor) ?? 'white';
+      return {
+        name: texts.qrCode({ content: shortened(parm.content) }),
+        lines: [`${texts.engravedIn({ colour })} · ${size()}`, texts.place(parm.position)],
+      };
+    }
     case 'customVignet':
       return { name: `${texts.ownVignet()} ${size()}`.trim(), lines: [] };
   }

@@ -29,6 +29,8 @@ export interface OfferTexts {
   mounted(given: { colour: ColourName }): string;
   /** An upload, which has no name. */
   ownVignet(): string;
+  /** A QR code, by what it says. */
+  qrCode(given: { content: string }): string;
   /** Something no longer in the catalogue. */
   unknown(given: { id: number }): string;
   emptyLine(): string;

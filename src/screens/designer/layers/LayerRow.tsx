@@ -9,6 +9,7 @@ import {
   LockOpen,
   type LucideIcon,
   Pencil,
+  QrCode,
   Type,
 } from 'lucide-react';
 import { Button as AriaButton, GridListItem } from 'react-aria-components';
@@ -29,6 +30,7 @@ const PICTURES: Record<Parm['type'], LucideIcon> = {
   standardVignet: Flower2,
   customVignet: Image,
   attachment: Lamp,
+  qrCode: QrCode,
 };
 
 interface LayerRowProps {

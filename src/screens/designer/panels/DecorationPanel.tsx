@@ -3,6 +3,8 @@ import { UploadVignet } from '../../uploading/UploadVignet';
 import { useSelected } from '../useSelected';
 import { FrameFields } from './FrameFields';
 import { OwnVignets } from './ownVignets/OwnVignets';
+import { NewQrCode } from './qrCode/NewQrCode';
+import { QrCodeForm } from './qrCode/QrCodeForm';
 import { Hint } from './Section';
 import { VignetForm } from './VignetForm';
 import { VignetChoice } from './vignets/VignetChoice';
@@ -13,17 +15,17 @@ export function DecorationPanel() {
   const selected = useSelected();
   const inHand =
     selected && 'vignetId' in selected.element ? { ...selected, element: selected.element } : undefined;
+  const code = selected?.element.type === 'qrCode' ? selected.element : undefined;
   const ofCatalogue = inHand?.element.type !== 'customVignet';
   return (
     <>
       <FrameFields />
-      {inHand ? (
-        <VignetForm index={inHand.index} vignet={inHand.element} />
-      ) : (
-        <Hint>{t('noVignetSelected')}</Hint>
-      )}
+      {inHand && <VignetForm index={inHand.index} vignet={inHand.element} />}
+      {selected && code && <QrCodeForm index={selected.index} code={code} />}
+      {!inHand && !code && <Hint>{t('noVignetSelected')}</Hint>}
       <UploadVignet />
       <OwnVignets />
+      {!code && <NewQrCode />}
       <VignetChoice selected={ofCatalogue ? inHand?.element.vignetId : undefined} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentForm } from '../../panels/attachments/AttachmentForm';
+import { QrCodeForm } from '../../panels/qrCode/QrCodeForm';
 import { VignetForm } from '../../panels/VignetForm';
 import { useCalled } from '../../useCalled';
 import { useSelected } from '../../useSelected';
@@ -16,22 +17,25 @@ function useCloseWithout(isThere: boolean): void {
   }, [isThere, popups]);
 }
 
-/** The popup `edit vignet`: everything about the selected ornament. */
+/** The popup `edit vignet`: everything about the selected ornament, or QR code. */
 export function EditVignetPopup() {
   const { t } = useTranslation('popups');
   const called = useCalled();
   const selected = useSelected();
-  const vignet = selected && 'vignetId' in selected.element ? selected.element : undefined;
-  useCloseWithout(vignet !== undefined);
-  if (!selected || !vignet) return null;
+  const element = selected?.element;
+  const vignet = element && 'vignetId' in element ? element : undefined;
+  const code = element?.type === 'qrCode' ? element : undefined;
+  useCloseWithout(vignet !== undefined || code !== undefined);
+  if (!selected || !(vignet || code)) return null;
   return (
     <NamedPopup
       name="edit vignet"
-      title={called(vignet)}
+      title={called(element)}
       isSheet
       actions={<CloseButton words={t('element.ready')} />}
     >
-      <VignetForm index={selected.index} vignet={vignet} />
+      {vignet && <VignetForm index={selected.index} vignet={vignet} />}
+      {code && <QrCodeForm index={selected.index} code={code} />}
     </NamedPopup>
   );
 }

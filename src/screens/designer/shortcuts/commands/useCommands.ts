@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../../machines/designer/context';
 import { DesignerContext } from '../../designerContext';
 import { useStoneActs } from '../../menu/useStoneActs';
+import { writeNewQrCode } from '../../panels/qrCode/writeNewQrCode';
 import { PopupsContext } from '../../popups/popupsContext';
 import { SendingContext } from '../../sending/sendingContext';
 import { useRequiredFields } from '../../sending/useRequiredFields';
@@ -87,6 +88,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       words: t('paragraph.new'),
       act: () => designer.send({ type: 'edit', edit: newParagraph() }),
     },
+    { id: 'addQrCode', words: t('qrCode.add'), act: () => writeNewQrCode(designer) },
     ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
     ...ofElements,
     ...ofAids,
