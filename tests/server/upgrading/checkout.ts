@@ -70,10 +70,10 @@ export class Checkout {
   }
 
   /** Runs a command of `server/commands`, and returns what it printed. */
-  run(words: readonly string[], input = ''): string {
+  run(words: readonly string[], input = '', variables: Variables = {}): string {
     const [name, ...rest] = words;
     const given = ['--import', 'tsx', `server/commands/${name}.ts`, ...rest];
-    const env = environment({ DATA_DIR: this.dataDir, ...NO_MAIL_SERVER });
+    const env = environment({ DATA_DIR: this.dataDir, ...NO_MAIL_SERVER, ...variables });
     const { status, stdout, stderr } = spawnSync(process.execPath, given, {
       cwd: this.folder,
       encoding: 'utf8',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandLine } from '../commandLine';
 import { removeBundle } from '../runServer';
 import { SETTINGS } from './checkout';
-import { exportAll } from './exports';
+import { exportAll, ON_THE_DAY } from './exports';
 import { type Exported, KEPT, readKept } from './keptStore';
 
 /** Every third file, which is one of each format; with EVERY_EXPORT=1 all of them. */
@@ -23,7 +23,7 @@ let made: Exported[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gravestone-exported-'));
   const { designs } = await readKept(versions.at(-1) ?? '');
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS, ...ON_THE_DAY };
   const command = async ([name = '', ...words]: readonly string[]) => {
     await run(process.execPath, [...commandLine(name), ...words], { env });
   };

@@ -17,6 +17,9 @@ const WAYS: readonly { readonly output: string; readonly options: readonly strin
   { output: 'picture.png', options: ['--px-per-mm', '1'] },
 ];
 
+/** The setting by which files are made as of the day of the kept ones: an offer says its date. */
+export const ON_THE_DAY = { NODE_OPTIONS: `--import ${new URL('./exportDay.mjs', import.meta.url).href}` };
+
 /** How many exports run at once. */
 const AT_ONCE = 2;
 

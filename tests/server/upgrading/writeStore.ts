@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Checkout, NO_MAIL_SERVER } from './checkout';
 import { ask, hasFindings, logIn } from './client';
-import { exportAll } from './exports';
+import { exportAll, ON_THE_DAY } from './exports';
 import { FILES, KEPT, type KeptStore, keptStore, type Named, type Reading } from './keptStore';
 import { packFolder } from './packFolder';
 import { readingsOf } from './readings';
@@ -119,7 +119,7 @@ try {
   const answers = await record(checkout, written);
   const designs = [VARIED, ADDED];
   const exported = await exportAll(designs, scratch, async (words) => {
-    checkout.run(words);
+    checkout.run(words, '', ON_THE_DAY);
   });
   const kept = keptStore.parse({
     ...{ commit: checkout.commit(), writtenAt: new Date().toISOString(), logins: written.logins },
