@@ -29,13 +29,13 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await context.addCookies([{ name: 'i18n_redirected', value: locale, domain: '127.0.0.1', path: '/' }]);
       await page.goto(`${prefix}/`);
       await expect(page.getByRole('heading', { name: words.start.headline })).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await expect(page).toHaveTitle(words.start.title);
       await expectPrefix(page, prefix);
 
       await page.goto(`${prefix}/login`);
       await expect(page.getByRole('heading', { name: words.session.logIn })).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await expectPrefix(page, prefix);
 
       await page.goto(`${prefix}/session-expired`);
@@ -48,7 +48,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await page.goto(`${prefix}/no-such-page`);
       await expect(page.getByText('404')).toBeVisible();
       await expect(page.getByText('This page could not be found')).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await expectPrefix(page, prefix);
     });
 
@@ -58,7 +58,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await page.goto(`${prefix}/designer`);
       await stoneDrawn(page);
       await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await expectPrefix(page, prefix);
       await page.getByRole('button', { name: words.designer.save }).click();
       await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${prefix}/designer/\\d+/st_`));
@@ -97,7 +97,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       ] as const) {
         await page.goto(`${prefix}${path}`);
         await expect(page).toHaveURL(`${prefix}${login}`);
-        expect(await langOf(page)).toBe(locale);
+        await expect.poll(() => langOf(page)).toBe(locale);
       }
       await page.goto(`${prefix}/stone-design?type=urn&stone=35`);
       await expect(page).toHaveURL(`${prefix}/login?from=%2Fstone-design%3Ftype%3Durn%26stone%3D35`);
@@ -112,11 +112,11 @@ for (const { locale, prefix, words } of LANGUAGES) {
       const token = await rememberUser(page);
       await page.goto(`${prefix}/home`);
       await expect(page.getByRole('heading', { name: words.wizard.titles.takeAction })).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await expectPrefix(page, prefix);
       await page.goto(`${prefix}/designs`);
       await expect(page.getByRole('heading', { name: words.designs.title })).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await expectPrefix(page, prefix);
       const { id } = await makeStone(page, {}, token);
       await page.goto(`${prefix}/designer/${id}`);
@@ -136,21 +136,21 @@ for (const { locale, prefix, words } of LANGUAGES) {
         await page.goto(`${prefix}${path}`);
         await stoneDrawn(page);
         await expect(page.getByRole('tab', { name: 'Tekst', exact: true })).toBeVisible();
-        expect(await langOf(page)).toBe('da');
+        await expect.poll(() => langOf(page)).toBe('da');
         await expectPrefix(page, prefix);
       }
       await page.goto(`${prefix}/?step=newStone&project=${project}`);
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await page.getByRole('link', { name: words.start.kinds.lawn.name }).click();
       await page.getByRole('link', { name: /cm$/ }).first().click();
       await expect(page).toHaveURL(
         new RegExp(`${prefix}/designer\\?type=lawn&stone=\\d+&project=${project}$`),
       );
       await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await page.goBack();
       await expect(page.getByRole('heading', { name: words.wizard.titles.selectStoneType })).toBeVisible();
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
     });
 
     test('a new stone for a case is designed in the language of the list, and is the case’s', async ({
@@ -165,10 +165,10 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await page.getByRole('searchbox').fill(decName);
       await page.locator(`a[href="${prefix}/designer?project=${project}"]`).first().click();
       await stoneDrawn(page);
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       await page.getByRole('button', { name: words.designer.save }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/designer/\\d+$`));
-      expect(await langOf(page)).toBe(locale);
+      await expect.poll(() => langOf(page)).toBe(locale);
       const listed = await page.request.get(`/api/project/${project}`, { headers });
       expect(((await listed.json()) as { stones: object[] }).stones).toHaveLength(1);
     });

@@ -16,7 +16,8 @@ export function CurveFields({ index, line }: CurveFieldsProps) {
   const { t } = useTranslation();
   const { isOfParagraph, isStraight, follow, choose } = useCurve(index, line);
   const { curve } = line;
-  if (isOfParagraph) return null;
+  // A line of a paragraph is straight; one that is bent all the same can be straightened here.
+  if (isOfParagraph && !curve) return null;
   return (
     <Section>
       <Segments
