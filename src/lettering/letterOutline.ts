@@ -8,7 +8,10 @@ import type { Typeface } from './typeface';
 const SLANT = 12;
 const LEAN = Math.tan(radians(SLANT));
 
-/** The point of the baseline that x is measured from. A text's `position` is the middle of its line; from the left, a line is straight. */
+/**
+ * The point of the baseline that x is measured from. A text's `position` is the middle of its line. From the left a line is
+ * straight, as its letters are cast and counted.
+ */
 export type Origin = 'left' | 'middle';
 
 /**

@@ -7,7 +7,7 @@ import type { LetteringNode } from './scene';
 const KNOB_BELOW = 14;
 
 /** A gap between two characters of a line, in the line's own mm about its anchor; plain data that can leave the worker. */
-export interface Gap {
+export interface LetterGap {
   /** Its point on the baseline, and the direction of the baseline there, in radians clockwise. */
   readonly x: Mm;
   readonly y: Mm;
@@ -29,7 +29,7 @@ function waysOf({ letters, width }: Line): readonly Mm[] {
 export function gapsOf({
   line,
   band: { top, bottom },
-}: Pick<LetteringNode, 'line' | 'band'>): readonly Gap[] {
+}: Pick<LetteringNode, 'line' | 'band'>): readonly LetterGap[] {
   return waysOf(line).map((along) => {
     const at = line.baseline?.(along) ?? { x: along, y: 0, angle: 0 };
     return { ...at, top, bottom };
@@ -38,10 +38,10 @@ export function gapsOf({
 
 /** The gap nearest to a point in the line's own mm, by the index of the character before it; undefined for none. */
 export function nearestGap(
-  gaps: readonly Pick<Gap, 'x' | 'y'>[],
+  gaps: readonly Pick<LetterGap, 'x' | 'y'>[],
   at: { readonly x: Mm; readonly y: Mm },
 ): number | undefined {
-  const away = ({ x, y }: Pick<Gap, 'x' | 'y'>) => Math.hypot(x - at.x, y - at.y);
+  const away = ({ x, y }: Pick<LetterGap, 'x' | 'y'>) => Math.hypot(x - at.x, y - at.y);
   let best: number | undefined;
   for (const [place, gap] of gaps.entries()) {
     const nearest = best === undefined ? undefined : gaps[best];
@@ -55,12 +55,12 @@ export function nearestGap(
  *
  * @param pixel the width of one CSS pixel in the line's own mm.
  */
-export function knobBelow({ bottom }: Gap, pixel: Mm): Mm {
+export function knobBelow({ bottom }: LetterGap, pixel: Mm): Mm {
   return bottom + (HOLD_AIR + KNOB_BELOW) * pixel;
 }
 
 /** The position of the caret's knob, in the line's own mm. See `knobBelow`. */
-export function caretKnob(gap: Gap, pixel: Mm): { readonly x: Mm; readonly y: Mm } {
+export function caretKnob(gap: LetterGap, pixel: Mm): { readonly x: Mm; readonly y: Mm } {
   const down = knobBelow(gap, pixel);
   return { x: gap.x - Math.sin(gap.angle) * down, y: gap.y + Math.cos(gap.angle) * down };
 }

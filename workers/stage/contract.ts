@@ -1,4 +1,4 @@
-import type { Gap } from '../../src/scene/caret';
+import type { LetterGap } from '../../src/scene/caret';
 import type { Distance } from '../../src/scene/marks/distances';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
@@ -42,7 +42,7 @@ export interface StageCatalogue {
 export interface Grip {
   readonly element: number;
   /** The gaps between its characters, in the line's own mm. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly LetterGap[];
 }
 
 /** An element's position until the next design is shown. */

@@ -74,8 +74,8 @@ const NONE: readonly Mm[] = [];
 
 /**
  * Snaps a moving element to what is near it: its middle and the edges of its ink to the stone's middle, the centre lines,
- * and the middles and ink of other elements; its baselines to other baselines; its gaps to equal ones; where nothing of that is near, it is pinned to the
- * grid.
+ * and the middles and ink of other elements; its baselines to other baselines; its gaps to equal ones. Where nothing of that
+ * is near, it comes to stand on the grid.
  *
  * @param reach the snapping distance, in mm: it is moved no farther across, and no farther down.
  * @returns the position of its anchor, and what it snapped to.
@@ -125,7 +125,7 @@ export function snap({ x, y, ink, pin, baselines }: Moving, candidates: Candidat
   return { x: x + dx, y: y + dy, guides, gaps };
 }
 
-/** The nearest line for a line that moves by itself, such as a centre line; where where none is near it takes to the grid. */
+/** Where a line that moves by itself, such as a centre line, snaps to: the nearest line, or else the grid. */
 export function snapLine(axis: Guide['axis'], at: Mm, candidates: Candidates, reach: Mm): Mm {
   const own = [0];
   const near = nearestLine(candidates[axis], at, { middle: own, baseline: own, edge: own }, reach);

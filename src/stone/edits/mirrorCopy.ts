@@ -34,7 +34,7 @@ function mirrored(element: Parm, about: Mm): Parm {
   return { ...element, position: place, reverse: !reverse, transform: mirroredTransform(transform) };
 }
 
-/** Which of these elements have a mirror image: ornaments. Letters are read one way only, and other things are bought as they are. */
+/** Which of these elements have a mirror image: ornaments. Letters are read one way only, other things bought as they are. */
 export function mirrorable(parms: readonly Parm[], elements: readonly number[]): readonly number[] {
   return elements.filter((index) => {
     const element = parms[index];

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { newText } from '../../../../stone/defaults';
 import { CURVE_KINDS, useCurve } from '../../text/useCurve';
 import { useSelectedLines } from '../../text/useSelectedLines';
 import type { Command } from './command';
@@ -9,7 +8,7 @@ export function useCurveCommands(): readonly Command[] {
   const { t } = useTranslation();
   const { lines } = useSelectedLines();
   const [only] = lines;
-  const { isOfParagraph, choose } = useCurve(only?.element ?? -1, only?.line ?? newText(''));
+  const { isOfParagraph, choose } = useCurve(only?.element ?? -1, only?.line ?? { scale: 1 });
   if (lines.length !== 1 || !only || isOfParagraph) return [];
   const now = only.line.curve?.kind ?? 'straight';
   return CURVE_KINDS.filter((kind) => kind !== now).map((kind) => ({
