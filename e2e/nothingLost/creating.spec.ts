@@ -1,10 +1,9 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { drawn, line } from '../stage';
 import { says, write } from './savedStone';
 
-test('what is edited while a stone is saved for the first time is offered under its address after the tab was killed', async ({
-  context,
-}) => {
+/** A tab in which a line was written while its stone was created, and in which the answer has just come. */
+async function editWhileCreating(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/designer');
   await drawn(page);
@@ -26,6 +25,13 @@ test('what is edited while a stone is saved for the first time is offered under 
   await page.waitForTimeout(300);
   answer();
   await expect(page).toHaveURL(/\/designer\/\d+\//);
+  return page;
+}
+
+test('what is edited while a stone is saved for the first time is offered under its address after the tab was killed', async ({
+  context,
+}) => {
+  const page = await editWhileCreating(context);
   const address = page.url();
   await page.waitForTimeout(300);
   await page.close();
@@ -35,6 +41,27 @@ test('what is edited while a stone is saved for the first time is offered under 
   await again.getByRole('button', { name: 'Fortsæt med det' }).click();
   await expect(line(again, 'Karen Juhl')).toBeVisible();
   await expect(says(again)).toHaveText('Alt er gemt');
+});
+
+test('what was edited while a stone was created is offered where it was begun, when the tab is killed as the answer comes', async ({
+  context,
+}) => {
+  const page = await editWhileCreating(context);
+  const address = page.url();
+  await page.close();
+  // A browser that was told of the new address too late opens the old one.
+  const again = await context.newPage();
+  await again.goto('/designer');
+  await drawn(again);
+  await again.getByRole('button', { name: 'Fortsæt med det' }).click();
+  await expect(line(again, 'Karen Juhl')).toBeVisible();
+  await expect(says(again)).toHaveText('Alt er gemt');
+  expect(again.url()).toBe(address);
+  for (const place of [address, '/designer']) {
+    await again.goto(place);
+    await drawn(again);
+    await expect(again.getByRole('button', { name: 'Fortsæt med det' })).toBeHidden();
+  }
 });
 
 /**

@@ -25,6 +25,19 @@ export interface Draft {
   readonly owner?: number | undefined;
   /** The server may have the stone already: its answer has not arrived. */
   readonly creation?: Creation | undefined;
+  /** The key under which the same lies at the address that the stone has got since. */
+  readonly copiedTo?: string | undefined;
+}
+
+/** What becomes of other drafts when one is kept. */
+export interface Continuing {
+  /** The keys of those that it continues: they are dropped. */
+  readonly replaces?: readonly string[];
+  /**
+   * The key of the one that it was until its stone was created, which is kept as well, with the same design and its
+   * creation: a page that is left right then may be opened again at the old address.
+   */
+  readonly begunAs?: string | undefined;
 }
 
 interface DraftStore extends DBSchema {
@@ -95,25 +108,47 @@ export function draftKey(stoneId: number | undefined, keeper: string): string {
   return `${stoneKey(stoneId)}${keeper}`;
 }
 
-function put(draft: Draft, instead: readonly string[] = []): Promise<void> {
+/**
+ * The keys of the same draft at its stone's other address: an opened designer has one draft, which lies at two addresses
+ * for a while after its stone was created.
+ */
+function copiesOf(key: string): string[] {
+  const begun = draftKey(undefined, key.slice(key.lastIndexOf('/') + 1));
+  return [begun, latest.get(begun)?.copiedTo].flatMap((copy) =>
+    copy === undefined || copy === key ? [] : [copy],
+  );
+}
+
+function put(kept: readonly Draft[], instead: readonly string[] = []): Promise<void> {
   for (const key of instead) latest.delete(key);
-  latest.set(draft.key, draft);
-  return change((drafts) => [drafts.put(draft), ...instead.map((key) => drafts.delete(key))]);
+  for (const draft of kept) latest.set(draft.key, draft);
+  return change((drafts) => [
+    ...kept.map((draft) => drafts.put(draft)),
+    ...instead.map((key) => drafts.delete(key)),
+  ]);
 }
 
 /**
- * Stores a draft in place of an older one with the same key, and of another that it continues: either both happen
- * or neither. That its stone is being created is kept as long as it is a new one, and so is its owner: if the login
+ * Stores a draft in place of an older one with the same key, and of others that it continues: either all of it happens
+ * or nothing. That its stone is being created is kept as long as it is a new one, and so is its owner: if the login
  * ends during editing, the draft still belongs to that business only.
  *
  * @throws DOMException `QuotaExceededError` where the browser has no room, others where it stores nothing at all.
  */
-export function keepDraft(draft: Draft, replaces?: string): Promise<void> {
-  const instead = replaces === undefined || replaces === draft.key ? [] : [replaces];
+export function keepDraft(draft: Draft, { replaces = [], begunAs }: Continuing = {}): Promise<void> {
+  const begun = begunAs === undefined ? undefined : latest.get(begunAs);
+  const copy = begun?.creation && {
+    ...begun,
+    design: draft.design,
+    keptAt: draft.keptAt,
+    copiedTo: draft.key,
+  };
+  const continued = begunAs === undefined || copy ? replaces : [...replaces, begunAs];
+  const instead = continued.flatMap((key) => [key, ...copiesOf(key)]).filter((key) => key !== draft.key);
   const before = [draft.key, ...instead].flatMap((key) => latest.get(key) ?? []);
   const creation = draft.key.startsWith(NEW) ? before.find((kept) => kept.creation)?.creation : undefined;
-  const owner = ownBusiness() ?? before.find((kept) => kept.owner !== undefined)?.owner;
-  return put({ ...draft, creation, owner }, instead);
+  const owner = ownBusiness() ?? [...before, begun].find((kept) => kept?.owner !== undefined)?.owner;
+  return put([{ ...draft, creation, owner }, ...(copy ? [copy] : [])], instead);
 }
 
 /**
@@ -123,19 +158,18 @@ export function keepDraft(draft: Draft, replaces?: string): Promise<void> {
  */
 export function keepCreation(key: string, creation: Creation): Promise<void> {
   const begun = { key, design: creation.design, keptAt: Date.now(), owner: ownBusiness() };
-  return put({ ...(latest.get(key) ?? begun), creation });
+  return put([{ ...(latest.get(key) ?? begun), creation }]);
 }
 
 /** Records in a draft that the server created no stone from it. */
 export async function dropCreation(key: string): Promise<void> {
   const kept = latest.get(key);
-  if (kept) await put({ ...kept, creation: undefined });
+  if (kept) await put([{ ...kept, creation: undefined }]);
 }
 
-/** Forgets a draft. */
+/** Forgets a draft, at each address at which it lies. */
 export function dropDraft(key: string): Promise<void> {
-  latest.delete(key);
-  return change((drafts) => [drafts.delete(key)]);
+  return put([], [key, ...copiesOf(key)]);
 }
 
 /** A draft in this version's format; undefined for one that cannot be read. */

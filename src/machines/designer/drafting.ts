@@ -1,8 +1,9 @@
 import { fromCallback } from 'xstate';
-import { type Draft, draftKey, dropDraft, keepDraft, lockOf } from '../../api/drafts';
+import { type Continuing, type Draft, draftKey, dropDraft, keepDraft } from '../../api/drafts';
 import type { StoneAddress } from '../../api/stones';
 import type { Design } from '../../stone/stone';
 import type { DesignerEvent } from './context';
+import { DraftClaims } from './draftClaims';
 
 /**
  * An edit is kept in the turn that it is made in: the thread that paints it may be too slow to come to another within
@@ -33,23 +34,14 @@ export type DraftOrder =
       readonly isAll: boolean;
     };
 
-/** Says to other tabs, as long as this one lives, that somebody is working on a draft. */
-function hold(key: string): () => void {
-  let release = () => {};
-  const over = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  navigator.locks?.request(lockOf(key), { mode: 'shared' }, () => over).catch(() => undefined);
-  return release;
-}
-
 /**
  * Keeps what is edited and not saved yet in the browser, and forgets it once the server has it. Says where the
  * browser refuses, for then only saving keeps it, and when it no longer does.
  */
 export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input, receive, sendBack }) => {
   let key = draftKey(input.address?.id, input.keeper);
-  let release = hold(key);
+  const claims = new DraftClaims();
+  claims.hold([key]);
   let { version } = input;
   let stone = input.address;
   /** The stone that what is in hand was begun on, before it was to become a new one. */
@@ -57,7 +49,10 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   let waiting: Design | undefined;
   /** What was edited last and is not saved: it goes along when the stone gets an address. */
   let unsaved: Design | undefined;
-  let replaced: string | undefined;
+  /** The keys of drafts that what is edited here continues, as long as they are there. */
+  let replaced: readonly string[] = [];
+  /** The key under which the draft still lies as a new stone's, until it is known that the address has changed. */
+  let begunAs: string | undefined;
   let underWay = 0;
   let isRefused = false;
 
@@ -74,20 +69,24 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
     }
   };
   /** Keeps a design, and gives up what it replaces only where that went well. */
-  const keep = async (design: Design, old: string | undefined) => {
+  const keep = async (design: Design, continuing: Continuing) => {
     underWay += 1;
-    const isKept = await isDone(keepDraft({ key, design, version, from, keptAt: Date.now() }, old));
+    const isKept = await isDone(keepDraft({ key, design, version, from, keptAt: Date.now() }, continuing));
     underWay -= 1;
     if (isKept && isRefused) sendBack({ type: 'draft.kept' });
-    if (isKept) isRefused = false;
-    if (isKept && replaced === old) replaced = undefined;
+    if (isKept) {
+      isRefused = false;
+      replaced = replaced.filter((old) => !continuing.replaces?.includes(old));
+      holdAll();
+    }
     flush();
   };
+  const holdAll = () => claims.hold([key, ...(begunAs === undefined ? [] : [begunAs])]);
   const flush = () => {
     if (!waiting) return;
     const design = waiting;
     waiting = undefined;
-    void keep(design, replaced);
+    void keep(design, { replaces: replaced });
   };
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
@@ -96,38 +95,52 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   /** The edits are another stone's, or build on another version of it; those that are not saved go along. */
   const follow = (address: StoneAddress | undefined, builtOn: number | undefined) => {
     const [before, now] = [key, draftKey(address?.id, input.keeper)];
+    const isCreated = stone === undefined && address !== undefined;
     [stone, version] = [address, builtOn];
-    if (before !== now) {
-      release();
-      release = hold(now);
-      key = now;
-    }
+    key = now;
     waiting = undefined;
-    if (unsaved) void keep(unsaved, before);
+    if (unsaved && isCreated) {
+      // A page that is being left may have got here, and its new address not be noted by the browser any more.
+      begunAs = before;
+      void keep(unsaved, { begunAs });
+    } else if (unsaved) void keep(unsaved, { replaces: before === now ? [] : [before] });
     else if (before !== now) void isDone(dropDraft(before));
+    holdAll();
+  };
+
+  const edited = (order: Extract<DraftOrder, { type: 'keep' }>) => {
+    waiting = order.design;
+    unsaved = order.design;
+    const others = [begunAs, order.replaces?.key].filter((other) => other !== undefined);
+    replaced = [...replaced, ...others];
+    begunAs = undefined;
+    version = order.replaces?.version ?? version;
+    if (underWay < MOST_UNDER_WAY) flush();
+  };
+  const allSaved = () => {
+    begunAs = undefined;
+    for (const over of [key, ...replaced]) void isDone(dropDraft(over));
+    replaced = [];
+    holdAll();
   };
 
   receive((order) => {
     switch (order.type) {
       case 'keep':
-        waiting = order.design;
-        unsaved = order.design;
-        replaced ??= order.replaces?.key;
-        version = order.replaces?.version ?? version;
-        if (underWay < MOST_UNDER_WAY) flush();
+        edited(order);
         break;
       case 'stone.beginAnew':
         from = stone?.id;
+        // What was created is no longer what is in hand.
+        if (begunAs !== undefined) void isDone(dropDraft(begunAs));
+        begunAs = undefined;
         follow(undefined, undefined);
         break;
       case 'saved':
         if (order.isAll) unsaved = undefined;
         from = undefined;
         follow(order.address, order.version);
-        if (!order.isAll) break;
-        void isDone(dropDraft(key));
-        if (replaced) void isDone(dropDraft(replaced));
-        replaced = undefined;
+        if (order.isAll) allSaved();
         break;
     }
   });
@@ -135,7 +148,7 @@ export const draft = fromCallback<DraftOrder, Drafting, DesignerEvent>(({ input,
   window.addEventListener('pagehide', flush);
   return () => {
     flush();
-    release();
+    claims.hold([]);
     document.removeEventListener('visibilitychange', flushWhenHidden);
     window.removeEventListener('pagehide', flush);
   };

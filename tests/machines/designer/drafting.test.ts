@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Draft } from '../../../src/api/drafts';
+import type { Continuing, Draft } from '../../../src/api/drafts';
 import { draft } from '../../../src/machines/designer/drafting';
 import { type Design, design } from '../../../src/stone/stone';
 
 /** Writes that were begun and not ended: the browser's own store does not run here, and is tried by e2e/drafts. */
-const writes: { readonly draft: Draft; readonly end: () => void }[] = [];
+const writes: { readonly draft: Draft; readonly begunAs: string | undefined; readonly end: () => void }[] =
+  [];
 const dropped: string[] = [];
 /** Whether the browser has no room for the next write. */
 let isFull = false;
@@ -13,14 +14,14 @@ let isFull = false;
 vi.mock('../../../src/api/drafts', () => ({
   draftKey: (id: number | undefined, keeper: string) => `${id ?? 'new'}/${keeper}`,
   lockOf: (key: string) => key,
-  keepDraft: (kept: Draft, replaces?: string) =>
+  keepDraft: (kept: Draft, { replaces = [], begunAs }: Continuing = {}) =>
     new Promise<void>((end, fail) => {
       if (isFull) return fail(new DOMException('no room', 'QuotaExceededError'));
       const over = () => {
-        if (replaces && replaces !== kept.key) dropped.push(replaces);
+        dropped.push(...replaces.filter((old) => old !== kept.key));
         end();
       };
-      writes.push({ draft: kept, end: over });
+      writes.push({ draft: kept, begunAs, end: over });
     }),
   dropDraft: async (key: string) => void dropped.push(key),
 }));
@@ -92,7 +93,7 @@ describe('What is edited is kept', () => {
     expect(begun().at(-1)).toBe('new/me: edit 10');
   });
 
-  test('under the new address where the stone got one meanwhile, and forgotten once all of it is saved', async () => {
+  test('under both addresses where the stone got one meanwhile, until something is edited there', async () => {
     const { edit, saved } = drafting();
     edit('a');
     edit('ab');
@@ -100,10 +101,26 @@ describe('What is edited is kept', () => {
     for (const { end } of writes) end();
     await settle();
     expect(begun().at(-1)).toBe('7/me: ab');
+    expect(writes.at(-1)?.begunAs).toBe('new/me');
+    expect(dropped).toEqual([]);
+    edit('abc');
+    for (const { end } of writes.splice(0)) end();
+    await settle();
     expect(dropped).toEqual(['new/me']);
     saved(true);
     await settle();
     expect(dropped).toEqual(['new/me', '7/me']);
+  });
+
+  test('no longer as the new stone that was created, where what is in hand becomes another', async () => {
+    const { edit, saved, beginAnew } = drafting();
+    edit('a');
+    saved(false);
+    beginAnew();
+    for (const { end } of writes) end();
+    await settle();
+    expect(dropped[0]).toBe('new/me');
+    expect(begun().at(-1)).toBe('new/me: a');
   });
 
   test('with the version that it builds on, which a saving moves on and an older draft brings along', async () => {
