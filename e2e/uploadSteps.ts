@@ -31,7 +31,13 @@ export async function kept(page: Page, { id, token }: Made) {
     ExistingStone: boolean;
     stoneStoneTypes: { id: number; url: string; width: number; height: number; outline: string }[];
     stoneVignets: { id: number; url: string; width: number; height: number }[];
-    Parms: { type: string; vignetId?: number; position: { x: number; y: number } }[];
+    Parms: {
+      type: string;
+      vignetId?: number;
+      position: { x: number; y: number };
+      scale: number;
+      thickened?: number;
+    }[];
   };
 }
 

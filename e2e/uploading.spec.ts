@@ -111,6 +111,18 @@ test('a drawing becomes an outline that can be cut, in the middle of the stone a
   const svg = await (await page.request.get(stoneVignets[0]?.url ?? '')).text();
   expect(svg).toMatch(/<svg[^>]*mm"[^>]*><path d="M[^"]{40,}Z"\/>/);
   await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
+
+  const thicker = page.getByRole('textbox', { name: 'Gør stregerne tykkere' });
+  await expect(thicker).toHaveValue('0');
+  await thicker.fill('0,8');
+  const thickened = async () => {
+    const [vignet] = (await kept(page, made)).Parms;
+    return (vignet?.thickened ?? 0) * (vignet?.scale ?? 0);
+  };
+  await expect.poll(thickened).toBeCloseTo(0.8, 3);
+  await page.getByRole('button', { name: 'Fortryd', exact: true }).click();
+  await expect(thicker).toHaveValue('0');
+  await expect.poll(async () => (await kept(page, made)).Parms[0]).not.toHaveProperty('thickened');
 });
 
 test('a stone that was never saved is saved first, and the upload goes on', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { joinMatrices, transformOutline } from '../geometry/matrix';
+import { joinMatrices, type Matrix, transformOutline } from '../geometry/matrix';
 import { colourNamed } from '../stone/colours';
 import { found } from '../stone/finding';
 import type { VignetParm } from '../stone/parm';
@@ -8,6 +8,7 @@ import type { Built } from './built';
 import type { OwnPicture } from './ownPictures';
 import { shapeVignet } from './shapedVignet';
 import type { Sources } from './sources';
+import { thicken } from './thicken';
 
 /** The longer side in mm of an uploaded vignet whose size was not entered. */
 const LONGER_SIDE = 100;
@@ -51,14 +52,16 @@ export function buildOwnVignet(
     return { node: { kind: 'image', picture, fromUnit, box }, warnings };
   }
   const colour = colourNamed(element.fontColor);
-  const toMm = joinMatrices(matrix, [size.width / picture.width, 0, 0, size.height / picture.height, 0, 0]);
+  const toNatural: Matrix = [size.width / picture.width, 0, 0, size.height / picture.height, 0, 0];
+  const natural = transformOutline(picture.outline, toNatural);
+  const thickened = element.type === 'customVignet' ? (element.thickened ?? 0) : 0;
   return {
     node: {
       kind: 'ornament',
       cut: 'engraved',
       colour: colour ?? 'white',
-      outline: transformOutline(picture.outline, toMm),
-      source: `own vignet ${own.url} ${size.width} ${size.height}${manner}`,
+      outline: transformOutline(thickened === 0 ? natural : thicken(natural, thickened), matrix),
+      source: `own vignet ${own.url} ${size.width} ${size.height}${thickened === 0 ? '' : ` +${thickened}`}${manner}`,
       box,
     },
     warnings: colour

@@ -91,11 +91,16 @@ export const standardVignetParm = z.object({
   scale: scale.default(1),
 });
 
+/** The most by which the strokes of a drawing are thickened, in mm: more is another drawing. */
+export const MOST_THICKENED = 20;
+
 /** An ornament the user uploaded: `vignetId` is its id in the design's `stoneVignets`. */
 export const customVignetParm = z.object({
   type: z.literal('customVignet'),
   ...vignetFields,
   scale: scale.default(1),
+  /** By how many mm, at its natural size, the strokes of a traced drawing are thicker than they were drawn, if at all. */
+  thickened: z.number().positive().max(MOST_THICKENED).optional(),
 });
 
 /** A lantern, vase or other thing fixed to the stone. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { boundsOf } from '../../src/geometry/bounds';
+import { areaOf, polygonsOf } from '../../src/geometry/polygon';
 import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
 import { ElementCache } from '../../src/scene/elementCache';
@@ -37,6 +38,27 @@ describe('An uploaded vignet whose outline was traced', () => {
     expect(turned.box.bottom).toBeCloseTo(40, 9);
   });
 
+  const holed = { ...traced, url: '/uploads/holed.svg' };
+
+  test('has thicker strokes where it says so: half of the measure on each side, and round corners', async () => {
+    const node = ornamentAt(await sceneWithUpload(holed, { thickened: 2, scale: 1.5 }));
+    const { left, top, right, bottom } = boundsOf(node.outline) ?? centred(0, 0);
+    for (const [side, mm] of [
+      [left, -41],
+      [right, 1],
+      [top, -21],
+      [bottom, 21],
+    ] as const)
+      expect(side).toBeCloseTo(mm, 3);
+    // A square of 40 mm with a hole of 8 by 16 mm: 1 mm of ring around it outside, 1 mm taken of the hole.
+    const area = polygonsOf(node.outline).reduce((sum, polygon) => sum + areaOf(polygon), 0);
+    expect(Math.abs(area)).toBeCloseTo(40 * 40 + 4 * 40 + Math.PI - 6 * 14, 1);
+    // A mirrored drawing runs the other way round, and is thickened all the same.
+    const mirrored = ornamentAt(await sceneWithUpload(traced, { thickened: 2, reverse: true }));
+    expect(boundsOf(mirrored.outline)?.right).toBeCloseTo(41, 3);
+    expect(node.source).not.toBe(ornamentAt(await sceneWithUpload(traced)).source);
+  });
+
   test('takes what was not entered from its proportions: 100 mm where nothing was', async () => {
     const box = async (size: object) => (await sceneWithUpload({ url: traced.url, ...size })).nodes[0]?.box;
     expect(await box({})).toEqual(centred(100, 50));
@@ -60,7 +82,10 @@ describe('An uploaded vignet that is a picture', () => {
 });
 
 describe('What could not be loaded or read', () => {
-  const broken = ['/uploads/gone.png', ...Object.keys(UPLOADS).filter((url) => !/photo|traced/.test(url))];
+  const broken = [
+    '/uploads/gone.png',
+    ...Object.keys(UPLOADS).filter((url) => !/photo|traced|holed/.test(url)),
+  ];
   test.each(broken)('%s is an empty box of its size with a warning', async (url) => {
     const scene = await sceneWithUpload({ url, width: 30, height: 20 });
     expect(scene.nodes[0]).toMatchObject({ kind: 'unavailable', box: centred(30, 20) });

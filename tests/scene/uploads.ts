@@ -31,6 +31,7 @@ export const TRACED = `<?xml version="1.0"?>
 export const UPLOADS: Readonly<Record<string, Uint8Array | string>> = {
   '/uploads/photo.png': RED_AND_BLUE,
   '/uploads/traced.svg': TRACED,
+  '/uploads/holed.svg': TRACED.replace('M60 20h20v40h-20z', 'M60 40v40h20v-40z'),
   '/uploads/moved.svg': TRACED.replace('<g>', '<g transform="scale(2)">'),
   '/uploads/with-picture.svg': TRACED.replace('<g>', '<g><image href="http://elsewhere/x.png"/>'),
   '/uploads/boxless.svg': TRACED.replace(/ viewBox="[^"]*"/, ''),

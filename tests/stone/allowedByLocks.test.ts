@@ -3,7 +3,7 @@ import { allowedByLocks } from '../../src/stone/edits/allowedByLocks';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
 import { copyAll, deleteAll, nudgeAll, orderAll, placeAll, together } from '../../src/stone/edits/several';
-import { sandblownVignetParm } from '../../src/stone/parm';
+import { customVignetParm, sandblownVignetParm } from '../../src/stone/parm';
 import { qrCodeParm } from '../../src/stone/qrCode/parm';
 import { type Design, design, stoneVignet } from '../../src/stone/stone';
 import { BORN, LANTERN, NAME, ROSE, sampleDesign } from './sampleDesign';
@@ -12,20 +12,26 @@ const locked = (stone: Design, ...elements: number[]) =>
   applyEdit(stone, { kind: 'lockElements', elements, locked: true });
 
 const qrCode = qrCodeParm.parse({ type: 'qrCode', content: 'https://example.org' });
-/** Where it stands behind the sample's elements. */
+const upload = stoneVignet.parse({ id: 9, url: 'data:,', width: 10, height: 10 });
+const drawing = customVignetParm.parse({ type: 'customVignet', vignetId: 9 });
+/** Where they stand behind the sample's elements. */
 const CODE = 4;
-const withCode = applyEdit(sampleDesign(), { kind: 'addQrCode', qrCode });
+const DRAWING = 5;
+const withAll = applyEdit(applyEdit(sampleDesign(), { kind: 'addQrCode', qrCode }), {
+  kind: 'addOwnVignet',
+  upload,
+  vignet: drawing,
+});
 
 /** The sample with a line that is a paragraph. */
-const grouped = applyEdit(withCode, {
+const grouped = applyEdit(withAll, {
   kind: 'group',
   elements: [NAME],
   paragraph: { align: 'centre', leading: 30 },
 });
 
-const everythingLocked = locked(withCode, NAME, BORN, ROSE, LANTERN, CODE);
+const everythingLocked = locked(withAll, NAME, BORN, ROSE, LANTERN, CODE, DRAWING);
 const vignet = sandblownVignetParm.parse({ type: 'sandblownVignet', vignetId: 1 });
-const upload = stoneVignet.parse({ id: 9, url: 'data:,', width: 10, height: 10 });
 const line = { dotOne: { x: 0, y: 0 }, dotTwo: { x: 9, y: 9 } };
 const mark = { kind: 'outside', about: [], characters: '', value: null, limit: null, reason: 'so' };
 const inscription = { Parms: design.parse({}).Parms, Frame: design.parse({}).Frame };
@@ -40,6 +46,7 @@ const OF_EACH_KIND: {
   spaceCharacter: [{ kind: 'spaceCharacter', element: NAME, character: 0, mm: 9 }, 'refused'],
   spaceCharacters: [{ kind: 'spaceCharacters', element: NAME, spacings: [9, 9, 9, 9] }, 'refused'],
   changeVignet: [{ kind: 'changeVignet', element: ROSE, fields: { reverse: true } }, 'refused'],
+  thickenStrokes: [{ kind: 'thickenStrokes', element: DRAWING, by: 0.5 }, 'refused'],
   swapVignet: [{ kind: 'swapVignet', element: ROSE, vignet }, 'refused'],
   changeAttachment: [{ kind: 'changeAttachment', element: LANTERN, attachmentId: 8 }, 'refused'],
   addQrCode: [{ kind: 'addQrCode', qrCode }, 'made'],

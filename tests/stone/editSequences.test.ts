@@ -11,6 +11,7 @@ const START = design.parse({
     { type: 'text', subText: 'Anna Sørensen' },
     { type: 'text', subText: '* 12.4.1941', subTextSpacing: '0.5,0,-1' },
     { type: 'sandblownVignet', vignetId: 553 },
+    { type: 'customVignet', vignetId: 7 },
     { type: 'text', subText: 'Hvil i fred', curve: { kind: 'arc', radius: 200, side: 'inside' } },
   ],
 });
@@ -59,6 +60,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: kind('copy'), element }),
   fc.record({ kind: kind('copyGroup'), elements }),
   fc.record({ kind: kind('mirrorCopy'), elements, about: fc.nat(600) }),
+  fc.record({ kind: kind('thickenStrokes'), element, by: fc.constantFrom(0, 0.4) }),
   fc.record({ kind: kind('delete'), element }),
   fc.record({ kind: kind('group'), elements }),
   fc.record({ kind: kind('group'), elements, paragraph }),

@@ -10,6 +10,7 @@ import { recolour } from './recolour';
 import type { Remedied } from './remedied';
 import { settingApart } from './setApart';
 import { castInstead, substitute } from './substitute';
+import { thickerStrokes } from './thickerStrokes';
 
 /**
  * Finds the edit of a finding's remedy, piece by piece: yields nothing where a piece of work has not found it yet, so
@@ -25,6 +26,7 @@ export function* remedying(finding: Finding, given: Remedied): Generator<Edit | 
     case 'attachmentOff':
       return yield* fittingToStone(finding, given);
     case 'tooThin':
+      return yield largerLetters(finding, given) ?? thickerStrokes(finding, given);
     case 'rubberTooNarrow':
     case 'loosePiece':
       return yield largerLetters(finding, given);

@@ -12,6 +12,8 @@ export type SaidRemedy =
   | { readonly does: 'setApart'; readonly mm: Mm }
   /** Sets a line in letters of another cap height, in mm on the stone. */
   | { readonly does: 'setHeight'; readonly mm: Mm }
+  /** Makes all strokes of a drawing thicker by this much on the stone, in mm. */
+  | { readonly does: 'thickenStrokes'; readonly mm: Mm }
   | { readonly does: 'setFamily'; readonly family: string }
   | { readonly does: 'setUpright' }
   | { readonly does: 'fitToStone' }
@@ -46,6 +48,10 @@ function saidOfEdit({ elements }: Finding, edit: Edit, design: Design): SaidReme
   if (added && 'vignetId' in added) return { does: 'putVignet', vignetId: added.vignetId };
   const [element = -1] = elements;
   const [one, other] = [design.Parms[element], after[element]];
+  if (one?.type === 'customVignet' && other?.type === 'customVignet') {
+    const more = (other.thickened ?? 0) - (one.thickened ?? 0);
+    return { does: 'thickenStrokes', mm: more * other.scale };
+  }
   return one?.type === 'text' && other?.type === 'text' ? saidOfLine(one, other) : undefined;
 }
 

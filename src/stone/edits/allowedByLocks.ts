@@ -57,6 +57,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'spaceCharacter':
     case 'spaceCharacters':
     case 'changeVignet':
+    case 'thickenStrokes':
     case 'swapVignet':
     case 'changeAttachment':
     case 'changeQrCode':

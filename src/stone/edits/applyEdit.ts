@@ -20,6 +20,7 @@ import { addRuler, deleteRuler, moveRuler, setCentreLine } from './rulers';
 import { setStyles } from './setStyles';
 import { swapVignet } from './swapVignet';
 import { changeText, spaceCharacter, spaceCharacters, writeText } from './text';
+import { thickenStrokes } from './thickenStrokes';
 
 function changeVignet(design: Design, index: number, fields: Partial<Omit<VignetParm, 'type'>>): Design {
   return changeElement(design, index, (element) =>
@@ -81,6 +82,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return spaceCharacters(design, edit.element, edit.spacings);
     case 'changeVignet':
       return changeVignet(design, edit.element, edit.fields);
+    case 'thickenStrokes':
+      return thickenStrokes(design, edit.element, edit.by);
     case 'swapVignet':
       return swapVignet(design, edit.element, edit.vignet);
     case 'place':

@@ -77,6 +77,8 @@ export type Edit =
       readonly element: number;
       readonly fields: Partial<Omit<VignetParm, 'type'>>;
     }
+  /** Makes the strokes of an uploaded drawing thicker by this much at its natural size; zero as they were drawn. */
+  | { readonly kind: 'thickenStrokes'; readonly element: number; readonly by: Mm }
   /** Replaces this vignet by another. */
   | { readonly kind: 'swapVignet'; readonly element: number; readonly vignet: VignetParm }
   | { readonly kind: 'place'; readonly element: number; readonly x: Mm; readonly y: Mm }

@@ -14,6 +14,7 @@ export function useRemedyText(): (said: SaidRemedy) => string {
     switch (said.does) {
       case 'setApart':
       case 'setHeight':
+      case 'thickenStrokes':
         return t(`findings.remedies.${said.does}`, { mm: inMm.format(said.mm) });
       case 'setFamily':
         return t('findings.remedies.setFamily', { family: said.family });

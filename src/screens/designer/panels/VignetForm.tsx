@@ -12,6 +12,7 @@ import { HeightLine } from './HeightLine';
 import { LockedFields } from './LockedFields';
 import { PlaceFields } from './PlaceFields';
 import { Section } from './Section';
+import { ThickenField } from './ThickenField';
 
 interface VignetFormProps {
   readonly index: number;
@@ -41,6 +42,7 @@ export function VignetForm({ index, vignet }: VignetFormProps) {
             {ofPopups('element.otherVignet')}
           </OpenButton>
           <HeightLine index={index} element={vignet} naturalHeight={height} />
+          <ThickenField index={index} vignet={vignet} />
           <ColourChoice
             value={vignet.fontColor}
             offered={VIGNET_COLOURS}
