@@ -1,4 +1,5 @@
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
+import { shownNodes } from '../../src/scene/reserved';
 import type { Scene } from '../../src/scene/scene';
 import type { KeptPair } from '../../src/stone/keptPair';
 import { keptSpacings } from '../../src/stone/keptSpacings';
@@ -16,7 +17,7 @@ export function evenedOut(
   element: number,
   pairs: readonly KeptPair[],
 ): readonly Mm[] | undefined {
-  const node = scene?.nodes.find((one) => one.element === element);
+  const node = (scene ? shownNodes(scene) : []).find((one) => one.element === element);
   const parm = design?.Parms[element];
   if (node?.kind !== 'lettering' || parm?.type !== 'text') return undefined;
   const spacings = readSpacings(parm.subTextSpacing, node.line.letters.length);

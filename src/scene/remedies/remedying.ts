@@ -23,6 +23,7 @@ export function* remedying(finding: Finding, given: Remedied): Generator<Edit | 
     case 'nearEdge':
     case 'overFrame':
     case 'attachmentOff':
+    case 'inReserved':
       return yield* fittingToStone(finding, given);
     case 'tooThin':
     case 'rubberTooNarrow':

@@ -55,6 +55,20 @@ const BENT = [
   position: { x: 250, y, rotation: 0 },
 }));
 
+/** What only keeps its place: a name beside one that is cut, an ornament and a lantern, all as ghosts. */
+const RESERVED = [
+  ['Karen Østergård', 215, false],
+  ['Aage Østergård', 435, true],
+].flatMap(([subText, x, reserved]) =>
+  [subText, '* 12.4.1941'].map((words, row) => ({
+    type: 'text',
+    subText: words,
+    fontSize: row === 0 ? '26' : '18',
+    reserved,
+    position: { x, y: 270 + row * 50, rotation: 0 },
+  })),
+);
+
 /** Whole stones in their own material, and the rule for placing letters. */
 export const INSCRIPTIONS: readonly Golden[] = [
   onStone('inscriptions/standard-stone', standardStone, 0.6),
@@ -67,6 +81,18 @@ export const INSCRIPTIONS: readonly Golden[] = [
       Parms: [
         ...BRONZE,
         { type: 'standardVignet', vignetId: 701, fontColor: '#663402', position: { x: 325, y: 540 } },
+      ],
+    },
+    0.6,
+  ),
+  onStone(
+    'inscriptions/reserved',
+    {
+      StoneTypeId: 17,
+      StoneTypeVariantId: 1704,
+      Parms: [
+        ...RESERVED,
+        { type: 'sandblownVignet', vignetId: 552, reserved: true, position: { x: 435, y: 500 } },
       ],
     },
     0.6,
