@@ -9,7 +9,7 @@ import { shapesOf } from './sheet/ink';
  * legible on the material, and hardly any fill, so that nobody takes it for letters that are cut now. In mm of the stone,
  * and the least line in device pixels, since a phone shows a stone at half a pixel a mm.
  */
-export const GHOST = { line: 0.6, dash: 3, gap: 2.2, leastPixels: 1.1, opacity: 0.75, fill: 0.1 } as const;
+export const GHOST = { line: 0.6, dash: 3, gap: 2.2, leastPixels: 0.9, opacity: 0.7, fill: 0.2 } as const;
 
 const PLAIN: Rgb = [0.6, 0.6, 0.6];
 

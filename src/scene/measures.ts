@@ -2,8 +2,8 @@ import type { Box } from '../geometry/box';
 import type { Corners } from '../geometry/turnedBox';
 import type { Mm } from '../stone/numbers';
 import { inkOf } from './ink';
-import { shownNodes } from './reserved';
 import type { Place, Scene, SceneNode } from './scene';
+import { shownNodes } from './shownNodes';
 
 /** What pointer input needs to know about an element: plain data that can leave the worker. */
 export interface ElementMeasure {

@@ -1,8 +1,8 @@
 import type { SkPicture } from 'canvaskit-wasm';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
-import { shownNodes } from '../../src/scene/reserved';
 import type { Scene, SceneNode } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
 import { inkBox } from './inkBox';
 
 interface Recorded {

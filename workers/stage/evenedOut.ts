@@ -1,6 +1,6 @@
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
-import { shownNodes } from '../../src/scene/reserved';
 import type { Scene } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
 import type { KeptPair } from '../../src/stone/keptPair';
 import { keptSpacings } from '../../src/stone/keptSpacings';
 import type { Mm } from '../../src/stone/numbers';

@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
-import { shownNodes } from '../../scene/reserved';
 import type { Scene, SceneNode } from '../../scene/scene';
+import { shownNodes } from '../../scene/shownNodes';
 import { ExactPathCache } from './caches/exactPathCache';
 import { clipToStone } from './clipToStone';
 import { rows } from './drawShape';

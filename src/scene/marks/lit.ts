@@ -4,8 +4,8 @@ import type { Letter } from '../../lettering/layLine';
 import type { Finding } from '../../stone/finding';
 import { piecesOf } from '../checks/ink/pieces';
 import type { PlacedBox } from '../group';
-import { shownNodes } from '../reserved';
 import type { LetteringNode, Place, Scene, SceneNode } from '../scene';
+import { shownNodes } from '../shownNodes';
 
 /** What is highlighted on a stone: characters of its lines, whole elements, or the stone itself if neither is named. */
 export type Lit = Pick<Finding, 'elements' | 'characters'>;

@@ -8,8 +8,8 @@ import { attachmentOff } from '../checks/attachmentOff';
 import { betweenElements, type Inked, inkedNode } from '../checks/betweenElements';
 import { edges, liesOn } from '../checks/edges';
 import { type KeptFree, keptFree, piecesIn } from '../checks/inReserved';
-import { shownNodes } from '../reserved';
 import type { Scene, SceneNode, Slab } from '../scene';
+import { shownNodes } from '../shownNodes';
 import { heightOf, withHeight } from './letterHeight';
 import type { Remedied } from './remedied';
 

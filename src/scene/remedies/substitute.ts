@@ -5,8 +5,8 @@ import { CAST_CHARACTERS } from '../../stone/foundry';
 import type { TextParm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
 import { afterText, textsFor, vignetFor } from '../../stone/substitutes';
-import { shownNodes } from '../reserved';
 import type { LetteringNode, Scene } from '../scene';
+import { shownNodes } from '../shownNodes';
 import type { Remedied } from './remedied';
 import { vignetInLine } from './vignetInLine';
 

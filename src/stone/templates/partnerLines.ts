@@ -64,7 +64,7 @@ function dateLines(
   const [born, died] = [birth && lineAt(design, birth.line), death && lineAt(design, death.line)];
   if (birth && born && born === died) {
     const isYears = birth.mark === undefined;
-    const both = isYears ? says('partnerYears') : `${says('partnerBirth')}  ${says('partnerDeath')}`.trim();
+    const both = isYears ? says('partnerYears') : `${says('partnerBirth')}  ${says('partnerDeath') || '†'}`;
     return [{ subText: both, like: born }];
   }
   return [

@@ -57,8 +57,8 @@ const BENT = [
 
 /** What only keeps its place: a name beside one that is cut, an ornament and a lantern, all as ghosts. */
 const RESERVED = [
-  ['Karen Østergård', 215, false],
-  ['Aage Østergård', 435, true],
+  ['Karen Østergård', 170, false],
+  ['Aage Østergård', 480, true],
 ].flatMap(([subText, x, reserved]) =>
   [subText, '* 12.4.1941'].map((words, row) => ({
     type: 'text',
@@ -92,10 +92,10 @@ export const INSCRIPTIONS: readonly Golden[] = [
       StoneTypeVariantId: 1704,
       Parms: [
         ...RESERVED,
-        { type: 'sandblownVignet', vignetId: 552, reserved: true, position: { x: 435, y: 500 } },
+        { type: 'sandblownVignet', vignetId: 552, reserved: true, position: { x: 480, y: 480 } },
       ],
     },
-    0.6,
+    1,
   ),
   onStone('inscriptions/bent', { StoneTypeId: 18, StoneTypeVariantId: 1801, Parms: BENT }, 0.6),
   onPlate('inscriptions/spaced', { width: 240, height: 116 }, SPACED),

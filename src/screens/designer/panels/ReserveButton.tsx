@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button';
 import { allowedByLocks } from '../../../stone/edits/allowedByLocks';
 import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
-import { Hint, Row } from './Section';
+import { ReservedSpace } from './ReservedSpace';
+import { Row } from './Section';
 
 /** Reserves the place of elements, or has them cut now, where that can be done: of several each as far as it is left. */
 export function ReserveButton({ elements }: { readonly elements: readonly number[] }) {
@@ -17,7 +18,7 @@ export function ReserveButton({ elements }: { readonly elements: readonly number
   const reserving: Edit = { kind: 'reserveElements', elements: cut, reserved: true };
   return (
     <>
-      {reserved.length > 0 && <Hint>{t('layers.reservedFields')}</Hint>}
+      {reserved[0] !== undefined && <ReservedSpace index={reserved[0]} />}
       <Row>
         {reserved.length > 0 && (
           <Button onPress={press({ kind: 'reserveElements', elements: reserved, reserved: false })}>
