@@ -13,7 +13,7 @@ import { sampledInk } from './sampledInk';
 import { shapedByHarfBuzz, sources } from './samples';
 import { charactersByHand } from './strokesByHand';
 
-const RUNS = { numRuns: Number(process.env.RESERVED_DESIGNS ?? 10), seed: 20_261_103 };
+const RUNS = { numRuns: Number(process.env.RESERVED_DESIGNS ?? 6), seed: 20_261_103 };
 
 /** What a plotter, a laser or another drawing program is given. */
 const FOR_CUTTING: readonly FileOrder[] = [
