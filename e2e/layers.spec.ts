@@ -29,8 +29,8 @@ test('an agreed line is named, locked and cannot be nudged, all by keys', async 
   await page.keyboard.press('Enter');
   await expect(row(page, 'Aftalt dato')).toBeFocused();
 
-  // Right, past the handle and the names, to the lock.
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  // Right, past the handle, the names, the kept place and the eye, to the lock.
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Lås Aftalt dato', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Lås Aftalt dato op' })).toBeFocused();

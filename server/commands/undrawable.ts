@@ -6,13 +6,16 @@ type Undrawable = Finding | { readonly kind: 'onlyPicture'; readonly elements: r
 
 /** A scene's warnings: what is not drawn as asked for, and what is only advised against. */
 export function sortedWarnings(
-  { warnings, nodes }: Scene,
+  { warnings, nodes, reserved }: Scene,
   given: {
     /** Whether the file is for a plotter or a template, which hold no pixel pictures. */
     readonly outlinesOnly: boolean;
   },
 ): { readonly undrawable: readonly Undrawable[]; readonly advice: readonly Finding[] } {
-  const isAdvice = ({ kind }: Finding) => !isOfDrawing(kind);
+  // What is reserved is in no file for cutting, whether it can be drawn or not.
+  const isLater = (element: number) => reserved.some((node) => node.element === element);
+  const isAdvice = ({ kind, elements }: Finding) =>
+    !isOfDrawing(kind) || (elements.length > 0 && elements.every(isLater));
   const pictures = given.outlinesOnly ? nodes.filter(({ kind }) => kind === 'image') : [];
   return {
     undrawable: [

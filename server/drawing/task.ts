@@ -1,6 +1,7 @@
 import type { FileOrder } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
 import type { Agreement } from '../../src/painting/pdf/drawAgreement';
+import { type ReservedSpace, reservedSpaces } from '../../src/scene/reserved';
 import type { Scene } from '../../src/scene/scene';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
@@ -34,17 +35,21 @@ const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
     return bytes ? Uint8Array.from(bytes).buffer : pictureInAddress(url);
   });
 
-/** The findings on a design that hold whoever it is for. */
+/** The findings on a design that hold whoever it is for, and what is measured of it. */
 export interface Found {
   /** What a mason objects to in its scene. */
   readonly scene: readonly Finding[];
   /** What a proof-reader objects to in its words. */
   readonly words: readonly Finding[];
+  /** The spaces that are kept free on it. */
+  readonly reserved: readonly ReservedSpace[];
 }
 
 /** What a mason and a proof-reader object to in a stone. */
 export async function findIn(task: Drawable): Promise<Found> {
-  return { scene: await objectionsTo(await drawn(task)), words: proofreadDesign(task.design) };
+  const scene = await drawn(task);
+  const words = proofreadDesign(task.design);
+  return { scene: await objectionsTo(scene), words, reserved: reservedSpaces(scene) };
 }
 
 /** Draws a paper of a stone; returns its bytes. */

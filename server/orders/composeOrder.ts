@@ -6,6 +6,7 @@ import { stoneType } from '../../src/stone/catalogue/stoneType';
 import { type Finding, isOfChurchyard, type SaidFinding } from '../../src/stone/finding';
 import { isCut } from '../../src/stone/handling';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
+import { reservesSpace } from '../../src/stone/reservesSpace';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import type { People } from '../../src/stone/templates/people';
 import { sortOut } from '../../src/stone/waved';
@@ -16,6 +17,7 @@ import type { Queries } from '../store/database';
 import type { StoredStone } from '../store/storedStone';
 import { hiddenElements } from '../texts/hiddenElements';
 import { lineText } from '../texts/lineText';
+import { reservedPlaces } from '../texts/reservedPlaces';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 import { readingLink } from './readingLink';
 
@@ -84,6 +86,7 @@ async function stoneOf(
   ];
   // A stone's case, where it has one, decides where it will stand.
   const hidden = hiddenElements(design.Parms, locale);
+  const reserved = reservedPlaces(design.Parms, found?.reserved, locale);
   const { open, aside } = sortOut(all, { ...design, ChurchyardId: yard?.id });
   return {
     id: stone.id,
@@ -96,6 +99,7 @@ async function stoneOf(
       element.type === 'text' && isCut(element) ? [element.subText] : [],
     ),
     ...(hidden.length > 0 && { hidden }),
+    ...(reserved.length > 0 && { reserved }),
     findings: found ? open.filter((finding) => !isOfChurchyard(finding)) : null,
     waved: aside.map(({ finding, mark }) => ({ ...finding, reason: mark.reason })),
     missingPapers: null,
@@ -123,6 +127,7 @@ export async function composeOrder(
   composing: Composing,
 ): Promise<Order> {
   const yard = await churchyardOf(composing.database, content);
+  const designs = stones.map(({ design }) => designSchema.parse(JSON.parse(design)));
   const composed: OrderedStone[] = [];
   // One after the other: they share the drawing process.
   for (const stone of stones)
@@ -133,6 +138,7 @@ export async function composeOrder(
     locale,
     orderedAt: orderedAt.toISOString(),
     ...content,
+    ReserveSpace: reservesSpace(content, designs),
     ChurchyardName: content.ChurchyardName.trim() || (yard ? nameIn(locale, yard) : ''),
     stones: composed,
   };

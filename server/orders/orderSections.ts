@@ -78,6 +78,14 @@ function workLines(say: Say, order: Order): string[] {
   ];
 }
 
+/** What is to stand in a space that is kept free, and the space in mm, where it was measured. */
+function placeLine(say: Say, locale: Locale, { words, box }: NonNullable<OrderedStone['reserved']>[number]) {
+  const said = words.join(' / ');
+  const mm = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  const measures = Object.entries(box ?? {}).map(([name, value]) => [name, mm.format(value)]);
+  return box ? filled(say.reservedSpace, { words: said, ...Object.fromEntries(measures) }) : said;
+}
+
 /** Findings without what a line of its own says. */
 const objected = (findings: NonNullable<OrderedStone['findings']>) =>
   findings.filter(({ kind }) => kind !== 'hidden');
@@ -94,6 +102,10 @@ export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSect
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),
       ...bullets(say.inscription, stone.inscription),
       ...bullets(say.hidden, stone.hidden ?? []),
+      ...bullets(
+        say.reserved,
+        (stone.reserved ?? []).map((place) => placeLine(say, locale, place)),
+      ),
       ...priceLines(say, locale, stone),
       ...(stone.findings === null
         ? [say.notChecked]

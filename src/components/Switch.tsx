@@ -5,6 +5,8 @@ import styles from './Switch.module.css';
 interface SwitchProps {
   readonly isSelected: boolean;
   readonly onChange: (selected: boolean) => void;
+  /** It follows from something else and cannot be changed here. */
+  readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { outlineFromSvg } from '../geometry/svgPath';
 import { withinScenery } from '../stone/catalogue/scenery';
 import { isUnknownMaterial, shownVariant } from '../stone/catalogue/shownVariant';
 import { type Finding, found } from '../stone/finding';
-import { isCut } from '../stone/handling';
+import { isReserved, isSeen } from '../stone/handling';
 import type { Ground } from '../stone/legibility/readableColour';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
@@ -53,9 +53,20 @@ function ownVignetOf({ stoneVignets }: Design, element: Parm): StoneVignet | und
   return element.type === 'customVignet' ? stoneVignets.find(({ id }) => id === element.vignetId) : undefined;
 }
 
+/** Which space a reserved element keeps free: its group's, or one of its own. */
+function spaceOf(element: Parm, index: number): { readonly space?: number } {
+  return isReserved(element) ? { space: element.group ?? -1 - index } : {};
+}
+
 /** Puts a node at its element's position. */
 function placeNode(node: Built['node'], element: Parm, index: number): SceneNode {
-  return { ...node, element: index, place: { ...element.position, scale: element.scale } };
+  const place = { ...element.position, scale: element.scale };
+  return { ...node, element: index, place, ...spaceOf(element, index) };
+}
+
+/** A finding about an element as it is built: of a reserved one nothing is spoiled with this order. */
+function asBuilt(finding: Finding, element: Parm): Finding {
+  return isReserved(element) && finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
 /** The photograph of a design's uploaded stone, if it is not a stone of the catalogue. */
@@ -95,13 +106,13 @@ function ofSlab(design: Design, { stoneType, variant, photograph }: Slab): Findi
 /** What is hidden is easily forgotten: it is neither drawn nor cut. */
 function ofHidden({ Parms }: Design): Finding[] {
   return Parms.flatMap((element, index) =>
-    isCut(element) ? [] : [found('warning', 'hidden', { elements: [index] })],
+    isSeen(element) ? [] : [found('warning', 'hidden', { elements: [index] })],
   );
 }
 
 /**
- * Turns a design into a scene in millimetres: the one place that computes positions on the stone, and that leaves out what
- * is hidden. Pure.
+ * Turns a design into a scene in millimetres: the one place that computes positions on the stone, that leaves out what is
+ * hidden, and that tells apart what is cut and what is reserved. Pure.
  *
  * @param element builds one element's node; the renderer passes one that caches unchanged elements.
  * @throws UnknownStoneType
@@ -114,7 +125,7 @@ export function buildScene(
   const slab = buildSlab(design, sources);
   const frame = buildFrame(slab.stoneType, design.Frame);
   const built = design.Parms.flatMap((element, index) => {
-    if (!isCut(element)) return [];
+    if (!isSeen(element)) return [];
     const { node, warnings } = build(
       element,
       index,
@@ -123,15 +134,18 @@ export function buildScene(
       slab.stoneType.outline,
       slab.variant,
     );
-    return [{ node: placeNode(node, element, index), warnings }];
+    const found = warnings.map((finding) => asBuilt(finding, element));
+    return [{ node: placeNode(node, element, index), warnings: found }];
   });
+  const all = built.map(({ node }) => node);
   return {
     width: slab.stoneType.width,
     height: slab.stoneType.height,
     slab,
     background: sources.background(design.BackgroundId),
     sceneryPlace: withinScenery(design.backgroundPosition),
-    nodes: [...(frame.node ? [frame.node] : []), ...built.map(({ node }) => node)],
+    nodes: [...(frame.node ? [frame.node] : []), ...all.filter(({ space }) => space === undefined)],
+    reserved: all.filter(({ space }) => space !== undefined),
     warnings: [
       ...ofSlab(design, slab),
       ...[frame, ...built].flatMap(({ warnings }) => warnings),

@@ -1,5 +1,6 @@
 import { capHeightOf } from '../stone/capHeight';
 import type { Edit } from '../stone/edits/edit';
+import { areReservedAlike } from '../stone/edits/group';
 import { toTenth } from '../stone/numbers';
 import { LEAST_LEADING, type ParagraphAlignment } from '../stone/paragraph/fields';
 import type { Parm, TextParm } from '../stone/parm';
@@ -46,7 +47,7 @@ function inOrder(places: readonly number[], order: readonly number[]): readonly 
 
 /**
  * The edit that makes a paragraph of lines: in their order down the stone, aligned as they line up, with the mean distance of
- * their baselines. Undefined for fewer than two lines, or where something else is among them.
+ * their baselines. Undefined for fewer than two lines, where something else is among them, or where only some are reserved.
  */
 export function joinLines(
   elements: readonly Parm[],
@@ -63,6 +64,7 @@ export function joinLines(
   const [first] = lines;
   const last = lines.at(-1);
   if (!first || !last || lines.length < 2 || lines.length !== selected.length) return undefined;
+  if (!areReservedAlike(lines.map(({ line }) => line))) return undefined;
   const between = (last.line.position.y - first.line.position.y) / (lines.length - 1) / first.line.scale;
   const usual = capHeightOf(first.line) * LEADING;
   const leading = toTenth(between >= LEAST_LEADING ? between : usual);

@@ -3,6 +3,7 @@ import type { Corners } from '../geometry/turnedBox';
 import type { Mm } from '../stone/numbers';
 import { inkOf } from './ink';
 import type { Place, Scene, SceneNode } from './scene';
+import { shownNodes } from './shownNodes';
 
 /** What pointer input needs to know about an element: plain data that can leave the worker. */
 export interface ElementMeasure {
@@ -32,7 +33,7 @@ export function measureScene(scene: Scene): SceneMeasures {
   return {
     width: scene.width,
     height: scene.height,
-    elements: scene.nodes.flatMap((node): ElementMeasure[] =>
+    elements: shownNodes(scene).flatMap((node): ElementMeasure[] =>
       node.kind === 'frame'
         ? []
         : [

@@ -2,7 +2,7 @@ import type { Box } from '../geometry/box';
 import type { Outline } from '../geometry/outline';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
-import { isCut } from '../stone/handling';
+import { isSeen } from '../stone/handling';
 import { heightOnOffer, type LetterHeights } from '../stone/letterHeights';
 import { type Mm, readNumber, toTenth } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
@@ -60,7 +60,7 @@ export const LEADING = 1.6;
  *
  * @param count how many such lines stand there one below the other.
  */
-function boxOf(line: TextParm, height: Mm, count = 1): Box {
+export function boxOfLine(line: TextParm, height: Mm, count = 1): Box {
   const {
     subText,
     fontFamily,
@@ -76,7 +76,8 @@ function boxOf(line: TextParm, height: Mm, count = 1): Box {
   };
 }
 
-function grown({ left, top, right, bottom }: Box, air: Mm, beneath = air): Box {
+/** A box with air around it, and with another measure of it beneath. */
+export function grown({ left, top, right, bottom }: Box, air: Mm, beneath = air): Box {
   return { left: left - air, top: top - air, right: right + air, bottom: bottom + beneath };
 }
 
@@ -146,7 +147,7 @@ function setFree(
       for (const level of levelsFrom(first, height)) {
         const position = { x: toTenth(width * column), y: toTenth(level), rotation: 0 };
         const set = { ...line, fontSize: String(size), position };
-        const box = boxOf(set, size, count);
+        const box = boxOfLine(set, size, count);
         const airy = grown(box, size * AIR);
         if (
           taken.every((other) => isApart(airy, other)) &&
@@ -164,20 +165,20 @@ function setLines(design: Design, texts: readonly string[], room: Room, count = 
   const { elements, height, width } = room.measures;
   const margin = design.Frame.Type === 'none' ? FROM_EDGE : FROM_FRAME;
   const linesFrom = (first: number) =>
-    design.Parms.slice(first).filter((element) => element.type === 'text' && isCut(element)) as TextParm[];
+    design.Parms.slice(first).filter((element) => element.type === 'text' && isSeen(element)) as TextParm[];
   const lines = linesFrom(0);
   // What was just added is not drawn yet.
   const unseen = linesFrom(Math.max(-1, ...elements.map(({ element }) => element)) + 1);
   const taken = [
     ...elements.map(({ box, place }) => boxOnStone(box, place)),
-    ...unseen.map((line) => boxOf(line, heightOf(line))),
+    ...unseen.map((line) => boxOfLine(line, heightOf(line))),
   ];
   return texts.map((subText) => {
     const wanted = wantedLine(lines, subText, room.letterHeights);
     const position = { x: width / 2, y: below(lines, heightOf(wanted), height), rotation: 0 };
     const set = setFree(wanted, lines, taken, room, margin, count) ?? { ...wanted, position };
     lines.push(set);
-    taken.push(boxOf(set, heightOf(set)));
+    taken.push(boxOfLine(set, heightOf(set)));
     return set;
   });
 }

@@ -29,6 +29,8 @@ interface ElementNode {
   readonly place: Place;
   /** The pointer target, in the element's own mm about its anchor. */
   readonly box: Box;
+  /** Given where its place is only kept free, and it is not cut now: those with the same number keep one space free. */
+  readonly space?: number;
 }
 
 /** A line of letters. Its anchor is the middle of its width on the baseline. */
@@ -129,7 +131,9 @@ export interface Scene {
   readonly background: Background | undefined;
   /** Where the place behind the stone was moved to, within its bounds. */
   readonly sceneryPlace: SceneryPlace;
-  /** In drawing order: the first lies lowest. */
+  /** What is cut, mounted or fixed to the stone with this order, in drawing order: the first lies lowest. */
   readonly nodes: readonly SceneNode[];
+  /** What is only shown, since its place is kept free for later, in drawing order. No file for cutting knows of it. */
+  readonly reserved: readonly SceneNode[];
   readonly warnings: readonly Finding[];
 }

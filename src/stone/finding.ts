@@ -36,6 +36,7 @@ const OF_CRAFT = [
   'nearEdge',
   'outside',
   'overlapping',
+  'inReserved',
   'attachmentOff',
   'tooThin',
   'rubberTooNarrow',

@@ -1,3 +1,4 @@
+import { isReserved } from './handling';
 import type { TextParm } from './parm';
 import type { Design } from './stone';
 import { isSample, isVerse } from './templates/samples';
@@ -15,9 +16,11 @@ function isName(text: string): boolean {
 
 const letterHeight = ({ fontSize, scale }: TextParm) => Number(fontSize) * scale;
 
-/** The name on a stone, in its largest letters; empty where there is none yet. */
+/** The name on a stone, in its largest letters, and not one that only has its place reserved; empty where there is none yet. */
 export function nameOnStone({ Parms }: Pick<Design, 'Parms'>): string {
-  const names = Parms.flatMap((parm) => (parm.type === 'text' && isName(parm.subText) ? [parm] : []));
+  const names = Parms.flatMap((parm) =>
+    parm.type === 'text' && !isReserved(parm) && isName(parm.subText) ? [parm] : [],
+  );
   const [first, ...others] = names;
   if (!first) return '';
   const largest = others.reduce(

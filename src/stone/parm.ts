@@ -138,6 +138,8 @@ const handling = {
   locked: z.boolean().optional(),
   /** Not on the stone: neither drawn, cut nor priced. */
   hidden: z.boolean().optional(),
+  /** Kept free for later, as for the partner's name: laid and shown, and neither cut nor priced with this order. */
+  reserved: z.boolean().optional(),
 };
 
 const more = { ...wished, ...handling };

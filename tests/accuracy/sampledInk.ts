@@ -15,9 +15,8 @@ function bernstein(values: readonly number[], t: number): number {
   return sum;
 }
 
-/** The least and the greatest x and y of a great many points on strokes; undefined where there are none. */
-export function sampledInk(strokes: readonly Stroke[]) {
-  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+/** A great many points on strokes. */
+export function* sampledPoints(strokes: readonly Stroke[]): Generator<Stroke['points'][number]> {
   let pen: Stroke['points'][number] = [0, 0];
   for (const { type, points } of strokes) {
     const through = [pen, ...points];
@@ -26,13 +25,19 @@ export function sampledInk(strokes: readonly Stroke[]) {
     const xs = through.map(([x]) => x);
     const ys = through.map(([, y]) => y);
     const count = points.length === 1 ? 1 : SAMPLES;
-    for (let sample = 0; sample <= count; sample += 1) {
-      const [x, y] = [bernstein(xs, sample / count), bernstein(ys, sample / count)];
-      ink.left = Math.min(ink.left, x);
-      ink.right = Math.max(ink.right, x);
-      ink.top = Math.min(ink.top, y);
-      ink.bottom = Math.max(ink.bottom, y);
-    }
+    for (let sample = 0; sample <= count; sample += 1)
+      yield [bernstein(xs, sample / count), bernstein(ys, sample / count)];
+  }
+}
+
+/** The least and the greatest x and y of a great many points on strokes; undefined where there are none. */
+export function sampledInk(strokes: readonly Stroke[]) {
+  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const [x, y] of sampledPoints(strokes)) {
+    ink.left = Math.min(ink.left, x);
+    ink.right = Math.max(ink.right, x);
+    ink.top = Math.min(ink.top, y);
+    ink.bottom = Math.max(ink.bottom, y);
   }
   return Number.isFinite(ink.left) ? ink : undefined;
 }

@@ -43,7 +43,7 @@ const deliver = async () => {
     database: server.store.database,
     mailer: smtpMailer(mail.url, 'noreply@sten.example'),
     papers: [],
-    checks: { find: async () => ({ scene: [], words: [] }) },
+    checks: { find: async () => ({ scene: [], words: [], reserved: [] }) },
     providerEmail: PROVIDER,
     publicUrl: 'https://sten.example',
     failed: (error) => problems.push(error),

@@ -45,7 +45,7 @@ describe('The letters of an order', () => {
       database: server.store.database,
       mailer,
       papers: [sheet],
-      checks: { find: async () => ({ scene: [], words: [] }) },
+      checks: { find: async () => ({ scene: [], words: [], reserved: [] }) },
       providerEmail: 'udbyder@sten.example',
       publicUrl: 'https://sten.example',
       failed: (error) => problems.push(error),

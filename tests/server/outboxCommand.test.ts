@@ -68,7 +68,7 @@ describe('The provider’s command for letters', { timeout: 120_000 }, () => {
     const post = {
       mailer: { send: async () => undefined },
       papers: [broken, broken],
-      checks: { find: async () => ({ scene: [], words: [] }) },
+      checks: { find: async () => ({ scene: [], words: [], reserved: [] }) },
       providerEmail: '',
       publicUrl: 'https://sten.example',
       failed: () => undefined,

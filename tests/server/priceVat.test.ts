@@ -73,7 +73,7 @@ describe('Whether a price contains VAT', () => {
       database: server.store.database,
       mailer: smtpMailer(mail.url, 'noreply@sten.example'),
       papers: [],
-      checks: { find: async () => ({ scene: [], words: [] }) },
+      checks: { find: async () => ({ scene: [], words: [], reserved: [] }) },
       providerEmail: 'udbyder@sten.example',
       publicUrl: 'https://sten.example',
       failed: (error) => expect(error).toBeUndefined(),

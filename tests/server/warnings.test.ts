@@ -204,6 +204,45 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     expect(letter.match(/Tak for alt/g)).toHaveLength(1);
   });
 
+  test('is nothing about what is reserved: its words and its box in mm stand apart, and space is kept free', async () => {
+    const partner = (subText: string, y: number) => ({
+      ...line(300, subText),
+      ...{ position: { x: 300, y, rotation: 0 }, reserved: true, group: 1 },
+    });
+    const Parms = [line(300, 'Anna Jensen'), partner('Aage Jensen', 450), partner('† ', 520)];
+    const made = await createStone(server, { StoneTypeVariantId: 1501, Parms, ReserveSpace: false });
+    const stored = (await read(made.id, made.token)).json;
+    expect(stored.Parms).toMatchObject([{}, { reserved: true }, { reserved: true }]);
+    expect(stored.Parms).not.toHaveProperty('0.reserved');
+    expect(stored.warnings).toEqual([]);
+    const { json } = await server.call('GET', `/api/sendToMason/${made.id}`, { as: made.token });
+    const { order, text } = letterToRead.parse(json);
+    expect(order.ReserveSpace).toBe(true);
+    const [stone] = order.stones;
+    expect(stone).toMatchObject({ inscription: ['Anna Jensen'], findings: [] });
+    expect(stone).not.toHaveProperty('hidden');
+    const [place, ...more] = stone?.reserved ?? [];
+    expect(more).toEqual([]);
+    expect(place?.words).toEqual(['Aage Jensen', '†']);
+    const { left = 0, top = 0, width = 0, height = 0 } = place?.box ?? {};
+    // The name of 40 mm stands on 450 about the middle, and the cross reaches below 520 at most by its own height.
+    expect(Math.abs(left + width / 2 - 300)).toBeLessThan(5);
+    expect(top).toBeLessThan(410);
+    expect(top + height).toBeGreaterThan(520);
+    expect(Math.round(width * 100)).toBe(width * 100);
+    const letter = text.replace(/\s+/g, ' ');
+    expect(letter).toContain('Plads reserveret, skal ikke hugges nu: – Aage Jensen / † ·');
+    expect(letter).toContain('Der skal reserveres plads til et navn mere.');
+    expect(letter.match(/Aage Jensen/g)).toHaveLength(1);
+    const [price] = order.stones.map(({ Price }) => Price);
+    const alone = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300, 'Anna Jensen')] });
+    const without = letterToRead.parse(
+      (await server.call('GET', `/api/sendToMason/${alone.id}`, { as: alone.token })).json,
+    );
+    expect([price, without.order.ReserveSpace]).toEqual([without.order.stones[0]?.Price, false]);
+    expect(without.text).not.toContain('reserver');
+  });
+
   test('keeps no save waiting', async () => {
     const made = await createStone(server, { StoneTypeVariantId: 1501, Parms: [line(300)] });
     const before = performance.now();

@@ -57,6 +57,7 @@ const OF_EACH_KIND: {
   turn: [{ kind: 'turn', element: ROSE, rotation: 30 }, 'refused'],
   delete: [{ kind: 'delete', element: NAME }, 'refused'],
   hideElements: [{ kind: 'hideElements', elements: [NAME], hidden: true }, 'refused'],
+  reserveElements: [{ kind: 'reserveElements', elements: [NAME], reserved: true }, 'refused'],
   together: [nudgeAll([NAME, ROSE], 1, 0) as Extract<Edit, { kind: 'together' }>, 'refused'],
   group: [{ kind: 'group', elements: [NAME, ROSE] }, 'refused'],
   ungroup: [{ kind: 'ungroup', elements: [NAME] }, 'refused'],

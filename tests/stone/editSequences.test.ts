@@ -68,6 +68,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: kind('nameElement'), element, name: fc.constantFrom('', 'Navn') }),
   fc.record({ kind: kind('lockElements'), elements, locked: fc.boolean() }),
   fc.record({ kind: kind('hideElements'), elements, hidden: fc.boolean() }),
+  fc.record({ kind: kind('reserveElements'), elements, reserved: fc.boolean() }),
 );
 
 const bytes = (one: Design) => JSON.stringify(one);

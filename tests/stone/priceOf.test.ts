@@ -52,6 +52,11 @@ describe('The price of a design', () => {
     expect(price({ Parms: [text('Far', '30'), rose] })).not.toEqual(shown);
   });
 
+  test('leaves out what is reserved, since it is cut with another order', () => {
+    const shown = price({ Parms: [text('Far', '30')] });
+    expect(price({ Parms: [text('Far', '30'), text('Mor', '30', { reserved: true })] })).toEqual(shown);
+  });
+
   test('counts mounted letters by a list of their own', () => {
     const { lines } = price({ Parms: [text('Far', '30', { variant: 'bronze' })] });
     expect(lines[1]).toEqual({ key: 'mountedLetters', count: 3, each: 16_900, upTo: 40, amount: 50_700 });

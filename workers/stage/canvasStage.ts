@@ -284,7 +284,7 @@ export class CanvasStage implements Stage {
     const { opened, view } = this;
     if (!opened) return;
     opened.painter.reliefs.nextScene();
-    for (const node of scene.nodes) opened.pictures.of(node, view.pxPerMm);
+    opened.pictures.record(scene, view.pxPerMm);
     opened.baker.bakeAtOnce();
     opened.pictures.renew();
   }

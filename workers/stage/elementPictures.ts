@@ -1,7 +1,8 @@
 import type { SkPicture } from 'canvaskit-wasm';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
-import type { SceneNode } from '../../src/scene/scene';
+import type { Scene, SceneNode } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
 import { inkBox } from './inkBox';
 
 interface Recorded {
@@ -9,6 +10,8 @@ interface Recorded {
   readonly scale: number;
   readonly rotation: number;
   readonly pxPerMm: number;
+  /** Whether it is drawn as a ghost. */
+  readonly isGhost: boolean;
   /** Some of its reliefs are not baked yet: it shows something else in their place. */
   readonly waiting: boolean;
   readonly picture: SkPicture;
@@ -21,20 +24,22 @@ export class ElementPictures {
   constructor(private readonly painter: Painter) {}
 
   /**
-   * The drawing of a node in its own mm; recorded anew when the node was built anew, or is seen larger, smaller or
-   * turned. Moving it changes nothing.
+   * The drawing of a node in its own mm; recorded anew when the node was built anew, is seen larger, smaller or
+   * turned, or is reserved or cut now. Moving it changes nothing.
    *
    * @param pxPerMm device pixels per mm of the stone.
    */
   of(node: SceneNode, pxPerMm: number): SkPicture {
     const known = this.recorded.get(node.element);
     const { scale, rotation } = node.place;
+    const isGhost = node.space !== undefined;
     if (
       known &&
       known.box === node.box &&
       known.scale === scale &&
       known.rotation === rotation &&
-      known.pxPerMm === pxPerMm
+      known.pxPerMm === pxPerMm &&
+      known.isGhost === isGhost
     ) {
       return known.picture;
     }
@@ -47,8 +52,13 @@ export class ElementPictures {
     const picture = recorder.finishRecordingAsPicture();
     recorder.delete();
     const waiting = reliefs.missed > missedBefore;
-    this.recorded.set(node.element, { box: node.box, scale, rotation, pxPerMm, waiting, picture });
+    this.recorded.set(node.element, { box: node.box, scale, rotation, pxPerMm, isGhost, waiting, picture });
     return picture;
+  }
+
+  /** Records everything that is seen of a scene and was not yet. */
+  record(scene: Scene, pxPerMm: number): void {
+    for (const node of shownNodes(scene)) this.of(node, pxPerMm);
   }
 
   /** Drops the drawings that wait for reliefs, so that they are recorded with what has been baked since. */

@@ -1,5 +1,6 @@
 import { opticalSpacing } from '../../src/lettering/opticalSpacing';
 import type { Scene } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
 import type { KeptPair } from '../../src/stone/keptPair';
 import { keptSpacings } from '../../src/stone/keptSpacings';
 import type { Mm } from '../../src/stone/numbers';
@@ -16,7 +17,7 @@ export function evenedOut(
   element: number,
   pairs: readonly KeptPair[],
 ): readonly Mm[] | undefined {
-  const node = scene?.nodes.find((one) => one.element === element);
+  const node = (scene ? shownNodes(scene) : []).find((one) => one.element === element);
   const parm = design?.Parms[element];
   if (node?.kind !== 'lettering' || parm?.type !== 'text') return undefined;
   const spacings = readSpacings(parm.subTextSpacing, node.line.letters.length);

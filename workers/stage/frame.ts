@@ -16,6 +16,7 @@ import { type Lit, litOn } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { boxOnStone } from '../../src/scene/place';
 import type { SceneNode } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
 import type { Mm } from '../../src/stone/numbers';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
@@ -34,9 +35,10 @@ interface Redrawn {
 function redrawnOf({ scene, selection: { elements: held } }: Resting): Redrawn {
   const [lowest, highest] = [held.at(0), held.at(-1)];
   if (lowest === undefined || highest === undefined) return { held: [], drawn: [] };
+  const shown = shownNodes(scene);
   return {
-    held: scene.nodes.filter(({ element }) => held.includes(element)),
-    drawn: scene.nodes.filter(({ element }) => element >= lowest && element <= highest),
+    held: shown.filter(({ element }) => held.includes(element)),
+    drawn: shown.filter(({ element }) => element >= lowest && element <= highest),
   };
 }
 

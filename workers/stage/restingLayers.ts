@@ -4,6 +4,7 @@ import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Scene, SceneNode } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { GroundLayer } from './groundLayer';
@@ -107,7 +108,7 @@ export class RestingLayers {
   bringUpToDate(screen: Surface, resting: Resting): boolean {
     const { scene } = resting;
     const held = resting.selection.elements;
-    const others = scene.nodes.filter(({ element }) => !held.includes(element));
+    const others = shownNodes(scene).filter(({ element }) => !held.includes(element));
     const dependencies = this.dependencies(resting, others);
     const same =
       dependencies.length === this.madeFrom.length &&

@@ -6,6 +6,7 @@ import { type Mark, sameMarks } from '../../src/scene/marks/mark';
 import { rulerMarks } from '../../src/scene/marks/rulerMarks';
 import { measureScene } from '../../src/scene/measures';
 import type { Scene } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
 import type { Aids, Grip, Held } from './contract';
@@ -105,7 +106,7 @@ export class SelectionOverlay {
   /** The gaps of the one selected line. */
   private grip(scene: Scene | undefined): Grip | undefined {
     const [element, ...more] = this.elements;
-    const node = scene?.nodes.find((one) => one.element === element);
+    const node = (scene ? shownNodes(scene) : []).find((one) => one.element === element);
     if (node?.kind !== 'lettering' || more.length > 0) return undefined;
     return { element: node.element, gaps: gapsOf(node) };
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
 import { decisionsIn } from '../../../src/stone/decisions';
+import { reservesSpace } from '../../../src/stone/reservesSpace';
 import { design } from '../../../src/stone/stone';
 import { Refusal } from '../../domain/refusal';
 import { isStoneKnown } from '../../orders/isStoneKnown';
@@ -38,7 +39,10 @@ async function orderOne(inside: Queries, { id, version }: OrderedStone, order: O
   const found = await lockedStone(inside, id);
   if (!found) return false;
   const { mason, content, by } = order;
-  const decided = { ...design.parse(JSON.parse(found.design)), ...decisionsIn(content) };
+  const drawn = design.parse(JSON.parse(found.design));
+  // From here on nobody changes it any more: it says what its order does.
+  const ReserveSpace = reservesSpace(content, [drawn]);
+  const decided = { ...drawn, ...decisionsIn(content), ReserveSpace };
   const [moved] = await inside.rows(
     orderedRow,
     `update stones set status = 'ordered', sent_at = now(), stonemason_id = $2, updated_at = now(),

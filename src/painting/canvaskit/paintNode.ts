@@ -7,6 +7,7 @@ import { shapeOfOrnament, shapesOfLettering } from '../relief/shapes';
 import { drawShape } from './drawShape';
 import { paintAttachment } from './paintAttachment';
 import type { Painter } from './painter';
+import { paintGhost } from './paintGhost';
 import { paintImage } from './paintImage';
 import { paintRelief } from './paintRelief';
 
@@ -34,11 +35,16 @@ function paintUnavailable(canvas: Canvas, { box }: Pick<SceneNode, 'box'>, { kit
 }
 
 /**
- * Paints one element in its own mm, about its anchor.
+ * Paints one element in its own mm, about its anchor; a reserved one as a ghost.
  *
  * @param pxPerMm device pixels per mm of the stone.
  */
 export function paintNode(canvas: Canvas, node: SceneNode, painter: Painter, pxPerMm: number): void {
+  if (node.space !== undefined) {
+    paintGhost(canvas, node, painter, pxPerMm);
+    if (node.kind === 'lettering') paintMissing(canvas, node, painter);
+    return;
+  }
   switch (node.kind) {
     case 'lettering':
       paintRelief(canvas, node, shapesOfLettering(node), painter, pxPerMm);

@@ -1,6 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
+import { shownNodes } from '../../scene/shownNodes';
 import { ExactPathCache } from './caches/exactPathCache';
 import { clipToStone } from './clipToStone';
 import { rows } from './drawShape';
@@ -22,7 +23,7 @@ function pixelsPerUnit(canvas: Canvas): number {
 /** Paints everything on the stone, in stone mm, at the resolution of the canvas's matrix. */
 export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): void {
   const pxPerMm = pixelsPerUnit(canvas);
-  for (const node of scene.nodes) {
+  for (const node of shownNodes(scene)) {
     canvas.save();
     clipToStone(canvas, node, scene.slab, painter);
     enterPlace(canvas, node);

@@ -105,6 +105,12 @@ function take(pdf: jsPDF, { size, bold }: Type): void {
   pdf.setFontSize(size * pdf.internal.scaleFactor);
 }
 
+/** How wide a line of text is, in the document's unit. */
+export function widthOf(pdf: jsPDF, text: string, type: Type): number {
+  take(pdf, type);
+  return pdf.getTextWidth(writable(pdf, text));
+}
+
 /** A text in lines no wider than `width`, complete: broken between words, and within one that is too long itself. */
 export function wrapped(pdf: jsPDF, text: string, type: Type, width: number): string[] {
   take(pdf, type);

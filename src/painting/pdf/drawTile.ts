@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { Mm } from '../../stone/numbers';
 import { write } from './document';
+import { drawReserved } from './drawReserved';
 import { drawPins } from './drawTemplate';
 import { drawPaths, type Face } from './face';
 import type { PaperTexts } from './texts';
@@ -111,6 +112,7 @@ export function drawTile(
   const window = { pdf, dx: left - tile.x, dy: top - tile.y, shows };
   drawPaths(window, face.all);
   drawPins(window, face);
+  drawReserved(window, face, given.texts);
   pdf.restoreGraphicsState();
   drawMarks(pdf, tiling, tile);
   drawFoot(pdf, tiling, tile, given.title, given.texts);

@@ -1,8 +1,11 @@
+import type { Box } from '../../geometry/box';
 import { transformOutline } from '../../geometry/matrix';
 import type { Outline } from '../../geometry/outline';
 import type { Point } from '../../geometry/point';
 import { letterOutline } from '../../lettering/letterOutline';
+import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
+import { reservedSpaces } from '../../scene/reserved';
 import type { Cut, LetteringNode, Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { centreLines, guidesOf } from '../sheet/guides';
@@ -20,6 +23,7 @@ const STONE_INK: Ink = { stroke: 0.35, width: 0.3 };
 const THING_INK: Ink = { stroke: 0.35, width: 0.15 };
 const GUIDE_INK: Ink = { stroke: [0.1, 0.4, 0.65], width: 0.1, dashes: [3, 1.5] };
 const CENTRE_INK: Ink = { stroke: [0.1, 0.4, 0.65], width: 0.1, dashes: [8, 1.5, 1, 1.5] };
+const RESERVED_INK: Ink = { stroke: [0.1, 0.4, 0.65], width: 0.3, dashes: [4, 2.5] };
 const MISTAKE_INK: Ink = { stroke: [0.86, 0.16, 0.16], width: 0.3 };
 
 /** One path on paper, in stone mm. */
@@ -32,12 +36,14 @@ interface Drawn {
 export interface Face {
   readonly width: Mm;
   readonly height: Mm;
-  /** The stone's edge, its centre lines, and every element with its guides. */
+  /** The stone's edge, its centre lines, the spaces that are kept free, and every element that is cut with its guides. */
   readonly all: readonly Drawn[];
   /** The same with only the mounted parts; empty where there are none. */
   readonly mounted: readonly Drawn[];
   /** Where the pins of mounted parts may be. */
   readonly pins: readonly Point[];
+  /** The boxes of the spaces that are kept free. */
+  readonly reserved: readonly Box[];
 }
 
 /** The pieces in which a node is mounted: each letter, or the whole ornament, as shapes to be welded. */
@@ -89,6 +95,8 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
     { outline: scene.slab.outline, ink: STONE_INK },
     { outline: centreLines(centres, height), ink: CENTRE_INK },
   ];
+  const reserved = reservedSpaces(scene).map(({ box }) => box);
+  const boxes = reserved.map((box): Drawn => ({ outline: boxOutline(box), ink: RESERVED_INK }));
   const nodes = scene.nodes.map((node) => {
     const cut = cutOf(node);
     const parts = cut === 'mounted' ? piecesOf(node).map(weld) : shapesOf(node);
@@ -99,9 +107,10 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
   return {
     width,
     height,
-    all: [...bare, ...nodes.flatMap(({ drawn }) => drawn)],
+    all: [...bare, ...boxes, ...nodes.flatMap(({ drawn }) => drawn)],
     mounted: mounted.length > 0 ? [...bare, ...mounted.flatMap(({ drawn }) => drawn)] : [],
     pins: mounted.flatMap(({ parts }) => parts.flatMap(pinsOf)),
+    reserved,
   };
 }
 

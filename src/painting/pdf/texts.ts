@@ -11,6 +11,11 @@ export interface PaperTexts {
   templateTitle(): string;
   /** The explanation of the crosses within mounted letters. */
   pins(): string;
+  /** In a space that is kept free. */
+  reserved(): string;
+  /** How large that space is, and how far its left and its upper edge are from those of the stone. */
+  reservedSize(given: { width: Mm; height: Mm }): string;
+  reservedPlace(given: { left: Mm; top: Mm }): string;
   letterListTitle(): string;
   letterGroup(given: { family: string; cursive: boolean; height: Mm; colour: ColourName }): string;
   /** How many letters there are. */

@@ -16,12 +16,18 @@ export type Translate = (key: PaperKey, given?: Record<string, unknown>) => stri
 
 /** The text on workshop papers. */
 export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
+  const mm = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     tile: (given) => translate('tile', given),
     control: (given) => translate('control', given),
     trueSize: () => translate('trueSize'),
     templateTitle: () => translate('templateTitle'),
     pins: () => translate('pins'),
+    reserved: () => translate('reserved'),
+    reservedSize: ({ width, height }) =>
+      translate('reservedSize', { width: mm.format(width), height: mm.format(height) }),
+    reservedPlace: ({ left, top }) =>
+      translate('reservedPlace', { left: mm.format(left), top: mm.format(top) }),
     letterListTitle: () => translate('letterListTitle'),
     letterGroup: ({ family, cursive, height, colour }) =>
       translate(cursive ? 'letterGroupCursive' : 'letterGroup', {

@@ -1,16 +1,23 @@
 import type { Box } from '../../geometry/box';
+import { boxAround } from '../../geometry/contour';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
 import { narrowestWebIn } from '../../stone/narrowestWeb';
 import type { Mm } from '../../stone/numbers';
 import type { SceneNode, Slab } from '../scene';
 import { boxesNear, distanceBetween } from './ink/distance';
-import type { Piece } from './ink/pieces';
+import { type Piece, piecesOf } from './ink/pieces';
 
 /** An element with its pieces of ink, and the box around them all. */
 export interface Inked {
   readonly node: SceneNode;
   readonly pieces: readonly Piece[];
   readonly box: Box;
+}
+
+/** A node with its pieces of ink. */
+export function inkedNode(node: SceneNode): Inked {
+  const pieces = piecesOf(node);
+  return { node, pieces, box: boxAround(pieces.flatMap(({ contours }) => contours)) };
 }
 
 const isEngraved = ({ node }: Inked) => 'cut' in node && node.cut === 'engraved';
@@ -37,7 +44,7 @@ function meeting(one: Inked, other: Inked, limit: Mm) {
 }
 
 /** The search distance for overlaps, in mm: only ink on ink counts. */
-const ON_ANOTHER: Mm = 0.01;
+export const ON_ANOTHER: Mm = 0.01;
 
 /**
  * What is wrong between two elements: one overlaps the other (`overlapping`, on a frame `overFrame`), or the web

@@ -1,12 +1,11 @@
-import { boxAround } from '../../geometry/contour';
 import type { Finding } from '../../stone/finding';
 import type { Scene } from '../scene';
 import { attachmentOff } from './attachmentOff';
-import { betweenElements, type Inked } from './betweenElements';
+import { betweenElements, type Inked, inkedNode } from './betweenElements';
 import { edges } from './edges';
 import { illegible } from './illegible';
 import { boxesNear } from './ink/distance';
-import { piecesOf } from './ink/pieces';
+import { inReserved } from './inReserved';
 import { lettersTouching } from './lettersTouching';
 import { notCast } from './notCast';
 import { stencil } from './stencil';
@@ -40,8 +39,7 @@ function* within(inked: Inked, scene: Scene, measures: InkMeasures): Generator<F
 export function* checking(scene: Scene, measures: InkMeasures): Generator<Finding | undefined> {
   const inked: Inked[] = [];
   for (const node of scene.nodes) {
-    const pieces = piecesOf(node);
-    const own = { node, pieces, box: boxAround(pieces.flatMap(({ contours }) => contours)) };
+    const own = inkedNode(node);
     yield undefined;
     yield* within(own, scene, measures);
     for (const other of inked) {
@@ -51,6 +49,7 @@ export function* checking(scene: Scene, measures: InkMeasures): Generator<Findin
     }
     inked.push(own);
   }
+  yield* inReserved(scene, inked);
   yield* illegible(scene);
 }
 

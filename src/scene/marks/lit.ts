@@ -5,6 +5,7 @@ import type { Finding } from '../../stone/finding';
 import { piecesOf } from '../checks/ink/pieces';
 import type { PlacedBox } from '../group';
 import type { LetteringNode, Place, Scene, SceneNode } from '../scene';
+import { shownNodes } from '../shownNodes';
 
 /** What is highlighted on a stone: characters of its lines, whole elements, or the stone itself if neither is named. */
 export type Lit = Pick<Finding, 'elements' | 'characters'>;
@@ -83,8 +84,8 @@ function litOf(node: SceneNode, { elements, characters }: Lit): readonly PlacedB
 
 /** The current boxes of what is highlighted: individual letters where those are named. */
 export function litOn(scene: Scene, lit: Lit): readonly PlacedBox[] {
-  const { width, height, nodes } = scene;
+  const { width, height } = scene;
   if (lit.elements.length === 0 && lit.characters.length === 0)
     return [{ place: UNPLACED, box: { left: 0, top: 0, right: width, bottom: height } }];
-  return nodes.flatMap((node) => litOf(node, lit));
+  return shownNodes(scene).flatMap((node) => litOf(node, lit));
 }

@@ -1,4 +1,3 @@
-import { boxAround } from '../../geometry/contour';
 import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
 import { type Mm, toTenth } from '../../stone/numbers';
@@ -6,26 +5,32 @@ import { movedWith } from '../../stone/paragraph/paragraphs';
 import type { Parm } from '../../stone/parm';
 import type { Position } from '../../stone/position';
 import { attachmentOff } from '../checks/attachmentOff';
-import { betweenElements, type Inked } from '../checks/betweenElements';
+import { betweenElements, type Inked, inkedNode } from '../checks/betweenElements';
 import { edges, liesOn } from '../checks/edges';
-import { piecesOf } from '../checks/ink/pieces';
+import { type KeptFree, keptFree, piecesIn } from '../checks/inReserved';
 import type { Scene, SceneNode, Slab } from '../scene';
+import { shownNodes } from '../shownNodes';
 import { heightOf, withHeight } from './letterHeight';
 import type { Remedied } from './remedied';
 
 /** The greatest number of steps in which an element is moved to the middle of the stone. */
 const STEPS = 20;
 
-function inkedNode(node: SceneNode): Inked {
-  const pieces = piecesOf(node);
-  return { node, pieces, box: boxAround(pieces.flatMap(({ contours }) => contours)) };
+/** What is in the way of an element: the ink of the others, and the spaces that are kept free. */
+interface InTheWay {
+  readonly others: readonly Inked[];
+  readonly spaces: readonly KeptFree[];
 }
 
-/** Whether nothing is wrong with an element's place: on the stone, clear of its edge, the frame and everything else. */
-function standsWell(node: SceneNode, others: readonly Inked[], slab: Slab): boolean {
+/**
+ * Whether nothing is wrong with an element's place: on the stone, clear of its edge, the frame and everything else, and in no
+ * space that is kept free.
+ */
+function standsWell(node: SceneNode, { others, spaces }: InTheWay, slab: Slab): boolean {
   const own = inkedNode(node);
   if (node.kind !== 'attachment' && !liesOn(own, slab)) return false;
   if ([...edges(own, slab), ...attachmentOff(own, slab)].length > 0) return false;
+  if (spaces.some((space) => piecesIn(own, space).length > 0)) return false;
   return others.every((other) => betweenElements(other, own, slab).length === 0);
 }
 
@@ -88,17 +93,18 @@ export function* fittingToStone({ elements }: Finding, given: Remedied): Generat
   // The lines of a paragraph are moved as one, and keep their height.
   const moving = movedWith(design.Parms, element);
   const others: Inked[] = [];
-  for (const node of scene.nodes) {
+  for (const node of shownNodes(scene)) {
     if (!moving.includes(node.element)) others.push(inkedNode(node));
     yield undefined;
   }
+  const spaces = keptFree(scene).filter((space) => !space.elements.some((one) => moving.includes(one)));
   for (const size of sizes(parm, element, moving, given)) {
-    const nodes = (size ? after(size) : scene).nodes.filter((node) => moving.includes(node.element));
+    const nodes = shownNodes(size ? after(size) : scene).filter((node) => moving.includes(node.element));
     if (nodes.length < moving.length) return;
     for (const { x, y } of places(parm.position, scene)) {
       yield undefined;
       const [dx, dy] = [x - parm.position.x, y - parm.position.y];
-      if (!nodes.every((node) => standsWell(movedBy(node, dx, dy), others, scene.slab))) continue;
+      if (!nodes.every((node) => standsWell(movedBy(node, dx, dy), { others, spaces }, scene.slab))) continue;
       yield together([size, placing(parm, element, x, y)]);
       return;
     }

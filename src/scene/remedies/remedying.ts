@@ -24,6 +24,7 @@ export function* remedying(finding: Finding, given: Remedied): Generator<Edit | 
     case 'nearEdge':
     case 'overFrame':
     case 'attachmentOff':
+    case 'inReserved':
       return yield* fittingToStone(finding, given);
     case 'tooThin':
       return yield largerLetters(finding, given) ?? thickerStrokes(finding, given);

@@ -17,6 +17,8 @@ export type SaidRemedy =
   | { readonly does: 'setFamily'; readonly family: string }
   | { readonly does: 'setUpright' }
   | { readonly does: 'fitToStone' }
+  /** Moves it out of a space that is kept free. */
+  | { readonly does: 'leaveReserved' }
   | { readonly does: 'recolour' }
   /** Puts something hidden back on the stone. */
   | { readonly does: 'show' }
@@ -70,6 +72,8 @@ export function sayRemedy(finding: Finding, edit: Edit, design: Design): SaidRem
     case 'overFrame':
     case 'attachmentOff':
       return { does: 'fitToStone' };
+    case 'inReserved':
+      return { does: 'leaveReserved' };
     case 'illegible':
       return { does: 'recolour' };
     case 'hidden':

@@ -6,14 +6,15 @@ import type { TextParm } from '../../stone/parm';
 import { characters } from '../../stone/spacing';
 import { afterText, textsFor, vignetFor } from '../../stone/substitutes';
 import type { LetteringNode, Scene } from '../scene';
+import { shownNodes } from '../shownNodes';
 import type { Remedied } from './remedied';
 import { vignetInLine } from './vignetInLine';
 
 /** What is needed to find a substitute. */
 type Substituting = Pick<Remedied, 'design' | 'scene' | 'vignet' | 'families' | 'after'>;
 
-function lineIn({ nodes }: Scene, element: number): LetteringNode | undefined {
-  const node = nodes.find((each) => each.element === element);
+function lineIn(scene: Scene, element: number): LetteringNode | undefined {
+  const node = shownNodes(scene).find((each) => each.element === element);
   return node?.kind === 'lettering' ? node : undefined;
 }
 

@@ -18,8 +18,13 @@ export type TermsField =
 
 const SWITCHES = ['RepaintStone', 'ReserveSpace', 'RemoveNow'] as const;
 
+interface TermsFieldsProps extends FieldGroupProps<TermsField> {
+  /** Space is kept free by what is reserved on the stone: it is no longer a yes or no of its own. */
+  readonly reserves?: boolean;
+}
+
 /** Who gets in touch, who pays, what else is to be done at the grave, and whatever else is to be said. */
-export function TermsFields({ value, onChange }: FieldGroupProps<TermsField>) {
+export function TermsFields({ value, onChange, reserves = false }: TermsFieldsProps) {
   const { t } = useTranslation('project');
   return (
     <>
@@ -38,11 +43,22 @@ export function TermsFields({ value, onChange }: FieldGroupProps<TermsField>) {
         />
       </div>
       <div className={styles.switches}>
-        {SWITCHES.map((field) => (
-          <Switch key={field} isSelected={value[field]} onChange={(on) => onChange({ [field]: on })}>
-            {t(`fields.${field}`)}
-          </Switch>
-        ))}
+        {SWITCHES.map((field) => {
+          const follows = field === 'ReserveSpace' && reserves;
+          return (
+            <Switch
+              key={field}
+              isSelected={value[field] || follows}
+              isDisabled={follows}
+              onChange={(on) => onChange({ [field]: on })}
+            >
+              <span>
+                {t(`fields.${field}`)}
+                {follows && <span className={styles.follows}>{t('fields.ReserveSpaceFollows')}</span>}
+              </span>
+            </Switch>
+          );
+        })}
       </div>
       <div className={styles.wide}>
         <TextBlock

@@ -1,3 +1,4 @@
+import { movedWith } from '../paragraph/paragraphs';
 import type { Design } from '../stone';
 import { applyEdit } from './applyEdit';
 import type { Edit } from './edit';
@@ -45,7 +46,7 @@ function allowedTogether(edit: Edit, design: Design): Edit | undefined {
 /**
  * What an edit may do to a design in which elements are locked: the one place that decides it. Whatever changes an
  * element, or takes it away, leaves a locked one as it is. It may still be named, copied, put elsewhere in the order,
- * unlocked and shown; and where another stone or another inscription is chosen, it follows like everything on it.
+ * unlocked, shown and cut where it was reserved; and where another stone or another inscription is chosen, it follows like everything on it.
  *
  * @returns the same edit where it is allowed, what is left of it where a part is, and undefined where nothing is.
  */
@@ -74,6 +75,13 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
       return edit.elements.some((element) => isLocked(Parms, element)) ? undefined : edit;
     case 'hideElements': {
       const free = edit.hidden ? edit.elements.filter((element) => !isLocked(Parms, element)) : edit.elements;
+      if (free.length === edit.elements.length) return edit;
+      return free.length === 0 ? undefined : { ...edit, elements: free };
+    }
+    case 'reserveElements': {
+      // Its paragraph is reserved with a line, so that one that is locked keeps the others.
+      const isFree = (element: number) => movedWith(Parms, element).every((one) => !isLocked(Parms, one));
+      const free = edit.reserved ? edit.elements.filter(isFree) : edit.elements;
       if (free.length === edit.elements.length) return edit;
       return free.length === 0 ? undefined : { ...edit, elements: free };
     }

@@ -10,7 +10,7 @@ import { addElement, changeElement, copyElement, deleteElement, moveInOrder, mov
 import { withChosenColour, withFields } from './fields';
 import { copyGroup, group, ungroup } from './group';
 import { addGuideLine, deleteGuideLine, moveGuideLine } from './guideLines';
-import { hideElements, lockElements, nameElement } from './handle';
+import { hideElements, lockElements, nameElement, reserveElements } from './handle';
 import { mirrorCopy } from './mirrorCopy';
 import { moveBackground } from './moveBackground';
 import { addOwnStone, addOwnVignet } from './ownUploads';
@@ -104,6 +104,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return lockElements(design, edit.elements, edit.locked);
     case 'hideElements':
       return hideElements(design, edit.elements, edit.hidden);
+    case 'reserveElements':
+      return reserveElements(design, edit.elements, edit.reserved);
     case 'copyStyle':
       return copyStyle(design, edit.element, edit.heights, edit.except);
     case 'copy':

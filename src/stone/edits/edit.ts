@@ -93,6 +93,8 @@ export type Edit =
   | { readonly kind: 'lockElements'; readonly elements: readonly number[]; readonly locked: boolean }
   /** Takes elements out of the picture and of all that is cut, or puts them back. */
   | { readonly kind: 'hideElements'; readonly elements: readonly number[]; readonly hidden: boolean }
+  /** Keeps the place of elements free for later instead of cutting them now, or has them cut; paragraphs as a whole. */
+  | { readonly kind: 'reserveElements'; readonly elements: readonly number[]; readonly reserved: boolean }
   /** `heights` are the cap heights in mm on offer for the line's family; `except` the lines that keep their style. */
   | {
       readonly kind: 'copyStyle';
@@ -154,6 +156,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'nameElement',
   'lockElements',
   'hideElements',
+  'reserveElements',
   'copyStyle',
   'addText',
   'addVignet',

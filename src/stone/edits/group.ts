@@ -3,7 +3,15 @@ import { newGroup } from '../paragraph/paragraphs';
 import type { Parm } from '../parm';
 import { alone, type Carrying, lowerCopy } from './element';
 
-/** Lets elements belong together and to no others; as a paragraph where one is given, whose lines are no others. */
+/** Whether elements are all reserved or all not: the words of a paragraph flow from line to line. */
+export function areReservedAlike(elements: readonly (Parm | undefined)[]): boolean {
+  return new Set(elements.map((element) => element?.reserved === true)).size < 2;
+}
+
+/**
+ * Lets elements belong together and to no others; as a paragraph where one is given, whose lines are no others. Lines of
+ * which some are reserved and some are not are made no paragraph.
+ */
 export function group<S extends Carrying>(
   stone: S,
   elements: readonly number[],
@@ -11,6 +19,7 @@ export function group<S extends Carrying>(
 ): S {
   const together = elements.filter((index) => index in stone.Parms);
   if (together.length === 0) return stone;
+  if (paragraph && !areReservedAlike(together.map((index) => stone.Parms[index]))) return stone;
   const number = newGroup(stone.Parms);
   const first = Math.min(...together);
   const Parms = stone.Parms.map((element, index): Parm => {

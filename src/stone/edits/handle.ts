@@ -1,4 +1,5 @@
 import { handled } from '../handling';
+import { movedWith } from '../paragraph/paragraphs';
 import { type Handling, LONGEST_ELEMENT_NAME } from '../parm';
 import { type Carrying, changeElement } from './element';
 
@@ -22,4 +23,17 @@ export function lockElements<S extends Carrying>(stone: S, elements: readonly nu
 /** Hides elements, or shows them again. */
 export function hideElements<S extends Carrying>(stone: S, elements: readonly number[], hidden: boolean): S {
   return handleAll(stone, elements, { hidden });
+}
+
+/**
+ * Reserves the place of elements, or has them cut now. All lines of a paragraph go along: words flow from one of its lines into the
+ * next, and must not become cut by that.
+ */
+export function reserveElements<S extends Carrying>(
+  stone: S,
+  elements: readonly number[],
+  reserved: boolean,
+): S {
+  const whole = elements.flatMap((element) => movedWith(stone.Parms, element));
+  return handleAll(stone, [...new Set(whole)], { reserved });
 }

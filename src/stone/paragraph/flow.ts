@@ -18,7 +18,7 @@ export interface FlowedLine extends Run {
   readonly wraps: boolean;
 }
 
-/** A new line of a paragraph: set as one of its lines, without what is that one's alone. */
+/** A new line of a paragraph: set as one of its lines, and reserved as they are, without what is that one's alone. */
 export function anotherLine(line: TextParm): TextParm {
   const { paragraph: _paragraph, wraps: _wraps, wished: _wished, ...like } = line;
   return handled(like, { name: undefined, locked: false, hidden: false });

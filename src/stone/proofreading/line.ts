@@ -1,8 +1,11 @@
 import type { FoundCharacter } from '../finding';
-import { isCut } from '../handling';
+import { isReserved, isSeen } from '../handling';
+import type { Parm } from '../parm';
 import type { Position } from '../position';
 import { characters } from '../spacing';
 import type { Design } from '../stone';
+import { isSample } from '../templates/samples';
+import { lacksItsDate } from './lacksItsDate';
 
 /** A line of an inscription for the proof-reader: its index in `Parms`, its text and its position (mm). */
 export interface Line {
@@ -11,10 +14,13 @@ export interface Line {
   readonly position: Position;
 }
 
-/** The non-empty lines of a design that are cut. */
+/** Whether a line only keeps room for words that are not known yet: nobody has to fill it in before it is cut. */
+const isToCome = (parm: Parm, text: string) => isReserved(parm) && (isSample(text) || lacksItsDate(text));
+
+/** The non-empty lines of a design that are cut, and those reserved ones whose words are known. */
 export function linesOf({ Parms }: Pick<Design, 'Parms'>): Line[] {
   return Parms.flatMap((parm, element) =>
-    parm.type === 'text' && isCut(parm) && parm.subText.trim() !== ''
+    parm.type === 'text' && isSeen(parm) && parm.subText.trim() !== '' && !isToCome(parm, parm.subText)
       ? [{ element, text: parm.subText, position: parm.position }]
       : [],
   );

@@ -1,12 +1,10 @@
 import { type Finding, found } from '../finding';
 import type { People } from '../templates/people';
-import { isSample, isSampleName, lacksDate } from '../templates/samples';
+import { isSample, isSampleName } from '../templates/samples';
 import { contradicting } from './dates/calendar';
 import { readDates } from './dates/readDates';
+import { lacksItsDate } from './lacksItsDate';
 import type { Line } from './line';
-
-/** A word that leads to a date, with nothing behind it: "født", "geb. am". */
-const WORD_ALONE = /^(?:født|fødd|geboren|geb\.?|død|gestorben|gest\.?)(?:\s+(?:den|am|i|in))?\s*[:.]?$/iu;
 
 /** Whether a person of a case has exactly the dates of a sample line. */
 function isOfCase(text: string, people: People | undefined): boolean {
@@ -27,7 +25,7 @@ function finding({ element, text }: Line, people: People | undefined): Finding |
     // Two years alone may be a person's.
     return found(/^\d{4}\D+\d{4}$/.test(text.trim()) ? 'warning' : 'error', 'sampleWords', said);
   }
-  return lacksDate(text) || WORD_ALONE.test(text.trim()) ? found('warning', 'dateMissing', said) : undefined;
+  return lacksItsDate(text) ? found('warning', 'dateMissing', said) : undefined;
 }
 
 /**

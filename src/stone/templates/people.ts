@@ -1,4 +1,5 @@
 import { writeText } from '../edits/text';
+import { isReserved } from '../handling';
 import type { Design } from '../stone';
 import type { ProjectDetails } from '../wire/project';
 import type { Says } from './template';
@@ -85,12 +86,12 @@ export function sayingOf(line: Says, people: People | undefined, words: Words): 
 
 /**
  * A standard stone for these people: their name in its first line, their dates behind its star and its cross, which
- * stand alone where a date is not known. Its sample words stay where nothing is known of anybody.
+ * stand alone where a date is not known; reserved lines are somebody else's. Its sample words stay where nothing is known of anybody.
  */
 export function nameThePeople(design: Design, people: People | undefined): Design {
   const known = knownOf(people);
   if (!known) return design;
-  const first = design.Parms.findIndex(({ type }) => type === 'text');
+  const first = design.Parms.findIndex((parm) => parm.type === 'text' && !isReserved(parm));
   const written = (index: number, subText: string): string => {
     if (index === first) return known.decName || subText;
     if (subText.startsWith('*')) return `* ${known.decBirth}`;
@@ -98,7 +99,7 @@ export function nameThePeople(design: Design, people: People | undefined): Desig
     return subText;
   };
   const edits = design.Parms.map((parm, index) =>
-    parm.type === 'text' ? written(index, parm.subText) : undefined,
+    parm.type === 'text' && !isReserved(parm) ? written(index, parm.subText) : undefined,
   );
   return edits.reduce<Design>(
     (named, subText, index) => (subText === undefined ? named : writeText(named, index, subText)),

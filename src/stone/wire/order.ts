@@ -35,6 +35,14 @@ export type OrderContent = z.infer<typeof orderContent>;
 /** Something that the program noticed, in the letter's language; `elements` are indices in `Parms`. */
 const brokenRule = z.object({ kind: z.string(), elements: z.array(z.number().int()), text: z.string() });
 
+/** A space that is kept free on a stone. */
+const reservedPlace = z.object({
+  /** What is to stand there one day: lines by their letters, anything else by its name or number. */
+  words: z.array(z.string()),
+  /** The upright box around it, in mm from the stone's left and top, to a hundredth; null where it could not be drawn. */
+  box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).nullable(),
+});
+
 /** One stone of an order. */
 const orderedStone = z.object({
   id: identifier,
@@ -52,6 +60,8 @@ const orderedStone = z.object({
    * Left out where nothing is.
    */
   hidden: z.array(z.string()).optional(),
+  /** The spaces that are kept free: what is to stand there is neither cut nor priced. Left out where there are none. */
+  reserved: z.array(reservedPlace).optional(),
   /** What a mason would object to; null where the stone could not be checked. */
   findings: z.array(saidFinding).nullable(),
   /** What he would object to as well, also by the churchyard's rules, but is meant to be so, and why. */

@@ -19,6 +19,7 @@ export function placed({
   name: _name,
   locked: _locked,
   hidden: _hidden,
+  reserved: _reserved,
   ...element
 }: Parm): PlacedParm {
   return element;

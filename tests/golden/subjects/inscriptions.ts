@@ -55,6 +55,20 @@ const BENT = [
   position: { x: 250, y, rotation: 0 },
 }));
 
+/** What only keeps its place: a name beside one that is cut, an ornament and a lantern, all as ghosts. */
+const RESERVED = [
+  ['Karen Østergård', 170, false],
+  ['Aage Østergård', 480, true],
+].flatMap(([subText, x, reserved]) =>
+  [subText, '* 12.4.1941'].map((words, row) => ({
+    type: 'text',
+    subText: words,
+    fontSize: row === 0 ? '26' : '18',
+    reserved,
+    position: { x, y: 270 + row * 50, rotation: 0 },
+  })),
+);
+
 /** Whole stones in their own material, and the rule for placing letters. */
 export const INSCRIPTIONS: readonly Golden[] = [
   onStone('inscriptions/standard-stone', standardStone, 0.6),
@@ -70,6 +84,18 @@ export const INSCRIPTIONS: readonly Golden[] = [
       ],
     },
     0.6,
+  ),
+  onStone(
+    'inscriptions/reserved',
+    {
+      StoneTypeId: 17,
+      StoneTypeVariantId: 1704,
+      Parms: [
+        ...RESERVED,
+        { type: 'sandblownVignet', vignetId: 552, reserved: true, position: { x: 480, y: 480 } },
+      ],
+    },
+    1,
   ),
   onStone('inscriptions/bent', { StoneTypeId: 18, StoneTypeVariantId: 1801, Parms: BENT }, 0.6),
   onPlate('inscriptions/spaced', { width: 240, height: 116 }, SPACED),

@@ -50,6 +50,42 @@ describe('A PDF 1:1, read by Poppler', () => {
     expect(textOf(pdf, 1).trim()).toBe('');
   });
 
+  test('draws what is reserved as a dashed box around its ink, with its measures in mm, and no letter of it', async () => {
+    const name = { type: 'text', subText: 'Mor og far', fontSize: '40', position: { x: 300, y: 300 } };
+    const later = { ...name, subText: 'Aage', position: { x: 300, y: 500 } };
+    const pdf = await paperOf(name, { ...later, reserved: true });
+    expect(textOf(pdf, 1)).toContain('Plads reserveret');
+    // As large as Poppler finds the letters where they are cut.
+    const cut = await paperOf(name, later);
+    const letters = pathsOf(cut, 1)
+      .filter(({ isFilled }) => isFilled)
+      .map(({ contours }) => boxOf(contours.flat()))
+      .filter(({ top }) => top > 400);
+    const [left, top] = [
+      Math.min(...letters.map((box) => box.left)),
+      Math.min(...letters.map((box) => box.top)),
+    ];
+    const [right, bottom] = [
+      Math.max(...letters.map((box) => box.right)),
+      Math.max(...letters.map((box) => box.bottom)),
+    ];
+    const dashed = pathsOf(pdf, 1)
+      .filter(({ isFilled }) => !isFilled)
+      .map(({ contours }) => boxOf(contours.flat()))
+      .find((box) => Math.abs(box.left - left) < 0.01 && Math.abs(box.top - top) < 0.01);
+    expect(Math.abs((dashed?.right ?? 0) - right)).toBeLessThan(0.01);
+    expect(Math.abs((dashed?.bottom ?? 0) - bottom)).toBeLessThan(0.01);
+    const mm = (value: number) =>
+      value.toLocaleString('da', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    expect(textOf(pdf, 1)).toContain(`${mm(right - left)} × ${mm(bottom - top)} mm`);
+    expect(textOf(pdf, 1)).toContain(`${mm(left)} mm fra venstre, ${mm(top)} mm fra oven`);
+    const filled = pathsOf(pdf, 1).filter(
+      ({ isFilled, contours }) => isFilled && boxOf(contours.flat()).top > 400,
+    );
+    // Only the white behind the words.
+    expect(filled).toHaveLength(1);
+  });
+
   test('draws the edge of the stone, its centre line, and what cannot be cut, as lines', async () => {
     const pdf = await paperOf({ type: 'text', subText: 'A🕊', position: { x: 300, y: 300 } });
     const lines = pathsOf(pdf, 1).filter(({ isFilled }) => !isFilled);

@@ -52,7 +52,7 @@ test(
       database: server.store.database,
       mailer,
       papers: [],
-      checks: { find: async () => ({ scene: [], words: [] }) },
+      checks: { find: async () => ({ scene: [], words: [], reserved: [] }) },
       providerEmail: 'udbyder@sten.example',
       publicUrl: 'https://sten.example',
       failed: (error) => failed.push(String(error)),

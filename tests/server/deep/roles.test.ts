@@ -17,7 +17,9 @@ describe('Every call and every role', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({
-      services: { checks: { known: () => undefined, find: async () => ({ scene: [], words: [] }) } },
+      services: {
+        checks: { known: () => undefined, find: async () => ({ scene: [], words: [], reserved: [] }) },
+      },
     });
     await addStrangers(server);
   }, PATIENCE);

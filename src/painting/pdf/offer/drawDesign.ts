@@ -5,9 +5,11 @@ import { letterOutline } from '../../../lettering/letterOutline';
 import { boxOutline } from '../../../scene/boxOutline';
 import { placeMatrix } from '../../../scene/place';
 import type { Cut, Scene, SceneNode } from '../../../scene/scene';
+import { shownNodes } from '../../../scene/shownNodes';
 import type { ColourName } from '../../../stone/colours';
 import type { Mm } from '../../../stone/numbers';
 import { shaded, toneOf } from '../../colours';
+import { GHOST, ghostOf } from '../../ghost';
 import { drawOutline, type Ink } from '../outlinePath';
 import type { ImagePlace } from './layout';
 
@@ -75,12 +77,21 @@ function drawPiece({ pdf, toSheet }: Sheet, { node, png, left, top, width, heigh
   pdf.addImage(png, 'PNG', ...place, `piece ${node.element}`, 'FAST');
 }
 
+/** The ghost of something reserved: its edge in dashes. */
+function drawGhost(sheet: Sheet, node: SceneNode): void {
+  const { outline, rgb } = ghostOf(node);
+  const [scale] = sheet.toSheet;
+  const dashes = [GHOST.dash, GHOST.gap].map((mm) => mm * scale);
+  draw(sheet, outline, { stroke: rgb, width: Math.max(GHOST.line * scale, 0.25), dashes }, GHOST.opacity);
+}
+
 const DRAWN: Record<Cut, typeof drawEngraved> = { engraved: drawEngraved, mounted: drawMounted };
 
 /**
  * Draws a stone. Letters, ornaments and the frame are filled paths, exact at any size; the stone beneath them is a
  * picture, since granite has no outline to write, and so are the things fixed to it and uploaded pictures,
- * which need shading and pixels: below everything, or individually where they lie on letters.
+ * which need shading and pixels: below everything, or individually where they lie on letters. What is reserved is a
+ * dashed line.
  */
 export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, place: ImagePlace): void {
   const { scale, left, top } = place;
@@ -88,7 +99,11 @@ export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, plac
   const [width, height] = [picture.width * scale, picture.height * scale];
   pdf.addImage(jpeg, 'JPEG', left - around * scale, top - around * scale, width, height, 'stone', 'NONE');
   const sheet: Sheet = { pdf, toSheet: [scale, 0, 0, scale, left, top] };
-  for (const node of scene.nodes) {
+  for (const node of shownNodes(scene)) {
+    if (node.space !== undefined) {
+      drawGhost(sheet, node);
+      continue;
+    }
     const placed = (outline: Outline) => transformOutline(outline, placeMatrix(node.place));
     switch (node.kind) {
       case 'lettering':

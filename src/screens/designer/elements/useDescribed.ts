@@ -35,6 +35,7 @@ export function useDescribed(): (element: Parm, measure: ElementMeasure | undefi
       t('elements.place', { x: mm.format(x), y: mm.format(y) }),
       ...(element.locked ? [t('elements.isLocked')] : []),
       ...(element.hidden ? [t('elements.isHidden')] : []),
+      ...(element.reserved ? [t('elements.isReserved')] : []),
       ...(rotation === 0 ? [] : [t('elements.turned', { degrees: short.format(rotation) })]),
     ];
     return { name: called(element), kind: t(`elements.kinds.${element.type}`), facts: facts.join(', ') };

@@ -8,6 +8,7 @@ import { DesignerContext } from '../designerContext';
 import { renameInLayers } from '../layers/renaming';
 import { PopupsContext } from '../popups/popupsContext';
 import { writeInHand } from '../text/writeInHand';
+import { handlingEdits } from './handlingEdits';
 import { resized } from './resized';
 
 /** One step of height, in mm; of letter spacing; of rotation, in degrees. */
@@ -34,6 +35,8 @@ const ACTIONS = [
   'unlock',
   'hide',
   'show',
+  'reserve',
+  'cutNow',
   'delete',
 ] as const;
 type ActionName = (typeof ACTIONS)[number];
@@ -68,6 +71,7 @@ const OF_LOCKED: ReadonlySet<ActionName> = new Set([
   'rename',
   'unlock',
   'show',
+  'cutNow',
 ]);
 
 /** Focuses the selected line's text field, after the menu has returned the focus. */
@@ -106,6 +110,7 @@ export function useElementActions(): (index: number, element: Parm) => readonly 
     const last = history.present.Parms.length - 1;
     const { rotation } = element.position;
     const isLine = element.type === 'text';
+    const handling = handlingEdits(index, element);
     const space = (by: Mm) =>
       isLine &&
       edit({
@@ -142,18 +147,12 @@ export function useElementActions(): (index: number, element: Parm) => readonly 
       forward: () => edit({ kind: 'order', element: index, direction: 'forward' }),
       back: () => edit({ kind: 'order', element: index, direction: 'back' }),
       rename: () => renameInLayers(actor, index),
-      lock: element.locked
-        ? undefined
-        : () => edit({ kind: 'lockElements', elements: [index], locked: true }),
-      unlock: element.locked
-        ? () => edit({ kind: 'lockElements', elements: [index], locked: false })
-        : undefined,
-      hide: element.hidden
-        ? undefined
-        : () => edit({ kind: 'hideElements', elements: [index], hidden: true }),
-      show: element.hidden
-        ? () => edit({ kind: 'hideElements', elements: [index], hidden: false })
-        : undefined,
+      lock: making(handling.lock),
+      unlock: making(handling.unlock),
+      hide: making(handling.hide),
+      show: making(handling.show),
+      reserve: making(handling.reserve),
+      cutNow: making(handling.cutNow),
       delete: () => popups.send(deletionOf(actor.getSnapshot().context, [index])),
     };
     return ACTIONS.flatMap((id) => {

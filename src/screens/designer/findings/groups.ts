@@ -35,6 +35,7 @@ const GROUP_OF: Readonly<Record<FindingKind, FindingGroup>> = {
   nearEdge: 'place',
   overFrame: 'place',
   overlapping: 'place',
+  inReserved: 'place',
   attachmentOff: 'place',
   hidden: 'place',
   unknownVignet: 'pictures',

@@ -22,6 +22,7 @@ import { DesignerContext } from '../designerContext';
 import { useCalled } from '../useCalled';
 import { LayerName } from './LayerName';
 import styles from './LayerRow.module.css';
+import { ReserveToggle } from './ReserveToggle';
 import { rename } from './renaming';
 
 const PICTURES: Record<Parm['type'], LucideIcon> = {
@@ -51,11 +52,13 @@ export function LayerRow({ id, index, element, isRenamed, onNamed }: LayerRowPro
   const { name: _, ...unnamed } = element;
   const isLocked = element.locked === true;
   const isHidden = element.hidden === true;
+  const isKept = element.reserved === true;
   const edit = (done: Edit) => () => designer.send({ type: 'edit', edit: done });
   const Picture = PICTURES[element.type];
   const states = [
     ...(isLocked ? [t('elements.isLocked')] : []),
     ...(isHidden ? [t('elements.isHidden')] : []),
+    ...(isKept ? [t('elements.isReserved')] : []),
   ];
   const kind = t(`elements.kinds.${element.type}`);
   const facts = [...states, element.name ? callIt(unnamed as Parm) : kind].join(' · ');
@@ -63,7 +66,7 @@ export function LayerRow({ id, index, element, isRenamed, onNamed }: LayerRowPro
     <GridListItem
       id={String(id)}
       textValue={called}
-      className={`${styles.row} ${isHidden ? styles.hidden : ''}`}
+      className={`${styles.row} ${isHidden || isKept ? styles.hidden : ''}`}
     >
       <AriaButton slot="drag" className={styles.grip ?? ''}>
         <GripVertical size={18} aria-hidden="true" />
@@ -84,6 +87,7 @@ export function LayerRow({ id, index, element, isRenamed, onNamed }: LayerRowPro
           </Button>
         </span>
       )}
+      <ReserveToggle index={index} element={element} called={called} />
       <span className={isHidden ? styles.on : styles.off}>
         <Button
           look="quiet"

@@ -5,6 +5,7 @@ import { deletionOf } from '../../../machines/popups/deletion';
 import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
+import { ReserveButton } from './ReserveButton';
 import { Row } from './Section';
 
 /** The actions on the selected element as a whole. */
@@ -32,6 +33,7 @@ export function ElementActions({ index }: { readonly index: number }) {
           {t('deleteElement')}
         </Button>
       </Row>
+      <ReserveButton elements={[index]} />
       <Row>
         <Button
           isIdle={index >= last}

@@ -31,6 +31,7 @@ import { PopupsContext } from '../popups/popupsContext';
 import { useParagraph } from '../text/useParagraph';
 import { GroupActions } from './GroupActions';
 import { InkGaps } from './InkGaps';
+import { ReserveButton } from './ReserveButton';
 import { Hint, Row, Section } from './Section';
 import styles from './SeveralForm.module.css';
 
@@ -110,6 +111,7 @@ export function SeveralForm() {
           {t('deleteElement')}
         </Button>
       </Row>
+      <ReserveButton elements={selected} />
       <Row>
         <Button onPress={() => edit(orderAll(selected, 'forward', count))}>
           <ArrowUpToLine size={17} aria-hidden="true" />

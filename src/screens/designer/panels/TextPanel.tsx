@@ -12,6 +12,7 @@ import { LinesForm } from '../text/LinesForm';
 import { ParagraphForm } from '../text/ParagraphForm';
 import { useNewLine } from '../text/useNewLine';
 import { useNewParagraph } from '../text/useNewParagraph';
+import { useReservePartner } from '../text/useReservePartner';
 import { useSelectedLines } from '../text/useSelectedLines';
 import { useTextsOfCase } from '../text/useTextsOfCase';
 import { useSelected } from '../useSelected';
@@ -24,6 +25,7 @@ export function TextPanel() {
   const newLine = useNewLine();
   const newParagraph = useNewParagraph();
   const textsOfCase = useTextsOfCase();
+  const reservePartner = useReservePartner();
   const selected = useSelected();
   const chosen = useSelectedLines();
   const [isForSeveral, setForSeveral] = useState(false);
@@ -60,6 +62,7 @@ export function TextPanel() {
           <Section>
             <Hint>{t('noLineSelected')}</Hint>
             {textsOfCase && <Button onPress={textsOfCase}>{t('textsOfCase')}</Button>}
+            {reservePartner && <Button onPress={reservePartner}>{t('reservePartner')}</Button>}
             <TemplatesButton />
           </Section>
         )

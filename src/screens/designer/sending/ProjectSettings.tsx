@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Popup } from '../../../components/Popup';
 import type { Decisions } from '../../../stone/decisions';
+import { hasReserved } from '../../../stone/reservesSpace';
+import type { Design } from '../../../stone/stone';
 import { ContactFields } from '../../project/ContactFields';
 import { FaultGuide } from '../../project/FaultGuide';
 import { FieldGroup } from '../../project/FieldGroup';
@@ -16,7 +18,7 @@ import { SendingContext } from './sendingContext';
 import { useRequiredFields } from './useRequiredFields';
 
 /** The decisions about the stone, and how to change them: in its case if it has one, else with the stone. */
-function useDecisions(): readonly [Decisions, (fields: Partial<Decisions>) => void] {
+function useDecisions(): readonly [Design, (fields: Partial<Decisions>) => void] {
   const actor = DesignerContext.useActorRef();
   const decided = DesignerContext.useSelector(({ context }) => context.history.present);
   return [decided, (fields) => actor.send({ type: 'edit', edit: { kind: 'agree', fields } })];
@@ -79,7 +81,7 @@ export function ProjectSettings({ isForSending }: { readonly isForSending: boole
       />
       <ChurchyardChoice />
       <FieldGroup title={ofProject('settings')}>
-        <TermsFields value={decided} onChange={decide} />
+        <TermsFields value={decided} onChange={decide} reserves={hasReserved(decided)} />
       </FieldGroup>
       <FaultGuide attempts={attempts} />
     </Popup>

@@ -16,6 +16,7 @@ interface LineListProps {
 /** The lines on the stone as a list: another way to select one, for keyboard and screen reader. */
 export function LineList({ isForSeveral }: LineListProps) {
   const { t, i18n } = useTranslation();
+  const { t: ofPopups } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
   const list = useRef<HTMLDivElement>(null);
   const pressedLine = usePressedLine(list);
@@ -58,12 +59,13 @@ export function LineList({ isForSeveral }: LineListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an element has no id but its place in Parms
           <ListBoxItem key={index} id={String(index)} textValue={words} className={styles.line ?? ''}>
             {/* Not the list's slots: the whole visible content is the name, so that its measures are announced too. */}
-            <span className={styles.words}>
+            <span className={element.reserved ? `${styles.words} ${styles.reserved}` : styles.words}>
               {objected.has(index) && <TriangleAlert size={15} aria-label={t('objection')} />}
               {words}
             </span>
             <span className={styles.size}>
               {height.format(readNumber(element.fontSize) ?? 0)} {t('mm')}
+              {element.reserved && ` · ${ofPopups('elements.isReserved')}`}
               {width !== undefined && ` · ${t('width', { width: inMm.format(width) })}`}
             </span>
           </ListBoxItem>

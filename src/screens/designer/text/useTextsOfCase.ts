@@ -1,5 +1,6 @@
 import { roomOn } from '../../../machines/designer/newPlace';
 import { newLines } from '../../../scene/newLine';
+import { isReserved } from '../../../stone/handling';
 import { groundOf } from '../../../stone/legibility/groundOf';
 import { inReadableColour } from '../../../stone/legibility/inReadableColour';
 import { nameThePeople } from '../../../stone/templates/people';
@@ -23,7 +24,7 @@ export function useTextsOfCase(): (() => void) | undefined {
     const { context } = actor.getSnapshot();
     const { history, offered } = context;
     const hasSamples = history.present.Parms.some(
-      (parm) => parm.type === 'text' && parm.subText.trim() !== '',
+      (parm) => parm.type === 'text' && !isReserved(parm) && parm.subText.trim() !== '',
     );
     if (hasSamples) {
       const { Parms, Frame } = nameThePeople(history.present, people);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { missingIn } from '../../../machines/wizard/context';
 import { requiredFields } from '../../../stone/required';
+import { hasReserved } from '../../../stone/reservesSpace';
 import { ChurchyardFields } from '../../project/ChurchyardFields';
 import { ContactFields } from '../../project/ContactFields';
 import { FaultGuide } from '../../project/FaultGuide';
@@ -67,7 +68,7 @@ export function OrderForm() {
         />
         <FieldGroup title={ofProject('settings')}>
           <ChurchyardFields value={fields} onChange={fill} churchyards={order.churchyards} />
-          <TermsFields value={fields} onChange={fill} />
+          <TermsFields value={fields} onChange={fill} reserves={hasReserved(stone)} />
         </FieldGroup>
         <FaultGuide attempts={attempts} />
         <p className={styles.hint}>{t('locksHint')}</p>

@@ -8,6 +8,7 @@ import { SendingContext } from '../../sending/sendingContext';
 import { useRequiredFields } from '../../sending/useRequiredFields';
 import { useNewLine } from '../../text/useNewLine';
 import { useNewParagraph } from '../../text/useNewParagraph';
+import { useReservePartner } from '../../text/useReservePartner';
 import { useTextsOfCase } from '../../text/useTextsOfCase';
 import { useSettingsName } from '../../useSettingsName';
 import type { Sheet } from '../sheet';
@@ -59,6 +60,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const newLine = useNewLine();
   const newParagraph = useNewParagraph();
   const textsOfCase = useTextsOfCase();
+  const reservePartner = useReservePartner();
   const { missing } = useRequiredFields();
   const ofElements = useElementCommands();
   const ofAids = useAidCommands();
@@ -90,6 +92,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
     },
     { id: 'addQrCode', words: t('qrCode.add'), act: () => writeNewQrCode(designer) },
     ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
+    ...(reservePartner ? [{ id: 'reservePartner', words: t('reservePartner'), act: reservePartner }] : []),
     ...ofElements,
     ...ofAids,
     ...(['save', 'undo', 'redo'] as const).map((does) => ({

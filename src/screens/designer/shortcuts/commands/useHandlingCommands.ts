@@ -6,7 +6,7 @@ import { renameInLayers } from '../../layers/renaming';
 import type { Command } from './command';
 
 interface Handling {
-  readonly id: 'lock' | 'unlock' | 'hide' | 'show';
+  readonly id: 'lock' | 'unlock' | 'hide' | 'show' | 'reserve' | 'cutNow';
   /** Whether there is anything to do with an element. */
   readonly concerns: (element: Parm) => boolean;
   readonly edit: (elements: readonly number[]) => Edit;
@@ -33,9 +33,19 @@ const HANDLING: readonly Handling[] = [
     concerns: ({ hidden }) => hidden === true,
     edit: (elements) => ({ kind: 'hideElements', elements, hidden: false }),
   },
+  {
+    id: 'reserve',
+    concerns: ({ reserved, locked }) => !reserved && !locked,
+    edit: (elements) => ({ kind: 'reserveElements', elements, reserved: true }),
+  },
+  {
+    id: 'cutNow',
+    concerns: ({ reserved }) => reserved === true,
+    edit: (elements) => ({ kind: 'reserveElements', elements, reserved: false }),
+  },
 ];
 
-/** Locking, hiding and naming what is selected, as far as there is anything to do. */
+/** Locking, hiding, reserving and naming what is selected, as far as there is anything to do. */
 export function useHandlingCommands(): readonly Command[] {
   const { t } = useTranslation('popups');
   const designer = DesignerContext.useActorRef();

@@ -1,0 +1,38 @@
+import { Hammer, SquareDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { allowedByLocks } from '../../../stone/edits/allowedByLocks';
+import type { Edit } from '../../../stone/edits/edit';
+import { DesignerContext } from '../designerContext';
+import { ReservedSpace } from './ReservedSpace';
+import { Row } from './Section';
+
+/** Reserves the place of elements, or has them cut now, where that can be done: of several each as far as it is left. */
+export function ReserveButton({ elements }: { readonly elements: readonly number[] }) {
+  const { t } = useTranslation('popups');
+  const actor = DesignerContext.useActorRef();
+  const design = DesignerContext.useSelector(({ context }) => context.history.present);
+  const reserved = elements.filter((index) => design.Parms[index]?.reserved);
+  const cut = elements.filter((index) => design.Parms[index] && !reserved.includes(index));
+  const press = (edit: Edit) => () => actor.send({ type: 'edit', edit, alone: true });
+  const reserving: Edit = { kind: 'reserveElements', elements: cut, reserved: true };
+  return (
+    <>
+      {reserved[0] !== undefined && <ReservedSpace index={reserved[0]} />}
+      <Row>
+        {reserved.length > 0 && (
+          <Button onPress={press({ kind: 'reserveElements', elements: reserved, reserved: false })}>
+            <Hammer size={17} aria-hidden="true" />
+            {t('elements.cutNow')}
+          </Button>
+        )}
+        {cut.length > 0 && (
+          <Button isIdle={!allowedByLocks(reserving, design)} onPress={press(reserving)}>
+            <SquareDashed size={17} aria-hidden="true" />
+            {t('elements.reserve')}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}
