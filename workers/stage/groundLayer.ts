@@ -33,7 +33,7 @@ export class GroundLayer {
   /** Draws it in device pixels. `screen` is what the picture is made compatible with. */
   draw(canvas: Canvas, screen: Surface, seen: Seen): void {
     const { scene, size, view, isMoving } = seen;
-    const { variant, stoneType, photograph } = scene.slab;
+    const { variant, stoneType, photograph, made } = scene.slab;
     const { x, y, scale } = scene.sceneryPlace;
     const madeFrom: readonly unknown[] = [
       stoneType,
@@ -45,6 +45,9 @@ export class GroundLayer {
       y,
       scale,
       this.painter.tiles.get(variant.tile),
+      // By what it says: an edit of something else hands over an equal one.
+      JSON.stringify(made),
+      made.base && this.painter.tiles.get(made.base.variant.tile),
       size.width,
       size.height,
     ];

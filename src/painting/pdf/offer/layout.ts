@@ -1,3 +1,4 @@
+import type { Box } from '../../../geometry/box';
 import type { Mm } from '../../../stone/numbers';
 import type { PageSize } from '../paper';
 
@@ -57,7 +58,13 @@ export function placeImage({ width, height }: PageSize): ImagePlace {
   };
 }
 
-/** Points per mm of a stone on its sheet. */
-export function pointsPerMm(stone: PageSize): number {
-  return placeImage(stone).scale * POINTS;
+/** Places what stands, the stone on its base, in the middle of the sheet. */
+export function placeStanding({ left, top, right, bottom }: Box): ImagePlace {
+  const place = placeImage({ width: right - left, height: bottom - top });
+  return { ...place, left: place.left - left * place.scale, top: place.top - top * place.scale };
+}
+
+/** Points per mm of what stands, on its sheet. */
+export function pointsPerMm(standing: Box): number {
+  return placeStanding(standing).scale * POINTS;
 }

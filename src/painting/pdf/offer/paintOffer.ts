@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { Scene } from '../../../scene/scene';
+import { standingBox } from '../../../scene/standingBox';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { Design } from '../../../stone/stone';
 import {
@@ -16,7 +17,7 @@ import { drawDesign, type OfferPicture } from './drawDesign';
 import { drawEntries } from './drawEntries';
 import { drawLogo, LOGO_WIDTH } from './drawLogo';
 import { entriesOf, type Names } from './entries';
-import { MARGIN, type Px, placeImage, SHEET } from './layout';
+import { MARGIN, type Px, placeStanding, SHEET } from './layout';
 import type { OfferTexts } from './texts';
 
 /** The fonts of an offer: headings are set in the serif one. */
@@ -95,7 +96,7 @@ export function paintOffer(offer: Offer): Uint8Array {
   const pdf = openDocument({ ...offer, title }, SHEET, 'px');
   embedFont(pdf, SERIF, fonts.serif);
   drawHead(pdf, offer, texts.heading());
-  drawDesign(pdf, scene, picture, placeImage(scene));
+  drawDesign(pdf, scene, picture, placeStanding(standingBox(scene.slab)));
   drawFoot(pdf, offer);
   const entries = detailed ? entriesOf(scene, design.Parms, offer) : [];
   if (entries.length > 0) {
