@@ -4,6 +4,7 @@ import { nameIn } from '../../../stone/catalogue/naming';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { OwnStones } from '../../uploading/OwnStones';
 import { DesignerContext } from '../designerContext';
+import { MakeFields } from '../make/MakeFields';
 import { OpenButton } from '../popups/OpenButton';
 import { ShowAll } from '../popups/ShowAll';
 import { useOwnStone } from '../popups/stone/useOwnStone';
@@ -48,6 +49,7 @@ export function StonePanel() {
           />
         </Section>
       )}
+      <MakeFields />
       <OwnStones />
       {isOwn && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
       <ShowAll popup="stone type" />

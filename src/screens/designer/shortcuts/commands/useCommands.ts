@@ -16,6 +16,7 @@ import type { Command } from './command';
 import { useAidCommands } from './useAidCommands';
 import { useElementCommands } from './useElementCommands';
 import { useFileCommands } from './useFileCommands';
+import { useMakeCommands } from './useMakeCommands';
 
 const PANELS: readonly Panel[] = [
   'stone',
@@ -62,6 +63,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const { missing } = useRequiredFields();
   const ofElements = useElementCommands();
   const ofAids = useAidCommands();
+  const ofMake = useMakeCommands();
   const ofStone = useStoneActs();
   const files = useFileCommands();
   const openPanel = (panel: Panel): Command => ({
@@ -91,6 +93,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
     { id: 'addQrCode', words: t('qrCode.add'), act: () => writeNewQrCode(designer) },
     ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
     ...ofElements,
+    ...ofMake,
     ...ofAids,
     ...(['save', 'undo', 'redo'] as const).map((does) => ({
       id: does,
