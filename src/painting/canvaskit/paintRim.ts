@@ -19,9 +19,9 @@ const CHORD: Mm = 0.02;
 /** The line in which a bevel meets the face, in mm. */
 const CREASE: Mm = 0.5;
 
-/** How a stone's edge is seen: its outline, what lies within the edge, and the planes between. */
+/** How a stone's edge is seen: its broken outline if it is, what lies within the edge, and the planes between. */
 interface Rim {
-  readonly outline: Outline;
+  readonly broken?: Outline;
   readonly within?: Outline;
   readonly facets: readonly Facet[];
 }
@@ -42,12 +42,11 @@ function make({ outline, stoneType, made: { edge, bevel } }: Slab): Rim {
   if (edge === 'rough') {
     const foot = postureOf(stoneType.shape) === 'upright' ? stoneType.height : undefined;
     const rim = roughRim(clockwise(outline), stoneType.id, ALONG, foot);
-    return { outline: outlineOf(rim.outline), facets: rim.facets };
+    return { broken: outlineOf(rim.outline), facets: rim.facets };
   }
-  if (bevel === 0) return { outline, facets: [] };
+  if (bevel === 0) return { facets: [] };
   const polygons = clockwise(outline);
   return {
-    outline,
     within: outlineOf(roundInset(polygons, bevel)),
     facets: bevelFacets(polygons, bevel, ALONG),
   };

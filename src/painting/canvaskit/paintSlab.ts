@@ -14,9 +14,9 @@ import { paintSide } from './paintSide';
  * stands on.
  */
 export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
-  const { outline } = rimOf(slab);
-  const isBroken = outline !== slab.outline;
-  const face = painter.paths.outline(`stone ${slab.stoneType.id}${isBroken ? ' broken' : ''}`, outline);
+  const { broken } = rimOf(slab);
+  const outline = broken ?? slab.outline;
+  const face = painter.paths.outline(`stone ${slab.stoneType.id}${broken ? ' broken' : ''}`, outline);
   // A photograph has its own light, edge and side: nothing is added.
   if (slab.photograph && paintPhotograph(canvas, face, slab.photograph, slab, painter)) return;
   if (standing) {
@@ -27,5 +27,5 @@ export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing
   paintMaterial(canvas, face, slab, painter);
   paintDaylight(canvas, face, slab, painter);
   paintRim(canvas, face, slab, painter);
-  if (!isBroken) paintArris(canvas, face, painter);
+  if (!broken) paintArris(canvas, face, painter);
 }
