@@ -6,6 +6,7 @@ import type designer from '../locales/da/designer.json';
 import type designs from '../locales/da/designs.json';
 import type exporting from '../locales/da/export.json';
 import type lettering from '../locales/da/lettering.json';
+import type make from '../locales/da/make.json';
 import type menu from '../locales/da/menu.json';
 import type paper from '../locales/da/paper.json';
 import type password from '../locales/da/password.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       designs: typeof designs;
       export: typeof exporting;
       lettering: typeof lettering;
+      make: typeof make;
       menu: typeof menu;
       paper: typeof paper;
       password: typeof password;

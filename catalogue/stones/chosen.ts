@@ -1,4 +1,5 @@
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
+import { makeOffered } from './make';
 import {
   arched,
   bauta,
@@ -48,6 +49,7 @@ function stone(
     height,
     thickness,
     outline: drawn(width, height),
+    ...makeOffered(kind, measures),
     Variants: variantsOf(id, made),
   };
 }

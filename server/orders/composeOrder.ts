@@ -2,7 +2,7 @@ import { checkChurchyard } from '../../src/scene/checks/churchyard';
 import { judgedStone } from '../../src/scene/checks/judgedStone';
 import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyard';
 import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
-import { stoneType } from '../../src/stone/catalogue/stoneType';
+import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { type Finding, isOfChurchyard, type SaidFinding } from '../../src/stone/finding';
 import { isCut } from '../../src/stone/handling';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
@@ -19,6 +19,7 @@ import { hiddenElements } from '../texts/hiddenElements';
 import { lineText } from '../texts/lineText';
 import { reservedPlaces } from '../texts/reservedPlaces';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
+import { orderedMake } from './orderedMake';
 import { readingLink } from './readingLink';
 
 /** What an order is composed with. */
@@ -53,14 +54,18 @@ async function churchyardOf(
   return text === undefined ? undefined : churchyard.parse(JSON.parse(text));
 }
 
-async function brokenRulesOf(
-  queries: Queries,
+/** The stone type as the catalogue has it; undefined for a photographed one. */
+async function stoneTypeOf(queries: Queries, { StoneTypeId }: Design): Promise<StoneType | undefined> {
+  const text = await entryText(queries, 'stoneType', StoneTypeId);
+  return text === undefined ? undefined : stoneType.parse(JSON.parse(text));
+}
+
+function brokenRulesOf(
   design: Design,
+  ofCatalogue: StoneType | undefined,
   yard: Churchyard | undefined,
-): Promise<readonly Finding[]> {
+): readonly Finding[] {
   if (!yard) return [];
-  const text = await entryText(queries, 'stoneType', design.StoneTypeId);
-  const ofCatalogue = text === undefined ? undefined : stoneType.parse(JSON.parse(text));
   const judged = judgedStone(design, () => ofCatalogue);
   return judged ? checkChurchyard(judged, yard) : [];
 }
@@ -73,7 +78,8 @@ async function stoneOf(
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
   const found = await checks.find(stone.design, patience, { caller, about: `stone:${stone.id}` });
-  const rules = await brokenRulesOf(database, design, yard);
+  const ofCatalogue = await stoneTypeOf(database, design);
+  const rules = brokenRulesOf(design, ofCatalogue, yard);
   const remarks = found ? [...found.scene, ...proofreadDesign(design, people ?? undefined)] : [];
   const said = (findings: readonly Finding[], texts: readonly string[]): SaidFinding[] =>
     findings.map((finding, index) => ({ ...finding, text: texts[index] ?? finding.kind }));
@@ -94,6 +100,7 @@ async function stoneOf(
     designName: design.designName,
     type: design.type,
     ExistingStone: design.ExistingStone,
+    ...orderedMake(design, ofCatalogue, locale),
     url: readingLink(publicUrl, locale, stone),
     inscription: design.Parms.flatMap((element) =>
       element.type === 'text' && isCut(element) ? [element.subText] : [],

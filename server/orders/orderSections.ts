@@ -10,6 +10,7 @@ import { writtenMoney } from '../../src/stone/price/money';
 import type { Vat } from '../../src/stone/price/vat';
 import type { CaseFacts, Order, OrderedStone } from '../../src/stone/wire/order';
 import { filled } from '../texts/filled';
+import { MAKE_TEXTS } from './orderedMake';
 
 /** The texts of letters and papers, by language. */
 export const LETTER_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof da, string>>>> = {
@@ -99,6 +100,7 @@ export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSect
     heading: filled(say.stone, { id: String(stone.id), name: oneLine(stone.designName) || '–' }),
     lines: [
       ...(stone.ExistingStone ? [say.existingStone] : []),
+      ...bullets(MAKE_TEXTS[locale].heading, stone.make?.texts ?? []),
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),
       ...bullets(say.inscription, stone.inscription),
       ...bullets(say.hidden, stone.hidden ?? []),

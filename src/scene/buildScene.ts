@@ -4,6 +4,7 @@ import { isUnknownMaterial, shownVariant } from '../stone/catalogue/shownVariant
 import { type Finding, found } from '../stone/finding';
 import { isReserved, isSeen } from '../stone/handling';
 import type { Ground } from '../stone/legibility/readableColour';
+import { madeStone } from '../stone/make/madeStone';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
 import type { Design, StoneVignet } from '../stone/stone';
@@ -91,7 +92,8 @@ function buildSlab(design: Design, sources: Sources): Slab {
   if (!stoneType || !variant) throw new UnknownStoneType(design.StoneTypeId);
   const picture = own && sources.ownPicture(own.url);
   const photograph = picture?.kind === 'raster' ? picture : undefined;
-  return { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph };
+  const made = madeStone(own ? undefined : design.make, stoneType, variant.id);
+  return { stoneType, variant, outline: outlineFromSvg(stoneType.outline), made, photograph };
 }
 
 /** The findings about the stone itself: for an existing one, none about its material, which is not ordered. */
@@ -123,7 +125,7 @@ export function buildScene(
   build: typeof buildElement = buildElement,
 ): Scene {
   const slab = buildSlab(design, sources);
-  const frame = buildFrame(slab.stoneType, design.Frame);
+  const frame = buildFrame(slab.stoneType, design.Frame, slab.made.bevel);
   const built = design.Parms.flatMap((element, index) => {
     if (!isSeen(element)) return [];
     const { node, warnings } = build(

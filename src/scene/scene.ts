@@ -12,6 +12,7 @@ import type { ColourName } from '../stone/colours';
 import type { Cut } from '../stone/cut';
 import type { Finding } from '../stone/finding';
 import type { FrameType } from '../stone/frame';
+import type { MadeStone } from '../stone/make/madeStone';
 import type { Mm } from '../stone/numbers';
 import type { Position } from '../stone/position';
 import type { RasterPicture } from './ownPictures';
@@ -119,6 +120,8 @@ export interface Slab {
   readonly stoneType: StoneType;
   readonly variant: StoneVariant;
   readonly outline: Outline;
+  /** How it is made besides its face. */
+  readonly made: MadeStone;
   /** The photographed face of an existing stone. */
   readonly photograph: RasterPicture | undefined;
 }

@@ -7,6 +7,7 @@ export type Urgency = 'none' | 'soon' | 'now';
 /** What is typed or dragged, and therefore saved 1500 ms after the last change (specification section 4). */
 const SOON_IN_DESIGN: ReadonlySet<string> = new Set<keyof Design>([
   'backgroundPosition',
+  'make',
   'designName',
   'Comment',
   'contactName',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decisionFields } from './decisions';
 import { frame } from './frame';
 import { lineStyles } from './lineStyle';
+import { stoneMake } from './make/make';
 import { flag, identifier, millimetres, yesOrNo } from './numbers';
 import { ownStoneType } from './ownStoneType';
 import { MOST_WISHED, parm } from './parm';
@@ -69,6 +70,8 @@ export const design = z.object({
   /** Horizontal guide lines, in mm from the stone's top, if any: never cut, and in no file. */
   guideLines: guideLines.optional(),
   ExistingStone: yesOrNo.default(false),
+  /** What is ordered of the stone besides its face, if anything was chosen. */
+  make: stoneMake.optional(),
   /** The stones it has been tried on, if more than the first; not part of the order. */
   wished: z.array(wishedStone).max(MOST_WISHED).optional(),
   /** Dismissed findings, each with its reason. */

@@ -12,6 +12,8 @@ export interface Golden {
   /** The folder that holds the tiles. */
   readonly catalogueFolder: string;
   readonly pxPerMm: number;
+  /** Drawn as it stands, with its side and on its base, as an offer shows it; else as it is exported. */
+  readonly isStanding?: boolean;
 }
 
 /** A family's or a stone's name as a file name: lower case, no spaces, Danish letters written out. */

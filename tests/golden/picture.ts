@@ -3,6 +3,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { proofreadScene } from '../../server/commands/checkedScene';
+import { fileSupplies, tilesIn } from '../../server/drawing/fileSupplies';
+import { paintOfferGround } from '../../src/painting/canvaskit/offerGround';
+import type { Painter } from '../../src/painting/canvaskit/painter';
+import { painted } from '../../src/painting/files/supplies';
+import type { Scene } from '../../src/scene/scene';
 import { pngOf } from '../painting/files/made';
 import type { Golden } from './golden';
 
@@ -29,9 +34,19 @@ function laidOnBackdrop(width: number, height: number, rgba: Uint8Array): Pictur
   return { width, height, rgb };
 }
 
-/** Draws a golden's design as `npm run export` draws it. */
-export async function drawn({ design, catalogue, catalogueFolder, pxPerMm }: Golden): Promise<Picture> {
+/** A stone as an offer shows it: standing, on white. */
+async function standing(scene: Scene, { catalogueFolder, pxPerMm }: Golden): Promise<Picture> {
+  const supplies = await fileSupplies('da', tilesIn(catalogueFolder));
+  const paint = (painter: Painter) => paintOfferGround(scene, painter, pxPerMm);
+  const { width, height, pixels } = await painted({ scene }, supplies, paint);
+  return laidOnBackdrop(width, height, Uint8Array.from(pixels));
+}
+
+/** Draws a golden's design as `npm run export` draws it, or as an offer shows it. */
+export async function drawn(golden: Golden): Promise<Picture> {
+  const { design, catalogue, catalogueFolder, pxPerMm, isStanding = false } = golden;
   const scene = await proofreadScene({ design, catalogue });
+  if (isStanding) return standing(scene, golden);
   const png = await pngOf(scene, pxPerMm, catalogueFolder);
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return laidOnBackdrop(info.width, info.height, data);

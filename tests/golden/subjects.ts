@@ -4,6 +4,7 @@ import { COLOURS } from './subjects/colours';
 import { FAMILIES } from './subjects/families';
 import { FRAMES } from './subjects/frames';
 import { INSCRIPTIONS } from './subjects/inscriptions';
+import { MAKES } from './subjects/makes';
 import { MATERIALS } from './subjects/materials';
 import { RELIEFS } from './subjects/reliefs';
 import { STONES } from './subjects/stones';
@@ -12,6 +13,7 @@ import { VIGNETS } from './subjects/vignets';
 /** All golden pictures by subject. A new one needs a file in `subjects/`, a line here, and a test like the others. */
 export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   stones: STONES,
+  makes: MAKES,
   materials: MATERIALS,
   families: FAMILIES,
   reliefs: RELIEFS,

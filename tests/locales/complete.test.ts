@@ -49,6 +49,7 @@ test.each([
   'designs.json',
   'export.json',
   'lettering.json',
+  'make.json',
   'menu.json',
   'paper.json',
   'popups.json',

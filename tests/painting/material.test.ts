@@ -27,7 +27,13 @@ beforeAll(async () => {
   // Grey granite, whose crystals differ most.
   const variant = stoneType?.Variants.find(({ id }) => id === 1503);
   if (!stoneType || !variant) throw new Error('stone type 15 in grey is missing');
-  slab = { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph: undefined };
+  slab = {
+    stoneType,
+    variant,
+    outline: outlineFromSvg(stoneType.outline),
+    made: { thickness: 120, bevel: 0 },
+    photograph: undefined,
+  };
   await painter.tiles.load(variant.tile);
 });
 

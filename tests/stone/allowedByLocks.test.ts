@@ -6,6 +6,7 @@ import { copyAll, deleteAll, nudgeAll, orderAll, placeAll, together } from '../.
 import { customVignetParm, sandblownVignetParm } from '../../src/stone/parm';
 import { qrCodeParm } from '../../src/stone/qrCode/parm';
 import { type Design, design, stoneVignet } from '../../src/stone/stone';
+import { MAKEABLE } from './make/makeableStone';
 import { BORN, LANTERN, NAME, ROSE, sampleDesign } from './sampleDesign';
 
 const locked = (stone: Design, ...elements: number[]) =>
@@ -80,6 +81,7 @@ const OF_EACH_KIND: {
   rename: [{ kind: 'rename', designName: 'En anden' }, 'made'],
   agree: [{ kind: 'agree', fields: { Comment: 'Tak' } }, 'made'],
   chooseStone: [{ kind: 'chooseStone', stoneTypeId: 20, variantId: 2001 }, 'made'],
+  changeMake: [{ kind: 'changeMake', fields: { bevel: 5 }, stone: MAKEABLE }, 'made'],
   orderStone: [{ kind: 'orderStone' }, 'made'],
   addOwnStone: [{ kind: 'addOwnStone', stone: own as never, variantId: 1, isAddition: true }, 'made'],
   chooseBackground: [{ kind: 'chooseBackground', backgroundId: 3 }, 'made'],

@@ -53,6 +53,7 @@ const AT_ONCE: readonly (readonly [change: string, urgency: () => Urgency])[] = 
 
 /** The list "Save after 1500 ms of delay" of specification section 4. */
 const AFTER_THE_DELAY: readonly (readonly [change: string, urgency: () => Urgency])[] = [
+  ['thickness, base, edge and bevel', () => saveUrgency(before, { ...before, make: { bevel: 10 } })],
   [
     'background position',
     () => saveUrgency(before, { ...before, backgroundPosition: { x: 5, y: 0, scale: 1 } }),

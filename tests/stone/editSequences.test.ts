@@ -5,6 +5,7 @@ import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
 import { beginHistory, record, redo, undo } from '../../src/stone/history';
 import { type Design, design } from '../../src/stone/stone';
+import { MAKEABLE } from './make/makeableStone';
 
 const START = design.parse({
   Parms: [
@@ -34,6 +35,21 @@ const paragraph = fc.record({
   align: fc.constantFrom('left' as const, 'centre' as const, 'justified' as const),
   leading: fc.integer({ min: 10, max: 60 }),
 });
+
+const make = fc.record(
+  {
+    thickness: fc.constantFrom(100, 120, 140, 999),
+    base: fc.constantFrom(
+      undefined,
+      { width: 700, height: 150, depth: 240 },
+      { width: 5, height: 5, depth: 5 },
+    ),
+    edge: fc.constantFrom('asFace' as const, 'rough' as const, 'polished' as const),
+    side: fc.constantFrom('asFace' as const, 'honed' as const),
+    bevel: fc.constantFrom(0, 12.5, 30, 99),
+  },
+  { requiredKeys: [] },
+);
 
 /** What is done at the stone and in its list of layers. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
@@ -67,6 +83,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: kind('ungroup'), elements }),
   fc.record({ kind: kind('nameElement'), element, name: fc.constantFrom('', 'Navn') }),
   fc.record({ kind: kind('lockElements'), elements, locked: fc.boolean() }),
+  fc.record({ kind: kind('changeMake'), fields: make, stone: fc.constant(MAKEABLE) }),
   fc.record({ kind: kind('hideElements'), elements, hidden: fc.boolean() }),
   fc.record({ kind: kind('reserveElements'), elements, reserved: fc.boolean() }),
 );

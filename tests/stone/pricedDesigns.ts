@@ -37,5 +37,23 @@ export const pricedDesigns = fc.record({
   RepaintStone: fc.boolean(),
   RemoveNow: fc.boolean(),
   Frame: fc.record({ Type: fc.constantFrom('none', 'line') }),
+  make: fc.option(
+    fc.record(
+      {
+        // In the list for some of the stones only; a base wider than the list has any.
+        thickness: fc.constantFrom(100, 140, 160),
+        base: fc.record({
+          width: fc.constantFrom(600, 600.5, 800, 1200, 1300),
+          height: fc.constant(150),
+          depth: fc.constant(240),
+        }),
+        edge: fc.constantFrom('asFace' as const, 'polished' as const, 'honed' as const, 'rough' as const),
+        side: fc.constantFrom('asFace' as const, 'rough' as const),
+        bevel: fc.constantFrom(0, 12.5),
+      },
+      { requiredKeys: [] },
+    ),
+    { nil: undefined },
+  ),
   Parms: fc.array(fc.oneof({ weight: 3, arbitrary: text }, thing, attachment), { maxLength: 8 }),
 });

@@ -43,11 +43,32 @@ function elementByHand(element: Given['Parms'][number]): (number | null)[] {
   return [each === null ? null : each * letters];
 }
 
+/** What is ordered besides the face: each line of it on its own. */
+function makeByHand(
+  given: Given,
+  stone: { thicknesses?: Record<string, number> } | undefined,
+): (number | null)[] {
+  const costs: (number | null)[] = [];
+  const { make } = given;
+  if (given.ExistingStone || !make) return costs;
+  if (make.thickness !== undefined) costs.push(stone?.thicknesses?.[make.thickness] ?? null);
+  if (make.base !== undefined) {
+    let each: number | null = null;
+    for (const one of [...raw.bases].reverse()) if (make.base.width <= one.upTo) each = one.each;
+    costs.push(each);
+  }
+  if (make.edge !== undefined && make.edge !== 'asFace') costs.push(raw.edges[make.edge]);
+  if (make.side !== undefined && make.side !== 'asFace') costs.push(raw.sides[make.side]);
+  if (make.bevel !== undefined && make.bevel !== 0) costs.push(raw.bevel);
+  return costs;
+}
+
 /** What everything costs, straight from the file and from what was sent. */
 function byHand(given: Given): (number | null)[] {
   const stone = raw.stones.find((one: { StoneTypeId: number }) => one.StoneTypeId === given.StoneTypeId);
   return [
     ...(given.ExistingStone ? [] : [stone?.variants[given.StoneTypeVariantId] ?? null]),
+    ...makeByHand(given, stone),
     ...given.Parms.flatMap(elementByHand),
     ...(given.Frame.Type === 'none' ? [] : [raw.frame]),
     ...(given.RepaintStone ? [raw.repainting] : []),

@@ -14,7 +14,13 @@ beforeAll(async () => {
   const stoneType = catalogue.stoneTypes.find(({ id }) => id === 15);
   const variant = stoneType?.Variants[0];
   if (!stoneType || !variant) throw new Error('stone type 15 is missing');
-  slab = { stoneType, variant, outline: outlineFromSvg(stoneType.outline), photograph: undefined };
+  slab = {
+    stoneType,
+    variant,
+    outline: outlineFromSvg(stoneType.outline),
+    made: { thickness: 120, bevel: 0 },
+    photograph: undefined,
+  };
 });
 
 describe('a scale', () => {
@@ -33,6 +39,21 @@ describe('the view', () => {
     expect(top).toBeGreaterThan(0);
     expect(Math.abs(left * 2 + slab.stoneType.width * pxPerMm - size.width)).toBeLessThanOrEqual(1);
     expect(Math.abs(top * 2 + slab.stoneType.height * pxPerMm - size.height)).toBeLessThanOrEqual(1);
+  });
+
+  test('shows a stone with its base, whose foot is then the lowest', () => {
+    const [variant] = slab.stoneType.Variants;
+    if (!variant) throw new Error('no material');
+    const base = { width: 700, height: 150, depth: 240, variant };
+    const onBase = { ...slab, made: { ...slab.made, base } };
+    const { pxPerMm, left, top } = fitStone(onBase, size);
+    expect(pxPerMm).toBeCloseTo((800 * (1 - 2 * 0.07)) / (750 + 150), 4);
+    expect(Math.abs((left + 300 * pxPerMm) * 2 - size.width)).toBeLessThanOrEqual(1);
+    expect(Math.abs(top * 2 + 900 * pxPerMm - size.height)).toBeLessThanOrEqual(1);
+    // As far as its foot can be brought to the middle.
+    expect(withinBounds({ pxPerMm, left, top: -1e6 }, onBase, size).top).toBe(
+      Math.round(400 - 900 * pxPerMm),
+    );
   });
 
   test('zooms about a point that stays where it is', () => {

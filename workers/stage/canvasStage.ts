@@ -13,7 +13,6 @@ import type { Scene } from '../../src/scene/scene';
 import { type OfferedSign, offeredSigns, type SignedLetters } from '../../src/scene/signs/offeredSigns';
 import type { Sources } from '../../src/scene/sources';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
-import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
@@ -39,7 +38,9 @@ import { pictureOfScene, pngOfStone } from './pictures';
 import type { DrawnBy, SeenCanvas } from './screen';
 import { SelectionOverlay } from './selectionOverlay';
 import { inSlices } from './slices';
+import { standsAlike } from './standsAlike';
 import type { Supplies } from './supplies';
+import { tilesOf } from './tilesOf';
 import { fitStone, withinBounds } from './view';
 import { ViewMotion } from './viewMotion';
 import { withPlaced } from './withPlaced';
@@ -111,12 +112,11 @@ export class CanvasStage implements Stage {
 
   /** Loads what a design needs. What does not load is a warning on the stone; the stage goes on. */
   private async supply(design: Design): Promise<void> {
-    const stoneType = this.sources?.stoneType(design.StoneTypeId);
-    const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
+    const { opened } = this;
     await Promise.allSettled([
       this.fonts.loadFor(design.Parms.filter((element) => element.type === 'text')),
       this.ownPictures.load(ownPicturesOf(design)),
-      variant && this.opened ? this.opened.painter.tiles.load(variant.tile) : undefined,
+      ...(opened ? tilesOf(design, this.sources).map((tile) => opened.painter.tiles.load(tile)) : []),
     ]);
   }
 
@@ -144,7 +144,7 @@ export class CanvasStage implements Stage {
     const design = laid ? applyEdit(asked, laid) : asked;
     const scene = buildScene(design, sources, this.elements.build);
     this.elements.endScene();
-    if (scene.slab.stoneType !== this.scene?.slab.stoneType) this.seesAll = true;
+    if (!this.scene || !standsAlike(scene, this.scene)) this.seesAll = true;
     this.design = design;
     this.scene = scene;
     this.lit = undefined;

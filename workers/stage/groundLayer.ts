@@ -5,6 +5,7 @@ import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import type { Scene } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
+import { groundParts } from './groundParts';
 import { enterView, rasterise } from './rasterise';
 import { sameView, seenBy } from './view';
 
@@ -33,21 +34,7 @@ export class GroundLayer {
   /** Draws it in device pixels. `screen` is what the picture is made compatible with. */
   draw(canvas: Canvas, screen: Surface, seen: Seen): void {
     const { scene, size, view, isMoving } = seen;
-    const { variant, stoneType, photograph } = scene.slab;
-    const { x, y, scale } = scene.sceneryPlace;
-    const madeFrom: readonly unknown[] = [
-      stoneType,
-      variant,
-      photograph,
-      scene.background,
-      this.painter.scenery.get(scene.background?.picture),
-      x,
-      y,
-      scale,
-      this.painter.tiles.get(variant.tile),
-      size.width,
-      size.height,
-    ];
+    const madeFrom = [...groundParts(scene, this.painter), size.width, size.height];
     const { image, view: from } = this;
     const same = image && from && madeFrom.every((part, index) => part === this.madeFrom[index]);
     if (same && sameView(from, view)) {

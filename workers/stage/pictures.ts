@@ -5,6 +5,7 @@ import { bakeScene, bakeWork, paintElements, paintScene } from '../../src/painti
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import type { Scene } from '../../src/scene/scene';
+import { standingBox } from '../../src/scene/standingBox';
 import { enterView } from './rasterise';
 import { inSlices } from './slices';
 import { fitStone, seenBy } from './view';
@@ -28,7 +29,8 @@ async function encode(
  * is saved, so drawing the edits on screen goes first.
  */
 export async function pictureOfScene(painter: Painter, scene: Scene, width: number): Promise<Blob> {
-  const height = Math.round((width * scene.height) / scene.width);
+  const { left, right, top, bottom } = standingBox(scene.slab);
+  const height = Math.round((width * (bottom - top)) / (right - left));
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
   await inSlices(bakeWork(scene, painter, view.pxPerMm));

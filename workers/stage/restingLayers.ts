@@ -8,6 +8,7 @@ import { shownNodes } from '../../src/scene/shownNodes';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { GroundLayer } from './groundLayer';
+import { groundParts } from './groundParts';
 import { enterView, rasterise } from './rasterise';
 import type { SelectionOverlay } from './selectionOverlay';
 
@@ -48,16 +49,8 @@ export class RestingLayers {
     { scene, size, view, selection, isMoving }: Resting,
     nodes: readonly SceneNode[],
   ): readonly unknown[] {
-    const { variant, stoneType } = scene.slab;
     return [
-      stoneType,
-      variant,
-      scene.background,
-      this.painter.scenery.get(scene.background?.picture),
-      scene.sceneryPlace.x,
-      scene.sceneryPlace.y,
-      scene.sceneryPlace.scale,
-      this.painter.tiles.get(variant.tile),
+      ...groundParts(scene, this.painter),
       size.width,
       size.height,
       view.pxPerMm,

@@ -1,22 +1,25 @@
 import type { Box } from '../../src/geometry/box';
 import { undoable } from '../../src/painting/canvaskit/undoable';
 import type { Slab } from '../../src/scene/scene';
+import { standingBox } from '../../src/scene/standingBox';
 import type { StageSize, View } from './contract';
 import type { PixelBox } from './screen';
 
 /** The margin around the stone, as a share of the canvas's smaller side. */
 const AIR = 0.07;
 
-/** The view that shows the whole stone with some air around it, its foot a little above the canvas's lower edge. */
-export function fitStone({ stoneType }: Slab, { width, height }: StageSize): View {
+/** The view that shows the whole stone and its base with some air around it, its foot a little above the canvas's lower edge. */
+export function fitStone(slab: Slab, { width, height }: StageSize): View {
+  const box = standingBox(slab);
+  const [broad, high] = [box.right - box.left, box.bottom - box.top];
   const air = Math.min(width, height) * AIR;
-  const fitting = Math.min((width - 2 * air) / stoneType.width, (height - 2 * air) / stoneType.height);
+  const fitting = Math.min((width - 2 * air) / broad, (height - 2 * air) / high);
   // A scale that the painter cannot undo exactly takes many times longer: the material is not copied then.
   const pxPerMm = undoable(Math.max(0.01, fitting));
   return {
     pxPerMm,
-    left: Math.round((width - stoneType.width * pxPerMm) / 2),
-    top: Math.round((height - stoneType.height * pxPerMm) / 2),
+    left: Math.round((width - broad * pxPerMm) / 2 - box.left * pxPerMm),
+    top: Math.round((height - high * pxPerMm) / 2),
   };
 }
 
@@ -89,10 +92,10 @@ export function withinBounds(view: View, slab: Slab, size: StageSize): View {
   const most = Math.max(fit.pxPerMm, NEAREST * size.pixelRatio);
   const pxPerMm = undoable(Math.min(most, Math.max(least, view.pxPerMm)));
   const { left, top } = zoomed(view, pxPerMm / view.pxPerMm, middleX, middleY);
-  const { width, height } = slab.stoneType;
+  const box = standingBox(slab);
   return {
     pxPerMm,
-    left: Math.round(Math.min(middleX, Math.max(middleX - width * pxPerMm, left))),
-    top: Math.round(Math.min(middleY, Math.max(middleY - height * pxPerMm, top))),
+    left: Math.round(Math.min(middleX - box.left * pxPerMm, Math.max(middleX - box.right * pxPerMm, left))),
+    top: Math.round(Math.min(middleY, Math.max(middleY - box.bottom * pxPerMm, top))),
   };
 }

@@ -1,6 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { boxOnStone } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
+import { standingBox } from '../../scene/standingBox';
 import type { Mm } from '../../stone/numbers';
 import { isPicture, picturesAbove } from '../pdf/offer/pictures';
 import type { Painter } from './painter';
@@ -17,8 +18,14 @@ export interface Pixels {
 }
 
 /** An offer's picture, and the part of the stone's plane it shows: its last pixels may exceed the requested one. */
-export interface OfferGround extends Pixels {
+export interface OfferPart extends Pixels {
   readonly inMm: { readonly width: Mm; readonly height: Mm };
+}
+
+/** The picture beneath the letters, and where on the stone it begins, in mm. */
+export interface OfferGround extends OfferPart {
+  readonly left: Mm;
+  readonly top: Mm;
 }
 
 /** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */
@@ -28,7 +35,7 @@ export const AROUND: Mm = 18;
 const SHADOW = { x: 5, y: 6, softness: 4, strength: 0.3 } as const;
 
 /**
- * What an offer shows of a stone as a picture, on white: the stone standing, and what has no outline to be
+ * What an offer shows of a stone as a picture, on white: the stone standing, on its base if it has one, and what has no outline to be
  * written as a path (things fixed to it, uploaded pictures). Letters and ornaments are drawn on the page, and so is
  * what lies on top of them (`paintOfferPieces`).
  */
@@ -37,12 +44,14 @@ export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number
   const nodes = scene.nodes.filter((node) => isPicture(node) && !above.includes(node));
   bakeScene({ ...scene, nodes }, painter, pxPerMm);
   const size = (mm: Mm) => Math.ceil((mm + 2 * AROUND) * pxPerMm);
-  const [width, height] = [size(scene.width), size(scene.height)];
+  const box = standingBox(scene.slab);
+  const [width, height] = [size(box.right - box.left), size(box.bottom - box.top)];
+  const [left, top] = [box.left - AROUND, box.top - AROUND];
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.clear(painter.kit.WHITE);
     // The same in both directions: a tile is then copied instead of smoothed.
     canvas.scale(pxPerMm, pxPerMm);
-    canvas.translate(AROUND, AROUND);
+    canvas.translate(-left, -top);
     const face = painter.paths.outline(`stone ${scene.slab.stoneType.id}`, scene.slab.outline);
     const shade = painter.palette.blur([0, 0, 0], SHADOW.strength, SHADOW.softness);
     canvas.save();
@@ -53,14 +62,12 @@ export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number
     paintSlab(canvas, scene.slab, painter, true);
     for (const node of nodes) paintPlaced(canvas, node, painter, pxPerMm);
   });
-  return { pixels, width, height, inMm: { width: width / pxPerMm, height: height / pxPerMm } };
+  return { pixels, width, height, left, top, inMm: { width: width / pxPerMm, height: height / pxPerMm } };
 }
 
-/** A picture that lies on top of letters, and where on the stone it does, in mm. */
+/** A picture that lies on top of letters. */
 export interface OfferPiece extends OfferGround {
   readonly node: SceneNode;
-  readonly left: Mm;
-  readonly top: Mm;
 }
 
 /** The things of a stone that lie on top of letters, each as a separate picture with a transparent background. */

@@ -1,6 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Box } from '../../geometry/box';
 import type { Scene } from '../../scene/scene';
+import { standingBox } from '../../scene/standingBox';
 import type { Background } from '../../stone/catalogue/background';
 import { SCENERY } from '../../stone/catalogue/scenery';
 import type { Mm } from '../../stone/numbers';
@@ -52,10 +53,11 @@ export function paintBackground(
 ): void {
   if (!background) return;
   const { kit, palette } = painter;
-  const { width, height } = slab.stoneType;
+  const { left, right, bottom: height } = standingBox(slab);
+  const width = right - left;
   const scenery = painter.scenery.get(background.picture);
   if (scenery) {
-    paintScenery(canvas, seen, { x: width / 2, y: height }, sceneryPlace, scenery, painter);
+    paintScenery(canvas, seen, { x: left + width / 2, y: height }, sceneryPlace, scenery, painter);
   } else {
     const above = background.picture
       ? SCENERY.back * sceneryPlace.scale - sceneryPlace.y
@@ -64,8 +66,8 @@ export function paintBackground(
   }
   keeping(({ keep }) => {
     const wide = keep(palette.blur([0.08, 0.08, 0.09], 0.32, 14));
-    canvas.drawOval(kit.LTRBRect(width * 0.01, height - 13, width * 1.06, height + 17), wide);
+    canvas.drawOval(kit.LTRBRect(left + width * 0.01, height - 13, left + width * 1.06, height + 17), wide);
     const close = keep(palette.blur([0, 0, 0], 0.5, 3.5));
-    canvas.drawOval(kit.LTRBRect(2, height - 5, width + 8, height + 5), close);
+    canvas.drawOval(kit.LTRBRect(left + 2, height - 5, right + 8, height + 5), close);
   });
 }

@@ -1,25 +1,41 @@
 import type { Canvas, Path, Vertices } from 'canvaskit-wasm';
 import type { Outline } from '../../geometry/outline';
 import { edgesOf } from '../relief/edges';
+import { scattered } from '../relief/grain';
 import { LIGHT } from '../relief/light';
 import { type Keeper, keeping } from './kit';
 import type { Painter } from './painter';
+import { veil } from './paintFacets';
 
 /** How far a stone's side is visible to the right and its top above, in mm: the viewer is a little right and above. */
 const OFF = { x: 13, y: -5 } as const;
 
-/** The brightness of the side's faces, as the opacity of white or black over their material. */
-const BRIGHTEST = 0.34;
-const DARKEST = 0.5;
-
 /** How much darker the back edge is than the front. */
 const BACK = 0.16;
+
+/** The pieces of a cleft side in mm, and how much of their light is their own. */
+const CLEFT = { long: 13, own: 0.45 } as const;
 
 /** One plane of the side: an edge of the face and the same edge at the back. */
 interface Plane {
   readonly corners: readonly number[];
   /** How much it faces the light, −1 to 1. */
   readonly facing: number;
+}
+
+/** An edge in pieces, each with light of its own: a side that is cleft and not sawn. The same each time. */
+function cleft({ corners, facing }: Plane, edge: number): Plane[] {
+  const [x0 = 0, y0 = 0, , , , , x1 = 0, y1 = 0] = corners;
+  const count = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / CLEFT.long));
+  return Array.from({ length: count }, (_, piece) => {
+    const at = (part: number) => [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part] as const;
+    const [[ax, ay], [bx, by]] = [at(piece / count), at((piece + 1) / count)];
+    const own = scattered(edge, piece) * CLEFT.own;
+    return {
+      corners: [ax, ay, ax + OFF.x, ay + OFF.y, bx + OFF.x, by + OFF.y, bx, by],
+      facing: facing + own,
+    };
+  });
 }
 
 /** The visible planes of the side: those whose outside faces right or up. */
@@ -60,11 +76,6 @@ function coveredBy(planes: readonly Plane[], face: Path, { kit }: Painter, { kee
   return keep(builder.snapshot());
 }
 
-/** Light as white, shade as black; the opacity is the strength. */
-function veil(facing: number): readonly [number, number, number, number] {
-  return facing > 0 ? [1, 1, 1, Math.min(1, facing * BRIGHTEST)] : [0, 0, 0, Math.min(1, -facing * DARKEST)];
-}
-
 /** The light and shade on the planes. */
 function veilOver(planes: readonly Plane[], { kit }: Painter): Vertices {
   const positions: number[] = [];
@@ -83,6 +94,7 @@ function veilOver(planes: readonly Plane[], { kit }: Painter): Vertices {
  * the face.
  *
  * @param paintMaterial paints the material over a path.
+ * @param isRough whether the side is cleft.
  */
 export function paintSide(
   canvas: Canvas,
@@ -90,9 +102,11 @@ export function paintSide(
   outline: Outline,
   painter: Painter,
   paintMaterial: (path: Path) => void,
+  isRough = false,
 ): void {
   keeping((keeper) => {
-    const planes = planesOf(outline);
+    const even = planesOf(outline);
+    const planes = isRough ? even.flatMap(cleft) : even;
     const covered = coveredBy(planes, face, painter, keeper);
     paintMaterial(covered);
     canvas.save();

@@ -1,4 +1,5 @@
-import { AROUND, offerPxPerMm, paintOfferGround, paintOfferPieces } from '../canvaskit/offerGround';
+import { standingBox } from '../../scene/standingBox';
+import { offerPxPerMm, paintOfferGround, paintOfferPieces } from '../canvaskit/offerGround';
 import { pointsPerMm } from '../pdf/offer/layout';
 import { paintOffer } from '../pdf/offer/paintOffer';
 import { offerTextsBy } from '../pdf/writtenTexts';
@@ -13,7 +14,7 @@ export async function offerFile(
 ): Promise<Uint8Array> {
   const { scene, design, id, names, locale, agreement } = stone;
   const { encode, translate, date } = supplies;
-  const pxPerMm = offerPxPerMm(pointsPerMm(scene));
+  const pxPerMm = offerPxPerMm(pointsPerMm(standingBox(scene.slab)));
   const { ground, over } = await painted(stone, supplies, (painter) => ({
     ground: paintOfferGround(scene, painter, pxPerMm),
     over: paintOfferPieces(scene, painter, pxPerMm),
@@ -29,7 +30,8 @@ export async function offerFile(
       })),
     ),
   ]);
-  const picture = { jpeg, around: AROUND, ...ground.inMm, pieces };
+  const { left, top, inMm } = ground;
+  const picture = { jpeg, left, top, ...inMm, pieces };
   const texts = offerTextsBy(translate, locale);
   return paintOffer({ scene, design, id, names, detailed, picture, texts, locale, fonts, date, agreement });
 }

@@ -44,7 +44,7 @@ export interface FileSupplies {
   readonly date: Date;
 }
 
-/** Paints with its own painter that holds the stone's tile, and frees it afterwards. */
+/** Paints with its own painter that holds the tiles of the stone and its base, and frees it afterwards. */
 export async function painted<T>(
   { scene }: Pick<FileStone, 'scene'>,
   { kit, tile }: Pick<FileSupplies, 'kit' | 'tile'>,
@@ -52,7 +52,9 @@ export async function painted<T>(
 ): Promise<T> {
   const painter = openPainter(kit, tile);
   try {
-    await painter.tiles.load(scene.slab.variant.tile);
+    const { variant, made } = scene.slab;
+    await painter.tiles.load(variant.tile);
+    if (made.base) await painter.tiles.load(made.base.variant.tile);
     return paint(painter);
   } finally {
     painter.delete();

@@ -1,6 +1,9 @@
 import i18next, { type i18n } from 'i18next';
+import daMake from '../../../locales/da/make.json';
 import daSheet from '../../../locales/da/sheet.json';
+import deMake from '../../../locales/de/make.json';
 import deSheet from '../../../locales/de/sheet.json';
+import noMake from '../../../locales/no/make.json';
 import noSheet from '../../../locales/no/sheet.json';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { Translate } from './writtenTexts';
@@ -13,7 +16,11 @@ async function start(locale: Locale): Promise<i18n> {
     lng: locale,
     fallbackLng: 'da',
     interpolation: { escapeValue: false },
-    resources: { da: { sheet: daSheet }, de: { sheet: deSheet }, no: { sheet: noSheet } },
+    resources: {
+      da: { sheet: daSheet, make: daMake },
+      de: { sheet: deSheet, make: deMake },
+      no: { sheet: noSheet, make: noMake },
+    },
   });
   return texts;
 }

@@ -1,6 +1,7 @@
 import type sheet from '../../../locales/da/sheet.json';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { ColourName } from '../../stone/colours';
+import { type MadeKey, madeTexts } from '../../stone/make/madeTexts';
 import type { OfferTexts } from './offer/texts';
 import type { PaperTexts } from './texts';
 
@@ -9,7 +10,8 @@ export type PaperKey =
   | Exclude<keyof typeof sheet, 'colours' | 'offer'>
   | `colours.${ColourName}`
   | `offer.${keyof (typeof sheet)['offer']}`
-  | 'letterTotal';
+  | 'letterTotal'
+  | `make:said.${MadeKey}`;
 
 /** Translates a text of the namespace `sheet` into the chosen language, with its values filled in. */
 export type Translate = (key: PaperKey, given?: Record<string, unknown>) => string;
@@ -57,6 +59,7 @@ export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
         material,
         ...mm({ width: width / 10, height: height / 10, thickness: thickness / 10 }),
       }),
+    made: (given) => madeTexts(given, (key, values) => translate(`make:said.${key}`, values), locale),
     note: () => translate('offer.note'),
     page: (given) => translate('offer.page', given),
     date: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),

@@ -35,7 +35,7 @@ const LUMPS: Record<GrainKind, readonly (readonly [across: number, down: number,
 };
 
 /** A number between −1 and 1 that depends only on its two arguments. */
-function scattered(x: number, y: number): number {
+export function scattered(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2147483648 - 1;

@@ -43,9 +43,10 @@ const charactersOf = (pieces: readonly Piece[]): FoundCharacter[] =>
 export function edges({ node, pieces, box }: Inked, slab: Slab): Finding[] {
   if (node.kind === 'frame' || node.kind === 'attachment') return [];
   const face = faceOf(slab);
-  const edge = EDGE[slab.variant.finish];
-  // Nothing grows in front of the lower edge of a lying stone.
-  const ground = postureOf(slab.stoneType.shape) === 'lying' ? edge : GROUND;
+  const edge = Math.max(EDGE[slab.variant.finish], slab.made.edge ? EDGE[slab.made.edge] : 0);
+  // Nothing grows in front of the lower edge of a lying stone, nor of one on a base.
+  const isClear = postureOf(slab.stoneType.shape) === 'lying' || slab.made.base !== undefined;
+  const ground = isClear ? edge : GROUND;
   if (isFarWithin(box, face, edge) && slab.stoneType.height - box.bottom >= ground) return [];
   const elements = [node.element];
   const out = pieces.filter((piece) => reachesOut(piece, face));

@@ -9,6 +9,8 @@ import {
 import { type Posture, postureOf } from '../../stone/catalogue/posture';
 import { shownVariant } from '../../stone/catalogue/shownVariant';
 import type { StoneType } from '../../stone/catalogue/stoneType';
+import { madeStone } from '../../stone/make/madeStone';
+import type { StoneMake } from '../../stone/make/make';
 import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { Parm } from '../../stone/parm';
 import type { Design, StoneKind } from '../../stone/stone';
@@ -28,6 +30,13 @@ export interface JudgedStone {
   readonly density: Density;
   readonly posture: Posture | undefined;
   readonly base: boolean | undefined;
+  /** The base it is ordered with. */
+  readonly under?: {
+    readonly width: number;
+    readonly height: number;
+    readonly depth: number;
+    readonly density: Density;
+  };
   /** The elements on it, as `Parms`. */
   readonly elements: readonly Parm[];
 }
@@ -36,16 +45,30 @@ export interface JudgedStone {
  * A stone of the catalogue in one of its materials.
  *
  * @param variantId the material; the stone's first where it lacks this one.
+ * @param make what is ordered of it besides its face.
  */
 export function catalogueStone(
   stone: StoneType,
   variantId: number,
   elements: readonly Parm[] = [],
+  make?: StoneMake,
 ): JudgedStone {
-  const { type, width, height, thickness, outline, shape, base } = stone;
+  const { type, width, height, outline, shape } = stone;
   const variant = shownVariant(stone, variantId);
+  const { thickness, base } = madeStone(make, stone, variantId);
+  // Where a base is on offer, none is one that was not chosen; elsewhere the catalogue knows, or nobody.
+  const isOnBase = stone.make?.base ? base !== undefined : stone.base;
   return {
-    ...{ type, width, height, thickness, outline, base, elements },
+    ...{ type, width, height, thickness, outline, elements },
+    base: isOnBase,
+    ...(base && {
+      under: {
+        width: base.width,
+        height: base.height,
+        depth: base.depth,
+        density: base.variant.density ?? UNKNOWN_DENSITY,
+      },
+    }),
     finish: variant?.finish,
     rock: variant?.rock,
     sort: variant?.sort,
@@ -76,11 +99,11 @@ function photographedStone(own: OwnStoneType, type: StoneKind, elements: readonl
  * @returns undefined where neither the catalogue nor the design has the stone.
  */
 export function judgedStone(
-  design: Pick<Design, 'StoneTypeId' | 'StoneTypeVariantId' | 'stoneStoneTypes' | 'type' | 'Parms'>,
+  design: Pick<Design, 'StoneTypeId' | 'StoneTypeVariantId' | 'stoneStoneTypes' | 'type' | 'Parms' | 'make'>,
   stoneType: (id: number) => StoneType | undefined,
 ): JudgedStone | undefined {
   const own = design.stoneStoneTypes.find(({ id }) => id === design.StoneTypeId);
   if (own) return photographedStone(own, design.type, design.Parms);
   const found = stoneType(design.StoneTypeId);
-  return found && catalogueStone(found, design.StoneTypeVariantId, design.Parms);
+  return found && catalogueStone(found, design.StoneTypeVariantId, design.Parms, design.make);
 }

@@ -24,13 +24,51 @@ function keepsTurned(stone: JudgedStone, rule: ChurchyardRule): boolean {
   });
 }
 
+/** What is measured of a stone together with the base under it. */
+function withBase(stone: JudgedStone, under: NonNullable<JudgedStone['under']>): JudgedStone {
+  return {
+    ...stone,
+    width: Math.max(stone.width, under.width),
+    height: stone.height + under.height,
+    thickness: stone.thickness === undefined ? undefined : Math.max(stone.thickness, under.depth),
+  };
+}
+
+/**
+ * What a rule comes to for a stone on a base. Where its text says that it measures both together, that counts; where it says
+ * nothing, a stone breaks it for certain only if it does so alone and on its base.
+ */
+function onceOrTwice(alone: Outcome, onBase: Outcome, isTogether: boolean | undefined): Outcome {
+  if (isTogether === true) return onBase;
+  const [worst] = [onBase, alone].filter((one) => one.is === 'broken');
+  if (!worst) return alone;
+  return { ...worst, isCertain: worst.isCertain && alone.is === 'broken' && onBase.is === 'broken' };
+}
+
+/** Whether one measure of a face keeps its bound. */
+function judgeFace(
+  stone: JudgedStone,
+  rule: ChurchyardRule,
+  kind: (typeof FACE)[number][1],
+  along: 'width' | 'height',
+  limit: number,
+  breaks: (value: number, limit: number) => boolean,
+): Outcome {
+  if (!breaks(stone[along], limit)) return KEPT;
+  return rule.eitherWay && keepsTurned(stone, rule) ? KEPT : broken(kind, stone[along], limit);
+}
+
 const face = Object.fromEntries(
   FACE.map(([demand, kind, along, , breaks]): [Demand, Judge] => [
     demand,
     (stone, rule) => {
       const limit = rule[demand];
-      if (limit === undefined || !breaks(stone[along], limit)) return KEPT;
-      return rule.eitherWay && keepsTurned(stone, rule) ? KEPT : broken(kind, stone[along], limit);
+      if (limit === undefined) return KEPT;
+      const alone = judgeFace(stone, rule, kind, along, limit, breaks);
+      const { under } = stone;
+      if (!under) return alone;
+      const onBase = judgeFace(withBase(stone, under), rule, kind, along, limit, breaks);
+      return onceOrTwice(alone, onBase, rule.withBase);
     },
   ]),
 ) as Record<(typeof FACE)[number][0], Judge>;
@@ -55,11 +93,19 @@ export const ON_STONE = {
     const value = volume === 'box' ? boxVolumeOf(whole) : volumeOf(whole);
     return value > limit ? broken('tooLarge', value, limit) : KEPT;
   },
-  maxWeight: ({ thickness, outline, density }, { maxWeight: limit = Number.POSITIVE_INFINITY }) => {
+  maxWeight: (
+    { thickness, outline, density, under },
+    { maxWeight: limit = Number.POSITIVE_INFINITY, withBase: isTogether },
+  ) => {
     if (thickness === undefined) return unknown('thickness');
     const { least, most } = weightOf({ outline, thickness }, density);
-    if (most <= limit) return KEPT;
-    return broken('tooHeavy', most, limit, { isCertain: least > limit });
+    const judge = (lightest: number, heaviest: number) =>
+      heaviest <= limit ? KEPT : broken('tooHeavy', heaviest, limit, { isCertain: lightest > limit });
+    const alone = judge(least, most);
+    if (!under) return alone;
+    const volume = boxVolumeOf({ ...under, thickness: under.depth });
+    const onBase = judge(least + volume * under.density.least, most + volume * under.density.most);
+    return onceOrTwice(alone, onBase, isTogether);
   },
   finishes: ({ finish }, { finishes = [] }) => {
     if (finish === undefined) return unknown('finish');

@@ -1,7 +1,8 @@
 import { ringsOf, signedAreaOf } from '../../geometry/ring';
 import { outlineFromSvg } from '../../geometry/svgPath';
-import type { Density } from '../../stone/catalogue/material';
-import type { StoneType } from '../../stone/catalogue/stoneType';
+import { type Density, UNKNOWN_DENSITY } from '../../stone/catalogue/material';
+import type { StoneType, StoneVariant } from '../../stone/catalogue/stoneType';
+import type { MadeStone } from '../../stone/make/madeStone';
 
 const MM3_PER_M3 = 1e9;
 
@@ -20,11 +21,30 @@ export function boxVolumeOf(stone: Pick<StoneType, 'width' | 'height' | 'thickne
   return (stone.width * stone.height * stone.thickness) / MM3_PER_M3;
 }
 
+/** The least and the most that something weighs, in kg. */
+export interface Weight {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The minimum and maximum weight of a stone in kg: from its face, its thickness in mm and its material's density. */
-export function weightOf(
-  stone: Pick<StoneType, 'outline' | 'thickness'>,
-  { least, most }: Density,
-): { readonly least: number; readonly most: number } {
+export function weightOf(stone: Pick<StoneType, 'outline' | 'thickness'>, { least, most }: Density): Weight {
   const volume = volumeOf(stone);
   return { least: volume * least, most: volume * most };
+}
+
+/**
+ * The minimum and maximum weight in kg of a stone as it is made, with its base. What a bevel or a rough edge takes away is
+ * left in: how deep it is cut is not ordered, and a crane has to bear the stone before it.
+ */
+export function weightAsMade(
+  { outline }: Pick<StoneType, 'outline'>,
+  { density = UNKNOWN_DENSITY }: Pick<StoneVariant, 'density'>,
+  { thickness, base }: MadeStone,
+): Weight {
+  const { least, most } = weightOf({ outline, thickness }, density);
+  if (!base) return { least, most };
+  const under = boxVolumeOf({ ...base, thickness: base.depth });
+  const { density: ofBase = UNKNOWN_DENSITY } = base.variant;
+  return { least: least + under * ofBase.least, most: most + under * ofBase.most };
 }

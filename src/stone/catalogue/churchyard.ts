@@ -101,6 +101,8 @@ export const churchyardRule = z.object({
   ...demands,
   /** Width and height may be swapped: "40 x 60 cm" without saying which is which. */
   eitherWay: z.boolean().optional(),
+  /** Its text says that heights, widths and weights are those of the stone with its base. */
+  withBase: z.boolean().optional(),
   /** What `maxVolume` measures: greatest height by width by thickness (the box), or the volume within the outline. */
   volume: z.enum(['box', 'outline']).default('box'),
   /** Why it is not certain; certain by default. */

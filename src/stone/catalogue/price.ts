@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { finish } from '../finish';
 import { vat } from '../price/vat';
 
 /** An amount in the currency's smallest unit (øre, cent): a whole number, so that sums are exact. */
@@ -21,7 +22,12 @@ export const priceList = z.object({
   vat: vat.optional(),
   /** A stone in each of its variants, by the variant's id. */
   stones: z.array(
-    z.object({ StoneTypeId: z.number().int(), variants: z.record(z.string().regex(/^\d+$/), amount) }),
+    z.object({
+      StoneTypeId: z.number().int(),
+      variants: z.record(z.string().regex(/^\d+$/), amount),
+      /** What it costs more in a thickness other than its own, by that thickness in mm. */
+      thicknesses: z.record(z.string().regex(/^\d+$/), amount).optional(),
+    }),
   ),
   /** One engraved letter. */
   engraved: heightClasses,
@@ -30,6 +36,13 @@ export const priceList = z.object({
   /** One vignet by how it is made; `custom` is one that was uploaded. */
   vignets: z.object({ sandblown: amount, standard: amount, custom: amount }),
   attachments: z.array(z.object({ id: z.number().int(), each: amount })),
+  /** A base by its width: `each` is the price of one up to `upTo` mm wide. */
+  bases: heightClasses.optional(),
+  /** The edge around a face, and the sides, by the finish they are worked in other than the face's. */
+  edges: z.partialRecord(finish, amount).optional(),
+  sides: z.partialRecord(finish, amount).optional(),
+  /** A bevel around a face, however wide. */
+  bevel: amount.optional(),
   frame: amount,
   repainting: amount,
   removal: amount,

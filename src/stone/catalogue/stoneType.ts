@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { finish } from '../finish';
 import { stoneKind } from '../stone';
 import { density, rock, stoneSort, tone } from './material';
 import { named } from './naming';
+import { offeredMake } from './offeredMake';
 
 const length = z.number().positive();
 
@@ -16,7 +18,7 @@ export const stoneVariant = z.object({
   tilePxPerMm: z.number().positive(),
   /** The material's average colour, `#rrggbb`: shown until the tile has loaded and in small pictures. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
-  finish: z.enum(['polished', 'honed', 'rough']),
+  finish,
   /** The thinnest stroke in mm that can be sandblasted into it. */
   thinnestStroke: length.default(0.7),
   /** The narrowest web in mm that holds between two cuts, as rubber and as stone. */
@@ -44,6 +46,8 @@ export const stoneType = z.object({
   outline: z.string(),
   /** Whether it stands on a visible base above the ground; unknown if left out. */
   base: z.boolean().optional(),
+  /** What can be chosen besides the face; nothing where left out. */
+  make: offeredMake.optional(),
   Variants: z.array(stoneVariant).min(1),
 });
 export type StoneType = z.infer<typeof stoneType>;

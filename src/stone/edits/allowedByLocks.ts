@@ -107,6 +107,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'rename':
     case 'agree':
     case 'chooseStone':
+    case 'changeMake':
     case 'orderStone':
     case 'addOwnStone':
     case 'chooseBackground':

@@ -3,6 +3,7 @@ import type { Frame } from '../frame';
 import type { VignetParm } from '../parm';
 import type { Design } from '../stone';
 import { withoutWaved, withWaved } from '../waved';
+import { changeMake } from './changeMake';
 import { chooseStone } from './chooseStone';
 import { copyStyle } from './copyStyle';
 import type { Edit } from './edit';
@@ -42,6 +43,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return withFields(design, edit.fields);
     case 'chooseStone':
       return chooseStone(design, edit);
+    case 'changeMake':
+      return changeMake(design, edit);
     case 'orderStone':
       return withFields(design, { ExistingStone: false });
     case 'addOwnStone':

@@ -1,6 +1,8 @@
 import type { Fitting } from '../fitting/fitting';
 import type { Grounds } from '../legibility/readableColour';
 import { frameInReadableColour, withReadableColours } from '../legibility/withReadableColours';
+import type { StoneMake } from '../make/make';
+import { withMake } from '../make/withMake';
 import type { Design, StoneKind } from '../stone';
 import { setOnStone } from '../wished/setOnStone';
 import { withFields } from './fields';
@@ -13,6 +15,7 @@ interface Chosen {
   readonly isExisting?: boolean;
   readonly fitting?: Fitting;
   readonly grounds?: Grounds;
+  readonly make?: StoneMake | undefined;
 }
 
 /** The design in colours legible on its material, if that has changed. */
@@ -29,7 +32,7 @@ function onMaterial(design: Design, before: Design, grounds: Grounds | undefined
 export function chooseStone(design: Design, chosen: Chosen): Design {
   const { stoneTypeId, variantId, stoneKind, isExisting, fitting, grounds } = chosen;
   const isSame = stoneTypeId === design.StoneTypeId;
-  const chosenSo = withFields(design, {
+  const chosenSo = withFields(isSame ? design : withMake(design, chosen.make), {
     StoneTypeId: stoneTypeId,
     StoneTypeVariantId: variantId,
     ...(stoneKind && { type: stoneKind }),

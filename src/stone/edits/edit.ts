@@ -4,6 +4,7 @@ import type { Fitting } from '../fitting/fitting';
 import type { Frame } from '../frame';
 import type { Grounds } from '../legibility/readableColour';
 import type { LineStyle } from '../lineStyle';
+import type { StoneMake } from '../make/make';
 import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { Paragraph, ParagraphChange } from '../paragraph/fields';
@@ -11,6 +12,7 @@ import type { LaidLine } from '../paragraph/layParagraph';
 import type { AttachmentParm, QrCodeParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
 import type { WavedFinding } from '../wavedFinding';
+import type { MakeChange } from './changeMake';
 import type { Ruler } from './rulers';
 
 /** Every edit of a design, as plain data. `element` is an index in `Parms`. */
@@ -30,7 +32,11 @@ export type Edit =
       readonly fitting?: Fitting;
       /** The stone's materials; if given, every colour illegible on its material is replaced. */
       readonly grounds?: Grounds;
+      /** What was chosen besides the face, as far as another stone can be made so. */
+      readonly make?: StoneMake | undefined;
     }
+  /** Changes what is ordered of the stone besides its face: thickness, base, edge, sides, bevel. */
+  | ({ readonly kind: 'changeMake' } & MakeChange)
   /** Undoes that the stone already exists: it is then ordered with its inscription. */
   | { readonly kind: 'orderStone' }
   /** Replaces the stone by a photographed one; `isAddition` where new text is placed on that old stone. */

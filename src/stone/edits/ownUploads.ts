@@ -1,4 +1,5 @@
 import type { Fitting } from '../fitting/fitting';
+import { withMake } from '../make/withMake';
 import type { OwnStoneType } from '../ownStoneType';
 import type { VignetParm } from '../parm';
 import type { Design, StoneVignet } from '../stone';
@@ -26,7 +27,8 @@ export function addOwnStone(
   },
 ): Design {
   const placed = {
-    ...design,
+    // A stone that stands is made already.
+    ...withMake(design, undefined),
     stoneStoneTypes: withEntry(design.stoneStoneTypes, stone),
     StoneTypeId: stone.id,
     StoneTypeVariantId: variantId,

@@ -5,6 +5,7 @@ import type { CutSurface, FittedFace, Fitting } from '../fitting/fitting';
 import type { SizedThings } from '../fitting/naturalSize';
 import type { Silhouette } from '../fitting/silhouette';
 import type { Grounds } from '../legibility/readableColour';
+import { makeOn } from '../make/makeOn';
 import type { Design } from '../stone';
 import type { Edit } from './edit';
 
@@ -97,6 +98,7 @@ export function stoneChoice(
   const variant = to?.Variants.find(({ tile }) => tile === wished?.tile) ?? to?.Variants[0];
   if (!to || !variant || id === design.StoneTypeId) return undefined;
   const old = variantIn(stoneTypes, design.StoneTypeVariantId);
+  const madeFrom = stoneTypes.find((one) => one.id === design.StoneTypeId);
   return {
     kind: 'chooseStone',
     stoneTypeId: id,
@@ -104,6 +106,7 @@ export function stoneChoice(
     stoneKind: to.type,
     isExisting: to.existing,
     grounds: groundsOf(to),
+    ...(design.make && madeFrom && { make: makeOn(design.make, madeFrom, to) }),
     ...(from && {
       fitting: fittingOnto(
         design,

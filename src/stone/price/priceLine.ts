@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** What a line of a price is for. */
 export const PRICE_KEYS = [
   'stone',
+  'thickness',
+  'base',
+  'edge',
+  'side',
+  'bevel',
   'engravedLetters',
   'mountedLetters',
   'sandblownVignet',

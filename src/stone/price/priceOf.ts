@@ -82,6 +82,23 @@ function stoneOf(design: Design, list: PriceList): Item[] {
   return each === 0 ? [] : [{ key: 'stone', count: 1, each, id: design.StoneTypeId }];
 }
 
+/** What is ordered of a new stone besides its face; a stone that stands is made already. */
+function makeOf(design: Design, list: PriceList): Item[] {
+  const { make, StoneTypeId, ExistingStone } = design;
+  if (!make || ExistingStone) return [];
+  const one = (key: PriceKey, each: number | undefined): Item => ({ key, count: 1, each: each ?? null });
+  const { thickness, base, edge, side, bevel = 0 } = make;
+  const ofStone = list.stones.find((stone) => stone.StoneTypeId === StoneTypeId);
+  const ofBase = base && list.bases?.find(({ upTo }) => base.width <= upTo);
+  return [
+    ...(thickness === undefined ? [] : [one('thickness', ofStone?.thicknesses?.[String(thickness)])]),
+    ...(base ? [one('base', ofBase?.each)] : []),
+    ...(edge && edge !== 'asFace' ? [one('edge', list.edges?.[edge])] : []),
+    ...(side && side !== 'asFace' ? [one('side', list.sides?.[side])] : []),
+    ...(bevel > 0 ? [one('bevel', list.bevel)] : []),
+  ];
+}
+
 function extrasOf(design: Design, list: PriceList): Item[] {
   return [
     ...(design.Frame.Type === 'none' ? [] : [{ key: 'frame', count: 1, each: list.frame } as const]),
@@ -96,12 +113,13 @@ const priced = (item: Item): PricedItem => ({
 });
 
 /**
- * What everything costs, thing by thing, in the order of the design: the stone, each element, what is done besides. Pure.
+ * What everything costs, thing by thing, in the order of the design: the stone, how it is made, each element, what is done besides. Pure.
  * What is hidden is not cut, and costs nothing; nor does a line without letters.
  */
 export function pricedItems(design: Design, list: PriceList): readonly PricedItem[] {
   return [
     ...stoneOf(design, list).map(priced),
+    ...makeOf(design, list).map(priced),
     ...design.Parms.flatMap((element, index) =>
       isCut(element) ? itemsOf(element, list).map((item) => ({ ...priced(item), element: index })) : [],
     ),

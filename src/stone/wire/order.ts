@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '../catalogue/naming';
 import { decisionFields } from '../decisions';
 import { saidFinding } from '../finding';
+import { finish } from '../finish';
 import { flag, identifier } from '../numbers';
 import { priceLine } from '../price/priceLine';
 import { vat } from '../price/vat';
@@ -43,6 +44,21 @@ const reservedPlace = z.object({
   box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).nullable(),
 });
 
+const length = z.number().positive();
+const kg = z.number().int().nonnegative();
+
+/** How a stone is made besides its face: lengths in mm, the weight of stone and base in kg. */
+const orderedMake = z.object({
+  thickness: length,
+  base: z.object({ width: length, height: length, depth: length, material: z.string() }).optional(),
+  edge: finish.optional(),
+  side: finish.optional(),
+  bevel: length.optional(),
+  weight: z.object({ least: kg, most: kg }),
+  /** The same in the letter's language, a sentence a thing. */
+  texts: z.array(z.string()),
+});
+
 /** One stone of an order. */
 const orderedStone = z.object({
   id: identifier,
@@ -51,6 +67,8 @@ const orderedStone = z.object({
   type: stoneKind.nullable(),
   /** Whether the text is added to a stone that stands already. */
   ExistingStone: z.boolean(),
+  /** How it is made besides its face; left out where nothing was chosen. */
+  make: orderedMake.optional(),
   /** The address at which the stone is only read. */
   url: z.string(),
   /** The lines of letters that are cut, in the order of the design. */

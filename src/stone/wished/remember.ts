@@ -38,9 +38,9 @@ export function hasFace(stone: Face, face: Face): boolean {
 
 /** The current stone and the design's properties on it, without its elements. */
 export function stoneOf(design: Design, how: Omit<WishedStone, keyof Design | 'elements'>): WishedStone {
-  const { type, StoneTypeId, StoneTypeVariantId, ExistingStone } = design;
+  const { type, StoneTypeId, StoneTypeVariantId, ExistingStone, make } = design;
   const { rulers, guideLines, centerLineLeft, centerLineRight, Parms } = design;
-  const own = { type, StoneTypeId, StoneTypeVariantId, ExistingStone };
+  const own = { type, StoneTypeId, StoneTypeVariantId, ExistingStone, make };
   const laid = { rulers, guideLines, centerLineLeft, centerLineRight };
   return { ...how, ...own, ...laid, elements: Parms.length };
 }

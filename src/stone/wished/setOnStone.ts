@@ -7,6 +7,7 @@ import { elementInReadableColour } from '../legibility/withReadableColours';
 import { MOST_WISHED, type Parm } from '../parm';
 import type { Design } from '../stone';
 import { asOn, beginning, hasFace, placed, type Remembered, remember, stoneOf } from './remember';
+import { isSame } from './same';
 import type { WishedStone } from './wishedStone';
 
 /** An element with its remembered properties on these stones only. */
@@ -36,6 +37,7 @@ function cameBack(
   stone: WishedStone,
   grounds: Grounds | undefined,
 ): Design {
+  const { make } = chosen;
   const { type, ExistingStone, rulers, guideLines, centerLineLeft, centerLineRight } = stone;
   const isTried = stones.length > 1;
   const ground = stone.StoneTypeVariantId === undefined ? grounds?.[chosen.StoneTypeVariantId] : undefined;
@@ -48,7 +50,7 @@ function cameBack(
   const { wished: _, ...rest } = chosen;
   const { StoneTypeVariantId = chosen.StoneTypeVariantId } = stone;
   const laid = { rulers, guideLines, centerLineLeft, centerLineRight };
-  const there = { type, StoneTypeVariantId, ExistingStone, ...laid };
+  const there = { type, StoneTypeVariantId, ExistingStone, make, ...laid };
   const back = { ...rest, ...there, Parms };
   if (!isTried) return back;
   return { ...back, wished: stones.map((one) => (one === stone ? { ...one, StoneTypeVariantId } : one)) };
@@ -97,5 +99,10 @@ function fitted(
 export function setOnStone(design: Design, chosen: Design, fitting: Fitting, grounds?: Grounds): Design {
   const known = withFace(remember(design, fitting), design, chosen.StoneTypeId, fitting);
   const before = known.stones.find(({ StoneTypeId }) => StoneTypeId === chosen.StoneTypeId);
-  return before ? cameBack(chosen, known, before, grounds) : fitted(chosen, known, fitting, grounds);
+  const here = design.wished?.find(({ StoneTypeId }) => StoneTypeId === design.StoneTypeId);
+  // What was chosen of the stone's make since counts on every stone.
+  const make = here && isSame(here.make, design.make) ? before?.make : chosen.make;
+  return before
+    ? cameBack({ ...chosen, make }, known, before, grounds)
+    : fitted(chosen, known, fitting, grounds);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stoneMake } from '../make/make';
 import { identifier, millimetres } from '../numbers';
 import { stoneKind } from '../stoneKind';
 
@@ -17,6 +18,7 @@ export const wishedStone = z.object({
   /** Left out where another material was chosen since, on another stone. */
   StoneTypeVariantId: identifier.optional(),
   ExistingStone: z.boolean(),
+  make: stoneMake.optional(),
   rulers: z
     .array(
       z.object({

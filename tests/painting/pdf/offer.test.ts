@@ -42,7 +42,7 @@ async function offerOf(Parms: readonly object[], { locale = 'da', detailed = fal
     locale,
     detailed,
     names: sources,
-    picture: { jpeg, around: AROUND, width: 636, height: 786, pieces: [] },
+    picture: { jpeg, left: -AROUND, top: -AROUND, width: 636, height: 786, pieces: [] },
     fonts: { regular, bold, serif },
     texts: offerTextsBy(await translateIn(locale), locale),
     date: new Date(2026, 10, 21),

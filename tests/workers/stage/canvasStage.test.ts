@@ -151,6 +151,28 @@ describe('The stage', () => {
     ]);
   });
 
+  test('draws the bare stone anew when its bevel or its base changes, and not for an equal one', async () => {
+    const { stage, canvas } = await stageWith(stone);
+    await settled(stage);
+    const grounds = async () => (await stage.work()).groundsRasterised;
+    const before = await grounds();
+    const bevelled = { ...stone, make: { bevel: 20 } };
+    const put = canvas.put;
+    await stage.show(bevelled);
+    await settled(stage);
+    expect(await grounds()).toBe(before + 1);
+    expect(canvas.put - put).toBeGreaterThanOrEqual(SIZE.width * SIZE.height);
+    await stage.show({ ...bevelled, make: { bevel: 20 }, Comment: 'Tak' });
+    await settled(stage);
+    expect(await grounds()).toBe(before + 1);
+    const base = { width: 700, height: 150, depth: 240 };
+    const { view } = (await stage.show({ ...stone, make: { base } })) ?? {};
+    await settled(stage);
+    expect(await grounds()).toBe(before + 2);
+    // All of it is in sight: a stone of 750 mm on a base of 150.
+    expect((view?.top ?? 0) + 900 * (view?.pxPerMm ?? Infinity)).toBeLessThan(SIZE.height);
+  });
+
   test('paints nothing before it has been laid out', async () => {
     const { stage, canvas } = await stageWith(stone);
     expect(canvas.put).toBe(SIZE.width * SIZE.height);

@@ -13,11 +13,12 @@ import { GHOST, ghostOf } from '../../ghost';
 import { drawOutline, type Ink } from '../outlinePath';
 import type { ImagePlace } from './layout';
 
-/** The picture beneath the letters: the stone itself with a margin. */
+/** The picture beneath the letters: the stone itself, on its base if it has one, with a margin. */
 export interface OfferPicture {
   readonly jpeg: Uint8Array;
-  /** How far left of the stone and above it the picture begins. */
-  readonly around: Mm;
+  /** Where it begins on the stone: left of it and above. */
+  readonly left: Mm;
+  readonly top: Mm;
   /** How much of the stone's plane it shows. */
   readonly width: Mm;
   readonly height: Mm;
@@ -95,9 +96,18 @@ const DRAWN: Record<Cut, typeof drawEngraved> = { engraved: drawEngraved, mounte
  */
 export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, place: ImagePlace): void {
   const { scale, left, top } = place;
-  const { jpeg, around } = picture;
+  const { jpeg } = picture;
   const [width, height] = [picture.width * scale, picture.height * scale];
-  pdf.addImage(jpeg, 'JPEG', left - around * scale, top - around * scale, width, height, 'stone', 'NONE');
+  pdf.addImage(
+    jpeg,
+    'JPEG',
+    left + picture.left * scale,
+    top + picture.top * scale,
+    width,
+    height,
+    'stone',
+    'NONE',
+  );
   const sheet: Sheet = { pdf, toSheet: [scale, 0, 0, scale, left, top] };
   for (const node of shownNodes(scene)) {
     if (node.space !== undefined) {

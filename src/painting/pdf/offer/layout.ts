@@ -1,3 +1,4 @@
+import type { Box } from '../../../geometry/box';
 import type { Mm } from '../../../stone/numbers';
 import type { PageSize } from '../paper';
 
@@ -45,19 +46,30 @@ export interface ImagePlace {
 /** The margin that printers may leave white at the sides, and the space a wide stone needs. */
 const SIDE: Px = 12;
 
-/** Places a stone in the middle of the sheet, scaled by the factor for its height, or smaller to fit. */
-export function placeImage({ width, height }: PageSize): ImagePlace {
+/**
+ * Places a stone in the middle of the sheet, scaled by the factor for its height, or smaller to fit.
+ *
+ * @param taken how much higher the foot of the sheet is than usual.
+ */
+export function placeImage({ width, height }: PageSize, taken: Px = 0): ImagePlace {
   const widest = (SHEET.width - 2 * SIDE) / width;
-  const highest = (BODY.bottom - BODY.top) / height;
+  const room = BODY.bottom - taken - BODY.top;
+  const highest = room / height;
   const scale = Math.min(imageFactor(height), widest, highest);
   return {
     scale,
     left: (SHEET.width - width * scale) / 2,
-    top: BODY.top + (BODY.bottom - BODY.top - height * scale) / 2,
+    top: BODY.top + (room - height * scale) / 2,
   };
 }
 
-/** Points per mm of a stone on its sheet. */
-export function pointsPerMm(stone: PageSize): number {
-  return placeImage(stone).scale * POINTS;
+/** Places what stands, the stone on its base, in the middle of the sheet. */
+export function placeStanding({ left, top, right, bottom }: Box, taken: Px = 0): ImagePlace {
+  const place = placeImage({ width: right - left, height: bottom - top }, taken);
+  return { ...place, left: place.left - left * place.scale, top: place.top - top * place.scale };
+}
+
+/** Points per mm of what stands, on its sheet. */
+export function pointsPerMm(standing: Box): number {
+  return placeStanding(standing).scale * POINTS;
 }

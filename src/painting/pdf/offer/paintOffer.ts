@@ -1,5 +1,7 @@
 import type { jsPDF } from 'jspdf';
+import { saidMake } from '../../../scene/saidMake';
 import type { Scene } from '../../../scene/scene';
+import { standingBox } from '../../../scene/standingBox';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { Design } from '../../../stone/stone';
 import {
@@ -16,7 +18,7 @@ import { drawDesign, type OfferPicture } from './drawDesign';
 import { drawEntries } from './drawEntries';
 import { drawLogo, LOGO_WIDTH } from './drawLogo';
 import { entriesOf, type Names } from './entries';
-import { MARGIN, type Px, placeImage, SHEET } from './layout';
+import { MARGIN, type Px, placeStanding, SHEET } from './layout';
 import type { OfferTexts } from './texts';
 
 /** The fonts of an offer: headings are set in the serif one. */
@@ -40,6 +42,9 @@ export interface Offer extends Omit<PaperSetting, 'title' | 'fonts'> {
   readonly agreement?: Agreement | undefined;
 }
 
+/** The lines about how a stone is made, at the foot. */
+const MADE: { readonly size: Px; readonly line: Px } = { size: 6.5, line: 8 };
+
 const SERIF = 'Serif';
 const RIGHT: Px = SHEET.width - MARGIN;
 
@@ -56,9 +61,23 @@ function drawHead(pdf: jsPDF, offer: Offer, heading: string): void {
     write(pdf, part, { x: RIGHT, y: 43 + 8.5 * index, size: 7.5, align: 'right', grey: 0.35 });
 }
 
-function drawFoot(pdf: jsPDF, { texts, scene, locale }: Offer): void {
-  const { stoneType, variant } = scene.slab;
-  const { width, height, thickness } = stoneType;
+/** What is ordered of the stone besides its face, in as many lines as it takes; nothing where nothing was chosen. */
+function madeLines(pdf: jsPDF, { texts, scene, design, locale }: Offer): string[] {
+  if (!design.make) return [];
+  const said = texts.made(saidMake(scene.slab, locale)).join(' · ');
+  return wrapped(pdf, said, { size: MADE.size }, RIGHT - MARGIN);
+}
+
+/** How much higher the foot of the sheet is by what is said of how the stone is made. */
+const raisedBy = (pdf: jsPDF, offer: Offer): Px => madeLines(pdf, offer).length * MADE.line;
+
+function drawFoot(pdf: jsPDF, offer: Offer): void {
+  const { texts, scene, locale } = offer;
+  const { stoneType, variant, made } = scene.slab;
+  const { thickness } = made;
+  const { width, height } = stoneType;
+  const lines = madeLines(pdf, offer);
+  const up = raisedBy(pdf, offer);
   const stone = texts.stone({
     name: nameIn(locale, stoneType),
     width,
@@ -68,8 +87,15 @@ function drawFoot(pdf: jsPDF, { texts, scene, locale }: Offer): void {
   });
   pdf.setDrawColor(214);
   pdf.setLineWidth(0.4);
-  pdf.line(MARGIN, SHEET.height - 36, RIGHT, SHEET.height - 36);
-  write(pdf, stone, { x: MARGIN, y: SHEET.height - 25, size: 8, bold: true, grey: 0.12 });
+  pdf.line(MARGIN, SHEET.height - 36 - up, RIGHT, SHEET.height - 36 - up);
+  write(pdf, stone, { x: MARGIN, y: SHEET.height - 25 - up, size: 8, bold: true, grey: 0.12 });
+  for (const [index, line] of lines.entries())
+    write(pdf, line, {
+      x: MARGIN,
+      y: SHEET.height - 25 - up + MADE.line * (index + 1),
+      size: MADE.size,
+      grey: 0.25,
+    });
   write(pdf, texts.note(), { x: MARGIN, y: SHEET.height - 15, size: 6.5, grey: 0.4 });
 }
 
@@ -95,7 +121,7 @@ export function paintOffer(offer: Offer): Uint8Array {
   const pdf = openDocument({ ...offer, title }, SHEET, 'px');
   embedFont(pdf, SERIF, fonts.serif);
   drawHead(pdf, offer, texts.heading());
-  drawDesign(pdf, scene, picture, placeImage(scene));
+  drawDesign(pdf, scene, picture, placeStanding(standingBox(scene.slab), raisedBy(pdf, offer)));
   drawFoot(pdf, offer);
   const entries = detailed ? entriesOf(scene, design.Parms, offer) : [];
   if (entries.length > 0) {

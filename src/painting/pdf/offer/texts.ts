@@ -1,5 +1,6 @@
 import type { ColourName } from '../../../stone/colours';
 import type { Curve } from '../../../stone/curve';
+import type { SaidMake } from '../../../stone/make/madeTexts';
 import type { Mm } from '../../../stone/numbers';
 
 /** Everything written on an offer, in the reader's language. */
@@ -12,6 +13,8 @@ export interface OfferTexts {
   number(given: { id: number }): string;
   /** A stone's name, its size in mm and its material. */
   stone(given: { name: string; width: Mm; height: Mm; thickness: Mm; material: string }): string;
+  /** What is ordered of the stone besides its face, thing by thing. */
+  made(given: SaidMake): readonly string[];
   /** The note that natural stone varies. */
   note(): string;
   page(given: { page: number; pages: number }): string;

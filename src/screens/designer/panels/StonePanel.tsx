@@ -4,6 +4,8 @@ import { nameIn } from '../../../stone/catalogue/naming';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { OwnStones } from '../../uploading/OwnStones';
 import { DesignerContext } from '../designerContext';
+import { MakeFields } from '../make/MakeFields';
+import { useMake } from '../make/useMake';
 import { OpenButton } from '../popups/OpenButton';
 import { ShowAll } from '../popups/ShowAll';
 import { useOwnStone } from '../popups/stone/useOwnStone';
@@ -28,11 +30,12 @@ export function StonePanel() {
   const variants = useVariants();
   const isOwn = useOwnStone() !== undefined;
   const chooseType = useChooseStoneType();
+  const make = useMake();
   const size = ({ width, height, thickness }: StoneType) =>
     t('stoneSize', {
       width: inCm.format(width / 10),
       height: inCm.format(height / 10),
-      thickness: inCm.format(thickness / 10),
+      thickness: inCm.format((make?.made.thickness ?? thickness) / 10),
     });
   return (
     <>
@@ -48,6 +51,7 @@ export function StonePanel() {
           />
         </Section>
       )}
+      <MakeFields />
       <OwnStones />
       {isOwn && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
       <ShowAll popup="stone type" />

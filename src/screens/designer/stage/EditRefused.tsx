@@ -12,6 +12,7 @@ const SAID = 4000;
 /** Says for a moment why something was not done: keys, drags and pasting would otherwise do nothing in silence. */
 export function EditRefused() {
   const { t } = useTranslation('popups');
+  const { t: ofMake } = useTranslation('make');
   const designer = DesignerContext.useActorRef();
   const [why, setWhy] = useState<EditRefusal>();
   useEffect(() => {
@@ -26,6 +27,11 @@ export function EditRefused() {
       clearTimeout(timer);
     };
   }, [designer]);
+  const words = (refusal: EditRefusal) => {
+    if (refusal === 'locked') return t('layers.refused');
+    if (refusal === 'tooMany') return t('layers.tooMany', { count: MOST_ELEMENTS });
+    return ofMake(`refused.${refusal}`);
+  };
   return (
     <p className={styles.said} role="status">
       {why && (
@@ -35,7 +41,7 @@ export function EditRefused() {
           ) : (
             <CircleAlert size={16} aria-hidden="true" />
           )}
-          {why === 'locked' ? t('layers.refused') : t('layers.tooMany', { count: MOST_ELEMENTS })}
+          {words(why)}
         </span>
       )}
     </p>

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingStone } from '../../../components/Waiting';
 import { useDistanceKey } from '../aids/useDistanceKey';
 import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
+import { StoneDescription } from '../make/StoneDescription';
 import { EditRefused } from './EditRefused';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
@@ -16,6 +17,7 @@ import { ZoomButtons } from './ZoomButtons';
 export function StoneStage() {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
+  const description = useId();
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   const fits = useCanvas(frame);
   useDistanceKey(frame);
@@ -30,6 +32,7 @@ export function StoneStage() {
         className={`${styles.frame} ${drawn ? '' : styles.undrawn}`}
         role="group"
         aria-label={t('stage')}
+        aria-describedby={description}
         data-stage=""
         aria-busy={!(drawn && fits)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
@@ -38,6 +41,7 @@ export function StoneStage() {
       >
         {!drawn && <WaitingStone words={t('loading')} />}
       </div>
+      <StoneDescription id={description} />
       <ElementList />
       <EditRefused />
       <ZoomButtons zoom={zoom} />

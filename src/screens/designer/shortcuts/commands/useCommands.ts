@@ -17,6 +17,7 @@ import type { Command } from './command';
 import { useAidCommands } from './useAidCommands';
 import { useElementCommands } from './useElementCommands';
 import { useFileCommands } from './useFileCommands';
+import { useMakeCommands } from './useMakeCommands';
 
 const PANELS: readonly Panel[] = [
   'stone',
@@ -64,6 +65,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const { missing } = useRequiredFields();
   const ofElements = useElementCommands();
   const ofAids = useAidCommands();
+  const ofMake = useMakeCommands();
   const ofStone = useStoneActs();
   const files = useFileCommands();
   const openPanel = (panel: Panel): Command => ({
@@ -94,6 +96,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
     ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
     ...(reservePartner ? [{ id: 'reservePartner', words: t('reservePartner'), act: reservePartner }] : []),
     ...ofElements,
+    ...ofMake,
     ...ofAids,
     ...(['save', 'undo', 'redo'] as const).map((does) => ({
       id: does,

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { inThickness, onBase, withEdge } from '../../make/changes';
+import { useMake } from '../../make/useMake';
+import type { Command } from './command';
+
+/** What can be ordered of the stone besides its face, as far as it is not chosen yet. */
+export function useMakeCommands(): readonly Command[] {
+  const { t } = useTranslation('make');
+  const make = useMake();
+  if (!make) return [];
+  const { offered, chosen, made, change } = make;
+  const isOnBase = chosen.base !== undefined;
+  return [
+    ...(offered.base
+      ? [
+          {
+            id: 'base',
+            words: t(isOnBase ? 'noBaseCommand' : 'baseCommand'),
+            act: () => change(onBase(make, !isOnBase)),
+          },
+        ]
+      : []),
+    ...offered.thicknesses
+      .filter((mm) => mm !== made.thickness)
+      .map((mm) => ({
+        id: `thickness ${mm}`,
+        words: `${t('thickness')}: ${t('thicknessOf', { mm })}`,
+        act: () => change(inThickness(make, mm)),
+      })),
+    ...(['asFace', ...offered.edges] as const)
+      .filter((edge) => edge !== (chosen.edge ?? 'asFace'))
+      .map((edge) => ({
+        id: `edge ${edge}`,
+        words: `${t('edge')}: ${t(`surfaces.${edge}`)}`,
+        act: () => change(withEdge(edge)),
+      })),
+  ];
+}
