@@ -8,7 +8,8 @@ import { drawn } from './stage';
 /** A start's budget: responses, and kB over the wire, compressed. */
 const BUDGETS = {
   startPage: { requests: 9, kB: 434 },
-  designer: { requests: 37, kB: 4430 },
+  // Two small chunks more than before: what the wizard and the designer share about reserved places.
+  designer: { requests: 38, kB: 4430 },
   biggestScript: { kB: 345 },
   allScripts: { kB: 1285 },
 } as const;
