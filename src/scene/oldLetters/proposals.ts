@@ -13,8 +13,8 @@ export interface FamilyProposal {
 const PROPOSED = 3;
 
 /**
- * How much surer a family gets with what it explains more of: fitted to the families of 120 photographs of
- * `bench/oldLetters/run.ts` that are none of the measured ones (docs/benchmarks.md, "Old letters").
+ * How much surer a family gets with what it explains more of: chosen, and held against how often the first was right
+ * (docs/benchmarks.md, "Old letters").
  */
 const SURENESS = 22;
 

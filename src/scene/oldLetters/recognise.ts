@@ -5,6 +5,7 @@ import { type Fit, fitPose, likenessAt } from './fitPose';
 import { type LineTemplate, lineTemplate, looksOf } from './lineTemplate';
 import { blurred, type Plane, reduced, slopes } from './plane';
 import type { Pose } from './pose';
+import { posesInBox } from './posesInBox';
 import { profilesOf } from './profiles';
 import type { Seen } from './through';
 
@@ -50,6 +51,34 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
+interface Begun {
+  readonly face: Face;
+  readonly template: LineTemplate;
+  readonly poses: readonly Pose[];
+}
+
+/** Below this likeness at first sight nothing was found for sure: bare cuts in a grainy stone. */
+const UNCLEAR = 0.62;
+
+/** The faces at first sight, best first: each at the best of its poses. */
+function firstFits(
+  begun: readonly Begun[],
+  far: Seen,
+  coarse: number,
+): { readonly face: Face; readonly fit: Fit }[] {
+  return begun
+    .flatMap(({ face, template, poses }) => {
+      const looks = looksOf(template, 1.1);
+      const likely = poses
+        .flatMap((pose) => likenessAt(template, looks, far, scaled(pose, coarse)) ?? [])
+        .sort((one, other) => other.likeness - one.likeness);
+      const fits = likely.slice(0, 2).flatMap(({ pose }) => fitPose(template, looks, far, pose, 5) ?? []);
+      const fit = fits.sort((one, other) => other.likeness - one.likeness)[0];
+      return fit ? [{ face, fit }] : [];
+    })
+    .sort((one, other) => other.fit.likeness - one.fit.likeness);
+}
+
 /**
  * Compares the words of an old line with every face, best first.
  *
@@ -59,29 +88,27 @@ function median(values: readonly number[]): number {
 export function compared(crop: Crop, text: string, faces: readonly Face[]): Compared[] {
   const contrast = contrastOf(crop);
   const ready = profilesOf(contrast, 2).map(readyProfiles);
-  const begun: { face: Face; template: LineTemplate; poses: Pose[] }[] = [];
+  const begun: Begun[] = [];
   for (const face of faces) {
     const template = lineTemplate(face.typeface, text, face.lean, COARSE);
     if (!template) continue;
     const poses = ready.flatMap((each) => firstPoses(template, each, 3));
-    if (poses.length > 0) begun.push({ face, template, poses });
+    begun.push({ face, template, poses });
   }
-  const cap = median(begun.map(({ poses }) => poses[0]?.cap ?? 0));
+  const cap = median(begun.flatMap(({ poses }) => poses[0]?.cap ?? []));
   if (begun.length === 0 || cap <= 0) return [];
 
   const coarse = Math.min(1, COARSE / cap);
   const far = seenOf(blurred(reduced(contrast, coarse), 0.8));
-  const first: { face: Face; fit: Fit }[] = [];
-  for (const { face, template, poses } of begun) {
-    const looks = looksOf(template, 1.1);
-    const likely = poses
-      .flatMap((pose) => likenessAt(template, looks, far, scaled(pose, coarse)) ?? [])
-      .sort((one, other) => other.likeness - one.likeness);
-    const fits = likely.slice(0, 2).flatMap(({ pose }) => fitPose(template, looks, far, pose, 5) ?? []);
-    const fit = fits.sort((one, other) => other.likeness - one.likeness)[0];
-    if (fit) first.push({ face, fit });
+  let first = firstFits(begun, far, coarse);
+  if ((first[0]?.fit.likeness ?? 0) < UNCLEAR) {
+    const turns = [0, ...ready.map(({ turn }) => turn)];
+    const boxed = begun.map((each) => ({
+      ...each,
+      poses: [...each.poses, ...posesInBox(each.template, crop, turns)],
+    }));
+    first = firstFits(boxed, far, coarse);
   }
-  first.sort((one, other) => other.fit.likeness - one.fit.likeness);
 
   const fine = Math.min(1, FINE / median(first.slice(0, 3).map(({ fit }) => fit.pose.cap / coarse)));
   const near = seenOf(reduced(contrast, fine));
