@@ -10,7 +10,7 @@ const BUDGETS = {
   startPage: { requests: 9, kB: 434 },
   designer: { requests: 37, kB: 4430 },
   biggestScript: { kB: 345 },
-  allScripts: { kB: 1285 },
+  allScripts: { kB: 1400 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */
