@@ -11,7 +11,7 @@ const BUDGETS = {
   // Two small chunks more than before: what the wizard and the designer share about reserved places.
   designer: { requests: 38, kB: 4430 },
   biggestScript: { kB: 345 },
-  allScripts: { kB: 1285 },
+  allScripts: { kB: 1400 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */

@@ -18,6 +18,7 @@ export type PopupName =
   | 'edit stone type'
   | 'price'
   | 'kept lettering'
+  | 'old letters'
   | 'login';
 
 export interface PopupsContext {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../geometry/box';
 import type { Vertex } from '../../geometry/polygon';
-import type { View } from './PictureView';
+import type { View } from './PictureFrame';
 import styles from './PictureView.module.css';
 
 /** The corners in the order they lie in. */
@@ -21,14 +21,16 @@ const WAYS: Readonly<Record<string, Vertex>> = {
 
 interface HandleProps {
   readonly corner: Corner;
+  /** What it is called where it is no corner. */
+  readonly name?: string;
   readonly place: Vertex;
   readonly seen: Box;
   readonly view: View;
   readonly onMove: (place: Vertex) => void;
 }
 
-/** A corner on a picture: dragged, or moved by the arrow keys. */
-export function Handle({ corner, place, seen, view, onMove }: HandleProps) {
+/** A corner or a point on a picture: dragged, or moved by the arrow keys. */
+export function Handle({ corner, name, place, seen, view, onMove }: HandleProps) {
   const { t } = useTranslation('uploading');
   const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
   const move = ({ x, y }: Vertex) =>
@@ -56,7 +58,7 @@ export function Handle({ corner, place, seen, view, onMove }: HandleProps) {
       style={view.at(place)}
       data-corner={corner}
       aria-label={t('cornerAt', {
-        corner: t(`corners.${corner}`),
+        corner: name ?? t(`corners.${corner}`),
         x: part((place.x - seen.left) / width),
         y: part((place.y - seen.top) / height),
       })}

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Box } from '../../geometry/box';
-import type { Vertex } from '../../geometry/polygon';
-import styles from './PictureView.module.css';
+import { PictureFrame, type View } from './PictureFrame';
 import { UploadingContext } from './uploadingContext';
 
 interface PictureViewProps {
@@ -9,51 +8,12 @@ interface PictureViewProps {
   readonly seen: Box;
   /** What is drawn over it, in the picture's pixels. */
   readonly lines: ReactNode;
-  /** What can be taken hold of; `at` places it, `toPicture` tells where on the picture a point of the page lies. */
+  /** What can be taken hold of. */
   readonly children: (view: View) => ReactNode;
 }
 
-/** A view of a picture. */
-export interface View {
-  /** Where a place of the picture lies, in percent of the view. */
-  at(place: Vertex): { readonly left: string; readonly top: string };
-  /** Where a point of the page lies on the picture; undefined while the view is not there. */
-  toPicture(client: { readonly clientX: number; readonly clientY: number }): Vertex | undefined;
-}
-
-/** The chosen picture, or a part of it, at most 600 px high (specification section 9), with lines and handles over it. */
-export function PictureView({ seen, lines, children }: PictureViewProps) {
+/** The chosen picture of an upload, or a part of it. */
+export function PictureView(props: PictureViewProps) {
   const picture = UploadingContext.useSelector(({ context }) => context.picture);
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
-  if (!picture) return null;
-  const view: View = {
-    at: ({ x, y }) => ({
-      left: `${((x - seen.left) / width) * 100}%`,
-      top: `${((y - seen.top) / height) * 100}%`,
-    }),
-    toPicture: ({ clientX, clientY }) => {
-      const box = frame.current?.getBoundingClientRect();
-      if (!box || box.width === 0) return undefined;
-      return {
-        x: seen.left + ((clientX - box.left) / box.width) * width,
-        y: seen.top + ((clientY - box.top) / box.height) * height,
-      };
-    },
-  };
-  return (
-    <div className={styles.room}>
-      <div
-        ref={frame}
-        className={styles.frame}
-        style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(var(--tallest) * ${width / height})` }}
-      >
-        <svg viewBox={`${seen.left} ${seen.top} ${width} ${height}`} aria-hidden="true">
-          <image href={picture.url} width={picture.width} height={picture.height} />
-          {lines}
-        </svg>
-        {children(view)}
-      </div>
-    </div>
-  );
+  return picture ? <PictureFrame picture={picture} {...props} /> : null;
 }

@@ -23,6 +23,7 @@ import { useVariants } from './useVariants';
 export function StonePanel() {
   const { t, i18n } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');
+  const { t: ofLettering } = useTranslation('lettering');
   const locale = useLocale();
   const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
   const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
@@ -54,6 +55,7 @@ export function StonePanel() {
       <MakeFields />
       <OwnStones />
       {isOwn && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
+      {isOwn && <OpenButton popup="old letters">{ofLettering('oldLetters.open')}</OpenButton>}
       <ShowAll popup="stone type" />
       {STONE_KINDS.map((kind) => {
         const ofKind = stoneTypes.filter(({ type }) => type === kind);

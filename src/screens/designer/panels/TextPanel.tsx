@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ToggleButton } from '../../../components/ToggleButton';
 import { DesignerContext } from '../designerContext';
+import { OpenButton } from '../popups/OpenButton';
+import { useOwnStone } from '../popups/stone/useOwnStone';
 import { TemplatesButton } from '../templates/TemplatesButton';
 import { LineForm } from '../text/LineForm';
 import { LineList } from '../text/LineList';
@@ -21,6 +23,8 @@ import { Hint, Section } from './Section';
 /** The tab "text": the lines on the stone, and everything about the selected one. */
 export function TextPanel() {
   const { t } = useTranslation();
+  const { t: ofLettering } = useTranslation('lettering');
+  const isOwn = useOwnStone() !== undefined;
   const actor = DesignerContext.useActorRef();
   const newLine = useNewLine();
   const newParagraph = useNewParagraph();
@@ -52,6 +56,7 @@ export function TextPanel() {
               {t('chooseSeveral')}
             </ToggleButton>
           )}
+          {isOwn && <OpenButton popup="old letters">{ofLettering('oldLetters.open')}</OpenButton>}
         </div>
       </Section>
       <ParagraphForm />

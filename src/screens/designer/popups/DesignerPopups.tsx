@@ -11,6 +11,7 @@ import { VignetsPopup } from './choices/VignetsPopup';
 import { ConfirmDeletePopup } from './element/ConfirmDeletePopup';
 import { EditAttachmentPopup, EditVignetPopup } from './element/EditElementPopups';
 import { LetteringPopup } from './lettering/LetteringPopup';
+import { OldLettersPopup } from './oldLetters/OldLettersPopup';
 import { PopupsContext } from './popupsContext';
 import { ChurchyardPopup } from './stone/ChurchyardPopup';
 import { EditStonesPopup } from './stone/EditStonesPopup';
@@ -31,6 +32,7 @@ const POPUPS: Record<PopupName, ComponentType> = {
   'edit stone type': OwnStonePopup,
   price: PricePopup,
   'kept lettering': LetteringPopup,
+  'old letters': OldLettersPopup,
   login: LoginPopup,
 };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Swatches } from '../../../components/Swatches';
-import { TONES } from '../../../painting/colours';
 import { type ColourName, colourNamed } from '../../../stone/colours';
 import type { Cut } from '../../../stone/cut';
 import { readableFirst } from '../../../stone/legibility/readableColour';
 import { useGround } from '../useGround';
+import { cssOf } from './colourCss';
 
 interface ColourChoiceProps {
   /** Undefined where several lines differ. */
@@ -14,12 +14,6 @@ interface ColourChoiceProps {
   /** How the coloured thing is carried out: colours legible that way on the current stone come first. */
   readonly cut: Cut;
   readonly onChange: (written: string) => void;
-}
-
-/** The colour as it looks on stone, for CSS. */
-function cssOf(colour: ColourName): string {
-  if (colour === 'transparent') return `repeating-conic-gradient(#b5afa5 0 25%, #fff 0 50%) 0 0 / 10px 10px`;
-  return `rgb(${TONES[colour].map((part) => Math.round(part * 255)).join(' ')})`;
 }
 
 /** The colour of letters or of a vignet. */

@@ -4,6 +4,7 @@ import { DesignerContext } from '../../designerContext';
 import { useStoneActs } from '../../menu/useStoneActs';
 import { writeNewQrCode } from '../../panels/qrCode/writeNewQrCode';
 import { PopupsContext } from '../../popups/popupsContext';
+import { useOwnStone } from '../../popups/stone/useOwnStone';
 import { SendingContext } from '../../sending/sendingContext';
 import { useRequiredFields } from '../../sending/useRequiredFields';
 import { useNewLine } from '../../text/useNewLine';
@@ -54,6 +55,8 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const { t: shortcuts } = useTranslation('shortcuts');
   const { t: templates } = useTranslation('templates');
   const { t: ofPopups } = useTranslation('popups');
+  const { t: lettering } = useTranslation('lettering');
+  const isOwn = useOwnStone() !== undefined;
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
   const order = SendingContext.useActorRef();
@@ -95,6 +98,15 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
     { id: 'addQrCode', words: t('qrCode.add'), act: () => writeNewQrCode(designer) },
     ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
     ...(reservePartner ? [{ id: 'reservePartner', words: t('reservePartner'), act: reservePartner }] : []),
+    ...(isOwn
+      ? [
+          {
+            id: 'oldLetters',
+            words: lettering('oldLetters.open'),
+            act: () => popups.send({ type: 'open', popup: 'old letters' } as const),
+          },
+        ]
+      : []),
     ...ofElements,
     ...ofMake,
     ...ofAids,
