@@ -17,6 +17,20 @@ const BAND = 12;
 const COLOUR = 0.35;
 const STEPS = 100;
 
+/** The least mean change of colour along a stone's edge, in logarithms: about two hundredths of its light. */
+const LEAST_CHANGE = 0.02;
+
+/** How much the colour changes along the edge of a region, on average. */
+function changeAlong({ width, change }: Seen, region: Uint8Array): number {
+  let [sum, count] = [0, 0];
+  for (let i = width; i < region.length; i++) {
+    if (region[i] === region[i - 1] && region[i] === region[i - width]) continue;
+    sum += change[i] ?? 0;
+    count++;
+  }
+  return count > 0 ? sum / count : 0;
+}
+
 /** A region at twice its size. */
 function doubled(
   pixels: Uint8Array,
@@ -78,6 +92,7 @@ export async function stoneMask(
   const shares = refined(cv, whole, doubled(found.pixels, half, whole), found, said);
   const sure = Uint8Array.from(shares, (share) => (share > 0.5 ? 255 : 0));
   const { pixels: stone } = largestPiece(cv, sure, width, height);
+  if (changeAlong(whole, stone) < LEAST_CHANGE) return undefined;
   const { pixels } = withFoot({ width, height, pixels: stone });
   // What was brushed counts more than where a foot would be.
   for (let i = 0; i < pixels.length; i++) if (said[i] === -1 && !stone[i]) pixels[i] = 0;
