@@ -7,6 +7,8 @@ export type Fit = { readonly tolerance: number; readonly reach: number; readonly
 /** Only every so many points of the ring are followed: the others are closer than the eye or the tolerance can tell. */
 const EVERY = 2;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** How many points to either side define the direction of a line: fewer follow the pixels, more cut the bends. */
 const SIDE = 3;
 
@@ -21,15 +23,23 @@ const unit = (a: Point): Point => {
 /**
  * A closed polygon as few cubic curves, its corners kept: each curve covers as many points as it can follow (the
  * curves as in P. J. Schneider, "An algorithm for automatically fitting digitized curves").
+ *
+ * @param straight the points from which a line leads to the next.
  */
-export function fittedCurves(ring: readonly Point[], fit: Fit): Contour {
+export function fittedCurves(
+  ring: readonly Point[],
+  fit: Fit,
+  straight: ReadonlySet<number> = NONE,
+): Contour {
   const n = ring.length;
-  const corners = cornersOf(ring, fit);
+  const ends = [...straight].flatMap((i) => [i, (i + 1) % n]);
+  const corners = [...new Set([...cornersOf(ring, fit), ...ends])].sort((one, other) => one - other);
   const first = corners[0] ?? 0;
   const stops = corners.length > 0 ? [...corners, first + n] : [0, n];
   const at = (i: number): Point => ring[((i % n) + n) % n] ?? [0, 0];
   const steps = stops.slice(1).flatMap((until, i): Step[] => {
     const from = stops[i] ?? 0;
+    if (straight.has(from)) return [{ to: at(until) }];
     const pieces = Math.max(1, Math.round((until - from) / EVERY));
     const points = Array.from({ length: pieces + 1 }, (_, k) =>
       at(from + Math.round((k / pieces) * (until - from))),

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { ownStoneTypeSide } from '../../src/stone/ownStoneType';
+import type { Stroke } from '../../src/stone/wire/stroke';
 import { Refusal } from '../domain/refusal';
 import { type CutOut, cutOut } from './background/cutOut';
 import { decoded, type Pixels } from './decoded';
 import type { KeptType } from './pictureStore';
 
-/** The longer side in pixels at which a stone is searched: GrabCut takes half a second, and 0.992 of it is right. */
-const STONE_PIXELS = 480;
+/** The longer side in pixels at which a stone is searched: it takes a second and a half of processor time. */
+export const STONE_PIXELS = 480;
 /** The longer side in pixels at which a drawing is traced. */
 const DRAWING_PIXELS = 1200;
 /** The fewest pixels across of a picture: a line of pixels contains neither a stone nor a drawing. */
@@ -69,10 +70,15 @@ const webp = (pixels: Pixels) =>
  *
  * @throws Refusal where it cannot be read, or nothing is found.
  */
-async function seenOn(bytes: Uint8Array, kind: 'stonetype' | 'vignet', longest: number): Promise<CutOut> {
+async function seenOn(
+  bytes: Uint8Array,
+  kind: 'stonetype' | 'vignet',
+  longest: number,
+  strokes?: readonly Stroke[],
+): Promise<CutOut> {
   const picture = await decoded(bytes, longest);
   const isWide = Math.min(picture.width, picture.height) >= LEAST_PIXELS;
-  const found = isWide ? await cutOut({ kind, picture }) : undefined;
+  const found = isWide ? await cutOut({ kind, picture, strokes }) : undefined;
   if (!found) throw new Refusal('nothingCutOut');
   return found;
 }
@@ -100,17 +106,22 @@ async function cutFrom(photograph: Pixels, { box, outline, width, height }: CutO
 /**
  * Makes a stone type's picture of an uploaded photograph.
  *
+ * @param strokes what was brushed over it, as shares of its sides.
  * @param keepBackground leaves the photograph as it is, its frame as the outline.
  * @throws Refusal where it cannot be read, no stone is found on it, or its size is impossible.
  */
-export async function prepareStoneType(upload: UploadedFile, keepBackground: boolean): Promise<Prepared> {
+export async function prepareStoneType(
+  upload: UploadedFile,
+  keepBackground: boolean,
+  strokes?: readonly Stroke[],
+): Promise<Prepared> {
   const photograph = await decoded(upload.bytes, KEPT_PIXELS);
   if (keepBackground) {
     const { width, height } = sizeOf(upload, photograph);
     const whole = await webp(photograph).webp({ quality: 88, effort: 4 }).toBuffer();
     return { bytes: whole, type: 'webp', width, height, outline: `M0 0H${width}V${height}H0Z` };
   }
-  const found = await seenOn(upload.bytes, 'stonetype', STONE_PIXELS);
+  const found = await seenOn(upload.bytes, 'stonetype', STONE_PIXELS, strokes);
   const { width, height } = sizeOf(upload, found);
   const outline = scaled(found.outline, width / found.width, height / found.height);
   return { bytes: await cutFrom(photograph, found), type: 'webp', width, height, outline };

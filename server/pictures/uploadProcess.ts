@@ -7,7 +7,7 @@ const PRIORITY = 10;
 
 await answerPictureTasks<UploadWork>(
   {
-    stoneType: ({ upload, keepBackground }) => prepareStoneType(upload, keepBackground),
+    stoneType: ({ upload, keepBackground, strokes }) => prepareStoneType(upload, keepBackground, strokes),
     vignet: ({ upload }) => prepareVignet(upload),
   },
   PRIORITY,

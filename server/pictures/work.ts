@@ -1,10 +1,15 @@
+import type { Stroke } from '../../src/stone/wire/stroke';
 import type { Prepared, UploadedFile } from './prepareUpload';
 import type { PreviewPicture } from './previewPicture';
 
 /** Tasks on uploaded pictures in separate processes. */
 export type UploadWork = {
   readonly stoneType: {
-    readonly task: { readonly upload: UploadedFile; readonly keepBackground: boolean };
+    readonly task: {
+      readonly upload: UploadedFile;
+      readonly keepBackground: boolean;
+      readonly strokes?: readonly Stroke[] | undefined;
+    };
     readonly answer: Prepared;
   };
   readonly vignet: { readonly task: { readonly upload: UploadedFile }; readonly answer: Prepared };

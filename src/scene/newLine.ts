@@ -13,6 +13,7 @@ import { GROUND } from './checks/limits';
 import { isApart, standsOn } from './freePlace';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
+import { shouldersOf } from './shoulders';
 
 /** The data of a stone on which a line is added. */
 export interface Room {
@@ -138,11 +139,12 @@ function setFree(
   room: Room,
   margin: Mm,
   count: number,
+  crown: Mm,
 ) {
   const { width, height } = room.measures;
   const isOnStone = standsOn(room.outline);
   for (const size of heightsFrom(heightOf(line), room.letterHeights(line))) {
-    const first = below(lines, size, height);
+    const first = Math.max(below(lines, size, height), crown && crown + margin + size * ABOVE);
     for (const column of COLUMNS) {
       for (const level of levelsFrom(first, height)) {
         const position = { x: toTenth(width * column), y: toTenth(level), rotation: 0 };
@@ -173,10 +175,14 @@ function setLines(design: Design, texts: readonly string[], room: Room, count = 
     ...elements.map(({ box, place }) => boxOnStone(box, place)),
     ...unseen.map((line) => boxOfLine(line, heightOf(line))),
   ];
+  // The first line on an old stone of somebody's own stands where inscriptions do, not in the crown of its arch.
+  const isOwn = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
+  const begins = isOwn ? shouldersOf(room.outline, width, height) : 0;
   return texts.map((subText) => {
     const wanted = wantedLine(lines, subText, room.letterHeights);
     const position = { x: width / 2, y: below(lines, heightOf(wanted), height), rotation: 0 };
-    const set = setFree(wanted, lines, taken, room, margin, count) ?? { ...wanted, position };
+    const crown = lines.length === 0 ? begins : 0;
+    const set = setFree(wanted, lines, taken, room, margin, count, crown) ?? { ...wanted, position };
     lines.push(set);
     taken.push(boxOfLine(set, heightOf(set)));
     return set;

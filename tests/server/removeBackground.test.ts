@@ -5,6 +5,8 @@ import { readTracedOutline } from '../../src/scene/tracedOutline';
 import { ownStoneType } from '../../src/stone/ownStoneType';
 import { uploadedVignet } from '../../src/stone/wire/upload';
 import { PATIENCE } from './emptyDatabase';
+import { photographed } from './images/churchyard/photographed';
+import { HELD_OUT, type Sitting } from './images/churchyard/sets';
 import { drawn, overlap, type Photograph, photographedDrawing, stoneOnGrass } from './images/photographs';
 import { startServer, type TestServer } from './startServer';
 import { createStone, type MadeStone } from './stoneCalls';
@@ -97,6 +99,51 @@ describe('The background of a photographed stone', () => {
         .raw()
         .toBuffer();
       expect(overlap(left2, photograph.truth)).toBeGreaterThan(0.95);
+    },
+    PATIENCE,
+  );
+
+  test.each([902, 909])(
+    'is removed with its shadow and the grass before it, from a photograph that the method was not made by: %i',
+    async (seed) => {
+      const sitting = HELD_OUT.find((each) => each.seed === seed) as Sitting;
+      const photograph = await photographed(sitting);
+      const made = ownStoneType.parse((await postStone(photograph.picture, '0')).json);
+      expect(overlap(await laidOver(photograph, made.outline, made), photograph.truth)).toBeGreaterThan(0.95);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'is mended by strokes: what is brushed away goes, and bad strokes are refused',
+    async () => {
+      const photograph = await photographed(HELD_OUT.find(({ seed }) => seed === 909) as Sitting);
+      const shareOf = async (strokes: readonly object[]) => {
+        const answer = await postStone(photograph.picture, '0', { width: 600, height: 900, strokes });
+        const { outline } = ownStoneType.parse(answer.json);
+        return overlap(await laidOver(photograph, outline, { width: 600, height: 900 }), photograph.truth);
+      };
+      // The stone's upper third: without it the rest is stretched over the whole box.
+      const above = {
+        keeps: false,
+        radius: 0.09,
+        points: [
+          [0.1, 0.26],
+          [0.9, 0.2],
+        ],
+      };
+      const untouched = await shareOf([]);
+      expect(await shareOf([above])).toBeLessThan(untouched - 0.02);
+      for (const wrong of [
+        { ...above, radius: 1 },
+        { ...above, points: [] },
+        { ...above, points: [[2, 0]] },
+      ]) {
+        const { status } = await postStone(photograph.picture, '0', { height: 900, strokes: [wrong] });
+        expect(status).toBe(400);
+      }
+      const many = Array.from({ length: 61 }, () => above);
+      expect((await postStone(photograph.picture, '0', { height: 900, strokes: many })).status).toBe(400);
     },
     PATIENCE,
   );

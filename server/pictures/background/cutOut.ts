@@ -1,11 +1,16 @@
+import type { Stroke } from '../../../src/stone/wire/stroke';
 import { inkShares } from './lineArt';
-import { type Picture, stoneMask } from './stoneMask';
+import type { Picture } from './picture';
+import { stoneMask } from './stoneMask';
+import { straightened } from './straightEdges';
 import { boxOf, pathOf, ringsOf } from './tracedShape';
 
 /** A picture, and what to cut out. */
 export interface Task {
   readonly kind: 'stonetype' | 'vignet';
   readonly picture: Picture;
+  /** What was brushed over a stone's photograph. */
+  readonly strokes?: readonly Stroke[] | undefined;
 }
 
 /** A shape cut out of a picture. */
@@ -31,13 +36,14 @@ const STONE_FIT = { tolerance: 0.6, reach: 8, corner: 45 };
 const INK_FIT = { tolerance: 0.35, reach: 5, corner: 50 };
 
 /** Cuts the stone or the drawing out of a picture; undefined where none is found. */
-export async function cutOut({ kind, picture }: Task): Promise<CutOut | undefined> {
-  const shares = kind === 'stonetype' ? await stoneMask(picture) : await inkShares(picture);
+export async function cutOut({ kind, picture, strokes }: Task): Promise<CutOut | undefined> {
+  const shares = kind === 'stonetype' ? await stoneMask(picture, strokes) : await inkShares(picture);
   if (!shares) return undefined;
   const pixels = picture.width * picture.height;
   const found = ringsOf(shares, kind === 'vignet' ? Math.max(6, SPECK * pixels) : 0);
-  const rings = kind === 'stonetype' ? found.slice(0, 1) : found;
-  if (rings.length === 0) return undefined;
+  if (found.length === 0) return undefined;
+  const stone = kind === 'stonetype' ? straightened(found[0] ?? []) : undefined;
+  const rings = stone ? [stone.ring] : found;
   const { left, top, right, bottom } = boxOf(rings);
   return {
     box: {
@@ -46,7 +52,7 @@ export async function cutOut({ kind, picture }: Task): Promise<CutOut | undefine
       right: Math.min(1, right / picture.width),
       bottom: Math.min(1, bottom / picture.height),
     },
-    outline: pathOf(rings, kind === 'stonetype' ? STONE_FIT : INK_FIT, 1, 1),
+    outline: pathOf(rings, stone ? STONE_FIT : INK_FIT, 1, 1, stone?.straight),
     width: right - left,
     height: bottom - top,
   };

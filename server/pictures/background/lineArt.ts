@@ -1,5 +1,5 @@
 import { freeing, openCv } from './openCv';
-import type { Picture } from './stoneMask';
+import type { Picture } from './picture';
 import type { Shares } from './tracedShape';
 
 /** The least contrast of paper and ink (of 1) in a drawing. */

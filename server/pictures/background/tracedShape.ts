@@ -57,16 +57,26 @@ export function boxOf(rings: Rings): { left: number; top: number; right: number;
   return box;
 }
 
-/** Rings as the fewest curves that follow them, as scaled SVG path data with its box at 0 0. */
-export function pathOf(rings: Rings, fit: Fit, scaleX: number, scaleY: number): string {
+/**
+ * Rings as the fewest curves that follow them, as scaled SVG path data with its box at 0 0.
+ *
+ * @param straight the points of the first ring from which a line leads to the next.
+ */
+export function pathOf(
+  rings: Rings,
+  fit: Fit,
+  scaleX: number,
+  scaleY: number,
+  straight?: ReadonlySet<number>,
+): string {
   const { left, top } = boxOf(rings);
   const place = ([x, y]: Point): Point => [(x - left) * scaleX, (y - top) * scaleY];
   const rounded = (point: Point): Point => {
     const [x, y] = place(point);
     return [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000];
   };
-  const drawing = rings.map((ring) => {
-    const { start, steps } = fittedCurves(ring, fit);
+  const drawing = rings.map((ring, i) => {
+    const { start, steps } = fittedCurves(ring, fit, i === 0 ? straight : undefined);
     return {
       start: rounded(start),
       steps: steps.map(({ to, via }) =>

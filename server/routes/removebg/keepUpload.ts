@@ -1,4 +1,5 @@
 import type { OwnStoneType } from '../../../src/stone/ownStoneType';
+import type { Stroke } from '../../../src/stone/wire/stroke';
 import type { UploadedVignet } from '../../../src/stone/wire/upload';
 import type { Caller } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
@@ -15,6 +16,8 @@ export interface Upload {
   readonly image: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** What was brushed over a stone's photograph. */
+  readonly strokes?: readonly Stroke[] | undefined;
 }
 
 /** The uploader, also as key for the fair queue. */
@@ -61,7 +64,7 @@ export async function keepStoneType(
   }: { uploader: Uploader; stoneId: number; upload: Upload; keepBackground: boolean },
 ): Promise<OwnStoneType> {
   const id = await stoneFor(services, uploader.caller, stoneId);
-  const task = { upload: fileOf(upload), keepBackground };
+  const task = { upload: fileOf(upload), keepBackground, strokes: upload.strokes };
   const { bytes, type, width, height, outline } = await inTurn(
     services.uploadWork.run('stoneType', () => task, { caller: uploader.turn, ...LIMITS }),
     'uploadTooIntricate',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifier, millimetres } from '../numbers';
 import { ownStoneType } from '../ownStoneType';
 import { stoneVignet } from '../stone';
+import { strokes } from './stroke';
 
 /** The largest picture taken, in bytes of its file: what a telephone's camera writes. */
 export const LARGEST_UPLOAD = 15_000_000;
@@ -20,13 +21,12 @@ const upload = z.object({
   height: size,
 });
 
-/** `POST /api/removebg/{id}/stonetype/{keepBackground}`: a stone's size has to be known. */
-export const stoneTypeUpload = upload.refine(
-  ({ width, height }) => width !== undefined || height !== undefined,
-  {
+/** `POST /api/removebg/{id}/stonetype/{keepBackground}`: a stone's size has to be known; strokes mend what is cut. */
+export const stoneTypeUpload = upload
+  .extend({ strokes: strokes.optional() })
+  .refine(({ width, height }) => width !== undefined || height !== undefined, {
     path: ['width'],
-  },
-);
+  });
 
 /** `POST /api/removebg/{id}/vignet`: `archive` also keeps the vignet for the department (users only). */
 export const vignetUpload = upload.extend({ archive: z.boolean().default(false) });
