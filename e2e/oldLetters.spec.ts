@@ -30,7 +30,7 @@ async function oldStone(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('the letters of an old stone are recognised, and a new line is cut like them and taken back', async ({
+test('the letters of an old stone are recognised, and a new line is cut like them and taken back; its face is said to be honed', async ({
   page,
 }) => {
   test.slow();
@@ -74,4 +74,10 @@ test('the letters of an old stone are recognised, and a new line is cut like the
   await expect(page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option')).toHaveCount(
     before,
   );
+  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  const face = page.getByRole('radiogroup', { name: 'Stenens forside' });
+  await expect(face.getByRole('radio', { checked: true })).toHaveCount(0);
+  await face.getByText('Slebet').click();
+  await expect(face.getByRole('radio', { name: 'Slebet' })).toBeChecked();
+  await expectNoObjections(page, 'the face of an old stone');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { finish } from './finish';
 import { identifier } from './numbers';
 
 /** A side's length in mm, at most ten metres: beyond any gravestone. */
@@ -17,5 +18,7 @@ export const ownStoneType = z.object({
   height: ownStoneTypeSide,
   /** The face's outline as SVG path data in mm, within 0 0 width height, as in the catalogue. */
   outline: z.string().min(1).max(200_000),
+  /** How its face is finished, once somebody has said so: no photograph tells. */
+  finish: finish.optional(),
 });
 export type OwnStoneType = z.infer<typeof ownStoneType>;

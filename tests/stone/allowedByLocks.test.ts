@@ -84,6 +84,8 @@ const OF_EACH_KIND: {
   changeMake: [{ kind: 'changeMake', fields: { bevel: 5 }, stone: MAKEABLE }, 'made'],
   orderStone: [{ kind: 'orderStone' }, 'made'],
   addOwnStone: [{ kind: 'addOwnStone', stone: own as never, variantId: 1, isAddition: true }, 'made'],
+  // The sample's stone is of the catalogue: what it does is tried with photographed ones.
+  finishOwnStone: [{ kind: 'finishOwnStone', stone: own.id, finish: 'rough' }, 'made'],
   chooseBackground: [{ kind: 'chooseBackground', backgroundId: 3 }, 'made'],
   moveBackground: [{ kind: 'moveBackground', fields: { x: 4 } as never }, 'made'],
   changeFrame: [{ kind: 'changeFrame', fields: { Color: 'guld' } }, 'made'],

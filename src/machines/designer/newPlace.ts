@@ -2,6 +2,7 @@ import { outlineFromSvg } from '../../geometry/svgPath';
 import { freePlace } from '../../scene/freePlace';
 import type { Room } from '../../scene/newLine';
 import { shownVariant } from '../../stone/catalogue/shownVariant';
+import { LIMITS_OF_FINISH } from '../../stone/finish';
 import { type CutLimits, letterHeightsOn } from '../../stone/letterHeights';
 import type { Position } from '../../stone/position';
 import type { DesignerContext } from './context';
@@ -39,9 +40,11 @@ const UNLIMITED: CutLimits = {};
 
 /** What can be cut into the stone in hand; anything until it is on offer. */
 export function cutLimitsOn({ offered, history }: Pick<Known, 'offered' | 'history'>): CutLimits {
-  const { StoneTypeId, StoneTypeVariantId } = history.present;
+  const { StoneTypeId, StoneTypeVariantId, stoneStoneTypes } = history.present;
   const own = offered.stoneTypes.find(({ id }) => id === StoneTypeId);
   if (own) return shownVariant(own, StoneTypeVariantId) ?? UNLIMITED;
+  const finish = stoneStoneTypes.find(({ id }) => id === StoneTypeId)?.finish;
+  if (finish) return LIMITS_OF_FINISH[finish];
   const variants = offered.stoneTypes.flatMap(({ Variants }) => Variants);
   return variants.find(({ id }) => id === StoneTypeVariantId) ?? UNLIMITED;
 }

@@ -79,15 +79,15 @@ export function catalogueStone(
 }
 
 /**
- * A photographed stone: its face was measured. The photograph does not show its thickness, its posture or its material,
- * and nothing is assumed: a note that its weight was not checked is more useful to a mason than a
+ * A photographed stone: its face was measured, and its finish may have been said. The photograph does not show its
+ * thickness, its posture or its material, and nothing is assumed: a note that its weight was not checked is more useful to a mason than a
  * guessed weight.
  */
 function photographedStone(own: OwnStoneType, type: StoneKind, elements: readonly Parm[]): JudgedStone {
-  const { width, height, outline } = own;
+  const { width, height, outline, finish } = own;
   return {
-    ...{ type, width, height, outline, elements },
-    ...{ thickness: undefined, finish: undefined, rock: undefined, sort: undefined, tone: undefined },
+    ...{ type, width, height, outline, elements, finish },
+    ...{ thickness: undefined, rock: undefined, sort: undefined, tone: undefined },
     ...{ density: UNKNOWN_DENSITY, posture: undefined, base: undefined },
   };
 }

@@ -110,6 +110,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'changeMake':
     case 'orderStone':
     case 'addOwnStone':
+    case 'finishOwnStone':
     case 'chooseBackground':
     case 'moveBackground':
     case 'changeFrame':

@@ -14,7 +14,7 @@ import { addGuideLine, deleteGuideLine, moveGuideLine } from './guideLines';
 import { hideElements, lockElements, nameElement, reserveElements } from './handle';
 import { mirrorCopy } from './mirrorCopy';
 import { moveBackground } from './moveBackground';
-import { addOwnStone, addOwnVignet } from './ownUploads';
+import { addOwnStone, addOwnVignet, finishOwnStone } from './ownUploads';
 import { changeParagraph, setLines } from './paragraph';
 import { nudgeElement, placeElement, turnElement } from './place';
 import { addRuler, deleteRuler, moveRuler, setCentreLine } from './rulers';
@@ -51,6 +51,8 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return addOwnStone(design, edit);
     case 'addOwnVignet':
       return addOwnVignet(design, edit.upload, edit.vignet);
+    case 'finishOwnStone':
+      return finishOwnStone(design, edit.stone, edit.finish);
     case 'chooseBackground':
       return withFields(design, { BackgroundId: edit.backgroundId });
     case 'moveBackground':

@@ -1,5 +1,6 @@
 import type { SceneryPlace } from '../catalogue/scenery';
 import type { Decisions } from '../decisions';
+import type { Finish } from '../finish';
 import type { Fitting } from '../fitting/fitting';
 import type { Frame } from '../frame';
 import type { Grounds } from '../legibility/readableColour';
@@ -39,6 +40,8 @@ export type Edit =
   | ({ readonly kind: 'changeMake' } & MakeChange)
   /** Undoes that the stone already exists: it is then ordered with its inscription. */
   | { readonly kind: 'orderStone' }
+  /** Says how the face of a photographed stone is finished, by the stone's id. */
+  | { readonly kind: 'finishOwnStone'; readonly stone: number; readonly finish: Finish }
   /** Replaces the stone by a photographed one; `isAddition` where new text is placed on that old stone. */
   | {
       readonly kind: 'addOwnStone';

@@ -1,3 +1,4 @@
+import type { Finish } from '../finish';
 import type { Fitting } from '../fitting/fitting';
 import { withMake } from '../make/withMake';
 import type { OwnStoneType } from '../ownStoneType';
@@ -35,6 +36,14 @@ export function addOwnStone(
     ExistingStone: design.ExistingStone || isAddition,
   };
   return fitting && stone.id !== design.StoneTypeId ? setOnStone(design, placed, fitting) : placed;
+}
+
+/** Says how the face of a photographed stone is finished; the same design where it has no such stone. */
+export function finishOwnStone(design: Design, stone: number, finish: Finish): Design {
+  const before = design.stoneStoneTypes.find(({ id }) => id === stone);
+  if (!before || before.finish === finish) return design;
+  const said = (one: OwnStoneType) => (one.id === stone ? { ...one, finish } : one);
+  return { ...design, stoneStoneTypes: design.stoneStoneTypes.map(said) };
 }
 
 /** An uploaded vignet, and its element on top of the others. */

@@ -13,6 +13,7 @@ import { useLocale } from '../useLocale';
 import { CardGrid } from './CardGrid';
 import { ChurchyardChoice } from './ChurchyardChoice';
 import { ExistingStone } from './ExistingStone';
+import { OwnFinish } from './OwnFinish';
 import { Section } from './Section';
 import { Silhouette } from './Silhouette';
 import { STONE_KINDS } from './stoneKinds';
@@ -29,7 +30,7 @@ export function StonePanel() {
   const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
   const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const variants = useVariants();
-  const isOwn = useOwnStone() !== undefined;
+  const ownStone = useOwnStone();
   const chooseType = useChooseStoneType();
   const make = useMake();
   const size = ({ width, height, thickness }: StoneType) =>
@@ -53,9 +54,10 @@ export function StonePanel() {
         </Section>
       )}
       <MakeFields />
+      {ownStone && <OwnFinish stone={ownStone} />}
       <OwnStones />
-      {isOwn && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
-      {isOwn && <OpenButton popup="old letters">{ofLettering('oldLetters.open')}</OpenButton>}
+      {ownStone && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
+      {ownStone && <OpenButton popup="old letters">{ofLettering('oldLetters.open')}</OpenButton>}
       <ShowAll popup="stone type" />
       {STONE_KINDS.map((kind) => {
         const ofKind = stoneTypes.filter(({ type }) => type === kind);
