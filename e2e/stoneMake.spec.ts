@@ -8,8 +8,8 @@ test('a mason sets a stone on a base with a bevel, is told what cannot be made, 
   await drawn(page);
   await page.getByRole('tab', { name: 'Sten', exact: true }).click();
   const bevel = page.getByRole('textbox', { name: 'Fas', exact: true });
-  await page.getByRole('radio', { name: '140 mm' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Med sokkel' }).check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Tykkelse' }).getByText('140 mm').click();
+  await page.getByRole('radiogroup', { name: 'Sokkel' }).getByText('Med sokkel').click();
   const width = page.getByRole('textbox', { name: 'Bredde', exact: true });
   await expect(width).toHaveValue('700');
   await width.fill('500');

@@ -21,7 +21,7 @@ const LOWEST: Mm = 20;
 const AS_STONE = 'stone';
 
 /** The measures of the base, and its material. */
-export function BaseFields({ make: { stoneType, chosen, made, change } }: { readonly make: Make }) {
+export function BaseFields({ make: { stoneType, chosen, made, change, choose } }: { readonly make: Make }) {
   const { t } = useTranslation('make');
   const { t: ofDesigner } = useTranslation();
   const locale = useLocale();
@@ -34,8 +34,7 @@ export function BaseFields({ make: { stoneType, chosen, made, change } }: { read
     { id: AS_STONE, name: t('sameMaterial') },
     ...stoneType.Variants.map((variant) => ({ id: String(variant.id), name: nameIn(locale, variant) })),
   ];
-  const choose = (id: string) =>
-    change({ base: id === AS_STONE ? size : { ...size, variantId: Number(id) } });
+  const take = (id: string) => choose({ base: id === AS_STONE ? size : { ...size, variantId: Number(id) } });
   return (
     <>
       <Row>
@@ -56,7 +55,7 @@ export function BaseFields({ make: { stoneType, chosen, made, change } }: { read
         label={t('baseMaterial')}
         value={variantId === undefined ? AS_STONE : String(variantId)}
         groups={[{ name: '', items }]}
-        onChange={choose}
+        onChange={take}
       />
     </>
   );

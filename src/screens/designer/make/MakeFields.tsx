@@ -14,7 +14,7 @@ export function MakeFields() {
   const { t: ofDesigner } = useTranslation();
   const make = useMake();
   if (!make) return null;
-  const { stoneType, offered, chosen, made, texts, change } = make;
+  const { stoneType, offered, chosen, made, texts, change, choose } = make;
   const bevel = widestBevel(stoneType, made.thickness);
   return (
     <Section title={t('title')}>
@@ -25,7 +25,7 @@ export function MakeFields() {
           value: String(mm),
           name: t('thicknessOf', { mm }),
         }))}
-        onChange={(mm) => change(inThickness(make, Number(mm)))}
+        onChange={(mm) => choose(inThickness(make, Number(mm)))}
       />
       {offered.base && (
         <Segments
@@ -35,7 +35,7 @@ export function MakeFields() {
             { value: 'without', name: t('noBase') },
             { value: 'with', name: t('withBase') },
           ]}
-          onChange={(value) => change(onBase(make, value === 'with'))}
+          onChange={(value) => choose(onBase(make, value === 'with'))}
         />
       )}
       <BaseFields make={make} />
@@ -43,13 +43,13 @@ export function MakeFields() {
         label={t('edge')}
         value={chosen.edge}
         offered={offered.edges}
-        onChange={(edge) => change(withEdge(edge))}
+        onChange={(edge) => choose(withEdge(edge))}
       />
       <SurfaceLine
         label={t('side')}
         value={chosen.side}
         offered={offered.sides}
-        onChange={(side) => change({ side })}
+        onChange={(side) => choose({ side })}
       />
       {bevel > 0 && chosen.edge !== 'rough' && (
         <NumberLine

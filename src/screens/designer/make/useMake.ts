@@ -17,7 +17,10 @@ export interface Make {
   readonly made: MadeStone;
   /** What was chosen, a sentence a thing, the weight last; empty where nothing was chosen. */
   readonly texts: readonly string[];
+  /** What is typed joins what was typed right before, as one step of undo. */
   change(fields: Partial<StoneMake>): void;
+  /** What is chosen by a press is a step of its own. */
+  choose(fields: Partial<StoneMake>): void;
 }
 
 /** Undefined where nothing can be chosen: of a stone that stands, of a plate in the ground, of one no longer on offer. */
@@ -42,5 +45,7 @@ export function useMake(): Make | undefined {
     made,
     texts: said ? madeTexts(said, (key, given) => t(`said.${key}`, { replace: given }), locale) : [],
     change: (fields) => actor.send({ type: 'edit', edit: { kind: 'changeMake', fields, stone: stoneType } }),
+    choose: (fields) =>
+      actor.send({ type: 'edit', edit: { kind: 'changeMake', fields, stone: stoneType }, alone: true }),
   };
 }

@@ -8,7 +8,7 @@ export function useMakeCommands(): readonly Command[] {
   const { t } = useTranslation('make');
   const make = useMake();
   if (!make) return [];
-  const { offered, chosen, made, change } = make;
+  const { offered, chosen, made, choose } = make;
   const isOnBase = chosen.base !== undefined;
   return [
     ...(offered.base
@@ -16,7 +16,7 @@ export function useMakeCommands(): readonly Command[] {
           {
             id: 'base',
             words: t(isOnBase ? 'noBaseCommand' : 'baseCommand'),
-            act: () => change(onBase(make, !isOnBase)),
+            act: () => choose(onBase(make, !isOnBase)),
           },
         ]
       : []),
@@ -25,14 +25,14 @@ export function useMakeCommands(): readonly Command[] {
       .map((mm) => ({
         id: `thickness ${mm}`,
         words: `${t('thickness')}: ${t('thicknessOf', { mm })}`,
-        act: () => change(inThickness(make, mm)),
+        act: () => choose(inThickness(make, mm)),
       })),
     ...(['asFace', ...offered.edges] as const)
       .filter((edge) => edge !== (chosen.edge ?? 'asFace'))
       .map((edge) => ({
         id: `edge ${edge}`,
         words: `${t('edge')}: ${t(`surfaces.${edge}`)}`,
-        act: () => change(withEdge(edge)),
+        act: () => choose(withEdge(edge)),
       })),
   ];
 }
