@@ -3,8 +3,15 @@ import type { Box } from '../../geometry/box';
 import type { Vertex } from '../../geometry/polygon';
 import styles from './PictureView.module.css';
 
+/** A picture, and its sides in the unit in which places on it are told. */
+export interface FramedPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface PictureFrameProps {
-  readonly picture: { readonly url: string; readonly width: number; readonly height: number };
+  readonly picture: FramedPicture;
   /** The part of the picture that is seen, in its own unit. */
   readonly seen: Box;
   /** What is drawn over it, in the same unit. */
@@ -66,7 +73,13 @@ export function PictureFrame({ picture, seen, lines, children, onDraw }: Picture
         style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(var(--tallest) * ${width / height})` }}
       >
         <svg viewBox={`${seen.left} ${seen.top} ${width} ${height}`} aria-hidden="true">
-          <image href={picture.url} width={picture.width} height={picture.height} />
+          {/* A stone whose measures were changed stretches its photograph. */}
+          <image
+            href={picture.url}
+            width={picture.width}
+            height={picture.height}
+            preserveAspectRatio="none"
+          />
           {lines}
         </svg>
         {children(view)}
