@@ -11,7 +11,7 @@ import picture from './PictureView.module.css';
 const FINE = 0.0005;
 
 /** The strokes at the ends of the line, to one side of it, as a share of the longer side of what is seen. */
-const END = 0.025;
+const END = 0.04;
 
 interface DistanceOnPictureProps {
   /** It shows the thing straight from the front. */
@@ -45,6 +45,7 @@ export function DistanceOnPicture({ shown, distance, onChange }: DistanceOnPictu
       <PictureFrame
         picture={shown}
         seen={seen}
+        isAmongFields
         lines={
           <>
             <path className={picture.under} d={line} />

@@ -6,6 +6,9 @@ import styles from './PictureView.module.css';
 /** How much of the longer side of what is seen is shown in the magnifier: four times as large on a phone. */
 const SHOWN = 1 / 16;
 
+/** How near its middle comes to the picture's edges, in px: half of its size, less the room around the picture. */
+const INSET = 42;
+
 interface MagnifierProps {
   readonly picture: FramedPicture;
   readonly seen: Box;
@@ -21,8 +24,10 @@ export function Magnifier({ picture, seen, view, place }: MagnifierProps) {
   const { x, y } = place;
   const beside = x - seen.left < width / 2 ? 'right' : 'left';
   const where = y - seen.top > height / 3 ? 'above' : beside;
+  const { left, top } = view.at(place);
+  const within = where === 'above' ? `clamp(${INSET}px, ${left}, calc(100% - ${INSET}px))` : left;
   return (
-    <div className={styles.magnifier} style={view.at(place)} data-where={where}>
+    <div className={styles.magnifier} style={{ left: within, top }} data-where={where}>
       <svg viewBox={`${x - side / 2} ${y - side / 2} ${side} ${side}`} aria-hidden="true">
         <image href={picture.url} width={picture.width} height={picture.height} preserveAspectRatio="none" />
         <path

@@ -14,6 +14,8 @@ interface PictureFrameProps {
   readonly picture: FramedPicture;
   /** The part of the picture that is seen, in its own unit. */
   readonly seen: Box;
+  /** Whether something is entered below it: it then leaves room for that. */
+  readonly isAmongFields?: boolean;
   /** What is drawn over it, in the same unit. */
   readonly lines: ReactNode;
   /** What can be taken hold of; `at` places it, `toPicture` tells where on the picture a point of the page lies. */
@@ -31,7 +33,14 @@ export interface View {
 }
 
 /** A picture, or a part of it, at most 600 px high (specification section 9), with lines and handles over it. */
-export function PictureFrame({ picture, seen, lines, children, onDraw }: PictureFrameProps) {
+export function PictureFrame({
+  picture,
+  seen,
+  isAmongFields = false,
+  lines,
+  children,
+  onDraw,
+}: PictureFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawnFrom = useRef<Vertex>(undefined);
   const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
@@ -62,7 +71,7 @@ export function PictureFrame({ picture, seen, lines, children, onDraw }: Picture
     drawnFrom.current = undefined;
   };
   return (
-    <div className={styles.room}>
+    <div className={styles.room} {...(isAmongFields && { 'data-among-fields': true })}>
       <div
         ref={frame}
         className={styles.frame}

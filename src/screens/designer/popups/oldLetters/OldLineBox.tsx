@@ -53,6 +53,7 @@ export function OldLineBox({ stone, box, onChange }: OldLineBoxProps) {
       <PictureFrame
         picture={{ url, width, height }}
         seen={seen}
+        isAmongFields
         onDraw={(from, to) =>
           onChange(tidied({ left: from.x, top: from.y, right: to.x, bottom: to.y }, stone))
         }
