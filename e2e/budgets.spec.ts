@@ -10,7 +10,7 @@ const BUDGETS = {
   startPage: { requests: 9, kB: 434 },
   // Two small chunks more than before: what the wizard and the designer share about reserved places.
   designer: { requests: 38, kB: 4430 },
-  biggestScript: { kB: 345 },
+  biggestScript: { kB: 348 },
   allScripts: { kB: 1400 },
 } as const;
 
