@@ -83,6 +83,25 @@ test('an own stone measured anew stands in its new size', async ({ page }) => {
   await expect(button(page, 'Ret stenens mål')).toBeFocused();
   await choose(page, 'Om stenen');
   await expect(popup(page, 'stone')).toContainText('30 × 45 cm');
+  await page.keyboard.press('Escape');
+  // By a distance known on it, six tenths of its width to begin with.
+  await button(page, 'Ret stenens mål').click();
+  await shown.getByText('Noget andet på stenen').click();
+  await expect(shown.getByRole('button', { name: 'Brug målene' })).toBeDisabled();
+  await shown.getByRole('textbox', { name: 'Afstand mellem punkterne' }).fill('360');
+  await expect(shown).toContainText('Så er stenen 600 mm bred og 900 mm høj.');
+  await shown.getByRole('button', { name: /^Andet punkt: 80 % fra venstre, 40 % fra oven/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toContainText('Så er stenen 599,3 mm bred og 898,9 mm høj.');
+  await page.keyboard.press('ArrowLeft');
+  await expectNoObjections(page, 'edit stone type', [DESK, TABLET, PHONE]);
+  await shown.getByRole('button', { name: 'Brug målene' }).click();
+  await choose(page, 'Om stenen');
+  await expect(popup(page, 'stone')).toContainText('60 × 90 cm');
+  await page.keyboard.press('Escape');
+  await button(page, 'Fortryd').click();
+  await choose(page, 'Om stenen');
+  await expect(popup(page, 'stone')).toContainText('30 × 45 cm');
 });
 
 test('a deletion by the key asks until it is not to be asked again; undo works all the same', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Vertex } from '../src/geometry/polygon';
+import { expectNoObjections } from './access/axe';
 import { findingsButton } from './findings';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
@@ -94,6 +95,43 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   const svg = readFileSync(await download.path(), 'utf8');
   expect(svg).toMatch(/^<svg[^>]* width="600mm" height="900mm"/);
   expect(svg).toContain('data-element="0"');
+});
+
+test('a stone of which only one distance is known is as large as that says', async ({ page }) => {
+  test.slow();
+  const made = await openSaved(page, '', '?upload=stone');
+  await chooseFile(page, await stonePhotograph(), 'image/jpeg');
+  await next(page);
+  await dragCorners(page);
+  await next(page);
+  await dialog(page).getByText('Noget andet på stenen').click();
+  const upload = dialog(page).getByRole('button', { name: 'Upload', exact: true });
+  await expect(upload).toBeDisabled();
+  // From edge to edge: at the left by the mouse, at the right by the keys.
+  await page.locator('[data-corner=from]').waitFor();
+  await dragCorner(page, 'from', { x: 0, y: 1 }, { width: 2, height: 2 });
+  await expect(page.locator('[data-corner=from]')).toHaveAccessibleName(
+    /Første punkt: 0 % fra venstre, 50 %/,
+  );
+  const to = page.locator('[data-corner=to]');
+  await dragCorner(page, 'to', { x: 1, y: 1 }, { width: 2, height: 2 });
+  await to.focus();
+  for (let press = 0; press < 70; press++) await page.keyboard.press('Shift+ArrowRight');
+  await expect(to).toHaveAccessibleName(/Andet punkt: 100 % fra venstre, 50 %/);
+  await dialog(page).getByRole('textbox', { name: 'Afstand mellem punkterne' }).fill('600');
+  await expectNoObjections(page, 'a known distance');
+  // The means of opposite sides of the stone on the photograph.
+  const [a, b, c, d] = STONE_CORNERS;
+  const [left, right] = [Math.hypot(a.x - d.x, a.y - d.y), Math.hypot(b.x - c.x, b.y - c.y)];
+  const [above, below] = [Math.hypot(a.x - b.x, a.y - b.y), Math.hypot(d.x - c.x, d.y - c.y)];
+  const height = (600 * (left + right)) / (above + below);
+  await expect(dialog(page)).toContainText(/Så er stenen omkring 600 mm bred og 88\d(,\d)? mm høj/);
+  await upload.click();
+  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
+  await expect.poll(async () => (await kept(page, made)).stoneStoneTypes.length).toBe(1);
+  const [own] = (await kept(page, made)).stoneStoneTypes;
+  expect(Math.abs((own?.width ?? 0) / 600 - 1)).toBeLessThan(0.03);
+  expect(Math.abs((own?.height ?? 0) / height - 1)).toBeLessThan(0.03);
 });
 
 test('a drawing becomes an outline that can be cut, in the middle of the stone and in hand', async ({

@@ -22,6 +22,8 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** The size in mm of all that the picture shows: it then decides, and nothing is stretched. */
+  readonly pictureSize?: { readonly width: number; readonly height: number } | undefined;
 }
 
 /** A picture ready to be stored, its size in mm, and for a stone the outline in mm. */
@@ -52,6 +54,20 @@ function sizeOf({ width, height }: UploadedFile, proportions: { width: number; h
     throw new Refusal('uploadSizeImpossible');
   return size;
 }
+
+/** A stone's upload with the size of what its box takes of the picture, where the picture's size is known. */
+function sizedByPicture(upload: UploadedFile, { left, top, right, bottom }: CutOut['box']): UploadedFile {
+  const { pictureSize } = upload;
+  if (!pictureSize) return upload;
+  return {
+    ...upload,
+    width: pictureSize.width * (right - left),
+    height: pictureSize.height * (bottom - top),
+  };
+}
+
+/** The box of a picture that is kept as it is. */
+const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** Path data as `pathOf` writes it, with its coordinates scaled. */
 function scaled(path: string, x: number, y: number): string {
@@ -117,12 +133,12 @@ export async function prepareStoneType(
 ): Promise<Prepared> {
   const photograph = await decoded(upload.bytes, KEPT_PIXELS);
   if (keepBackground) {
-    const { width, height } = sizeOf(upload, photograph);
+    const { width, height } = sizeOf(sizedByPicture(upload, WHOLE), photograph);
     const whole = await webp(photograph).webp({ quality: 88, effort: 4 }).toBuffer();
     return { bytes: whole, type: 'webp', width, height, outline: `M0 0H${width}V${height}H0Z` };
   }
   const found = await seenOn(upload.bytes, 'stonetype', STONE_PIXELS, strokes);
-  const { width, height } = sizeOf(upload, found);
+  const { width, height } = sizeOf(sizedByPicture(upload, found.box), found);
   const outline = scaled(found.outline, width / found.width, height / found.height);
   return { bytes: await cutFrom(photograph, found), type: 'webp', width, height, outline };
 }

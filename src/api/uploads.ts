@@ -12,6 +12,8 @@ export interface UploadedPicture {
   readonly picture: Blob;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** The size in mm of all that a stone's picture shows, where that is known and not the stone's. */
+  readonly pictureSize?: { readonly width: number; readonly height: number };
 }
 
 interface Sending {
@@ -77,9 +79,14 @@ function post<A extends z.ZodType>(
   });
 }
 
-async function bodyOf({ picture, width, height }: UploadedPicture): Promise<object> {
+async function bodyOf({ picture, width, height, pictureSize }: UploadedPicture): Promise<object> {
   const image = await asDataUrl(picture);
-  return { image, ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  return {
+    image,
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    ...(pictureSize && { pictureSize }),
+  };
 }
 
 /**

@@ -156,6 +156,37 @@ describe('The background of a photographed stone', () => {
     expect([width, height, hasAlpha]).toEqual([1200, 1600, false]);
   });
 
+  test(
+    'is removed from a stone that is as large as the part it takes of a picture of known size',
+    async () => {
+      const photograph = await stoneOnGrass([128, 126, 130], 1);
+      const { left, top, right, bottom } = boxOfTruth(photograph);
+      // Three quarters of a mm to the pixel across, two thirds down.
+      const pictureSize = { width: photograph.width * 0.75, height: (photograph.height * 2) / 3 };
+      const made = ownStoneType.parse((await postStone(photograph.picture, '0', { pictureSize })).json);
+      expect(Math.abs(made.width / ((right - left) * 0.75) - 1)).toBeLessThan(0.02);
+      expect(Math.abs(made.height / (((bottom - top) * 2) / 3) - 1)).toBeLessThan(0.02);
+      // The same picture, twice as large: everything on it is, to the thousandth to which sides are kept.
+      const twice = { width: pictureSize.width * 2, height: pictureSize.height * 2 };
+      const other = ownStoneType.parse(
+        (await postStone(photograph.picture, '0', { pictureSize: twice })).json,
+      );
+      expect(Math.abs(other.width - 2 * made.width)).toBeLessThan(0.002);
+      expect(Math.abs(other.height - 2 * made.height)).toBeLessThan(0.002);
+      const whole = await postStone(photograph.picture, '1', {
+        pictureSize: { width: 812.345, height: 1200 },
+      });
+      expect(ownStoneType.parse(whole.json)).toMatchObject({ width: 812.345, height: 1200 });
+      for (const wrong of [{ width: 0, height: 900 }, { width: 600 }, { width: 600, height: 20_001 }])
+        expect((await postStone(photograph.picture, '0', { pictureSize: wrong })).status).toBe(400);
+      const vast = await postStone(photograph.picture, '1', {
+        pictureSize: { width: 15_000, height: 20_000 },
+      });
+      expect(vast.json.code).toBe('uploadSizeImpossible');
+    },
+    PATIENCE,
+  );
+
   test('cannot be removed where nothing stands out', async () => {
     const plain = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#777' } })
       .png()

@@ -16,6 +16,8 @@ export interface Upload {
   readonly image: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** The size in mm of all that a stone's photograph shows. */
+  readonly pictureSize?: { readonly width: number; readonly height: number } | undefined;
   /** What was brushed over a stone's photograph. */
   readonly strokes?: readonly Stroke[] | undefined;
 }
@@ -32,7 +34,12 @@ export interface Uploader {
  */
 const LIMITS = { wallMs: 60_000, processorMs: 6_000 };
 
-const fileOf = ({ image, width, height }: Upload) => ({ bytes: uploadedBytes(image), width, height });
+const fileOf = ({ image, width, height, pictureSize }: Upload) => ({
+  bytes: uploadedBytes(image),
+  width,
+  height,
+  pictureSize,
+});
 
 /** The stone for an upload: one that may be edited, by a caller who may. */
 async function stoneFor({ database }: Services, caller: Caller, id: number): Promise<number> {

@@ -1,6 +1,7 @@
 import type { OpenedPicture } from '../../../workers/pictures/contract';
 import type { Box } from '../../geometry/box';
 import { NotAPicture, UploadTooLarge } from '../../renderer/pictures';
+import type { KnownDistance } from '../../scene/knownDistance';
 import { cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/quad';
 import { type Mm, toTenth } from '../../stone/numbers';
 import type { OwnStoneType } from '../../stone/ownStoneType';
@@ -58,6 +59,8 @@ export interface UploadingContext {
   /** The corners of the area to straighten, in the picture's pixels. */
   readonly corners: Quad;
   readonly size: UploadSize;
+  /** A distance known on the straightened area, in its pixels; undefined where the sides are measured. */
+  readonly distance: KnownDistance | undefined;
   readonly keepBackground: boolean;
   /** Whether the vignet is stored for the user's department too. */
   readonly archive: boolean;
@@ -89,6 +92,8 @@ export type UploadingEvent =
   | { readonly type: 'corners.place'; readonly corners: Quad }
   | { readonly type: 'measure'; readonly side: 'width' | 'height'; readonly mm: Mm | undefined }
   | { readonly type: 'link'; readonly isLinked: boolean }
+  /** Without a distance the sides are measured again. */
+  | { readonly type: 'distance'; readonly distance: KnownDistance | undefined }
   | { readonly type: 'archive'; readonly archive: boolean }
   | { readonly type: 'background.keep'; readonly keepBackground: boolean }
   | { readonly type: 'next' }
@@ -113,6 +118,7 @@ export const NOTHING_CHOSEN = {
   crop: NOWHERE,
   corners: cornersOf(NOWHERE),
   size: { width: undefined, height: undefined, isLinked: true, typed: 'height' },
+  distance: undefined,
   keepBackground: false,
   archive: false,
   upright: undefined,
@@ -144,7 +150,12 @@ export const LARGEST: Mm = 10_000;
  * The proportions of what is uploaded, width by height; undefined where they are unknown until it is cut out:
  * its background is removed, and no corners were placed on it.
  */
-function proportions({ kind, keepBackground, crop, corners }: Measured): number | undefined {
+export function proportions({
+  kind,
+  keepBackground,
+  crop,
+  corners,
+}: Omit<Measured, 'size'>): number | undefined {
   const isWhole = kind === 'stone' && keepBackground;
   const untouched = cornersOf(crop);
   const isPlaced = corners.some(({ x, y }, i) => x !== untouched[i]?.x || y !== untouched[i]?.y);

@@ -12,7 +12,8 @@ import type { Stone } from '../../stone/stone';
 import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle as settleDesigner } from '../designer/settled';
-import { type ChosenPicture, sentSize, type UploadingContext, type UploadingEvent } from './context';
+import type { ChosenPicture, UploadingContext, UploadingEvent } from './context';
+import { sentMeasures } from './distance';
 
 /** The address of the stone in a designer. */
 function addressOf(designer: DesignerActor): StoneAddress {
@@ -36,7 +37,7 @@ export const straighten = fromPromise<Blob, Straightening>(({ input }) => straig
 /** What is sent. */
 export type Order = Pick<
   UploadingContext,
-  'designer' | 'kind' | 'upright' | 'size' | 'keepBackground' | 'archive'
+  'designer' | 'kind' | 'upright' | 'corners' | 'size' | 'distance' | 'keepBackground' | 'archive'
 >;
 
 /** Sends the picture and reports progress and result; stopping it aborts the call at once. */
@@ -47,9 +48,9 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
     signal: work.signal,
   };
   const run = async () => {
-    const { designer, kind, upright, size, keepBackground, archive } = input;
+    const { designer, kind, upright, keepBackground, archive } = input;
     if (!upright) throw new Error('nothing to send');
-    const given = { picture: upright, ...sentSize(size) };
+    const given = { picture: upright, ...sentMeasures(input) };
     const address = addressOf(designer);
     if (kind === 'vignet') {
       const vignet = await uploadVignet(address, { ...given, archive }, sending);

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { endPictures } from '../../renderer/pictures';
-import { cornersOf } from '../../scene/straighten/quad';
+import { firstDistance } from '../../scene/knownDistance';
+import { cornersOf, type Quad, sidesOf } from '../../scene/straighten/quad';
 import type { Stone } from '../../stone/stone';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
@@ -8,7 +9,6 @@ import {
   areCorners,
   type ChosenPicture,
   cropWithin,
-  isSized,
   measured,
   NOTHING_CHOSEN,
   type UploadingContext,
@@ -16,6 +16,7 @@ import {
   type UploadingNotice,
   uploadFailureOf,
 } from './context';
+import { isMeasured } from './distance';
 import { giveUp, readPicture, removeStone, settle, straighten, upload } from './effects';
 import { placementOf } from './placing';
 
@@ -23,6 +24,14 @@ import { placementOf } from './placing';
 function remeasured(context: UploadingContext): Pick<UploadingContext, 'size'> {
   const { size } = context;
   return { size: measured(context, size.typed, size[size.typed]) };
+}
+
+/** Other corners make another picture of the area: a distance known on it is placed anew. */
+function withCorners(
+  { distance }: UploadingContext,
+  corners: Quad,
+): Pick<UploadingContext, 'corners' | 'distance'> {
+  return { corners, distance: distance && firstDistance(sidesOf(corners)) };
 }
 
 /** The context, events, actions and guards of uploading. */
@@ -38,7 +47,7 @@ export const uploadingSetup = setup({
     isSaved: ({ event }) => event.type === 'open' && event.onto === 'saved',
     mayNotEdit: ({ event }) => event.type === 'open' && event.onto === 'readOnly',
     areCorners: ({ context }) => areCorners(context),
-    isSized: ({ context }) => isSized(context),
+    isMeasured: ({ context }) => isMeasured(context),
     isAddition: ({ context }) => context.isAddition,
     wasDeleted: (_, deleted: boolean) => deleted,
     isStone: ({ context }) => context.kind === 'stone',
@@ -59,15 +68,15 @@ export const uploadingSetup = setup({
     takePicture: assign(({ context }, picture: ChosenPicture) => {
       if (context.picture) URL.revokeObjectURL(context.picture.url);
       const crop = { left: 0, top: 0, right: picture.width, bottom: picture.height };
-      return { picture, crop, corners: cornersOf(crop), failure: undefined };
+      return { picture, crop, ...withCorners(context, cornersOf(crop)), failure: undefined };
     }),
-    crop: assign(({ context: { picture }, event }) => {
-      if (event.type !== 'crop' || !picture) return {};
-      const crop = cropWithin(event.crop, picture);
-      return { crop, corners: cornersOf(crop) };
+    crop: assign(({ context, event }) => {
+      if (event.type !== 'crop' || !context.picture) return {};
+      const crop = cropWithin(event.crop, context.picture);
+      return { crop, ...withCorners(context, cornersOf(crop)) };
     }),
     placeCorners: assign(({ context, event }) =>
-      event.type === 'corners.place' ? { corners: event.corners } : { corners: context.corners },
+      event.type === 'corners.place' ? withCorners(context, event.corners) : {},
     ),
     remeasure: assign(({ context }) => remeasured(context)),
     measure: assign(({ context, event }) =>
@@ -78,6 +87,7 @@ export const uploadingSetup = setup({
         ? remeasured({ ...context, size: { ...context.size, isLinked: event.isLinked } })
         : {},
     ),
+    knowDistance: assign(({ event }) => (event.type === 'distance' ? { distance: event.distance } : {})),
     setArchive: assign(({ event }) => (event.type === 'archive' ? { archive: event.archive } : {})),
     setBackground: assign(({ context, event }) =>
       event.type === 'background.keep'

@@ -1,10 +1,8 @@
 import { assign, type ErrorActorEvent } from 'xstate';
 import { NOTHING_CHOSEN } from './context';
 import { deleting } from './deleting';
+import { marginOf } from './distance';
 import { uploadingSetup } from './setup';
-
-/** The margin drawn round the corners of a stone, as a share of its sides: the background to tell it apart from. */
-const GROUND = 0.06;
 
 /** A file that is not a picture is reported at the step where another is chosen. */
 const NOT_READ = {
@@ -83,9 +81,10 @@ export const uploadingMachine = uploadingSetup.createMachine({
       on: {
         measure: { actions: 'measure' },
         link: { actions: 'link' },
+        distance: { guard: 'isStone', actions: 'knowDistance' },
         archive: { actions: 'setArchive' },
         'background.keep': { actions: 'setBackground' },
-        next: { guard: 'isSized', target: 'preparing' },
+        next: { guard: 'isMeasured', target: 'preparing' },
         back: 'straightening',
         close: GIVE_UP,
       },
@@ -97,7 +96,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
           // Only a picture that was read leads here.
           picture: picture?.blob ?? new Blob(),
           corners,
-          margin: kind === 'stone' && !keepBackground ? GROUND : 0,
+          margin: marginOf({ kind, keepBackground }),
           type: kind === 'stone' ? 'image/jpeg' : 'image/png',
         }),
         onDone: { target: 'sending', actions: { type: 'keepUpright', params: ({ event }) => event.output } },

@@ -49,7 +49,7 @@ export function CropStep() {
             return (
               <Handle
                 key={corner}
-                corner={corner}
+                grip={corner}
                 place={place}
                 seen={whole}
                 view={view}

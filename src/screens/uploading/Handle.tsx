@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../geometry/box';
 import type { Vertex } from '../../geometry/polygon';
@@ -9,7 +9,7 @@ import styles from './PictureView.module.css';
 export const CORNERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** One press of an arrow key, as a share of the longer side of what is seen; with Shift ten times as much. */
+/** One press of an arrow key where nothing finer is wanted, as a share of the longer side of what is seen; with Shift ten times as much. */
 const STEP = 0.002;
 
 const WAYS: Readonly<Record<string, Vertex>> = {
@@ -20,18 +20,21 @@ const WAYS: Readonly<Record<string, Vertex>> = {
 };
 
 interface HandleProps {
-  readonly corner: Corner;
-  /** What it is called where it is no corner. */
-  readonly name?: string;
+  /** A corner, or an end of something that is measured. */
+  readonly grip: Corner | 'from' | 'to';
   readonly place: Vertex;
   readonly seen: Box;
   readonly view: View;
+  /** One press of an arrow key, as a share of the longer side of what is seen. */
+  readonly step?: number;
   readonly onMove: (place: Vertex) => void;
+  /** Called where a pointer or the keyboard takes hold of it, and where it is let go. */
+  readonly onHeld?: (isHeld: boolean) => void;
 }
 
 /** A corner or a point on a picture: dragged, or moved by the arrow keys. */
-export function Handle({ corner, name, place, seen, view, onMove }: HandleProps) {
-  const { t } = useTranslation('uploading');
+export function Handle({ grip, place, seen, view, step = STEP, onMove, onHeld }: HandleProps) {
+  const { t, i18n } = useTranslation('uploading');
   const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
   const move = ({ x, y }: Vertex) =>
     onMove({
@@ -47,25 +50,35 @@ export function Handle({ corner, name, place, seen, view, onMove }: HandleProps)
     const way = WAYS[event.key];
     if (!way) return;
     event.preventDefault();
-    const step = STEP * Math.max(width, height) * (event.shiftKey ? 10 : 1);
-    move({ x: place.x + way.x * step, y: place.y + way.y * step });
+    const far = step * Math.max(width, height) * (event.shiftKey ? 10 : 1);
+    move({ x: place.x + way.x * far, y: place.y + way.y * far });
   };
-  const part = (share: number) => Math.round(share * 100);
+  // A tenth, so that small steps are heard too.
+  const inWords = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const part = (share: number) => inWords.format(share * 100);
+  const isByKeyboard = ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible');
   return (
     <button
       type="button"
       className={styles.handle}
       style={view.at(place)}
-      data-corner={corner}
+      data-corner={grip}
       aria-label={t('cornerAt', {
-        corner: name ?? t(`corners.${corner}`),
+        corner: t(`corners.${grip}`),
         x: part((place.x - seen.left) / width),
         y: part((place.y - seen.top) / height),
       })}
       onPointerDown={(event) => {
-        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onHeld?.(true);
       }}
       onPointerMove={onPointerMove}
+      onLostPointerCapture={() => onHeld?.(false)}
+      onFocus={(event) => {
+        if (isByKeyboard(event)) onHeld?.(true);
+      }}
+      onBlur={() => onHeld?.(false)}
       onKeyDown={onKeyDown}
     />
   );

@@ -3,12 +3,17 @@ import { FieldError, Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import field from '../../components/Field.module.css';
 import { Switch } from '../../components/Switch';
-import { isMeasure, isSized, LARGEST, SMALLEST } from '../../machines/uploading/context';
+import { isMeasure, LARGEST, SMALLEST } from '../../machines/uploading/context';
+import { isMeasured } from '../../machines/uploading/distance';
+import { firstDistance } from '../../scene/knownDistance';
+import { sidesOf } from '../../scene/straighten/quad';
 import { readNumber } from '../../stone/numbers';
 import { DesignerContext } from '../designer/designerContext';
 import { SessionContext } from '../session/sessionContext';
+import { MeasuredBy } from './MeasuredBy';
 import { Next, StepPopup } from './StepPopup';
 import styles from './Uploading.module.css';
+import { UprightDistance } from './UprightDistance';
 import { UploadingContext } from './uploadingContext';
 
 /** One of the two measures: empty until it is typed, or follows from the other. */
@@ -77,20 +82,38 @@ export function MeasureStep() {
   const isLinked = UploadingContext.useSelector(({ context }) => context.size.isLinked);
   const keepBackground = UploadingContext.useSelector(({ context }) => context.keepBackground);
   const archive = UploadingContext.useSelector(({ context }) => context.archive);
-  const sized = UploadingContext.useSelector(({ context }) => isSized(context));
+  const sized = UploadingContext.useSelector(({ context }) => isMeasured(context));
+  const isByDistance = UploadingContext.useSelector(({ context }) => context.distance !== undefined);
+  const corners = UploadingContext.useSelector(({ context }) => context.corners);
   const mayArchive = useMayArchive();
   return (
     <StepPopup step="measuring" actions={<Next isDisabled={!sized} label={t('upload')} />}>
-      <p className={styles.hint}>{t(kind === 'stone' ? 'measureStone' : 'measureVignet')}</p>
-      <div className={styles.sizes}>
-        <Measure side="height" />
-        <Measure side="width" />
-      </div>
-      {isLinked && <p className={styles.hint}>{t('otherFollows')}</p>}
+      {kind === 'stone' && (
+        <MeasuredBy
+          isByDistance={isByDistance}
+          onChange={(chosen) =>
+            actor.send({ type: 'distance', distance: chosen ? firstDistance(sidesOf(corners)) : undefined })
+          }
+        />
+      )}
+      {isByDistance ? (
+        <UprightDistance />
+      ) : (
+        <>
+          <p className={styles.hint}>{t(kind === 'stone' ? 'measureStone' : 'measureVignet')}</p>
+          <div className={styles.sizes}>
+            <Measure side="height" />
+            <Measure side="width" />
+          </div>
+          {isLinked && <p className={styles.hint}>{t('otherFollows')}</p>}
+        </>
+      )}
       <div className={styles.switches}>
-        <Switch isSelected={isLinked} onChange={(linked) => actor.send({ type: 'link', isLinked: linked })}>
-          {t('link')}
-        </Switch>
+        {!isByDistance && (
+          <Switch isSelected={isLinked} onChange={(linked) => actor.send({ type: 'link', isLinked: linked })}>
+            {t('link')}
+          </Switch>
+        )}
         {kind === 'stone' && (
           <Switch
             isSelected={keepBackground}

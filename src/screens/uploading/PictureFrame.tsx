@@ -3,10 +3,19 @@ import type { Box } from '../../geometry/box';
 import type { Vertex } from '../../geometry/polygon';
 import styles from './PictureView.module.css';
 
+/** A picture, and its sides in the unit in which places on it are told. */
+export interface FramedPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface PictureFrameProps {
-  readonly picture: { readonly url: string; readonly width: number; readonly height: number };
+  readonly picture: FramedPicture;
   /** The part of the picture that is seen, in its own unit. */
   readonly seen: Box;
+  /** Whether something is entered below it: it then leaves room for that. */
+  readonly isAmongFields?: boolean;
   /** What is drawn over it, in the same unit. */
   readonly lines: ReactNode;
   /** What can be taken hold of; `at` places it, `toPicture` tells where on the picture a point of the page lies. */
@@ -24,7 +33,14 @@ export interface View {
 }
 
 /** A picture, or a part of it, at most 600 px high (specification section 9), with lines and handles over it. */
-export function PictureFrame({ picture, seen, lines, children, onDraw }: PictureFrameProps) {
+export function PictureFrame({
+  picture,
+  seen,
+  isAmongFields = false,
+  lines,
+  children,
+  onDraw,
+}: PictureFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawnFrom = useRef<Vertex>(undefined);
   const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
@@ -55,7 +71,7 @@ export function PictureFrame({ picture, seen, lines, children, onDraw }: Picture
     drawnFrom.current = undefined;
   };
   return (
-    <div className={styles.room}>
+    <div className={styles.room} {...(isAmongFields && { 'data-among-fields': true })}>
       <div
         ref={frame}
         className={styles.frame}
@@ -66,7 +82,13 @@ export function PictureFrame({ picture, seen, lines, children, onDraw }: Picture
         style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(var(--tallest) * ${width / height})` }}
       >
         <svg viewBox={`${seen.left} ${seen.top} ${width} ${height}`} aria-hidden="true">
-          <image href={picture.url} width={picture.width} height={picture.height} />
+          {/* A stone whose measures were changed stretches its photograph. */}
+          <image
+            href={picture.url}
+            width={picture.width}
+            height={picture.height}
+            preserveAspectRatio="none"
+          />
           {lines}
         </svg>
         {children(view)}

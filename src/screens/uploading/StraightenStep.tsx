@@ -43,7 +43,7 @@ export function StraightenStep() {
             return (
               <Handle
                 key={corner}
-                corner={corner}
+                grip={corner}
                 place={at}
                 seen={crop}
                 view={view}

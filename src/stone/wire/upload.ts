@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, millimetres } from '../numbers';
+import { FARTHEST, identifier, millimetres, numeric } from '../numbers';
 import { ownStoneType } from '../ownStoneType';
 import { stoneVignet } from '../stone';
 import { strokes } from './stroke';
@@ -21,12 +21,23 @@ const upload = z.object({
   height: size,
 });
 
-/** `POST /api/removebg/{id}/stonetype/{keepBackground}`: a stone's size has to be known; strokes mend what is cut. */
+/** A side of a whole picture in mm: a stone of the greatest size, and as much around it. */
+const pictureSide = numeric(2 * FARTHEST).pipe(z.number().positive());
+
+/**
+ * `POST /api/removebg/{id}/stonetype/{keepBackground}`: a stone's size has to be known, by its sides or by the size of the
+ * whole picture, of which what is cut out takes its part; strokes mend what is cut.
+ */
 export const stoneTypeUpload = upload
-  .extend({ strokes: strokes.optional() })
-  .refine(({ width, height }) => width !== undefined || height !== undefined, {
-    path: ['width'],
-  });
+  .extend({
+    pictureSize: z.object({ width: pictureSide, height: pictureSide }).optional(),
+    strokes: strokes.optional(),
+  })
+  .refine(
+    ({ width, height, pictureSize }) =>
+      width !== undefined || height !== undefined || pictureSize !== undefined,
+    { path: ['width'] },
+  );
 
 /** `POST /api/removebg/{id}/vignet`: `archive` also keeps the vignet for the department (users only). */
 export const vignetUpload = upload.extend({ archive: z.boolean().default(false) });

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/Button';
 import type { Box } from '../../../../geometry/box';
 import type { Vertex } from '../../../../geometry/polygon';
 import { cornersOf } from '../../../../scene/straighten/quad';
 import type { OwnStoneType } from '../../../../stone/ownStoneType';
+import { CloserLook, wholeOf } from '../../../uploading/CloserLook';
 import { CORNERS, type Corner, Handle } from '../../../uploading/Handle';
 import { PictureFrame } from '../../../uploading/PictureFrame';
 import picture from '../../../uploading/PictureView.module.css';
-import { Row } from '../../panels/Section';
 
 /** The least that is drawn around a line, in mm. */
 const LEAST = 8;
@@ -44,24 +42,10 @@ function withCorner(box: Box, corner: Corner, { x, y }: Vertex): Box {
   };
 }
 
-/** What is seen when a line is looked at closely: it and as much around it. */
-function closeTo({ left, top, right, bottom }: Box, { width, height }: OwnStoneType): Box {
-  const around = Math.max(bottom - top, (right - left) * 0.1);
-  return {
-    left: Math.max(0, left - around),
-    top: Math.max(0, top - around),
-    right: Math.min(width, right + around),
-    bottom: Math.min(height, bottom + around),
-  };
-}
-
 /** The photograph with a rectangle around one old line: drawn by a pointer, its corners dragged or moved by arrow keys. */
 export function OldLineBox({ stone, box, onChange }: OldLineBoxProps) {
-  const { t } = useTranslation('lettering');
   const { url, width, height } = stone;
-  const whole = { left: 0, top: 0, right: width, bottom: height };
-  const [seen, setSeen] = useState<Box>(whole);
-  const isClose = seen.right - seen.left < width || seen.bottom - seen.top < height;
+  const [seen, setSeen] = useState<Box>(() => wholeOf(stone));
   const { left, top, right, bottom } = box;
   const rectangle = `M${left} ${top}H${right}V${bottom}H${left}Z`;
   return (
@@ -69,6 +53,7 @@ export function OldLineBox({ stone, box, onChange }: OldLineBoxProps) {
       <PictureFrame
         picture={{ url, width, height }}
         seen={seen}
+        isAmongFields
         onDraw={(from, to) =>
           onChange(tidied({ left: from.x, top: from.y, right: to.x, bottom: to.y }, stone))
         }
@@ -86,7 +71,7 @@ export function OldLineBox({ stone, box, onChange }: OldLineBoxProps) {
             return (
               <Handle
                 key={corner}
-                corner={corner}
+                grip={corner}
                 place={place}
                 seen={seen}
                 view={view}
@@ -96,12 +81,7 @@ export function OldLineBox({ stone, box, onChange }: OldLineBoxProps) {
           })
         }
       </PictureFrame>
-      <Row>
-        <Button onPress={() => setSeen(closeTo(box, stone))}>{t('oldLetters.closer')}</Button>
-        <Button isDisabled={!isClose} onPress={() => setSeen(whole)}>
-          {t('oldLetters.whole')}
-        </Button>
-      </Row>
+      <CloserLook picture={stone} seen={seen} around={box} onSee={setSeen} />
     </>
   );
 }
