@@ -115,7 +115,8 @@ export async function coverageOf(setting: OldSetting): Promise<Coverage> {
       colorSpace: CanvasKit.ColorSpace.SRGB,
     });
     if (!pixels) throw new Error('no pixels');
-    const data = Float32Array.from({ length: wide * tall }, (_, at) => (pixels[4 * at] ?? 0) / 255);
+    const data = new Float32Array(wide * tall);
+    for (let at = 0; at < data.length; at += 1) data[at] = (pixels[4 * at] ?? 0) / 255;
     surface.delete();
     return { width: wide, height: tall, data };
   };

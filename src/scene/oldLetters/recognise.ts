@@ -57,26 +57,43 @@ interface Begun {
   readonly poses: readonly Pose[];
 }
 
+interface FirstFit {
+  readonly face: Face;
+  readonly fit: Fit;
+}
+
+const byLikeness = (one: Fit, other: Fit) => other.likeness - one.likeness;
+
 /** Below this likeness at first sight nothing was found for sure: bare cuts in a grainy stone. */
 const UNCLEAR = 0.62;
 
+/** Steps after which the faces that are far behind are left, how many go on, and how many steps those take. */
+const GLANCE = 2;
+const GOING_ON = 30;
+const SIGHT = 3;
+
 /** The faces at first sight, best first: each at the best of its poses. */
-function firstFits(
-  begun: readonly Begun[],
-  far: Seen,
-  coarse: number,
-): { readonly face: Face; readonly fit: Fit }[] {
-  return begun
-    .flatMap(({ face, template, poses }) => {
-      const looks = looksOf(template, 1.1);
-      const likely = poses
-        .flatMap((pose) => likenessAt(template, looks, far, scaled(pose, coarse)) ?? [])
-        .sort((one, other) => other.likeness - one.likeness);
-      const fits = likely.slice(0, 2).flatMap(({ pose }) => fitPose(template, looks, far, pose, 5) ?? []);
-      const fit = fits.sort((one, other) => other.likeness - one.likeness)[0];
-      return fit ? [{ face, fit }] : [];
-    })
-    .sort((one, other) => other.fit.likeness - one.fit.likeness);
+function firstFits(begun: readonly Begun[], far: Seen, coarse: number): readonly FirstFit[] {
+  const glances = begun.flatMap(({ face, template, poses }) => {
+    const looks = looksOf(template, 1.1);
+    const likely = poses
+      .flatMap((pose) => likenessAt(template, looks, far, scaled(pose, coarse)) ?? [])
+      .sort(byLikeness)
+      .slice(0, 2);
+    return likely.flatMap(({ pose }) => {
+      const fit = fitPose(template, looks, far, pose, GLANCE);
+      return fit ? [{ face, template, looks, fit }] : [];
+    });
+  });
+  const seen = glances
+    .sort((one, other) => byLikeness(one.fit, other.fit))
+    .slice(0, 2 * GOING_ON)
+    .map(({ face, template, looks, fit }) => ({
+      face,
+      fit: fitPose(template, looks, far, fit.pose, SIGHT) ?? fit,
+    }))
+    .sort((one, other) => byLikeness(one.fit, other.fit));
+  return seen.filter(({ face }, at) => seen.findIndex((each) => each.face === face) === at);
 }
 
 /**
