@@ -60,6 +60,7 @@ const METALS: readonly (readonly [ColourName, Tone])[] = [
   ['alu', [176, 178, 180]],
   ['brown', [84, 60, 44]],
   ['blackLacquered', [30, 29, 30]],
+  ['sulfur', [67, 57, 45]],
 ];
 
 /** How much a difference of hue counts beside one of brightness: light changes brightness, seldom hue. */
