@@ -88,13 +88,12 @@ function broadly(plane: Plane, sigma: number): Plane {
   const { width, height } = plane;
   const reach = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
   let data = plane.data;
-  let other = new Float32Array(data.length);
-  const third = new Float32Array(data.length);
+  const across = new Float32Array(data.length);
+  const both = new Float32Array(data.length);
   for (let pass = 0; pass < 3; pass += 1) {
-    for (let y = 0; y < height; y += 1) meanLine(data, third, y * width, 1, width, reach);
-    for (let x = 0; x < width; x += 1) meanLine(third, other, x, width, height, reach);
-    data = other;
-    other = new Float32Array(data.length);
+    for (let y = 0; y < height; y += 1) meanLine(data, across, y * width, 1, width, reach);
+    for (let x = 0; x < width; x += 1) meanLine(across, both, x, width, height, reach);
+    data = both;
   }
   return { width, height, data };
 }
