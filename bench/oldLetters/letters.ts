@@ -46,6 +46,13 @@ export interface Coverage {
   readonly data: Float32Array;
 }
 
+/** A picture of white letters on black: red, green, blue and alpha of each pixel. */
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array | Float32Array;
+}
+
 /** The slant of an upright that is set in cursive without an italic: 12 degrees (docs/decisions.md section 2). */
 const LEAN = Math.tan((12 * Math.PI) / 180);
 
@@ -89,7 +96,7 @@ export async function coverageOf(setting: OldSetting): Promise<Coverage> {
   const angle = (turned * Math.PI) / 180;
   const [along, down] = [recedes[0] / (width / 2), recedes[1] / cap];
   const lean = cursive && !entry.italic ? -LEAN : 0;
-  const paint = (wide: number, tall: number, x: number, y: number): Coverage => {
+  const paint = (wide: number, tall: number, x: number, y: number): Pixels => {
     const surface = CanvasKit.MakeSurface(wide, tall);
     if (!surface) throw new Error('no surface');
     const canvas = surface.getCanvas();
@@ -115,9 +122,8 @@ export async function coverageOf(setting: OldSetting): Promise<Coverage> {
       colorSpace: CanvasKit.ColorSpace.SRGB,
     });
     if (!pixels) throw new Error('no pixels');
-    const data = Float32Array.from({ length: wide * tall }, (_, at) => (pixels[4 * at] ?? 0) / 255);
     surface.delete();
-    return { width: wide, height: tall, data };
+    return { width: wide, height: tall, pixels };
   };
   const room = Math.ceil(width * 0.62 + 3 * cap);
   const high = Math.ceil(room * 0.1 + 4 * cap);
@@ -137,7 +143,9 @@ export async function coverageOf(setting: OldSetting): Promise<Coverage> {
   );
   paragraph.delete();
   provider.delete();
-  return cut;
+  const data = new Float32Array(cut.width * cut.height);
+  for (let at = 0; at < data.length; at += 1) data[at] = (cut.pixels[4 * at] ?? 0) / 255;
+  return { width: cut.width, height: cut.height, data };
 }
 
 function headOf(bytes: ArrayBuffer): number {
@@ -148,11 +156,11 @@ function headOf(bytes: ArrayBuffer): number {
   throw new Error('the font has no table head');
 }
 
-function inkBox({ width, height, data }: Coverage) {
+function inkBox({ width, height, pixels }: Pixels) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      if ((data[y * width + x] ?? 0) > 0.5) {
+      if ((pixels[4 * (y * width + x)] ?? 0) > 127) {
         left = Math.min(left, x);
         right = Math.max(right, x + 1);
         top = Math.min(top, y);

@@ -3,8 +3,8 @@
  *
  *     npx tsx bench/oldLetters/run.ts [how many] [first seed]
  *
- * 500 from seed 1 on are what docs/benchmarks.md publishes. Prints every photograph whose family is not the first
- * proposal, then the table.
+ * 500 from seed 1 on unless told otherwise; docs/benchmarks.md says which it publishes. Prints every photograph whose family
+ * is not the first proposal, then the table.
  */
 import { allFaces } from './faces';
 import { type Measured, measureOne } from './measure';

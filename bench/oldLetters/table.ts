@@ -29,7 +29,7 @@ export function tableOf(all: readonly Measured[], faces: number): string {
   }
   const times = sorted(all.map(({ milliseconds }) => milliseconds));
   said.push(
-    `\nMilliseconds each against ${faces} faces: median ${times[Math.floor(times.length / 2)]?.toFixed(0)}, 95 % below ${times[Math.floor(times.length * 0.95)]?.toFixed(0)}, most ${times.at(-1)?.toFixed(0)}\n`,
+    `\nMilliseconds of a processor each against ${faces} faces: median ${times[Math.floor(times.length / 2)]?.toFixed(0)}, 95 % below ${times[Math.floor(times.length * 0.95)]?.toFixed(0)}, most ${times.at(-1)?.toFixed(0)}\n`,
   );
   said.push('\n| said to be sure of the first | count | right |\n|---|--:|--:|\n');
   for (const [from, to] of [

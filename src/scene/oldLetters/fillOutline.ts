@@ -5,11 +5,19 @@ import type { Plane } from './plane';
 /** How far chords may deviate from curves, in pixels. */
 const CHORD = 0.02;
 
+/** Adds to a pixel of the row that begins at a place; left of the row is its first pixel, right of it nothing. */
+function add({ width, data }: Plane, start: number, column: number, value: number): void {
+  if (column >= width) return;
+  const at = start + Math.max(0, column);
+  data[at] = (data[at] ?? 0) + value;
+}
+
 /**
  * Adds one side of a contour to the sums of a plane: to each pixel how much the area to its right changes there, so that
  * the sums along a row are the covered shares (R. Levien's "font-rs", 2016).
  */
-function addSide({ width, height, data }: Plane, x1: number, y1: number, x2: number, y2: number): void {
+function addSide(plane: Plane, x1: number, y1: number, x2: number, y2: number): void {
+  const { width, height } = plane;
   if (y1 === y2) return;
   const way = y1 < y2 ? 1 : -1;
   const [topX, topY, lowX, lowY] = y1 < y2 ? [x1, y1, x2, y2] : [x2, y2, x1, y1];
@@ -25,15 +33,11 @@ function addSide({ width, height, data }: Plane, x1: number, y1: number, x2: num
     const [left, right] = a < b ? [a, b] : [b, a];
     const first = Math.floor(left);
     const start = row * width;
-    const add = (column: number, value: number) => {
-      if (column < width)
-        data[start + Math.max(0, column)] = (data[start + Math.max(0, column)] ?? 0) + value;
-    };
     if (right <= first + 1) {
       // Within one pixel: what lies right of the side's middle.
       const share = (left + right) / 2 - first;
-      add(first, tall * (1 - share));
-      add(first + 1, tall * share);
+      add(plane, start, first, tall * (1 - share));
+      add(plane, start, first + 1, tall * share);
       continue;
     }
     const step = 1 / (right - left);
@@ -45,10 +49,10 @@ function addSide({ width, height, data }: Plane, x1: number, y1: number, x2: num
       const passed = (q - left) * step;
       const entered = (p - left) * step;
       const covered = ((entered + passed) / 2) * (q - p) + passed * (column + 1 - q);
-      add(column, tall * (covered - before));
+      add(plane, start, column, tall * (covered - before));
       before = covered;
     }
-    add(end, tall * (1 - before));
+    add(plane, start, end, tall * (1 - before));
   }
 }
 

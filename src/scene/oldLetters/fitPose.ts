@@ -1,8 +1,9 @@
+import { type Equations, equationsOf, SIZE } from './equations';
 import { explained } from './explained';
 import type { LineTemplate, Looks } from './lineTemplate';
-import { LIKELY, POSE_SIZE, type Pose, stepped } from './pose';
+import { LIKELY, POSE_SIZE, type Pose, seatsOf, stepped } from './pose';
 import { solved } from './solve';
-import { type Seen, type Through, through } from './through';
+import { type Seen, through } from './through';
 
 /** A pose, and how well the template explains the photograph there. */
 export interface Fit {
@@ -15,42 +16,6 @@ export interface Fit {
 
 /** The share of a template's letters that has to lie within the photograph. */
 const LEAST_WITHIN = 0.9;
-
-/** The number of unknowns: how strongly the photograph shows the template, its changes, and its brightness. */
-const SIZE = POSE_SIZE + 2;
-
-interface Equations {
-  readonly matrix: Float64Array;
-  readonly right: Float64Array;
-  /** The sum of squares of what is to be told. */
-  readonly energy: number;
-}
-
-function equationsOf(target: Float32Array, { value, changes, within }: Through): Equations {
-  const matrix = new Float64Array(SIZE * SIZE);
-  const right = new Float64Array(SIZE);
-  const row = new Float64Array(SIZE).fill(1);
-  let energy = 0;
-  // Every other pixel tells as much: neighbours hardly differ.
-  for (let at = 0; at < value.length; at += 2) {
-    if (within[at] === 0) continue;
-    row[0] = value[at] ?? 0;
-    for (let k = 0; k < POSE_SIZE; k += 1) row[k + 1] = changes[k]?.[at] ?? 0;
-    const wanted = target[at] ?? 0;
-    energy += wanted * wanted;
-    addRow(matrix, right, row, wanted);
-  }
-  return { matrix, right, energy };
-}
-
-function addRow(matrix: Float64Array, right: Float64Array, row: Float64Array, wanted: number): void {
-  for (let i = 0; i < SIZE; i += 1) {
-    const one = row[i] ?? 0;
-    right[i] = (right[i] ?? 0) + one * wanted;
-    const start = i * SIZE;
-    for (let j = 0; j <= i; j += 1) matrix[start + j] = (matrix[start + j] ?? 0) + one * (row[j] ?? 0);
-  }
-}
 
 /** How much what is likely weighs, beside what is seen: as a fiftieth of the ink does. */
 const LIKELY_COUNTS = 0.02;
@@ -76,8 +41,7 @@ function addLikely({ matrix, right, energy }: Equations, pose: Pose, likeness: n
  * One step of Gauss and Newton: the template is told from the photograph and its changes, and not the other way round, so
  * that a flat place never wins.
  */
-function step(target: Float32Array, seen: Through, pose: Pose, likeness: number): Pose | undefined {
-  const equations = equationsOf(target, seen);
+function step(equations: Equations, pose: Pose, likeness: number): Pose | undefined {
   addLikely(equations, pose, likeness);
   const answer = solved(equations.matrix, equations.right);
   const scale = answer?.[0] ?? 0;
@@ -90,7 +54,7 @@ function step(target: Float32Array, seen: Through, pose: Pose, likeness: number)
 
 /** How well a template explains the photograph at a pose; undefined where it does not lie within it. */
 export function likenessAt(template: LineTemplate, looks: Looks, seen: Seen, pose: Pose): Fit | undefined {
-  const there = through(template, seen, pose, false);
+  const there = through(template, seen, seatsOf(template, pose));
   if (there.ink < LEAST_WITHIN) return undefined;
   const found = explained(looks, there);
   return found && { pose, likeness: found.likeness, parts: found.parts };
@@ -114,13 +78,15 @@ export function fitPose(
   let best: Fit | undefined;
   let pose: Pose | undefined = from;
   for (let done = 0; pose && done <= steps; done += 1) {
-    const there = through(template, seen, pose, done < steps);
+    const seats = seatsOf(template, pose);
+    const there = through(template, seen, seats);
     const found = there.ink < LEAST_WITHIN ? undefined : explained(looks, there);
     if (!found) break;
     const gained = found.likeness - (best?.likeness ?? 0);
     if (gained > 0) best = { pose, likeness: found.likeness, parts: found.parts };
     if (done === steps || (gained < SETTLED && done > 1)) break;
-    pose = step(found.target, there, pose, found.likeness);
+    const equations = equationsOf({ template, looks, seen, pose, seats, there, found });
+    pose = step(equations, pose, found.likeness);
   }
   return best;
 }

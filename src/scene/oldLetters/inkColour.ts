@@ -2,7 +2,7 @@ import type { ColourName } from '../../stone/colours';
 import { type Crop, channelOf } from './contrast';
 import type { LineTemplate } from './lineTemplate';
 import { type Plane, valueAt } from './plane';
-import { eachSeat, type Pose } from './pose';
+import { type Pose, seatsOf } from './pose';
 
 /** Red, green and blue, 0 to 255. */
 export type Tone = readonly [number, number, number];
@@ -32,12 +32,13 @@ export function inkTones(crop: Crop, template: LineTemplate, pose: Pose): InkTon
   const inks: [number[], number[], number[]] = [[], [], []];
   const stones: [number[], number[], number[]] = [[], [], []];
   const { data } = template.mask;
-  eachSeat(template, pose, ({ at, x, y }) => {
-    const share = data[at] ?? 0;
+  const seats = seatsOf(template, pose);
+  for (let at = 0; at < data.length; at += 1) {
+    const [share, x, y] = [data[at] ?? 0, seats.x[at] ?? 0, seats.y[at] ?? 0];
     const into = share >= INSIDE ? inks : share <= OUTSIDE ? stones : undefined;
-    if (!into || x < 0.5 || y < 0.5 || x > crop.width - 0.5 || y > crop.height - 0.5) return;
+    if (!into || x < 0.5 || y < 0.5 || x > crop.width - 0.5 || y > crop.height - 0.5) continue;
     for (const [channel, plane] of channels.entries()) into[channel]?.push(valueAt(plane, x - 0.5, y - 0.5));
-  });
+  }
   if (inks[0].length === 0 || stones[0].length === 0) return undefined;
   const stone = stones.map(median) as [number, number, number];
   const grey = stones[1].map((value) => Math.abs(value - stone[1]));
@@ -59,6 +60,7 @@ const METALS: readonly (readonly [ColourName, Tone])[] = [
   ['alu', [176, 178, 180]],
   ['brown', [84, 60, 44]],
   ['blackLacquered', [30, 29, 30]],
+  ['sulfur', [67, 57, 45]],
 ];
 
 /** How much a difference of hue counts beside one of brightness: light changes brightness, seldom hue. */

@@ -77,13 +77,14 @@ export interface Looks {
 }
 
 /** The looks of a template, blurred as the photograph is. */
-export function looksOf({ mask, cap }: LineTemplate, blur: number): Looks {
+export function looksOf({ mask, cap }: LineTemplate, blur: number, slow = SLOW): Looks {
   // The walls of a cut face away from its edges: the slope of the letter's own blur, within the letter.
   const { right, down } = slopes(blurred(mask, cap * 0.05));
-  const within = (plane: Plane): Plane => ({
-    ...plane,
-    data: plane.data.map((value, at) => value * (mask.data[at] ?? 0)),
-  });
-  const seen = (plane: Plane) => withoutSlow(blurred(plane, blur), SLOW * cap);
+  const within = (plane: Plane): Plane => {
+    const data = new Float32Array(plane.data.length);
+    for (let at = 0; at < data.length; at += 1) data[at] = (plane.data[at] ?? 0) * (mask.data[at] ?? 0);
+    return { ...plane, data };
+  };
+  const seen = (plane: Plane) => withoutSlow(blurred(plane, blur), slow * cap);
   return { planes: [seen(mask), seen(within(right)), seen(within(down))] };
 }

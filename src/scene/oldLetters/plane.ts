@@ -11,31 +11,50 @@ export function emptyPlane(width: number, height: number): Plane {
 }
 
 /** The weights of a normal distribution out to three deviations, from the middle on. */
-function weights(sigma: number): number[] {
+function weights(sigma: number): Float64Array {
   const reach = Math.max(1, Math.ceil(3 * sigma));
   const bell = Array.from({ length: reach + 1 }, (_, at) => Math.exp((-at * at) / (2 * sigma * sigma)));
   const sum = bell.reduce((all, each, at) => all + (at === 0 ? each : 2 * each), 0);
-  return bell.map((each) => each / sum);
+  return Float64Array.from(bell, (each) => each / sum);
 }
 
-/** One line of pixels blurred; what lies beyond its ends is as at the ends. */
+/** A pixel blurred near an end of its line: what lies beyond the ends is as at the ends. */
+function nearEnd(
+  from: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  at: number,
+  bell: Float64Array,
+) {
+  let sum = 0;
+  for (let away = 1 - bell.length; away < bell.length; away += 1) {
+    const there = Math.min(count - 1, Math.max(0, at + away));
+    sum += (bell[Math.abs(away)] ?? 0) * (from[start + there * step] ?? 0);
+  }
+  return sum;
+}
+
+/** One line of pixels blurred. */
 function blurLine(
   from: Float32Array,
   to: Float32Array,
   start: number,
   step: number,
   count: number,
-  bell: readonly number[],
+  bell: Float64Array,
 ) {
-  const last = start + (count - 1) * step;
+  const reach = bell.length - 1;
+  const peak = bell[0] ?? 0;
   for (let at = 0; at < count; at += 1) {
     const middle = start + at * step;
-    let sum = (bell[0] ?? 0) * (from[middle] ?? 0);
-    for (let away = 1; away < bell.length; away += 1) {
-      const before = at - away < 0 ? start : middle - away * step;
-      const behind = at + away >= count ? last : middle + away * step;
-      sum += (bell[away] ?? 0) * ((from[before] ?? 0) + (from[behind] ?? 0));
+    if (at < reach || at + reach >= count) {
+      to[middle] = nearEnd(from, start, step, count, at, bell);
+      continue;
     }
+    let sum = peak * (from[middle] ?? 0);
+    for (let away = 1, off = step; away <= reach; away += 1, off += step)
+      sum += (bell[away] ?? 0) * ((from[middle - off] ?? 0) + (from[middle + off] ?? 0));
     to[middle] = sum;
   }
 }
@@ -69,13 +88,12 @@ function broadly(plane: Plane, sigma: number): Plane {
   const { width, height } = plane;
   const reach = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
   let data = plane.data;
-  let other = new Float32Array(data.length);
-  const third = new Float32Array(data.length);
+  const across = new Float32Array(data.length);
+  const both = new Float32Array(data.length);
   for (let pass = 0; pass < 3; pass += 1) {
-    for (let y = 0; y < height; y += 1) meanLine(data, third, y * width, 1, width, reach);
-    for (let x = 0; x < width; x += 1) meanLine(third, other, x, width, height, reach);
-    data = other;
-    other = new Float32Array(data.length);
+    for (let y = 0; y < height; y += 1) meanLine(data, across, y * width, 1, width, reach);
+    for (let x = 0; x < width; x += 1) meanLine(across, both, x, width, height, reach);
+    data = both;
   }
   return { width, height, data };
 }
@@ -100,7 +118,9 @@ export function blurred(plane: Plane, sigma: number): Plane {
 /** A plane without what changes slowly: light and shade of the stone. */
 export function withoutSlow(plane: Plane, sigma: number): Plane {
   const slow = blurred(plane, sigma).data;
-  return { ...plane, data: plane.data.map((value, at) => value - (slow[at] ?? 0)) };
+  const data = new Float32Array(slow.length);
+  for (let at = 0; at < data.length; at += 1) data[at] = (plane.data[at] ?? 0) - (slow[at] ?? 0);
+  return { ...plane, data };
 }
 
 /** How a plane changes to the right and downwards, per pixel. */

@@ -59,39 +59,40 @@ export function middleOf({ left, baseline, cap, ink }: LineTemplate): {
   return { x: left + ((ink.left + ink.right) / 2) * cap, y: baseline + ((ink.top + ink.bottom) / 2) * cap };
 }
 
-/** Where a pixel of a template lies in the photograph. */
-interface Seat {
-  /** The pixel's number in the template. */
-  readonly at: number;
-  /** Where its middle lies in the photograph, in pixels. */
-  readonly x: number;
-  readonly y: number;
-  /** Its place about the middle as it was set, in cap heights, to the right and down. */
-  readonly u: number;
-  readonly v: number;
-  /** What stands before it, as `LineTemplate.pens`. */
-  readonly pen: number;
+/** Where the pixels of a template lie in the photograph. */
+export interface Seats {
+  /** Where the middle of each pixel lies, row by row, in pixels of the photograph. */
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** The place of each column and of each row about the middle as it was set, in cap heights, to the right and down. */
+  readonly u: Float64Array;
+  readonly v: Float64Array;
 }
 
-/** Calls back for each pixel of a template with where it lies; the object is the same each time. */
-export function eachSeat(template: LineTemplate, pose: Pose, visit: (seat: Seat) => void): void {
+/** Where each pixel of a template lies at a pose. */
+export function seatsOf(template: LineTemplate, pose: Pose): Seats {
   const { width, height } = template.mask;
   const middle = middleOf(template);
   const [cos, sin] = [Math.cos(pose.turn), Math.sin(pose.turn)];
-  const stretch = pose.cap * (1 + pose.wide);
-  const seat = { at: 0, x: 0, y: 0, u: 0, v: 0, pen: 0 };
-  for (let row = 0; row < height; row += 1) {
-    seat.v = (row + 0.5 - middle.y) / template.cap;
-    for (let column = 0; column < width; column += 1) {
-      seat.at = row * width + column;
-      seat.pen = template.pens[column] ?? 0;
-      seat.u = (column + 0.5 - middle.x) / template.cap + pose.apart * seat.pen;
-      const larger = 1 + pose.grows * seat.u;
-      const across = stretch * seat.u * larger + pose.cap * pose.leans * seat.v;
-      const down = pose.cap * seat.v * larger;
-      seat.x = pose.x + across * cos - down * sin;
-      seat.y = pose.y + across * sin + down * cos;
-      visit(seat);
+  const { cap, grows, leans } = pose;
+  const stretch = cap * (1 + pose.wide);
+  const u = new Float64Array(width);
+  const v = new Float64Array(height);
+  for (let column = 0; column < width; column += 1)
+    u[column] = (column + 0.5 - middle.x) / template.cap + pose.apart * (template.pens[column] ?? 0);
+  const x = new Float32Array(width * height);
+  const y = new Float32Array(width * height);
+  for (let row = 0, at = 0; row < height; row += 1) {
+    const below = (row + 0.5 - middle.y) / template.cap;
+    v[row] = below;
+    for (let column = 0; column < width; column += 1, at += 1) {
+      const beside = u[column] ?? 0;
+      const larger = 1 + grows * beside;
+      const across = stretch * beside * larger + cap * leans * below;
+      const down = cap * below * larger;
+      x[at] = pose.x + across * cos - down * sin;
+      y[at] = pose.y + across * sin + down * cos;
     }
   }
+  return { x, y, u, v };
 }

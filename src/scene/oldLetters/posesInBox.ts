@@ -3,10 +3,12 @@ import type { Pose } from './pose';
 
 /** What is left free around a line by hand on both sides together, in cap heights. */
 const FREE = 0.68;
-/** How much larger or smaller than the rectangle suggests letters may be, set apart so that the line is as long. */
-const LARGER = [0.94, 1.02, 1.1];
-/** How far off the rectangle's middle a line may lie, in cap heights. */
-const OFF = [-0.2, 0, 0.2];
+/** How much longer or shorter than the rectangle suggests a line may be. */
+const LONGER = [0.96, 1, 1.04];
+/** How much larger or smaller letters may be than in a line that is as long, set apart to match. */
+const LARGER = [0.92, 1, 1.08];
+/** How far off the rectangle's middle a line may lie to each side, in cap heights. */
+const OFF = [-0.22, 0, 0.22];
 
 /**
  * Poses by the rectangle alone: somebody draws it around the line, so that its breadth tells the height. For bare cuts,
@@ -17,20 +19,22 @@ export function posesInBox(
   { width, height }: { readonly width: number; readonly height: number },
   turns: readonly number[],
 ): Pose[] {
-  const length = ink.right - ink.left;
-  const natural = width / (length + FREE);
+  const natural = width / (ink.right - ink.left + FREE);
+  const places = OFF.flatMap((right) => OFF.map((down) => ({ right, down })));
   return turns.flatMap((turn) =>
-    LARGER.flatMap((larger) =>
-      OFF.map((off) => ({
-        x: width / 2,
-        y: height / 2 + off * natural,
-        cap: natural * larger,
-        turn,
-        wide: 0,
-        apart: 1 / larger - 1,
-        grows: 0,
-        leans: 0,
-      })),
+    LONGER.flatMap((longer) =>
+      LARGER.flatMap((larger) =>
+        places.map(({ right, down }) => ({
+          x: width / 2 + right * natural,
+          y: height / 2 + down * natural,
+          cap: natural * longer * larger,
+          turn,
+          wide: 0,
+          apart: 1 / larger - 1,
+          grows: 0,
+          leans: 0,
+        })),
+      ),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { LineTemplate } from './lineTemplate';
-import { type Plane, valueAt } from './plane';
-import { eachSeat, POSE_SIZE, type Pose } from './pose';
+import type { Plane } from './plane';
+import type { Seats } from './pose';
 
 /** A photograph's contrast, with its slopes. */
 export interface Seen {
@@ -12,8 +12,6 @@ export interface Seen {
 /** The photograph as it is seen through a pose, at each pixel of the template. */
 export interface Through {
   readonly value: Float32Array;
-  /** How it changes with each number of the pose. */
-  readonly changes: readonly Float32Array[];
   /** 1 where the pixel lies within the photograph. */
   readonly within: Uint8Array;
   readonly count: number;
@@ -21,55 +19,34 @@ export interface Through {
   readonly ink: number;
 }
 
-/** Reads a photograph through a pose. */
-export function through(template: LineTemplate, seen: Seen, pose: Pose, withChanges: boolean): Through {
+/** Reads a photograph where the pixels of a template lie in it. */
+export function through(
+  template: LineTemplate,
+  { value: { width, height, data } }: Seen,
+  seats: Seats,
+): Through {
   const { data: mask } = template.mask;
+  const { x: across, y: down } = seats;
   const value = new Float32Array(mask.length);
   const within = new Uint8Array(mask.length);
-  const { width, height } = seen.value;
   let [count, ink, whole] = [0, 0, 0];
-  eachSeat(template, pose, ({ at, x, y }) => {
+  for (let at = 0; at < mask.length; at += 1) {
     const letter = mask[at] ?? 0;
     whole += letter;
-    if (x < 0.5 || y < 0.5 || x >= width - 0.5 || y >= height - 0.5) return;
+    const x = (across[at] ?? 0) - 0.5;
+    const y = (down[at] ?? 0) - 0.5;
+    if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) continue;
     ink += letter;
     within[at] = 1;
     count += 1;
-    value[at] = valueAt(seen.value, x - 0.5, y - 0.5);
-  });
-  const changes = withChanges ? changesOf(template, seen, pose, within) : [];
-  return { value, changes, within, count, ink: ink / whole };
-}
-
-function changesOf(template: LineTemplate, seen: Seen, pose: Pose, within: Uint8Array): Float32Array[] {
-  const lists = Array.from({ length: POSE_SIZE }, () => new Float32Array(within.length));
-  const [toX, toY, larger, turned, wider, apart, grown, leant] = lists as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  const [cos, sin] = [Math.cos(pose.turn), Math.sin(pose.turn)];
-  const stretch = pose.cap * (1 + pose.wide);
-  eachSeat(template, pose, ({ at, x, y, u, v, pen }) => {
-    if (within[at] === 0) return;
-    const right = valueAt(seen.right, x - 0.5, y - 0.5);
-    const down = valueAt(seen.down, x - 0.5, y - 0.5);
-    const [dx, dy] = [x - pose.x, y - pose.y];
-    const along = right * cos + down * sin;
-    const across = down * cos - right * sin;
-    toX[at] = right;
-    toY[at] = down;
-    larger[at] = right * dx + down * dy;
-    turned[at] = down * dx - right * dy;
-    wider[at] = along * pose.cap * u;
-    apart[at] = along * stretch * pen;
-    grown[at] = across * pose.cap * v * u + along * stretch * u * u;
-    leant[at] = along * pose.cap * v;
-  });
-  return lists;
+    // As `valueAt` reads it, written out: nothing else runs as often.
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const first = row * width + column;
+    const fx = x - column;
+    const upper = (data[first] ?? 0) * (1 - fx) + (data[first + 1] ?? 0) * fx;
+    const lower = (data[first + width] ?? 0) * (1 - fx) + (data[first + width + 1] ?? 0) * fx;
+    value[at] = upper + (lower - upper) * (y - row);
+  }
+  return { value, within, count, ink: ink / whole };
 }

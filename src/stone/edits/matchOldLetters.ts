@@ -1,5 +1,6 @@
 import { type ColourName, ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../colours';
 import type { Cut } from '../cut';
+import { nearestCastHeight, nearestCastLetters } from '../foundry';
 import type { Mm } from '../numbers';
 import type { TextParm } from '../parm';
 import type { Edit } from './edit';
@@ -15,21 +16,38 @@ export interface OldLook {
   readonly colours: Readonly<Record<Cut, ColourName>>;
 }
 
-/** Letters are ordered in half millimetres: what was measured is not known more exactly. */
-export const toHalf = (mm: Mm): Mm => Math.round(mm * 2) / 2;
+/** Letters are cut in half millimetres: what was measured is not known more exactly. */
+const toHalf = (mm: Mm): Mm => Math.round(mm * 2) / 2;
+
+/**
+ * The cap height in mm at which new letters come nearest to the old ones: cut ones in half millimetres, cast ones among the
+ * heights that the family, or the one nearest to it, is cast in (`letterHeightsOn`).
+ */
+export function heightLike({ family, height }: Pick<OldLook, 'family' | 'height'>, cut: Cut): Mm {
+  return cut === 'engraved' ? toHalf(height) : nearestCastHeight(nearestCastLetters(family), height);
+}
 
 type Fields = Pick<TextParm, 'fontFamily' | 'cursive' | 'fontSize' | 'fontColor' | 'scale'>;
 
-function fieldsFor({ family, cursive, height, colours }: OldLook, cut: Cut): Fields {
+function fieldsFor(look: OldLook, cut: Cut): Fields {
+  const { family, cursive, colours } = look;
   const offered: Partial<Record<ColourName, string>> =
     cut === 'engraved' ? ENGRAVED_COLOURS : MOUNTED_COLOURS;
   return {
     fontFamily: family,
     cursive,
-    fontSize: String(toHalf(height)),
+    fontSize: String(heightLike(look, cut)),
     fontColor: offered[colours[cut]] ?? colours[cut],
     scale: 1,
   };
+}
+
+/** How the lines that become like old letters are carried out: as those in hand, or the line that would be added. */
+export function cutTaken(lines: readonly StyledLine[], added: () => Edit): Cut {
+  if (lines.length > 0)
+    return lines.every(({ line }) => cutOfLine(line) === 'mounted') ? 'mounted' : 'engraved';
+  const edit = added();
+  return cutOfLine({ variant: (edit.kind === 'addText' ? edit.given.variant : undefined) ?? 'sandb' });
 }
 
 /**
@@ -49,6 +67,14 @@ export function matchOldLetters(lines: readonly StyledLine[], look: OldLook, add
     );
   const edit = added();
   if (edit.kind !== 'addText') return edit;
-  const cut = cutOfLine({ variant: edit.given?.variant ?? 'sandb' });
-  return { ...edit, given: { ...edit.given, ...fieldsFor(look, cut) } };
+  return {
+    ...edit,
+    given: {
+      ...edit.given,
+      ...fieldsFor(
+        look,
+        cutTaken([], () => edit),
+      ),
+    },
+  };
 }

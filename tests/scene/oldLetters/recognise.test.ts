@@ -2,22 +2,35 @@ import { expect, test } from 'vitest';
 import { allFaces } from '../../../bench/oldLetters/faces';
 import { type Measured, measureOne } from '../../../bench/oldLetters/measure';
 
-/** Photographs by lot, from another seed than those of docs/benchmarks.md. */
-const FIRST = 90_001;
-const COUNT = 16;
+/**
+ * Photographs by lot, from other seeds than those of docs/benchmarks.md: the first twelve from 90001 on that are painted,
+ * and the first four that are bare.
+ */
+const PAINTED = [90001, 90002, 90003, 90004, 90005, 90006, 90007, 90008, 90009, 90010, 90012, 90013];
+const BARE = [90011, 90035, 90051, 90052];
 
-test('of painted lines the family is among the first three in 95 of 100, and its height is right to 6 %', {
-  timeout: 900_000,
+test('the family is among the first three for eleven of twelve painted lines and three of four bare ones, and its height right', {
+  timeout: 60_000,
 }, async () => {
   const faces = await allFaces();
-  const all: Measured[] = [];
-  for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) all.push(await measureOne(seed, faces));
-  const painted = all.filter(({ line }) => !line.isBare);
-  const found = painted.filter(({ rank }) => rank > 0);
-  const missed = all.filter(({ rank }) => rank === 0).map(({ line }) => `${line.family}, ${line.text}`);
-  expect(found.length / painted.length, missed.join('; ')).toBeGreaterThanOrEqual(0.95);
-  const errors = found.map(({ heightError }) => Math.abs(heightError ?? 1)).sort((one, other) => one - other);
-  expect(errors[Math.floor(errors.length * 0.9)]).toBeLessThan(0.06);
-  // Bare cuts in a grainy stone are harder: docs/benchmarks.md says how much.
-  expect(all.filter(({ rank }) => rank > 0).length / COUNT, missed.join('; ')).toBeGreaterThanOrEqual(0.8);
+  const measured = async (seeds: readonly number[]) => {
+    const all: Measured[] = [];
+    for (const seed of seeds) all.push(await measureOne(seed, faces));
+    return all;
+  };
+  const [painted, bare] = [await measured(PAINTED), await measured(BARE)];
+  expect([painted.some(({ line }) => line.isBare), bare.every(({ line }) => line.isBare)]).toEqual([
+    false,
+    true,
+  ]);
+  const found = (all: readonly Measured[]) => all.filter(({ rank }) => rank > 0);
+  const missed = [...painted, ...bare]
+    .filter(({ rank }) => rank === 0)
+    .map(({ line }) => `${line.family}, ${line.text}`)
+    .join('; ');
+  expect(found(painted).length, missed).toBeGreaterThanOrEqual(11);
+  expect(found(bare).length, missed).toBeGreaterThanOrEqual(3);
+  const errors = found(painted).map(({ heightError }) => Math.abs(heightError ?? 1));
+  // One in ten may be off by more: docs/benchmarks.md says how much.
+  expect(errors.filter((error) => error >= 0.06).length).toBeLessThanOrEqual(1);
 });

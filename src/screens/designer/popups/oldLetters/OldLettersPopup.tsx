@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button';
 import { Progress } from '../../../../components/Progress';
 import { TextLine } from '../../../../components/TextLine';
 import type { Box } from '../../../../geometry/box';
-import { matchOldLetters } from '../../../../stone/edits/matchOldLetters';
+import { cutTaken, matchOldLetters } from '../../../../stone/edits/matchOldLetters';
 import { characters } from '../../../../stone/spacing';
 import { DesignerContext } from '../../designerContext';
 import { Hint } from '../../panels/Section';
@@ -81,7 +81,7 @@ export function OldLettersPopup() {
       }
     >
       {state.kind === 'read' ? (
-        <OldLooks found={state.found} chosen={chosen} onChoose={setChosen} />
+        <OldLooks found={state.found} cut={cutTaken(lines, newLine)} chosen={chosen} onChoose={setChosen} />
       ) : (
         <>
           <Hint>{t('oldLetters.hint')}</Hint>

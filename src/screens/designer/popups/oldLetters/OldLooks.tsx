@@ -3,13 +3,16 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { OldLineRead } from '../../../../../workers/oldLetters/contract';
 import field from '../../../../components/Field.module.css';
-import { toHalf } from '../../../../stone/edits/matchOldLetters';
+import type { Cut } from '../../../../stone/cut';
+import { heightLike } from '../../../../stone/edits/matchOldLetters';
 import { useTypefaceName } from '../../lettering/useTypefaceName';
 import { cssOf } from '../../text/colourCss';
 import styles from './OldLooks.module.css';
 
 interface OldLooksProps {
   readonly found: OldLineRead;
+  /** How the new letters are carried out: their height and colour are told for it. */
+  readonly cut: Cut;
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
 }
@@ -26,7 +29,7 @@ function useAddressOf(picture: Blob): string | undefined {
 }
 
 /** The families that an old line may be cut in: each with the words in it, how sure it is, its height and its colour. */
-export function OldLooks({ found, chosen, onChoose }: OldLooksProps) {
+export function OldLooks({ found, cut, chosen, onChoose }: OldLooksProps) {
   const { t, i18n } = useTranslation('lettering');
   const { t: ofDesigner } = useTranslation();
   const nameOf = useTypefaceName();
@@ -59,14 +62,17 @@ export function OldLooks({ found, chosen, onChoose }: OldLooksProps) {
               <path d={words} />
             </svg>
             <span className={styles.facts}>
-              {t('oldLetters.height', { rounded: inMm.format(toHalf(mm)), exact: inMm.format(mm) })}
+              {t('oldLetters.height', {
+                rounded: inMm.format(heightLike({ family, height: mm }, cut)),
+                exact: inMm.format(mm),
+              })}
               <span className={styles.colour}>
                 <span
                   className={styles.swatch}
-                  style={{ background: cssOf(colours.engraved) }}
+                  style={{ background: cssOf(colours[cut]) }}
                   aria-hidden="true"
                 />
-                {ofDesigner(`colours.${colours.engraved}`)}
+                {ofDesigner(`colours.${colours[cut]}`)}
               </span>
             </span>
           </Radio>
