@@ -10,7 +10,7 @@ const PAINTED = [90001, 90002, 90003, 90004, 90005, 90006, 90007, 90008, 90009, 
 const BARE = [90011, 90035, 90051, 90052];
 
 test('the family is among the first three for eleven of twelve painted lines and three of four bare ones, and its height right', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const faces = await allFaces();
   const measured = async (seeds: readonly number[]) => {
