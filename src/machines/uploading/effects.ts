@@ -36,7 +36,7 @@ export const straighten = fromPromise<Blob, Straightening>(({ input }) => straig
 /** What is sent. */
 export type Order = Pick<
   UploadingContext,
-  'designer' | 'kind' | 'upright' | 'size' | 'keepBackground' | 'archive'
+  'designer' | 'kind' | 'upright' | 'size' | 'keepBackground' | 'archive' | 'strokes'
 >;
 
 /** Sends the picture and reports progress and result; stopping it aborts the call at once. */
@@ -47,7 +47,7 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
     signal: work.signal,
   };
   const run = async () => {
-    const { designer, kind, upright, size, keepBackground, archive } = input;
+    const { designer, kind, upright, size, keepBackground, archive, strokes } = input;
     if (!upright) throw new Error('nothing to send');
     const given = { picture: upright, ...sentSize(size) };
     const address = addressOf(designer);
@@ -57,7 +57,8 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
       if (!isUser()) rememberUploaded(vignet);
       return { kind, vignet } as const;
     }
-    return { kind, stone: await uploadStone(address, { ...given, keepBackground }, sending) } as const;
+    const cut = await uploadStone(address, { ...given, keepBackground, strokes }, sending);
+    return { kind, ...cut } as const;
   };
   run().then(
     (uploaded) => sendBack({ type: 'received', uploaded }),

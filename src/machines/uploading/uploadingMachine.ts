@@ -1,6 +1,7 @@
 import { assign, type ErrorActorEvent } from 'xstate';
 import { NOTHING_CHOSEN } from './context';
 import { deleting } from './deleting';
+import { mending, UNBRUSHING } from './mending';
 import { uploadingSetup } from './setup';
 
 /** The margin drawn round the corners of a stone, as a share of its sides: the background to tell it apart from. */
@@ -124,7 +125,7 @@ export const uploadingMachine = uploadingSetup.createMachine({
         removing: {},
       },
       on: {
-        received: { target: 'reviewing', actions: assign(({ event }) => ({ uploaded: event.uploaded })) },
+        received: { target: 'reviewing', actions: 'keepCut' },
         'sending.failed': {
           target: 'failing',
           actions: {
@@ -145,15 +146,19 @@ export const uploadingMachine = uploadingSetup.createMachine({
         close: GIVE_UP,
       },
     },
-    /** The result is reviewed, and accepted or not. */
+    /** The result is reviewed, mended by brush, and accepted or not. A failed mending keeps the strokes. */
     reviewing: {
       on: {
+        ...UNBRUSHING,
+        'stroke.add': { guard: 'mayBrush', target: 'mending', actions: 'brush' },
+        retry: { guard: 'isBrushed', target: 'mending' },
         accept: { target: 'idle', actions: 'place' },
         again: 'cropping',
         'background.keep': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
         close: GIVE_UP,
       },
     },
+    mending: { ...mending, on: { ...UNBRUSHING, again: 'cropping', close: GIVE_UP } },
     /** A stone created only for the photograph is deleted again; where that fails it stays, and is kept in use. */
     givingUp: {
       invoke: {
