@@ -6,7 +6,7 @@ import styles from './Brushing.module.css';
 import type { PictureSize } from './strokeOnPicture';
 import type { Brush } from './useBrush';
 
-/** One press of an arrow key, as a share of the picture's longer side: half the brush; with Shift five times as much. */
+/** One press of an arrow key, as a share of the picture's longer side: less than the brush, which so leaves no gap; with Shift five times as much. */
 const STEP = 0.02;
 
 const WAYS: Readonly<Record<string, Vertex>> = {

@@ -10,32 +10,37 @@ interface BrushToolsProps {
   readonly onKeeps: (keeps: boolean) => void;
 }
 
-/** The two brushes, and the ways back. */
+/** The two brushes. */
 export function BrushTools({ keeps, onKeeps }: BrushToolsProps) {
+  const { t } = useTranslation('uploading');
+  return (
+    <Segments
+      label={t('brushing.brush')}
+      value={keeps ? 'stone' : 'notStone'}
+      segments={[
+        { value: 'notStone', name: t('brushing.notStone') },
+        { value: 'stone', name: t('brushing.stone') },
+      ]}
+      onChange={(value) => onKeeps(value === 'stone')}
+    />
+  );
+}
+
+/** The ways back: by one stroke, and to the beginning. */
+export function BrushWaysBack() {
   const { t } = useTranslation('uploading');
   const actor = UploadingContext.useActorRef();
   const isBrushed = UploadingContext.useSelector(({ context }) => context.strokes.length > 0);
   return (
-    <div className={styles.tools}>
-      <Segments
-        label={t('brushing.brush')}
-        value={keeps ? 'stone' : 'notStone'}
-        segments={[
-          { value: 'notStone', name: t('brushing.notStone') },
-          { value: 'stone', name: t('brushing.stone') },
-        ]}
-        onChange={(value) => onKeeps(value === 'stone')}
-      />
-      <div className={styles.ways}>
-        <Button isIdle={!isBrushed} onPress={() => actor.send({ type: 'stroke.undo' })}>
-          <Undo2 size={18} aria-hidden="true" />
-          {t('brushing.undo')}
-        </Button>
-        <Button isIdle={!isBrushed} onPress={() => actor.send({ type: 'strokes.clear' })}>
-          <RotateCcw size={18} aria-hidden="true" />
-          {t('brushing.anew')}
-        </Button>
-      </div>
+    <div className={styles.ways}>
+      <Button isIdle={!isBrushed} onPress={() => actor.send({ type: 'stroke.undo' })}>
+        <Undo2 size={18} aria-hidden="true" />
+        {t('brushing.undo')}
+      </Button>
+      <Button isIdle={!isBrushed} onPress={() => actor.send({ type: 'strokes.clear' })}>
+        <RotateCcw size={18} aria-hidden="true" />
+        {t('brushing.anew')}
+      </Button>
     </div>
   );
 }

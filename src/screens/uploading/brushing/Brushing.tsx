@@ -5,7 +5,7 @@ import uploading from '../Uploading.module.css';
 import { UploadingContext } from '../uploadingContext';
 import { BrushOutcome } from './BrushOutcome';
 import { BrushPicture } from './BrushPicture';
-import { BrushTools } from './BrushTools';
+import { BrushTools, BrushWaysBack } from './BrushTools';
 import { useUprightPicture } from './useUprightPicture';
 
 /** Mending a cut: the photograph is brushed where it was cut wrongly, and cut out again from all strokes. */
@@ -29,6 +29,7 @@ export function Brushing({ cut }: { readonly cut: CutStone }) {
         />
       )}
       <BrushOutcome />
+      <BrushWaysBack />
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { Vertex } from '../../../geometry/polygon';
 import { MOST_POINTS, type Stroke } from '../../../stone/wire/stroke';
 
 /**
- * Half of the brush's breadth, as a share of the picture's longer side: a fingertip on a phone's picture, some 40 mm on
+ * Half of the brush's breadth, as a share of the picture's longer side: a fingertip on a phone's picture, some 50 mm on
  * a common stone. A finer stroke would be less than the edge that the cut looks for itself.
  */
-export const BRUSH_RADIUS = 0.022;
+export const BRUSH_RADIUS = 0.025;
 
 /** The size of a picture, in any unit. */
 export interface PictureSize {
