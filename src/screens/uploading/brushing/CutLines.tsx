@@ -22,8 +22,8 @@ export function CutLines({ size: { width, height }, stone, within }: CutLinesPro
   return (
     <>
       <mask id={hole} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
-        <rect width={width} height={height} className={styles.kept} />
-        <path d={stone.outline} transform={place} className={styles.hole} />
+        <rect width={width} height={height} fill="white" />
+        <path d={stone.outline} transform={place} fill="black" />
       </mask>
       <rect width={width} height={height} className={view.shade} mask={`url(#${hole})`} />
       <path d={stone.outline} transform={place} className={view.under} />
