@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
-import { Brushing } from './brushing/Brushing';
 import { StepPopup } from './StepPopup';
 import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
+
+/** Fetched by those who mend a cut. */
+const Brushing = lazy(async () => ({ default: (await import('./brushing/Brushing')).Brushing }));
 
 /** The last step: what came of the picture, before it is put on the stone. */
 export function ReviewStep() {
@@ -43,7 +45,9 @@ export function ReviewStep() {
       }
     >
       {isBrushing && uploaded.kind === 'stone' ? (
-        <Brushing cut={uploaded} />
+        <Suspense>
+          <Brushing cut={uploaded} />
+        </Suspense>
       ) : (
         <>
           <p role="status">
