@@ -134,6 +134,84 @@ test('a stone of which only one distance is known is as large as that says', asy
   expect(Math.abs((own?.height ?? 0) / height - 1)).toBeLessThan(0.03);
 });
 
+/** Puts one finger on the picture that is brushed, at shares of its sides, moves it, and lifts it. */
+async function brushByFinger(page: Page, from: Vertex, to: Vertex): Promise<void> {
+  const picture = page.locator('[data-brush-surface]');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('no picture to brush');
+  const touch = await page.context().newCDPSession(page);
+  const at = (part: number) => [
+    {
+      x: box.x + (from.x + (to.x - from.x) * part) * box.width,
+      y: box.y + (from.y + (to.y - from.y) * part) * box.height,
+    },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('what was cut out wrongly is brushed away by finger, and by keys, and taken back @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const made = await openSaved(page, '', '?upload=stone');
+  await chooseFile(page, await stonePhotograph(), 'image/jpeg');
+  await next(page);
+  await dragCorners(page);
+  await next(page);
+  await dialog(page).getByRole('textbox', { name: 'Højde' }).fill('900');
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Ret udklippet' }).click({ timeout: 40_000 });
+  const cut = dialog(page).locator('path[data-cut]');
+  const outline = async () => (await cut.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const before = await outline();
+  const strokes = dialog(page).locator('[data-stroke=notStone]');
+
+  // The arch is away: the outline ends below what was brushed.
+  for (const y of [0.08, 0.14, 0.2]) await brushByFinger(page, { x: 0.05, y }, { x: 0.95, y });
+  await expect(strokes).toHaveCount(3);
+  await expect(dialog(page)).toContainText('Stenen er klippet ud igen efter 3 strøg.', { timeout: 40_000 });
+  const brushed = await outline();
+  expect(brushed.height).toBeLessThan(before.height * 0.95);
+  expect(brushed.y + brushed.height).toBeCloseTo(before.y + before.height, -1);
+  await expectNoObjections(page, 'brushed');
+
+  // One more by keys: it is said where the brush is, and what it does.
+  await dialog(page).getByText('Dette er sten', { exact: true }).click();
+  const crosshair = dialog(page).getByRole('button', { name: /^Penslen på billedet/ });
+  await crosshair.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'fra oven' })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(crosshair).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog(page)).toContainText('Penslen er sat på: Dette er sten.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(crosshair).toHaveAttribute('aria-pressed', 'false');
+  await expect(dialog(page).locator('[data-stroke=stone]')).toHaveCount(1);
+  await expect(dialog(page)).toContainText('efter 4 strøg', { timeout: 40_000 });
+
+  await dialog(page).getByRole('button', { name: 'Fortryd strøg' }).click();
+  await expect(dialog(page)).toContainText('efter 3 strøg');
+  expect((await outline()).height).toBeCloseTo(brushed.height, 0);
+
+  // A failure keeps the strokes, the earlier cut, and says so.
+  await page.route('**/api/removebg/**', (route) => route.abort());
+  await brushByFinger(page, { x: 0.4, y: 0.8 }, { x: 0.6, y: 0.8 });
+  await expect(dialog(page).getByRole('alert')).toContainText('Dine strøg er her stadig.');
+  await expect(strokes.or(dialog(page).locator('[data-stroke=stone]'))).toHaveCount(4);
+  await page.unroute('**/api/removebg/**');
+  await dialog(page).getByRole('button', { name: 'Fortryd strøg' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+
+  await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click();
+  await expect.poll(async () => (await kept(page, made)).StoneTypeId).toBeGreaterThan(1_000_000);
+  expect((await kept(page, made)).stoneStoneTypes[0]).not.toHaveProperty('within');
+});
+
 test('a drawing becomes an outline that can be cut, in the middle of the stone and in hand', async ({
   page,
 }) => {

@@ -35,6 +35,11 @@ export interface Prepared {
   readonly outline: string;
 }
 
+/** A photographed stone, and its box as shares of the photograph's sides. */
+export interface PreparedStone extends Prepared {
+  readonly within: CutOut['box'];
+}
+
 /**
  * The size in mm of something of these proportions; missing sides follow from them.
  *
@@ -130,17 +135,19 @@ export async function prepareStoneType(
   upload: UploadedFile,
   keepBackground: boolean,
   strokes?: readonly Stroke[],
-): Promise<Prepared> {
+): Promise<PreparedStone> {
   const photograph = await decoded(upload.bytes, KEPT_PIXELS);
   if (keepBackground) {
     const { width, height } = sizeOf(sizedByPicture(upload, WHOLE), photograph);
     const whole = await webp(photograph).webp({ quality: 88, effort: 4 }).toBuffer();
-    return { bytes: whole, type: 'webp', width, height, outline: `M0 0H${width}V${height}H0Z` };
+    const within = { left: 0, top: 0, right: 1, bottom: 1 };
+    return { bytes: whole, type: 'webp', width, height, outline: `M0 0H${width}V${height}H0Z`, within };
   }
   const found = await seenOn(upload.bytes, 'stonetype', STONE_PIXELS, strokes);
   const { width, height } = sizeOf(sizedByPicture(upload, found.box), found);
   const outline = scaled(found.outline, width / found.width, height / found.height);
-  return { bytes: await cutFrom(photograph, found), type: 'webp', width, height, outline };
+  const bytes = await cutFrom(photograph, found);
+  return { bytes, type: 'webp', width, height, outline, within: found.box };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Stroke } from '../../src/stone/wire/stroke';
-import type { Prepared, UploadedFile } from './prepareUpload';
+import type { Prepared, PreparedStone, UploadedFile } from './prepareUpload';
 import type { PreviewPicture } from './previewPicture';
 
 /** Tasks on uploaded pictures in separate processes. */
@@ -10,7 +10,7 @@ export type UploadWork = {
       readonly keepBackground: boolean;
       readonly strokes?: readonly Stroke[] | undefined;
     };
-    readonly answer: Prepared;
+    readonly answer: PreparedStone;
   };
   readonly vignet: { readonly task: { readonly upload: UploadedFile }; readonly answer: Prepared };
 };

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
-import { type OwnStoneType, ownStoneType } from '../stone/ownStoneType';
+import type { OwnStoneType } from '../stone/ownStoneType';
 import { failure } from '../stone/wire/failure';
-import { deletedStoneType, type UploadedVignet, uploadedVignet } from '../stone/wire/upload';
+import type { Stroke } from '../stone/wire/stroke';
+import {
+  deletedStoneType,
+  type UploadedStone,
+  type UploadedVignet,
+  uploadedStone,
+  uploadedVignet,
+} from '../stone/wire/upload';
 import { asDataUrl } from './dataUrl';
 import { call, Refused, Unreachable } from './http';
 import { expired, ownToken, wasFollowed } from './identity';
@@ -89,18 +96,28 @@ async function bodyOf({ picture, width, height, pictureSize }: UploadedPicture):
   };
 }
 
+/** A stone cut out of its photograph: the entry for the design, and its box as shares of the photograph's sides. */
+export interface CutStone {
+  readonly stone: OwnStoneType;
+  readonly within: UploadedStone['within'];
+}
+
 /**
  * Uploads a photographed stone; its background is removed unless it is kept.
  *
+ * @param upload with what was brushed over the picture, if anything was.
  * @throws Refused, Unreachable
  */
 export async function uploadStone(
   { id, token }: StoneAddress,
-  upload: UploadedPicture & { readonly keepBackground: boolean },
+  upload: UploadedPicture & { readonly keepBackground: boolean; readonly strokes: readonly Stroke[] },
   sending: Sending,
-): Promise<OwnStoneType> {
+): Promise<CutStone> {
   const path = `/api/removebg/${id}/stonetype/${upload.keepBackground ? 1 : 0}`;
-  return post(path, ownStoneType, { as: token ?? ownToken(), body: await bodyOf(upload), ...sending });
+  const { strokes } = upload;
+  const body = { ...(await bodyOf(upload)), ...(strokes.length > 0 && { strokes }) };
+  const { within, ...stone } = await post(path, uploadedStone, { as: token ?? ownToken(), body, ...sending });
+  return { stone, within };
 }
 
 /**

@@ -167,7 +167,8 @@ const ROWS: Readonly<Record<string, () => Promise<void>>> = {
   },
   'POST /api/removebg/{id}/stonetype/{keepBackground}': async () => {
     const made = await createStone(server);
-    const body = { image: drawing, width: 600 };
+    const strokes = [{ keeps: true, radius: 0.05, points: [[0.5, 0.5]] }];
+    const body = { image: drawing, width: 600, strokes };
     for (const keep of [1, 0])
       await answer('POST', `/api/removebg/${made.id}/stonetype/${keep}`, { as: made.token, body });
   },
@@ -179,6 +180,9 @@ const ROWS: Readonly<Record<string, () => Promise<void>>> = {
     const made = await createStone(server);
     const body = { image: drawing, kind: 'vignet' };
     await answer('POST', `/api/removebg/${made.id}/${made.token}`, { body });
+    const strokes = [{ keeps: true, radius: 0.05, points: [[0.5, 0.5]] }];
+    const stoneType = { image: drawing, kind: 'stonetype', width: 600, strokes };
+    await answer('POST', `/api/removebg/${made.id}/${made.token}`, { body: stoneType });
   },
   'GET /api/vignets/{id}': async () => {
     expect((await answer('GET', '/api/vignets/552')).json).toMatchObject({ id: 552 });

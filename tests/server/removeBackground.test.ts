@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTracedOutline } from '../../src/scene/tracedOutline';
 import { ownStoneType } from '../../src/stone/ownStoneType';
-import { uploadedVignet } from '../../src/stone/wire/upload';
+import { uploadedStone, uploadedVignet } from '../../src/stone/wire/upload';
 import { PATIENCE } from './emptyDatabase';
 import { photographed } from './images/churchyard/photographed';
 import { HELD_OUT, type Sitting } from './images/churchyard/sets';
@@ -78,6 +78,11 @@ describe('The background of a photographed stone', () => {
       expect(made.id).toBeGreaterThan(1_000_000);
       expect(made.height).toBe(800);
       const { left, top, right, bottom } = boxOfTruth(photograph);
+      const { within } = uploadedStone.parse(answer.json);
+      expect(Math.abs(within.left * photograph.width - left)).toBeLessThan(8);
+      expect(Math.abs(within.right * photograph.width - right)).toBeLessThan(8);
+      expect(Math.abs(within.top * photograph.height - top)).toBeLessThan(8);
+      expect(Math.abs(within.bottom * photograph.height - bottom)).toBeLessThan(8);
       expect(Math.abs(made.width - (800 * (right - left)) / (bottom - top))).toBeLessThan(8);
       expect(overlap(await laidOver(photograph, made.outline, made), photograph.truth)).toBeGreaterThan(0.98);
 
@@ -142,6 +147,28 @@ describe('The background of a photographed stone', () => {
         const { status } = await postStone(photograph.picture, '0', { height: 900, strokes: [wrong] });
         expect(status).toBe(400);
       }
+      // The same by the stone's token in the address.
+      const byToken = (strokes: readonly object[]) =>
+        server.call('POST', `/api/removebg/${stone.id}/${stone.token}`, {
+          body: {
+            image: inBase64(photograph.picture),
+            kind: 'stonetype',
+            width: 600,
+            height: 900,
+            strokes,
+          },
+        });
+      const mended = uploadedStone.parse((await byToken([above])).json);
+      const { outline } = uploadedStone.parse(
+        (await postStone(photograph.picture, '0', { width: 600, height: 900, strokes: [above] })).json,
+      );
+      expect(mended.outline).toBe(outline);
+      expect((await byToken([{ ...above, radius: 1 }])).status).toBe(400);
+      expect((await byToken(Array.from({ length: 61 }, () => above))).status).toBe(400);
+      // Where it says the stone lies, it lies: its box no longer has the third that was brushed away.
+      const { top, bottom } = boxOfTruth(photograph);
+      expect(mended.within.top).toBeGreaterThan(top / photograph.height + 0.1);
+      expect(mended.within.bottom).toBeCloseTo(bottom / photograph.height, 1);
       const many = Array.from({ length: 61 }, () => above);
       expect((await postStone(photograph.picture, '0', { height: 900, strokes: many })).status).toBe(400);
     },

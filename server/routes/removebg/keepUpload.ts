@@ -1,6 +1,5 @@
-import type { OwnStoneType } from '../../../src/stone/ownStoneType';
 import type { Stroke } from '../../../src/stone/wire/stroke';
-import type { UploadedVignet } from '../../../src/stone/wire/upload';
+import type { UploadedStone, UploadedVignet } from '../../../src/stone/wire/upload';
 import type { Caller } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
 import { allowAt } from '../../http/guard';
@@ -58,7 +57,7 @@ async function noted({ database }: Services, given: NewUpload): Promise<number> 
 /**
  * Cuts a photographed stone out and stores it. The design does not change: the uploader adds the entry to it.
  *
- * @returns the entry for `stoneStoneTypes`.
+ * @returns the entry for `stoneStoneTypes`, and where on the photograph it lies.
  * @throws Refusal
  */
 export async function keepStoneType(
@@ -69,10 +68,10 @@ export async function keepStoneType(
     upload,
     keepBackground,
   }: { uploader: Uploader; stoneId: number; upload: Upload; keepBackground: boolean },
-): Promise<OwnStoneType> {
+): Promise<UploadedStone> {
   const id = await stoneFor(services, uploader.caller, stoneId);
   const task = { upload: fileOf(upload), keepBackground, strokes: upload.strokes };
-  const { bytes, type, width, height, outline } = await inTurn(
+  const { bytes, type, width, height, outline, within } = await inTurn(
     services.uploadWork.run('stoneType', () => task, { caller: uploader.turn, ...LIMITS }),
     'uploadTooIntricate',
   );
@@ -84,6 +83,7 @@ export async function keepStoneType(
     width,
     height,
     outline,
+    within,
   };
 }
 

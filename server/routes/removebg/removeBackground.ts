@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ownStoneType } from '../../../src/stone/ownStoneType';
 import { stonePath } from '../../../src/stone/wire/paths';
 import {
   stoneTypeUpload,
   uploadByToken,
   uploadedEither,
+  uploadedStone,
   uploadedVignet,
   vignetUpload,
   yesOrNoWord,
@@ -29,7 +29,7 @@ export function removeBackground(app: App, services: Services): void {
     summary: 'Upload a photographed stone and remove its background',
     params: stonePath.extend({ keepBackground: yesOrNoWord }),
     body: stoneTypeUpload,
-    response: answering(ownStoneType, ...refused),
+    response: answering(uploadedStone, ...refused),
   };
   app.post('/api/removebg/:id/stonetype/:keepBackground', { schema: stone, bodyLimit }, async (request) => {
     const { id, keepBackground } = request.params;

@@ -4,12 +4,13 @@ import { NotAPicture, UploadTooLarge } from '../../renderer/pictures';
 import type { KnownDistance } from '../../scene/knownDistance';
 import { cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/quad';
 import { type Mm, toTenth } from '../../stone/numbers';
-import type { OwnStoneType } from '../../stone/ownStoneType';
-import type { UploadedVignet } from '../../stone/wire/upload';
+import { MOST_STROKES, type Stroke } from '../../stone/wire/stroke';
 import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
 import { type Failure, failureOf } from '../failure';
+import type { Cut } from './cuts';
+import type { Uploaded } from './uploaded';
 
 /** What is uploaded. */
 export type UploadKind = 'stone' | 'vignet';
@@ -27,11 +28,6 @@ export function uploadTarget({ readOnly, saved }: Pick<DesignerContext, 'readOnl
 export interface ChosenPicture extends OpenedPicture {
   readonly url: string;
 }
-
-/** The server's result of an upload. */
-export type Uploaded =
-  | { readonly kind: 'stone'; readonly stone: OwnStoneType }
-  | { readonly kind: 'vignet'; readonly vignet: UploadedVignet };
 
 /** What went wrong, as far as the user needs to know it. */
 export type UploadFailure =
@@ -69,6 +65,12 @@ export interface UploadingContext {
   /** The share that has been sent, 0 to 1. */
   readonly sent: number;
   readonly uploaded: Uploaded | undefined;
+  /** What was brushed over the straightened picture, in its order. */
+  readonly strokes: readonly Stroke[];
+  /** The strokes that the cut under way is made from. */
+  readonly asked: readonly Stroke[];
+  /** What came of this picture so far. */
+  readonly cuts: readonly Cut[];
   /** The uploaded stone that is to be deleted. */
   readonly toDelete: number | undefined;
   readonly failure: UploadFailure | undefined;
@@ -101,6 +103,9 @@ export type UploadingEvent =
   | { readonly type: 'sent'; readonly part: number }
   | { readonly type: 'received'; readonly uploaded: Uploaded }
   | { readonly type: 'sending.failed'; readonly error: unknown }
+  | { readonly type: 'stroke.add'; readonly stroke: Stroke }
+  | { readonly type: 'stroke.undo' }
+  | { readonly type: 'strokes.clear' }
   | { readonly type: 'accept' }
   | { readonly type: 'again' }
   | { readonly type: 'retry' }
@@ -124,6 +129,9 @@ export const NOTHING_CHOSEN = {
   upright: undefined,
   sent: 0,
   uploaded: undefined,
+  strokes: [],
+  asked: [],
+  cuts: [],
   toDelete: undefined,
   failure: undefined,
 } as const satisfies Omit<UploadingContext, 'designer'>;
@@ -206,6 +214,15 @@ export function sentSize({ width, height, isLinked, typed }: UploadSize): { widt
 /** Whether the corners can be straightened. */
 export function areCorners({ corners }: Pick<UploadingContext, 'corners'>): boolean {
   return isConvex(corners);
+}
+
+/** Whether one more stroke may lie on the picture: on a cut-out stone, and within what the server takes. */
+export function mayBrush({
+  kind,
+  keepBackground,
+  strokes,
+}: Pick<UploadingContext, 'kind' | 'keepBackground' | 'strokes'>): boolean {
+  return kind === 'stone' && !keepBackground && strokes.length < MOST_STROKES;
 }
 
 /** Reads an error. */

@@ -37,7 +37,7 @@ export const straighten = fromPromise<Blob, Straightening>(({ input }) => straig
 /** What is sent. */
 export type Order = Pick<
   UploadingContext,
-  'designer' | 'kind' | 'upright' | 'corners' | 'size' | 'distance' | 'keepBackground' | 'archive'
+  'designer' | 'kind' | 'upright' | 'corners' | 'size' | 'distance' | 'keepBackground' | 'archive' | 'strokes'
 >;
 
 /** Sends the picture and reports progress and result; stopping it aborts the call at once. */
@@ -48,7 +48,7 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
     signal: work.signal,
   };
   const run = async () => {
-    const { designer, kind, upright, keepBackground, archive } = input;
+    const { designer, kind, upright, keepBackground, archive, strokes } = input;
     if (!upright) throw new Error('nothing to send');
     const given = { picture: upright, ...sentMeasures(input) };
     const address = addressOf(designer);
@@ -58,7 +58,8 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
       if (!isUser()) rememberUploaded(vignet);
       return { kind, vignet } as const;
     }
-    return { kind, stone: await uploadStone(address, { ...given, keepBackground }, sending) } as const;
+    const cut = await uploadStone(address, { ...given, keepBackground, strokes }, sending);
+    return { kind, ...cut } as const;
   };
   run().then(
     (uploaded) => sendBack({ type: 'received', uploaded }),

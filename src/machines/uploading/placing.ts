@@ -4,7 +4,7 @@ import { fittingOnto } from '../../stone/edits/stoneChoice';
 import { customVignetParm } from '../../stone/parm';
 import type { DesignerContext } from '../designer/context';
 import { newPlace } from '../designer/newPlace';
-import type { Uploaded } from './context';
+import type { Placeable } from './uploaded';
 
 /**
  * The edit that puts an upload on the stone: a photographed stone replaces the stone, with the content of the old
@@ -12,7 +12,7 @@ import type { Uploaded } from './context';
  */
 export function placementOf(
   designer: Pick<DesignerContext, 'offered' | 'shown' | 'history'>,
-  uploaded: Uploaded,
+  uploaded: Placeable,
   isAddition: boolean,
 ): Edit {
   if (uploaded.kind === 'vignet') {

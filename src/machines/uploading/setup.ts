@@ -9,6 +9,7 @@ import {
   areCorners,
   type ChosenPicture,
   cropWithin,
+  mayBrush,
   measured,
   NOTHING_CHOSEN,
   type UploadingContext,
@@ -16,6 +17,7 @@ import {
   type UploadingNotice,
   uploadFailureOf,
 } from './context';
+import { areSame, cutFrom } from './cuts';
 import { isMeasured } from './distance';
 import { giveUp, readPicture, removeStone, settle, straighten, upload } from './effects';
 import { placementOf } from './placing';
@@ -51,6 +53,10 @@ export const uploadingSetup = setup({
     isAddition: ({ context }) => context.isAddition,
     wasDeleted: (_, deleted: boolean) => deleted,
     isStone: ({ context }) => context.kind === 'stone',
+    mayBrush: ({ context }) => mayBrush(context),
+    isBrushed: ({ context }) => context.strokes.length > 0,
+    isCutKnown: ({ context }) => cutFrom(context.cuts, context.strokes) !== undefined,
+    isCutAsAsked: ({ context }) => areSame(context.asked, context.strokes),
     isAllSent: ({ event }) => event.type === 'sent' && event.part >= 1,
   },
   actions: {
@@ -97,7 +103,32 @@ export const uploadingSetup = setup({
           }
         : {},
     ),
-    keepUpright: assign((_, upright: Blob) => ({ upright, sent: 0, failure: undefined })),
+    /** Strokes lie on the straightened picture, and go with it. */
+    keepUpright: assign((_, upright: Blob) => ({
+      upright,
+      sent: 0,
+      strokes: [],
+      asked: [],
+      cuts: [],
+      failure: undefined,
+    })),
+    brush: assign(({ context, event }) =>
+      event.type === 'stroke.add' ? { strokes: [...context.strokes, event.stroke] } : {},
+    ),
+    unbrush: assign(({ context }) => ({ strokes: context.strokes.slice(0, -1) })),
+    brushAnew: assign({ strokes: [] }),
+    askForCut: assign(({ context }) => ({ asked: context.strokes })),
+    keepCut: assign(({ context, event }) =>
+      event.type === 'received'
+        ? {
+            uploaded: event.uploaded,
+            cuts: [...context.cuts, { strokes: context.asked, uploaded: event.uploaded }],
+          }
+        : {},
+    ),
+    takeKnownCut: assign(({ context }) => ({
+      uploaded: cutFrom(context.cuts, context.strokes)?.uploaded ?? context.uploaded,
+    })),
     recordFailure: assign((_, error: unknown) => ({ failure: uploadFailureOf(error) })),
     forgiveFailure: assign({ failure: undefined }),
     /** Puts the result on the stone; a vignet is then selected. */

@@ -24,6 +24,7 @@ const STATES = [
   'sending',
   'failing',
   'reviewing',
+  'mending',
   'deleting',
 ] as const;
 
@@ -84,6 +85,7 @@ export function UploadPopups() {
     case 'failing':
       return <UploadFailed />;
     case 'reviewing':
+    case 'mending':
       return <ReviewStep />;
     case 'deleting':
       return <DeleteOwnStone />;

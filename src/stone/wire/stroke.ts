@@ -5,7 +5,7 @@ export const MOST_STROKES = 60;
 export const MOST_POINTS = 400;
 
 /** A share of the photograph's width or height. */
-const share = z.number().min(0).max(1);
+export const share = z.number().min(0).max(1);
 
 /** Where somebody brushed over a photograph: what is stone, or what is not. */
 export const stroke = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FARTHEST, identifier, millimetres, numeric } from '../numbers';
 import { ownStoneType } from '../ownStoneType';
 import { stoneVignet } from '../stone';
-import { strokes } from './stroke';
+import { share, strokes } from './stroke';
 
 /** The largest picture taken, in bytes of its file: what a telephone's camera writes. */
 export const LARGEST_UPLOAD = 15_000_000;
@@ -42,16 +42,24 @@ export const stoneTypeUpload = upload
 /** `POST /api/removebg/{id}/vignet`: `archive` also keeps the vignet for the department (users only). */
 export const vignetUpload = upload.extend({ archive: z.boolean().default(false) });
 
-/** `POST /api/removebg/{id}/{token}`: either of them, by a stone's token. */
+/** `POST /api/removebg/{id}/{token}`: either of them, by a stone's token; strokes mend the cut of a stone here too. */
 export const uploadByToken = upload.extend({
   kind: z.enum(['stonetype', 'vignet']),
   keepBackground: z.boolean().default(false),
+  strokes: strokes.optional(),
 });
 
 /** `keepBackground` in an address. */
 export const yesOrNoWord = z
   .enum(['0', '1', 'false', 'true'])
   .transform((word) => word === '1' || word === 'true');
+
+/** An entry for the design's `stoneStoneTypes`, and where on the photograph it was cut out. */
+export const uploadedStone = ownStoneType.extend({
+  /** The box of the outline, as shares of the photograph's width and height; it is no part of the entry. */
+  within: z.object({ left: share, top: share, right: share, bottom: share }),
+});
+export type UploadedStone = z.infer<typeof uploadedStone>;
 
 /** An entry for the design's `stoneVignets`, with its size in mm. */
 export const uploadedVignet = stoneVignet.required();
@@ -61,4 +69,4 @@ export type UploadedVignet = z.infer<typeof uploadedVignet>;
 export const deletedStoneType = z.object({ id: identifier });
 
 /** What an upload by token answers. */
-export const uploadedEither = z.union([ownStoneType, uploadedVignet]);
+export const uploadedEither = z.union([uploadedStone, uploadedVignet]);

@@ -1,7 +1,8 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { DesignerActor } from '../../../src/machines/designer/designerMachine';
-import type { ChosenPicture, Uploaded, UploadingEvent } from '../../../src/machines/uploading/context';
+import type { ChosenPicture, UploadingEvent } from '../../../src/machines/uploading/context';
 import type { Deletion, Order } from '../../../src/machines/uploading/effects';
+import type { Uploaded } from '../../../src/machines/uploading/uploaded';
 import { uploadingMachine } from '../../../src/machines/uploading/uploadingMachine';
 import type { Stone } from '../../../src/stone/stone';
 import type { Straightening } from '../../../workers/pictures/contract';
@@ -11,6 +12,7 @@ export const PICTURE: ChosenPicture = { url: 'blob:picture', blob: new Blob(['x'
 export const OWN_STONE: Uploaded = {
   kind: 'stone',
   stone: { id: 1_000_001, url: '/uploads/1.webp', width: 600, height: 900, outline: 'M0 0H600V900H0Z' },
+  within: { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 },
 };
 
 interface Pending {
@@ -42,7 +44,8 @@ export class Rehearsal {
           this.#hold(`straighten ${input.type} ${input.margin}`),
         ),
         upload: fromCallback<UploadingEvent, Order, UploadingEvent>(({ input }) => {
-          this.happened.push(`upload ${input.kind}${input.keepBackground ? ' whole' : ''}`);
+          const by = input.strokes.length > 0 ? ` by ${input.strokes.length} strokes` : '';
+          this.happened.push(`upload ${input.kind}${input.keepBackground ? ' whole' : ''}${by}`);
           return () => this.happened.push('stop uploading');
         }),
         removeStone: fromPromise<Stone, Deletion>(({ input }) => this.#hold(`delete ${input.id}`)),

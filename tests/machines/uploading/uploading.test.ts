@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Refused, Unreachable } from '../../../src/api/http';
 import { StoneNotSaved } from '../../../src/machines/designer/settled';
 import { sentSize, type UploadingEvent } from '../../../src/machines/uploading/context';
@@ -186,6 +186,46 @@ describe('An upload', () => {
     expect(rehearsal.state).toBe('failing');
   });
 
+  test('may be mended by brush, and left for another picture or for good at any moment of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const undo: UploadingEvent = { type: 'stroke.undo' };
+    const clear: UploadingEvent = { type: 'strokes.clear' };
+    const add = {
+      type: 'stroke.add',
+      stroke: { keeps: false, radius: 0.02, points: [[0.5, 0.1]] },
+    } satisfies UploadingEvent;
+    const reviewed = async () => {
+      const rehearsal = rehearse();
+      await rehearsal.sending();
+      rehearsal.send(RECEIVED);
+      return rehearsal;
+    };
+    const first = await reviewed();
+    first.send(add, add);
+    vi.advanceTimersByTime(1000);
+    expect(first.state).toBe('mending.cutting');
+    first.send(add, RECEIVED);
+    vi.advanceTimersByTime(1000);
+    first.send(RECEIVED, undo, undo);
+    expect(first.state).toBe('mending.pausing');
+    first.send(clear);
+    expect(first.state).toBe('reviewing');
+    first.send(add);
+    vi.advanceTimersByTime(1000);
+    first.send({ type: 'sending.failed', error: new Unreachable('gone') }, { type: 'retry' });
+    expect(first.state).toBe('mending.pausing');
+    first.send({ type: 'again' });
+    expect(first.state).toBe('cropping');
+    const second = await reviewed();
+    second.send(add);
+    vi.advanceTimersByTime(1000);
+    second.send(RECEIVED, clear, { ...add, stroke: { ...add.stroke } }, { type: 'stroke.undo' });
+    second.send({ ...add, stroke: { ...add.stroke } }, { type: 'close' });
+    vi.useRealTimers();
+    expect(second.state).toBe('idle');
+    expect(second.happened).not.toContain('place');
+  });
+
   test('can be given up at every step', async () => {
     const close: UploadingEvent = { type: 'close' };
     const steps: readonly [string, (rehearsal: Rehearsal) => Promise<void>][] = [
@@ -317,7 +357,7 @@ test('Every event of every state was heard in these walks', () => {
   const heard = new Set(walked.flatMap((rehearsal) => [...rehearsal.heard]));
   // What a state above hears is heard in one of those below it.
   const all = listening(uploadingMachine.root);
-  expect(all.length).toBe(44);
+  expect(all.length).toBe(56);
   const missing = all.filter((step) => {
     const [state = '', ...event] = step.split(' ');
     return ![...heard].some(

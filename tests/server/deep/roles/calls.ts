@@ -37,6 +37,12 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/removebg/{id}/vignet': { image },
     'POST /api/removebg/{id}/vignet (archive)': { image, archive: true },
     'POST /api/removebg/{id}/{token}': { image, kind: 'vignet' },
+    'POST /api/removebg/{id}/{token} (strokes)': {
+      image,
+      kind: 'stonetype',
+      width: 600,
+      strokes: [{ keeps: true, radius: 0.05, points: [[0.5, 0.5]] }],
+    },
     'PUT /api/lettering/pair': { fontFamily: 'Cinzel', cursive: false, before: 'A', after: 'V', percent: -3 },
     'PUT /api/lettering/style': STYLE,
     'POST /api/project/': { decName: 'Far' },

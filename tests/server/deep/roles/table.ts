@@ -100,6 +100,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/removebg/{id}/vignet (archive)': '401 404 404 403  403 404 403 404  200 404 200',
   // The token in the address counts, whatever the header says; each role uses its own AuthCookie there.
   'POST /api/removebg/{id}/{token}': '401 404 404 403  200 404 403 404  404 404 404',
+  'POST /api/removebg/{id}/{token} (strokes)': '401 404 404 403  200 404 403 404  404 404 404',
   'DELETE /api/stonetype/{id}': WRITING,
   'POST /api/asset/{param}': OWN_CASE,
   'GET /api/assets': USERS,
