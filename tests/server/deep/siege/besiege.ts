@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import Ajv from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Chance } from '../chance';
 import type { DescribedCall } from '../fuzz/described';
 import { fault } from '../fuzz/fault';
@@ -35,7 +35,7 @@ export async function besiege(
   url: string,
   { requests, calls, chance, pace, spared }: Siege,
 ): Promise<Besieged> {
-  const ajv = new Ajv({ strict: false });
+  const ajv = new Ajv2020({ strict: false });
   const counts = new Map<number, number>();
   const faults: string[] = [];
   const invalid: string[] = [];

@@ -56,10 +56,12 @@ function plain(schema: Schema, chance: Chance): unknown {
       return chance.oneIn(2);
     case 'string':
       return textFor(schema, chance);
-    case 'array':
-      return Array.from({ length: howMany(schema.maxItems ?? 1000, chance) }, () =>
-        validValue(schema.items ?? {}, chance),
-      );
+    case 'array': {
+      const { prefixItems, items = {}, minItems = 0, maxItems = 1000 } = schema;
+      if (prefixItems) return prefixItems.map((each) => validValue(each, chance));
+      const length = Math.max(minItems, howMany(maxItems, chance));
+      return Array.from({ length }, () => validValue(items, chance));
+    }
     case 'object':
       return {};
     default:
