@@ -90,6 +90,7 @@ test('every action is in an element’s menu, and those wanted again and again l
     'Omdøb',
     'Lås',
     'Skjul',
+    'Reservér pladsen',
     'Slet',
   ]);
   await expectNoObjections(page, 'menu of an element', [DESK]);
