@@ -115,6 +115,13 @@ export const sessionMachine = setup({
         onDone: { target: 'loggedOut', actions: { type: 'take', params: undefined } },
         onError: { target: 'loggedOut', actions: { type: 'take', params: undefined } },
       },
+      on: {
+        // Whoever logs in before the server has answered the logout is not kept waiting; that goes on by itself.
+        'session.logIn': {
+          target: 'loggingIn',
+          actions: [{ type: 'take', params: undefined }, assign(({ event }) => ({ given: event.given }))],
+        },
+      },
     },
     expired: {
       on: {

@@ -136,6 +136,23 @@ describe('The end of a login', () => {
     ]);
   });
 
+  test('by logging out is not waited for by whoever logs in again at once', async () => {
+    session.send({ type: 'session.logOut' });
+    session.send({ type: 'session.logIn', given: BY_NAME });
+    expect([session.state(), session.context().user, session.loggedOut]).toEqual([
+      'loggingIn',
+      undefined,
+      [ANNA],
+    ]);
+    await session.settled();
+    await session.succeed(BO);
+    expect([session.state(), session.context().user, session.kept]).toEqual([
+      'loggedIn',
+      BO,
+      [undefined, BO],
+    ]);
+  });
+
   test('by a 403 removes the stored user and says so, until the next login', async () => {
     session.send({ type: 'expired' });
     expect([session.state(), session.context().user, session.kept]).toEqual([
