@@ -87,6 +87,7 @@ test('guide lines, a grid, equal gaps and a ruler’s length: by the mouse at a 
   await line(page, /Fornavn/).click();
   await line(page, /3. november/).click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Lige mellemrum nedad' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mellemrum nedad' })).not.toHaveValue('');
   const gap = await number(page, 'Mellemrum nedad');
   expect(gap).toBeGreaterThan(20);
   await undo.click();
