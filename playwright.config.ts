@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './e2e/chromium';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './e2e/chromium';
 import { DATA_FOLDER } from './e2e/dataFolder';
 import { DEVELOPMENT_PORT, developmentURL, PORT } from './e2e/ports';
 
@@ -36,7 +36,7 @@ export default defineConfig({
     // What a service worker answers no `page.route` sees; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       args: CHROMIUM_FLAGS,
     },
   },

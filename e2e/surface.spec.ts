@@ -1,11 +1,11 @@
 import { expect, type Page, test, type Worker } from '@playwright/test';
 import { carved, differenceOf, openBench, seen, work } from './benchPage';
-import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium';
 
 // WebGL emulated by the processor: enough to see that a graphics card would draw the same stone.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findHeadlessChromium(),
     args: [...CHROMIUM_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
 });
