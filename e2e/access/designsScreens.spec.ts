@@ -38,6 +38,13 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await expectNoObjections(page, 'delete stone');
       await page.getByRole('button', { name: words.designs.cancel }).click();
 
+      await page
+        .getByRole('button', { name: words.designs.accesses.openForStone.replace('{{id}}', String(id)) })
+        .click();
+      await page.locator('[data-popup="accesses"]').getByRole('listitem').first().waitFor();
+      await expectNoObjections(page, 'accesses');
+      await page.keyboard.press('Escape');
+
       await page.getByRole('button', { name: `${words.designs.editCase} ${project}` }).click();
       const settings = page.locator('[data-popup="project settings"]');
       await settings.getByLabel(words.project.fields.contactName).fill('Bo Berg');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ACCESS_DAYS, type AccessRow, accessesBy, accessesTo } from '../store/accesses';
+import { ACCESS_DAYS } from '../../src/stone/wire/access';
+import { type AccessRow, accessesBy, accessesTo } from '../store/accesses';
 import type { Database } from '../store/database';
 import { loginByName } from '../store/users';
 import { Refusal } from './refusal';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ACCESS_DAYS,
   type Access,
   type AccessAction,
   type Accessor,
@@ -10,9 +11,6 @@ import {
 } from '../../src/stone/wire/access';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
-
-/** A year and a month: somebody who looks back over a year finds all of it, even if a little late. */
-export const ACCESS_DAYS = 400;
 
 /** The most accesses in an answer. */
 const MOST_TOLD = 500;

@@ -14,6 +14,7 @@ import {
   projectDetails,
 } from '../../stone/wire/project';
 import { type Failure, failureOf } from '../failure';
+import type { RowAccess } from './accesses';
 import { type ListView, UNTOUCHED } from './listing';
 import type { DesignRow } from './rows';
 
@@ -53,6 +54,8 @@ export interface DesignsContext {
   readonly view: ListView;
   /** The row of the open question. */
   readonly row: DesignRow | undefined;
+  /** Who read and changed the row's stone and case, once that is fetched. */
+  readonly accesses: readonly RowAccess[];
   /** The case that the row's stone is to be added to. */
   readonly chosenCase: number | undefined;
   /** The mason that the row's stone is assigned to. */
@@ -79,7 +82,13 @@ export type DesignsEvent =
   | { readonly type: 'outdated' }
   /** `choose case`: which case to add a stone without one to. */
   | {
-      readonly type: 'stone.delete' | 'stone.copy' | 'case.choose' | 'stonemason.assign' | 'order.release';
+      readonly type:
+        | 'stone.delete'
+        | 'stone.copy'
+        | 'case.choose'
+        | 'stonemason.assign'
+        | 'order.release'
+        | 'accesses.read';
       readonly row: DesignRow;
     }
   /** The provider releases an order that nobody has confirmed, or dismisses it. */
@@ -110,6 +119,7 @@ export const NOTHING_YET: DesignsContext = {
   lists: { projects: [], stones: [], stonemasons: [], churchyards: [] },
   view: UNTOUCHED,
   row: undefined,
+  accesses: [],
   chosenCase: undefined,
   chosenMason: undefined,
   verdict: 'released',

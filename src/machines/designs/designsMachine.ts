@@ -4,6 +4,7 @@ import { NOTHING_YET } from './context';
 import { keptView } from './keptView';
 import { keptWriting } from './keptWriting';
 import { ordering } from './ordering';
+import { readingAccesses } from './readingAccesses';
 import { releasing } from './releasing';
 import { designsSetup } from './setup';
 import { writingCase } from './writingCase';
@@ -80,6 +81,10 @@ export const designsMachine = designsSetup.createMachine({
               target: 'releasing',
               actions: { type: 'askAbout', params: ({ event }) => event.row },
             },
+            'accesses.read': {
+              target: 'readingAccesses',
+              actions: { type: 'askAbout', params: ({ event }) => event.row },
+            },
             'case.create': {
               target: 'writingCase',
               actions: { type: 'openCase', params: { base: undefined, thenSend: false } },
@@ -148,6 +153,7 @@ export const designsMachine = designsSetup.createMachine({
         failingToAssign: { on: { close: 'choosingCase' } },
         assigningMason,
         releasing,
+        readingAccesses,
         /** Only the server knows the list's current state. */
         renewing: { entry: raise({ type: 'outdated' }), always: 'idle' },
         writingCase,

@@ -18,7 +18,9 @@ import { decideAlike } from '../../stone/decisions';
 import { design } from '../../stone/stone';
 import type { LetterToRead } from '../../stone/wire/order';
 import { decisionsOfCase, projectDetails } from '../../stone/wire/project';
+import { accessesToRow, type RowAccess } from './accesses';
 import type { CaseForm, DesignsLists, OrderForm, Verdict } from './context';
+import type { DesignRow } from './rows';
 
 async function allLists(signal: AbortSignal): Promise<DesignsLists> {
   const [projects, stones, stonemasons, churchyards] = await Promise.all([
@@ -34,6 +36,11 @@ async function allLists(signal: AbortSignal): Promise<DesignsLists> {
 /** Fetches everything the list shows, in parallel; the waiting indicator does not flash. */
 export const fetchLists = fromPromise<DesignsLists, void>(({ signal }) =>
   atLeast(MINIMUM_FETCH, allLists(signal), signal),
+);
+
+/** Fetches who read and changed the stone and the case of a row. */
+export const fetchAccesses = fromPromise<readonly RowAccess[], DesignRow | undefined>(({ input, signal }) =>
+  input ? accessesToRow(input, signal) : Promise.resolve([]),
 );
 
 /** Deletes a stone by its id. */

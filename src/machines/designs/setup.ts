@@ -25,6 +25,7 @@ import {
   decideOrder,
   deleteCase,
   deleteStone,
+  fetchAccesses,
   fetchLists,
   giveToMason,
   noteOrder,
@@ -55,6 +56,7 @@ export const designsSetup = setup({
   types: { context: {} as DesignsContext, events: {} as DesignsEvent, emitted: {} as DesignsNotice },
   actors: {
     fetchLists,
+    fetchAccesses,
     deleteStone,
     copyStone,
     assignCase,
@@ -126,6 +128,7 @@ export const designsSetup = setup({
     putAway: assign({
       ...{
         row: NOTHING_YET.row,
+        accesses: NOTHING_YET.accesses,
         chosenCase: NOTHING_YET.chosenCase,
         chosenMason: NOTHING_YET.chosenMason,
         form: NOTHING_YET.form,

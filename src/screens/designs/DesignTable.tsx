@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SORTED_COLUMNS } from '../../machines/designs/listing';
 import type { DesignRow } from '../../machines/designs/rows';
-import { COLUMNS, cell, LEAST_WIDTH } from './columns';
+import { COLUMNS, cell, ICON, LEAST_WIDTH } from './columns';
 import styles from './DesignTable.module.css';
 import { RowOpener } from './RowOpener';
 import { SortHeading } from './SortHeading';
@@ -76,6 +76,7 @@ const ACTION_NAMES = {
   go: 'columns.go',
   copy: 'copy',
   alike: 'alike',
+  accesses: 'accesses.open',
   delete: 'columns.delete',
 } as const;
 
@@ -84,7 +85,7 @@ function Heading({ id }: { readonly id: (typeof COLUMNS)[number]['id'] }) {
   const sorted = SORTED_COLUMNS.find((column) => column === id);
   if (sorted) return <SortHeading column={sorted} />;
   const name = t(ACTION_NAMES[id as keyof typeof ACTION_NAMES]);
-  const isNarrow = id === 'go' || id === 'copy' || id === 'alike' || id === 'delete';
+  const isNarrow = COLUMNS.some((column) => column.id === id && column.width === ICON);
   return (
     <th scope="col" className={styles.heading}>
       <span className={isNarrow ? 'visually-hidden' : styles.plain}>{name}</span>

@@ -3,6 +3,7 @@ import {
   Copy,
   CopyPlus,
   FolderInput,
+  History,
   MailCheck,
   PencilLine,
   Plus,
@@ -102,6 +103,23 @@ export function CopyStone({ row, hasWords = false }: RowActionProps) {
       words={hasWords ? t('copy') : undefined}
       icon={Copy}
       onPress={() => designs.send({ type: 'stone.copy', row })}
+    />
+  );
+}
+
+/** Shows who read and changed the row's stone and case. */
+export function ReadAccesses({ row, hasWords = false }: RowActionProps) {
+  const { t } = useTranslation('designs');
+  const designs = DesignsContext.useActorRef();
+  const { stone, project } = row;
+  return (
+    <Act
+      label={
+        stone ? t('accesses.openForStone', { id: stone.id }) : t('accesses.openForCase', { id: project?.id })
+      }
+      words={hasWords ? t('accesses.open') : undefined}
+      icon={History}
+      onPress={() => designs.send({ type: 'accesses.read', row })}
     />
   );
 }

@@ -3,29 +3,33 @@ import { contactOf, type DesignRow, emailOf } from '../../machines/designs/rows'
 import { Address } from './Address';
 import styles from './DesignTable.module.css';
 import { Preview } from './Preview';
-import { CaseActions, CopyStone, DeleteStone, GoToStone, NextOfCase } from './RowActions';
+import { CaseActions, CopyStone, DeleteStone, GoToStone, NextOfCase, ReadAccesses } from './RowActions';
 import type { RowWording } from './useWording';
+
+/** The width of a column that holds one icon to press, in px. */
+export const ICON = 44;
 
 /** The columns in their order (specification section 2), with the actions on a case and its copies. */
 export const COLUMNS = [
   { id: 'id', width: 44 },
   { id: 'caseNo', width: 84 },
-  { id: 'decName', width: 120 },
+  { id: 'decName', width: 108 },
   { id: 'contactName', width: 104 },
-  { id: 'email', width: 120 },
+  { id: 'email', width: 100 },
   { id: 'zipCode', width: 62 },
   { id: 'type', width: 56 },
   { id: 'whoContacts', width: 98 },
   { id: 'mason', width: 94 },
   { id: 'price', width: 98 },
   { id: 'sent', width: 88 },
-  { id: 'designName', width: 100 },
+  { id: 'designName', width: 88 },
   { id: 'preview', width: 56 },
   { id: 'case', width: 92 },
-  { id: 'go', width: 44 },
-  { id: 'copy', width: 44 },
-  { id: 'alike', width: 44 },
-  { id: 'delete', width: 44 },
+  { id: 'go', width: ICON },
+  { id: 'copy', width: ICON },
+  { id: 'alike', width: ICON },
+  { id: 'accesses', width: ICON },
+  { id: 'delete', width: ICON },
 ] as const;
 export type ColumnId = (typeof COLUMNS)[number]['id'];
 
@@ -80,6 +84,8 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
       return <CopyStone row={row} />;
     case 'alike':
       return <NextOfCase row={row} />;
+    case 'accesses':
+      return <ReadAccesses row={row} />;
     case 'delete':
       return <DeleteStone row={row} />;
   }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '../../../src/api/http';
 import { actAs } from '../../../src/api/identity';
+import type { RowAccess } from '../../../src/machines/designs/accesses';
 import type { Giving } from '../../../src/machines/designs/effects';
 import {
   contactOf,
@@ -491,6 +492,40 @@ describe('An order that nobody has confirmed', () => {
     expect(rehearsal.state[1]).toBe('releasing.deciding');
     rehearsal.send({ type: 'close' });
     expect(rehearsal.state[1]).toBe('idle');
+  });
+});
+
+describe('Who read and changed a stone and its case', () => {
+  const row: DesignRow = { key: 'stone-12', stone: LOOSE, project: undefined };
+  const access: RowAccess = {
+    subject: 'stone',
+    action: 'read',
+    by: 'readingLink',
+    username: null,
+    firstAt: '2026-11-03T09:10:00.000Z',
+    lastAt: '2026-11-03T09:40:00.000Z',
+  };
+
+  test('is fetched for the row, shown, and forgotten with the popup', async () => {
+    rehearsal.send({ type: 'accesses.read', row });
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'fetch accesses', input: row });
+    await rehearsal.answer('fetch accesses', [access]);
+    expect([rehearsal.state[1], rehearsal.context.accesses]).toEqual(['readingAccesses.showing', [access]]);
+    rehearsal.send({ type: 'close' });
+    expect([rehearsal.state[1], rehearsal.context.accesses]).toEqual(['idle', []]);
+  });
+
+  test('is fetched again on request where that failed', async () => {
+    rehearsal.send({ type: 'accesses.read', row });
+    await rehearsal.refuse('fetch accesses', new Unreachable('no answer'));
+    expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
+      'readingAccesses.failing',
+      { kind: 'unreachable' },
+    ]);
+    rehearsal.send({ type: 'retry' });
+    expect(rehearsal.state[1]).toBe('readingAccesses.fetching');
+    await rehearsal.answer('fetch accesses', []);
+    expect(rehearsal.state[1]).toBe('readingAccesses.showing');
   });
 });
 

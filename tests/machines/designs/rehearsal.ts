@@ -1,8 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Project } from '../../../src/api/projects';
+import type { RowAccess } from '../../../src/machines/designs/accesses';
 import type { CaseForm, DesignsEvent, DesignsLists, OrderForm } from '../../../src/machines/designs/context';
 import { designsMachine } from '../../../src/machines/designs/designsMachine';
 import type { Assignment, Decided, Giving } from '../../../src/machines/designs/effects';
+import type { DesignRow } from '../../../src/machines/designs/rows';
 import type { LetterToRead } from '../../../src/stone/wire/order';
 import { allTransitions, witness } from '../transitions';
 
@@ -22,6 +24,7 @@ export class Rehearsal {
   readonly machine = designsMachine.provide({
     actors: {
       fetchLists: this.#held<DesignsLists, void>('fetch'),
+      fetchAccesses: this.#held<readonly RowAccess[], DesignRow | undefined>('fetch accesses'),
       deleteStone: this.#held<void, number>('stone.delete'),
       copyStone: this.#held<void, number>('stone.copy'),
       assignCase: this.#held<void, Assignment>('case.assign'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESS_DAYS } from '../../../server/store/accesses';
+import { ACCESS_DAYS } from '../../../src/stone/wire/access';
 import type { KeptAnswer, Reading } from './keptStore';
 
 /** What today's server answers otherwise than an earlier version, on purpose. */

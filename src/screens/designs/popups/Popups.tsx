@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DesignsContext } from '../designsContext';
+import { AccessesPopup } from './AccessesPopup';
 import { AssignMasonPopup } from './AssignMasonPopup';
 import { CasePopup } from './CasePopup';
 import { ChooseCasePopup } from './ChooseCasePopup';
@@ -15,6 +16,7 @@ export function Popups() {
   if (typeof work === 'object') {
     if ('writingCase' in work) return <CasePopup />;
     if ('releasing' in work) return <ReleasePopup />;
+    if ('readingAccesses' in work) return <AccessesPopup />;
     return 'ordering' in work ? <SendPopup /> : <AssignMasonPopup />;
   }
   switch (work) {
