@@ -9,6 +9,24 @@ export interface FamilyProposal {
   readonly fit: Compared['fit'];
 }
 
+/** How likely a family is, as it is said. */
+export type Likelihood = 'likely' | 'possible' | 'unlikely';
+
+/**
+ * From here on a family is called likely: of 35 lines of which one was this sure, it was the right one 35 times
+ * (docs/benchmarks.md, "Old letters"). No share is told: »100 %« would promise what few lines have measured.
+ */
+const LIKELY = 0.8;
+
+/** Below this, another family is at least four times as likely. */
+const POSSIBLE = 0.2;
+
+/** What a family's confidence is called. */
+export function likelihoodOf({ confidence }: Pick<FamilyProposal, 'confidence'>): Likelihood {
+  if (confidence >= LIKELY) return 'likely';
+  return confidence >= POSSIBLE ? 'possible' : 'unlikely';
+}
+
 /** How many families are proposed. */
 const PROPOSED = 3;
 

@@ -3,6 +3,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { OldLineRead } from '../../../../../workers/oldLetters/contract';
 import field from '../../../../components/Field.module.css';
+import { likelihoodOf } from '../../../../scene/oldLetters/proposals';
 import type { Cut } from '../../../../stone/cut';
 import { heightLike } from '../../../../stone/edits/matchOldLetters';
 import { useTypefaceName } from '../../lettering/useTypefaceName';
@@ -36,7 +37,6 @@ export function OldLooks({ found, cut, chosen, onChoose }: OldLooksProps) {
   const url = useAddressOf(found.picture);
   const { width, height } = found;
   const inMm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
-  const inPercent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const view = `0 0 ${width} ${height}`;
   return (
     <RadioGroup
@@ -54,9 +54,7 @@ export function OldLooks({ found, cut, chosen, onChoose }: OldLooksProps) {
           <Radio key={family} value={String(at)} className={styles.look ?? ''}>
             <span className={styles.name}>
               {nameOf({ fontFamily: family, cursive })}
-              <span className={styles.sure}>
-                {t('oldLetters.sure', { share: inPercent.format(confidence) })}
-              </span>
+              <span className={styles.sure}>{t(`oldLetters.sure.${likelihoodOf({ confidence })}`)}</span>
             </span>
             <svg className={styles.words} viewBox={view} aria-hidden="true">
               <path d={words} />
