@@ -76,6 +76,10 @@ test('every file for the mason is downloaded, and is what its name says', async 
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   // IHDR: 4 px for each of 600 and 750 mm.
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 3000]);
+  // The browser's picture says its true size, too: 4,000 pixels a metre (pHYs), and sRGB.
+  const says = png.bytes.subarray(0, png.bytes.indexOf('IDAT')).toString('latin1');
+  expect(says).toContain('pHYs\0\0\x0f\xa0\0\0\x0f\xa0\x01');
+  expect(says).toContain('sRGB\0');
 });
 
 test('a file that takes long can be given up, and the next one is made all the same', async ({ page }) => {

@@ -11,6 +11,7 @@ import type { Typeface } from '../../src/lettering/typeface';
 import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import type { InkMeasures } from '../../src/scene/checks/strokes';
 import { font } from '../../src/stone/catalogue/font';
+import { LATEST_REVISION } from '../../src/stone/revision';
 import { fileBytes } from '../fileBytes';
 import { narrowestWebOf, thinnestStrokeOf } from './thinnestStroke';
 
@@ -28,7 +29,7 @@ const measures = new InkCache(await loadNodeKit());
 type Measure = (typeface: Typeface, measures: InkMeasures) => number;
 
 function measured(measure: Measure, family: string, cursive: boolean): number {
-  const found = fonts.get(family, cursive);
+  const found = fonts.get(family, cursive, LATEST_REVISION);
   if (typeof found === 'string') throw new Error(`${family} is ${found}`);
   return measure(found.typeface, measures);
 }

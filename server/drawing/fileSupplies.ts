@@ -10,17 +10,11 @@ import { translateIn } from '../../src/painting/pdf/translateIn';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { loadNodeKit } from './nodeKit';
 
-const MM_PER_INCH = 25.4;
-
 /** Pixels as a picture file. */
 async function encode({ pixels, width, height }: Pixels, as: PictureKind): Promise<Uint8Array> {
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
   if (as.type === 'image/jpeg') return picture.removeAlpha().jpeg({ quality: JPEG_QUALITY }).toBuffer();
-  if (as.pxPerMm === undefined) return picture.png().toBuffer();
-  return picture
-    .withMetadata({ density: as.pxPerMm * MM_PER_INCH })
-    .png()
-    .toBuffer();
+  return picture.png().toBuffer();
 }
 
 async function fonts() {

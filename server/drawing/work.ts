@@ -4,6 +4,6 @@ import type { Drawable, Found, PaperTask } from './task';
 export type DrawingWork = {
   /** What a mason and a proof-reader object to in it. */
   readonly findings: { readonly task: Drawable; readonly answer: Found };
-  /** A PDF for a mason. */
+  /** A paper for a mason. */
   readonly paper: { readonly task: PaperTask; readonly answer: Uint8Array };
 };

@@ -6,8 +6,9 @@ import { LETTER_TEXTS } from '../orders/orderSections';
 import type { Queries } from '../store/database';
 import type { LeasedOrderLetter } from '../store/outbox';
 import type { StoredStone } from '../store/storedStone';
+import { type PaperOf, withinLetter } from './withinLetter';
 
-/** Makes the papers of a stone for a mason, with its order: the 1:1 sheet, the offer. */
+/** Makes the papers of a stone for a mason, with its order: the offer, the 1:1 sheet, the file for a plotter. */
 export type DrawPapers = (design: Design, stoneId: number, order: Order) => Promise<readonly Enclosure[]>;
 
 /** How often a letter's papers are tried; then it is sent without, since the link shows the stone. */
@@ -19,6 +20,16 @@ export class PaperUndrawn extends Error {
     super(`a paper of stone ${stoneId} could not be drawn`, { cause: reason });
     this.name = 'PaperUndrawn';
   }
+}
+
+/** The papers that a letter holds, and its order with the ones noted that are too large for it. */
+function within(drawn: readonly PaperOf[], order: Order): Papers {
+  const { enclosed, tooLarge } = withinLetter(drawn);
+  const stones = order.stones.filter(({ id, missingPapers }) => tooLarge.has(id) && !missingPapers);
+  return {
+    drawn: enclosed.map(({ paper }) => paper),
+    order: stones.reduce((said, { id }) => saying(said, id, 'somePapers_large'), order),
+  };
 }
 
 /** What is needed to draw papers. */
@@ -46,7 +57,7 @@ function saying(order: Order, stoneId: number, kind: Missing): Order {
 
 /**
  * Draws the papers of a letter's stones. A paper that cannot be drawn never blocks an order for good; its recipient is
- * told instead.
+ * told instead, as where a file for a plotter would make the letter too large.
  *
  * @throws PaperUndrawn where another attempt may help: the time was up, the drawing process was killed.
  */
@@ -56,7 +67,7 @@ export async function drawPapers(
   stones: readonly StoredStone[],
   given: Order,
 ): Promise<Papers> {
-  const drawn: Enclosure[] = [];
+  const drawn: PaperOf[] = [];
   let order = given;
   for (const stone of stones) {
     const designed = design.parse(JSON.parse(stone.design));
@@ -69,7 +80,8 @@ export async function drawPapers(
     let missing = 0;
     for (const draw of papers) {
       try {
-        drawn.push(...(await draw(designed, stone.id, given)));
+        const papersDrawn = await draw(designed, stone.id, given);
+        drawn.push(...papersDrawn.map((paper) => ({ stoneId: stone.id, paper })));
       } catch (error) {
         const undrawnPaper = new PaperUndrawn(stone.id, error);
         if (undrawn + 1 < TRIES) throw undrawnPaper;
@@ -80,5 +92,5 @@ export async function drawPapers(
     if (missing > 0)
       order = saying(order, stone.id, missing === papers.length ? 'noPapers_undrawn' : 'somePapers_undrawn');
   }
-  return { drawn, order };
+  return within(drawn, order);
 }

@@ -15,7 +15,8 @@ import type { DrawPapers } from './enclosePapers';
 const LIMITS = { wallMs: 120_000, processorMs: 20_000 };
 
 /**
- * The papers of a stone for a mason: the offer, and the stone at true size.
+ * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, and the same for a
+ * plotter.
  *
  * @param catalogueFolder the folder that holds the catalogue's `tiles`.
  * @param imported reads the tiles of an imported catalogue.
@@ -49,7 +50,12 @@ export function masonPapers(
         ...drawable,
       };
       const content = await work.run('paper', () => task, { caller: `stone:${stoneId}`, ...LIMITS });
-      return [{ filename: `${stoneId}-${kind}.pdf`, contentType: FORMATS[wanted.format].mediaType, content }];
+      const { extension, mediaType } = FORMATS[wanted.format];
+      return [{ filename: `${stoneId}-${kind}.${extension}`, contentType: mediaType, content }];
     };
-  return [paper('offer', { format: 'offer', detailed: false }), paper('sheet', { format: 'pdf' })];
+  return [
+    paper('offer', { format: 'offer', detailed: true }),
+    paper('sheet', { format: 'pdf' }),
+    paper('sheet', { format: 'dxf', legacy: false }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { LATEST_REVISION } from '../stone/revision';
 import { type Design, design, type Stone, type StoneKind, stone } from '../stone/stone';
 import { withSamplesIn } from '../stone/templates/samplesIn';
 import { type CreateStoneRequest, deletedStone, type UpdateStoneRequest } from '../stone/wire/stoneRequest';
@@ -10,11 +11,14 @@ export interface StoneAddress {
   readonly token?: string | undefined;
 }
 
+/** A design whose lines are new, and so is the rule their letters are drawn by. */
+const newDesign = design.transform((prepared): Design => ({ ...prepared, revision: LATEST_REVISION }));
+
 /**
  * A prepared design, with its sample words in the page's language: the one cached for the offline start may
  * have been requested by a page in another language.
  */
-const preparedDesign = design.transform((prepared) => withSamplesIn(prepared, localeOfPage()));
+const preparedDesign = newDesign.transform((prepared) => withSamplesIn(prepared, localeOfPage()));
 
 /** A new stone with the standard preset (specification section 4). */
 export function prepareStandardStone(signal?: AbortSignal): Promise<Design> {
@@ -80,7 +84,7 @@ export function prepareReset(
   signal?: AbortSignal,
 ): Promise<Design> {
   return call(`/api/prepareStone/${stoneTypeId}/reset/${id}`, {
-    answer: design,
+    answer: newDesign,
     as: token,
     ...(signal && { signal }),
   });

@@ -1,4 +1,6 @@
 import type { FontEntry } from '../stone/catalogue/font';
+import type { Revision } from '../stone/revision';
+import { byFlatCapitals } from './flatCapitals';
 import { FontError } from './fontError';
 import { loadShaper } from './shaper';
 import { openTypeface, type Typeface } from './typeface';
@@ -24,6 +26,8 @@ export class FontCache {
   readonly #families: ReadonlyMap<string, FontEntry>;
   readonly #loading = new Map<string, Promise<void>>();
   readonly #open = new Map<string, Typeface>();
+  /** The same typefaces by revision 1 of the measures. */
+  readonly #measured = new Map<string, Typeface>();
 
   constructor(read: ReadFont, catalogue: readonly FontEntry[]) {
     this.#read = read;
@@ -62,13 +66,14 @@ export class FontCache {
   /**
    * The typeface of a family: for a cursive line its italic, or the upright with the note that it is to be slanted.
    *
+   * @param revision of the design whose letters it is for: how high its capitals are taken to be.
    * @returns `unknown` for a family the catalogue does not hold, `failed` for one that is not loaded.
    */
-  get(family: string, cursive: boolean): FoundTypeface | 'unknown' | 'failed' {
+  get(family: string, cursive: boolean, revision?: Revision): FoundTypeface | 'unknown' | 'failed' {
     const entry = this.#families.get(family);
     if (!entry) return 'unknown';
     const italic = cursive ? entry.italic : undefined;
-    const typeface = this.#open.get(italic ?? entry.file);
+    const typeface = (revision === undefined ? this.#open : this.#measured).get(italic ?? entry.file);
     if (!typeface) return 'failed';
     return { typeface, cursive: cursive && !italic ? 'slant' : 'none' };
   }
@@ -77,6 +82,7 @@ export class FontCache {
   close(): void {
     for (const typeface of this.#open.values()) typeface.close();
     this.#open.clear();
+    this.#measured.clear();
     this.#loading.clear();
   }
 
@@ -104,6 +110,9 @@ export class FontCache {
       }),
     ]);
     // The cache may have been closed meanwhile.
-    if (this.#loading.has(file)) this.#open.set(file, openTypeface(shaper, bytes, family));
+    if (!this.#loading.has(file)) return;
+    const typeface = openTypeface(shaper, bytes, family);
+    this.#open.set(file, typeface);
+    this.#measured.set(file, byFlatCapitals(typeface));
   }
 }

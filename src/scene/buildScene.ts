@@ -17,7 +17,7 @@ import { buildQrCode } from './buildQrCode';
 import type { Built } from './built';
 import { photographedStone } from './photographedStone';
 import type { Scene, SceneNode, Slab } from './scene';
-import { type Sources, UnknownStoneType } from './sources';
+import { type Sources, sourcesOf, UnknownStoneType } from './sources';
 
 /**
  * Builds one element's node, without its place.
@@ -126,12 +126,13 @@ export function buildScene(
 ): Scene {
   const slab = buildSlab(design, sources);
   const frame = buildFrame(slab.stoneType, design.Frame, slab.made.bevel);
+  const asRevised = sourcesOf(design, sources);
   const built = design.Parms.flatMap((element, index) => {
     if (!isSeen(element)) return [];
     const { node, warnings } = build(
       element,
       index,
-      sources,
+      asRevised,
       ownVignetOf(design, element),
       slab.stoneType.outline,
       slab.variant,

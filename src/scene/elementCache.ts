@@ -37,7 +37,8 @@ export class ElementCache {
   readonly build: typeof buildElement = (element, index, sources, own, stone, ground) => {
     const { position: _position, scale: _scale, wished: _wished, ...looks } = element;
     const { name: _name, locked: _locked, hidden: _hidden, reserved: _reserved, ...shown } = looks;
-    const key = keyOf(index, JSON.stringify([shown, own]), ...followed(element, stone, ground));
+    const looked = JSON.stringify([shown, own]);
+    const key = keyOf(index, looked, sources.revision ?? 0, ...followed(element, stone, ground));
     const known = this.kept.get(key);
     if (known) {
       known.scene = this.scenes;

@@ -7,12 +7,25 @@ import type { WidthOf } from '../stone/paragraph/flow';
 import { layParagraph } from '../stone/paragraph/layParagraph';
 import { paragraphsOf } from '../stone/paragraph/paragraphs';
 import type { TextParm } from '../stone/parm';
+import type { Revision } from '../stone/revision';
 import type { Design } from '../stone/stone';
 import { setLine } from './setLine';
-import type { Sources } from './sources';
+import { type Sources, sourcesOf } from './sources';
 
-/** How wide lines of letters are at their scale 1 (docs/decisions.md section 2); each is set once. */
-export function widthsFrom(sources: Sources): WidthOf {
+/** How wide a design's lines of letters are at their scale 1. */
+type WidthsIn = (design: Pick<Design, 'revision'>) => WidthOf;
+
+/** How wide lines of letters are at their scale 1 (docs/decisions.md section 2), by the design's revision; each is set once. */
+export function widthsFrom(sources: Sources): WidthsIn {
+  const byRevision = new Map<Revision | undefined, WidthOf>();
+  return ({ revision }) => {
+    const known = byRevision.get(revision) ?? widthsBy(sourcesOf({ revision }, sources));
+    byRevision.set(revision, known);
+    return known;
+  };
+}
+
+function widthsBy(sources: Sources): WidthOf {
   const known = new WeakMap<TextParm, Mm>();
   return (line) => {
     const kept = known.get(line);
@@ -34,7 +47,7 @@ export class ParagraphLayout {
   private readonly ids = new WeakMap<TextParm, number>();
   private latest = 0;
 
-  constructor(private readonly widthOf: WidthOf) {}
+  constructor(private readonly widthsIn: WidthsIn) {}
 
   /** @returns the edit by which every paragraph stands as it is to; undefined where all do. */
   edit(design: Design): Edit | undefined {
@@ -48,7 +61,7 @@ export class ParagraphLayout {
       if (!whole || whole.lines.some(({ line }) => line.locked)) continue;
       const elements = whole.lines.map(({ element }) => element);
       const key = this.keyOf(whole.lines.map(({ line }) => line));
-      const lines = this.laid.has(key) ? undefined : layParagraph(whole, this.widthOf);
+      const lines = this.laid.has(key) ? undefined : layParagraph(whole, this.widthsIn(design));
       laid.add(lines ? this.keyOf(lines.map(({ line }) => line)) : key);
       if (!lines) continue;
       const edit: Edit = { kind: 'setLines', elements, lines };

@@ -21,7 +21,7 @@ interface SetLine {
  * @param stone the outline of the stone as path data in mm, whose edge a line may follow; without it such a line is straight.
  */
 export function setLine(element: TextParm, sources: Sources, stone?: string): SetLine | 'unknown' | 'failed' {
-  const face = sources.typeface(element.fontFamily, element.cursive);
+  const face = sources.typeface(element.fontFamily, element.cursive, sources.revision);
   if (face === 'unknown' || face === 'failed') return face;
   const typeface = withDrawings(face.typeface, drawnSigns(element.signs, sources));
   const line = layLine(typeface, {

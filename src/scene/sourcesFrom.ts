@@ -39,6 +39,6 @@ export function sourcesFrom(catalogue: DrawnCatalogue, fonts: FontCache, own?: O
     existingStone: catalogue.stoneTypes.find(({ existing }) => existing),
     background: byId(catalogue.backgrounds),
     ownPicture: (url) => own?.get(url),
-    typeface: (family, cursive) => fonts.get(family, cursive),
+    typeface: (family, cursive, revision) => fonts.get(family, cursive, revision),
   };
 }

@@ -9,6 +9,7 @@ import { MOST_WISHED, parm } from './parm';
 import { scale } from './position';
 import { priceLine } from './price/priceLine';
 import { vat } from './price/vat';
+import { revision } from './revision';
 import { stoneStatus, waiting } from './status';
 import { stoneKind } from './stoneKind';
 import { wavedFindings } from './wavedFinding';
@@ -48,6 +49,8 @@ const guideLines = z.array(millimetres).max(100);
 
 /** A user's decisions about a stone: the body of `POST /api/stone/` and `PUT /api/stone/{id}`. */
 export const design = z.object({
+  /** Which rule its letters are drawn by; none is the first. */
+  revision: revision.optional(),
   designName: z.string().max(200).default(''),
   type: stoneKind.default('coffin'),
   StoneTypeId: identifier.default(15),

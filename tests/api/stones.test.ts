@@ -47,8 +47,8 @@ beforeEach(() => {
 describe('The calls of specification section 7', () => {
   test('prepare a stone, the standard one or one for a kind of grave', async () => {
     answerWith(body);
-    expect(await prepareStandardStone()).toEqual(body);
-    expect(await prepareStone('urn')).toEqual(body);
+    expect(await prepareStandardStone()).toEqual({ ...body, revision: 1 });
+    expect(await prepareStone('urn')).toEqual({ ...body, revision: 1 });
     expect(seen.map(({ call }) => call)).toEqual([
       'GET /api/prepareStandardStone',
       'GET /api/prepareStone/0/urn',
@@ -58,7 +58,7 @@ describe('The calls of specification section 7', () => {
 
   test('prepare the standard lines anew for a stored stone, by its token', async () => {
     answerWith(body);
-    expect(await prepareReset({ id: 7, token: 'st_x' }, 15)).toEqual(body);
+    expect(await prepareReset({ id: 7, token: 'st_x' }, 15)).toEqual({ ...body, revision: 1 });
     expect(seen).toMatchObject([{ call: 'GET /api/prepareStone/15/reset/7', as: 'st_x' }]);
   });
 

@@ -10,6 +10,7 @@ import type { SceneNode } from '../../src/scene/scene';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import { CAST_FAMILIES } from '../../src/stone/foundry';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
+import { LATEST_REVISION } from '../../src/stone/revision';
 import { catalogue, designWith } from '../scene/drawnStone';
 import { strokes } from '../scene/measuredStrokes';
 
@@ -37,7 +38,14 @@ const materialOf = (variantId: number) =>
 function isRefused(fontFamily: string, cursive: boolean, height: number, variantId: number): boolean {
   const line = { type: 'text', subText: INSCRIBED, fontFamily, cursive, fontSize: String(height) };
   const StoneTypeId = Math.floor(variantId / 100);
-  const scene = buildScene(designWith([line], { StoneTypeId, StoneTypeVariantId: variantId }), sources);
+  const scene = buildScene(
+    designWith([line], {
+      revision: LATEST_REVISION,
+      StoneTypeId,
+      StoneTypeVariantId: variantId,
+    }),
+    sources,
+  );
   const refusals = (node: SceneNode) => [
     ...tooThin(node, scene.slab, strokes),
     ...stencil(node, scene.slab, strokes).filter(({ kind }) => kind === 'rubberTooNarrow'),
@@ -49,7 +57,7 @@ describe('The heights on offer and the strokes agree:', () => {
   test.each(FACES)(
     'the catalogue says of $family, cursive $cursive, what the check measures',
     ({ family, cursive }) => {
-      const found = fonts.get(family, cursive);
+      const found = fonts.get(family, cursive, LATEST_REVISION);
       if (typeof found === 'string') throw new Error(found);
       const written = FONTS.find((font) => font.family === family);
       const said = written && [written.strokes, written.webs].map((of) => of[cursive ? 'italic' : 'upright']);

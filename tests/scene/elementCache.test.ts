@@ -42,6 +42,11 @@ describe('The elements built for an edit', () => {
     ).toBe(0);
   });
 
+  test('are all where the same stone is drawn by another revision, whose letters may have another height', () => {
+    build(standardStone);
+    expect(build({ ...standardStone, revision: 1 }).builds).toBe(4);
+  });
+
   test('are none where the stone or what is behind it changed', () => {
     expect(afterEdit({ kind: 'chooseStone', stoneTypeId: 16, variantId: 1601 })).toBe(0);
     expect(afterEdit({ kind: 'chooseBackground', backgroundId: 11 })).toBe(0);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { deliverLetters, type Post, waitAfter } from '../../server/jobs/deliverLetters';
 import type { DrawPapers } from '../../server/jobs/enclosePapers';
 import { startMailQueue } from '../../server/jobs/mailQueue';
+import { MOST_ENCLOSED } from '../../server/jobs/withinLetter';
 import { folderMailer, type Mailer, smtpMailer } from '../../server/mail/mailer';
 import { waitingLetters } from '../../server/store/outboxQueue';
 import { order as orderSchema } from '../../src/stone/wire/order';
@@ -303,12 +304,42 @@ describe('The letters of an order', () => {
   });
 
   test.each([
-    [1, 'mason@example.com', 'Et af papirerne (tilbudsark eller tegning) er ikke vedlagt', [broken, sheet]],
+    [1, 'mason@example.com', 'DXF-filen er ikke vedlagt: den er for stor til en mail.'],
+    [4, 'steinmetz@example.com', 'Die DXF-Datei liegt nicht bei: Sie ist zu groß für eine E-Mail.'],
+    [5, 'steinhugger@example.com', 'DXF-filen er ikke vedlagt: den er for stor for en e-post.'],
+  ] as const)(
+    'go without a file for a plotter that would make them too large, and say so (mason %i)',
+    async (StonemasonId, address, sentence) => {
+      const large: DrawPapers = async (_design, stoneId) => [
+        {
+          filename: `${stoneId}-sheet.dxf`,
+          contentType: 'image/vnd.dxf',
+          content: new Uint8Array(MOST_ENCLOSED),
+        },
+      ];
+      await order({ StonemasonId });
+      expect(await deliverLetters(postBy(bySmtp(), { papers: [sheet, large] }))).toBe(2);
+      const toMason = mail.letters.find(({ to }) => to?.[0]?.address === address);
+      expect(toMason?.attachments.map(({ filename }) => filename)).toEqual([
+        'order.json',
+        expect.stringMatching(/^sten-\d+\.pdf$/),
+      ]);
+      expect(toMason?.text).toContain(sentence);
+    },
+  );
+
+  test.each([
+    [
+      1,
+      'mason@example.com',
+      'Et af papirerne (tilbudsark, tegning eller DXF-fil) er ikke vedlagt',
+      [broken, sheet],
+    ],
     [4, 'steinmetz@example.com', 'Angebotsblatt und Zeichnung liegen nicht bei', [broken, broken]],
     [
       5,
       'steinhugger@example.com',
-      'Et av papirene (tilbudsark eller tegning) er ikke vedlagt',
+      'Et av papirene (tilbudsark, tegning eller DXF-fil) er ikke vedlagt',
       [broken, sheet],
     ],
   ] as const)(

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import DxfParser from 'dxf-parser';
 import fc from 'fast-check';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +19,14 @@ import { type MailServer, startMailServer } from './mailServer';
 import { anyChoice, type Choice, everySetting, sayingsOf } from './orders/choices';
 import { FACTS, LINES, type Ordered, type Sender, WAYS } from './orders/ways';
 import { startServer, type TestServer } from './startServer';
+
+/** What stands over the list of every element in an offer. */
+const LISTED: Readonly<Record<Locale, string>> = {
+  da: 'Stenens enkelte dele',
+  de: 'Die einzelnen Teile',
+  no: 'Steinens enkelte deler',
+};
+
 import { createStone } from './stoneCalls';
 
 const PROVIDER = 'udbyder@sten.example';
@@ -192,7 +201,14 @@ describe('What is chosen is what arrives', () => {
           input: Buffer.from(enclosed),
         }).toString();
         expectLetter(text.replace(/\s+/g, ' '), locale, choice, FACTS);
+        // Every element with its height and place is in the offer, and only there.
+        expect(text.includes(LISTED[locale])).toBe(paper === 'offer');
       }
+      const plotted = arrived.attachments.find(({ filename }) => filename === `${stone.id}-sheet.dxf`);
+      if (!(plotted?.content instanceof ArrayBuffer)) throw new Error('the letter has no DXF');
+      const read = new DxfParser().parseSync(Buffer.from(plotted.content).toString());
+      expect(read?.header.$ACADVER).toBe('AC1021');
+      expect(read?.entities.length).toBeGreaterThan(0);
     },
     120_000,
   );
@@ -212,7 +228,12 @@ describe('What is chosen is what arrives', () => {
     await deliver(masonPapers(database, pools.letterWork, nowhere, folder, fileStores.tiles.read));
     const arrived = letterTo('mason@example.com');
     const names = arrived.attachments.map(({ filename }) => filename);
-    expect(names).toEqual(['order.json', `${made.id}-offer.pdf`, `${made.id}-sheet.pdf`]);
+    expect(names).toEqual([
+      'order.json',
+      `${made.id}-offer.pdf`,
+      `${made.id}-sheet.pdf`,
+      `${made.id}-sheet.dxf`,
+    ]);
     expect(orderIn(arrived).stones[0]?.findings).not.toBeNull();
   }, 120_000);
 

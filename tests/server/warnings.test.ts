@@ -269,7 +269,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('goes to the mason as papers: the offer, and the stone at true size', async () => {
+  test('goes to the mason as papers: the offer, the stone at true size, and for a plotter', async () => {
     const given = design.parse({ StoneTypeVariantId: 1501, Parms: [line(300)] });
     for (const draw of masonPapers(
       server.store.database,
@@ -279,12 +279,12 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
       server.store.fileStores.tiles.read,
     )) {
       const [paper] = await draw(given, 7, sampleOrder({ locale: 'de' }));
-      expect(paper?.filename).toMatch(/^7-(offer|sheet)\.pdf$/);
+      expect(paper?.filename).toMatch(/^7-(offer\.pdf|sheet\.(pdf|dxf))$/);
       expect(
         Buffer.from(paper?.content ?? [])
           .subarray(0, 5)
           .toString(),
-      ).toBe('%PDF-');
+      ).toBe(paper?.filename.endsWith('.dxf') ? '0\nSEC' : '%PDF-');
     }
   });
 });

@@ -5,6 +5,7 @@ import { fetchProject } from '../../api/projects';
 import { fetchStone, prepareCopy, prepareStandardStone, prepareStone } from '../../api/stones';
 import { defaultDecisions } from '../../stone/decisions';
 import { namedAfterStone } from '../../stone/nameOnStone';
+import { LATEST_REVISION } from '../../stone/revision';
 import { type Design, design, type Stone } from '../../stone/stone';
 import { nextOfCase } from '../../stone/templates/nextOfCase';
 import { nameThePeople, type People } from '../../stone/templates/people';
@@ -24,7 +25,8 @@ export async function fetchOpening(opening: Opening, signal: AbortSignal): Promi
     const stone = await fetchStone(opening, signal);
     return { stone, design: design.parse(stone) };
   }
-  if (opening.kind === 'prefilled') return { stone: undefined, design: design.parse({}) };
+  if (opening.kind === 'prefilled')
+    return { stone: undefined, design: design.parse({ revision: LATEST_REVISION }) };
   const { grave, stoneTypeId = 0, like } = opening;
   if (like !== undefined) {
     const model = await prepareCopy({ id: like }, signal);

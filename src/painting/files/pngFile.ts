@@ -1,10 +1,11 @@
 import { bakeScene, paintScene } from '../canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../canvaskit/pixels';
 import type { Options } from './formats';
+import { statedPng } from './statedPng';
 import { type FileStone, type FileSupplies, painted } from './supplies';
 
 /**
- * The scene as a PNG: the stone's bounding box at `pxPerMm` pixels a mm, transparent outside its outline.
+ * The scene as a PNG: the stone's bounding box at `pxPerMm` pixels a mm, which the file says, transparent outside its outline.
  *
  * @throws PictureTooLarge
  */
@@ -22,5 +23,5 @@ export async function pngFile(
       paintScene(canvas, scene, painter);
     });
   });
-  return supplies.encode({ pixels, width, height }, { type: 'image/png', pxPerMm });
+  return statedPng(await supplies.encode({ pixels, width, height }, { type: 'image/png' }), pxPerMm);
 }

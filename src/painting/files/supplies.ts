@@ -26,10 +26,10 @@ export interface FileStone {
 /** The quality of a picture as JPEG, in percent: granite hides the losses. */
 export const JPEG_QUALITY = 86;
 
-/** A kind of picture file; a PNG may state its pixels per mm, from which printing programs get its true size. */
-export type PictureKind =
-  | { readonly type: 'image/jpeg' }
-  | { readonly type: 'image/png'; readonly pxPerMm?: number };
+/** A kind of picture file. */
+export interface PictureKind {
+  readonly type: 'image/jpeg' | 'image/png';
+}
 
 /** What files are made with; a browser and a server each have their own. */
 export interface FileSupplies {

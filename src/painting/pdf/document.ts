@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { PageSize } from './paper';
+import { state } from './statements';
 
 /**
  * Decimals of a point that are written: jsPDF rounds to two by default, which is 0.002 mm for each number. Sheets in mm
@@ -66,8 +67,10 @@ export function openDocument(
   embedFont(pdf, FACE, fonts.bold, 'bold');
   pdf.setFont(FACE, 'normal');
   pdf.setProperties({ title });
-  pdf.setLanguage(locale === 'no' ? 'nb' : locale);
+  const language = locale === 'no' ? 'nb' : locale;
+  pdf.setLanguage(language);
   pdf.setCreationDate(date);
+  state(pdf, { title, language, date }, `jsPDF ${jsPDF.version}`);
   // Print dialogues offer 100 % first instead of fitting the page to the paper.
   pdf.viewerPreferences({ PrintScaling: 'None' });
   return pdf;

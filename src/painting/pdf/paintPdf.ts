@@ -7,9 +7,9 @@ import { drawReserved } from './drawReserved';
 import { drawTemplate } from './drawTemplate';
 import { drawTile } from './drawTile';
 import { drawPaths, type Face } from './face';
-import type { Paper } from './paper';
+import { LARGEST_PAGE, type Paper } from './paper';
 import type { PaperTexts } from './texts';
-import { tilingOf } from './tiles';
+import { largestTilingOf, type Tiling, tilingOf } from './tiles';
 
 /** What is printed besides the stone. */
 export interface PaperOptions extends PaperSetting {
@@ -29,9 +29,11 @@ function finished(pdf: jsPDF, { letters, title, texts, agreement }: PaperOptions
 /**
  * Paints a stone 1:1 as PDF: a page as large as the stone, every letter a path of exact curves within 0.0001 mm. Where
  * letters or ornaments are mounted, a template of the same size for placing and drilling follows, and the list of
- * letters.
+ * letters. A stone that is larger than a page can be is spread over the largest pages, as over paper.
  */
 export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
+  if (Math.max(face.width, face.height) > LARGEST_PAGE)
+    return paintOver(largestTilingOf(face), face, options);
   const page = { width: face.width, height: face.height };
   const pdf = openDocument(options, page);
   drawPaths({ pdf, dx: 0, dy: 0 }, face.all);
@@ -48,7 +50,10 @@ export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
  * control line of 100 mm and the tile's place on every page. The list of mounted letters follows.
  */
 export function paintTiledPdf(face: Face, paper: Paper, options: PaperOptions): Uint8Array {
-  const tiling = tilingOf(face, paper);
+  return paintOver(tilingOf(face, paper), face, options);
+}
+
+function paintOver(tiling: Tiling, face: Face, options: PaperOptions): Uint8Array {
   const pdf = openDocument(options, tiling.page);
   for (const [index, tile] of tiling.tiles.entries()) {
     if (index > 0) addPage(pdf, tiling.page);

@@ -10,6 +10,12 @@ export interface PageSize {
   readonly height: Mm;
 }
 
+/**
+ * The longest side of a page: 14,400 units of 1/72 inch are 5,080 mm (ISO 32000-1, annex C.2), less one for rounding. Pages
+ * may say that their unit is larger (`UserUnit`), but programs that do not know of it print them too small and say nothing.
+ */
+export const LARGEST_PAGE: Mm = 5079;
+
 /** ISO 216, upright. */
 export const PAPER_SIZES: Record<Paper, PageSize> = {
   a4: { width: 210, height: 297 },

@@ -1,5 +1,5 @@
 import type { Mm } from '../../stone/numbers';
-import { PAPER_SIZES, type PageSize, type Paper } from './paper';
+import { LARGEST_PAGE, PAPER_SIZES, type PageSize, type Paper } from './paper';
 
 /** The margin that printers leave white. */
 const MARGIN: Mm = 10;
@@ -52,6 +52,14 @@ function spread({ width, height }: PageSize, page: PageSize): Tiling {
     };
   });
   return { page, left: MARGIN, top: MARGIN, ...tile, rows, columns, tiles };
+}
+
+/** Distributes a stone over the largest pages that a PDF may have, each no larger than it takes. */
+export function largestTilingOf(stone: PageSize): Tiling {
+  return spread(stone, {
+    width: Math.min(LARGEST_PAGE, stone.width + 2 * MARGIN),
+    height: Math.min(LARGEST_PAGE, stone.height + 2 * MARGIN + FOOT),
+  });
 }
 
 /** Distributes a stone over as few pages as possible, portrait or landscape. */

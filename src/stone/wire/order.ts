@@ -87,7 +87,7 @@ const orderedStone = z.object({
   /** Which papers do not go along with the letter, and why, in its language; null where all of them do. */
   missingPapers: z
     .object({
-      kind: z.enum(['noPapers_unknownStone', 'noPapers_undrawn', 'somePapers_undrawn']),
+      kind: z.enum(['noPapers_unknownStone', 'noPapers_undrawn', 'somePapers_undrawn', 'somePapers_large']),
       text: z.string(),
     })
     .nullable()

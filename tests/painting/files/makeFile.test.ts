@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../../catalogue/fromFiles';
 import { readDesign } from '../../../server/commands/readDesign';
@@ -31,6 +32,17 @@ describe('A format', () => {
     const content = await makeFile(order, stone, await fileSupplies('da', tilesIn('catalogue')));
     const text = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
     expect(text.slice(0, beginning.length)).toBe(beginning);
+  });
+
+  test('png says its pixels a mm, in the file that is made', async () => {
+    const png = await makeFile(
+      { format: 'png', pxPerMm: 2 },
+      stone,
+      await fileSupplies('da', tilesIn('catalogue')),
+    );
+    const { density, width } = await sharp(Buffer.from(png)).metadata();
+    // Two pixels a mm are 50.8 dots an inch; sharp rounds.
+    expect({ density, width }).toEqual({ density: 51, width: 2 * scene.width });
   });
 
   test.each(NAMES)('%s takes what is ordered of it, and nothing that it could not make', (name) => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test.each(versions)(
-  'npm run export makes every file byte for byte as the version of %s did, apart from when a PDF was made',
+  'npm run export makes every file byte for byte as the version of %s did, apart from when a PDF was made and what pictures and PDFs say of themselves',
   async (version) => {
     const kept = await readKept(version);
     expect(kept.designs).toEqual((await readKept(versions.at(-1) ?? '')).designs);

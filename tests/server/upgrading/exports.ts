@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exported } from './keptStore';
+import { unstatedPdf, unstatedPng } from './unstated';
 
 /** Every kind of file that the export makes. */
 const WAYS: readonly { readonly output: string; readonly options: readonly string[] }[] = [
@@ -23,10 +24,11 @@ export const ON_THE_DAY = { NODE_OPTIONS: `--import ${new URL('./exportDay.mjs',
 /** How many exports run at once. */
 const AT_ONCE = 2;
 
-/** A PDF without what says when it was made; everything else as it is. */
-function timeless(name: string, bytes: Buffer): Buffer {
+/** A PDF without what says when it was made, and pictures and PDFs without what they say of themselves; everything else as it is. */
+async function timeless(name: string, bytes: Buffer): Promise<Buffer> {
+  if (name.endsWith('.png')) return unstatedPng(bytes);
   if (!name.endsWith('.pdf')) return bytes;
-  const text = bytes.toString('latin1');
+  const text = unstatedPdf(bytes.toString('latin1'));
   const still = text.replace(/\/CreationDate \([^)]*\)/g, '').replace(/\/ID \[[^\]]*\]/g, '');
   return Buffer.from(still, 'latin1');
 }
@@ -46,7 +48,7 @@ export async function exportAll(
   const exportOne = async (design: number, { output, options }: (typeof WAYS)[number]): Promise<Exported> => {
     const path = join(folder, `${design}-${output}`);
     await run(['export', join(folder, `design-${design}.json`), path, '--allow-missing', ...options]);
-    const bytes = timeless(output, await readFile(path));
+    const bytes = await timeless(output, await readFile(path));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { design, output, options: [...options], sha256 };
   };
