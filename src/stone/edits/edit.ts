@@ -176,6 +176,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'addOwnVignet',
   'addAttachment',
   'addQrCode',
+  'addMedallion',
   'changeAttachment',
   'swapVignet',
   'copy',
