@@ -67,6 +67,7 @@ export async function drawPapers(
       continue;
     }
     let missing = 0;
+    const before = drawn.length;
     for (const draw of papers) {
       try {
         drawn.push(...(await draw(designed, stone.id, given)));
@@ -78,7 +79,7 @@ export async function drawPapers(
       }
     }
     if (missing > 0)
-      order = saying(order, stone.id, missing === papers.length ? 'noPapers_undrawn' : 'somePapers_undrawn');
+      order = saying(order, stone.id, drawn.length === before ? 'noPapers_undrawn' : 'somePapers_undrawn');
   }
   return { drawn, order };
 }
