@@ -23,6 +23,7 @@ const CONTRACT = [
   'orders',
   'passkeys',
   'passwords',
+  'photograph',
   'prepare',
   'priceVat',
   'pricing',

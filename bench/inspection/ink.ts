@@ -101,6 +101,7 @@ export function inkOf(node: SceneNode): Ink[] {
     case 'lettering':
       return inkOfLine(node, put);
     case 'ornament':
+    case 'medallion':
     case 'frame':
       return [{ index: -1, character: '', polygons: polygonsOf(node.outline, put) }];
     case 'attachment':

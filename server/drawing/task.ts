@@ -7,6 +7,7 @@ import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Finding } from '../../src/stone/finding';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
+import { drawPortraitOf } from './drawPortrait';
 import { fileSupplies, tilesIn } from './fileSupplies';
 import { type Named, objectionsTo, pictureInAddress, sceneOf } from './scenes';
 
@@ -50,6 +51,16 @@ export async function findIn(task: Drawable): Promise<Found> {
   const scene = await drawn(task);
   const words = proofreadDesign(task.design);
   return { scene: await objectionsTo(scene), words, reserved: reservedSpaces(scene) };
+}
+
+/** A stone, and which of its elements is a medallion whose picture is wanted. */
+export interface PortraitTask extends Drawable {
+  readonly element: number;
+}
+
+/** Draws the picture that is fired on a medallion; returns a JPEG. */
+export async function drawPortrait({ element, ...task }: PortraitTask): Promise<Uint8Array> {
+  return drawPortraitOf(await drawn(task), element);
 }
 
 /** Draws a paper of a stone; returns its bytes. */

@@ -1,9 +1,11 @@
-import type { Drawable, Found, PaperTask } from './task';
+import type { Drawable, Found, PaperTask, PortraitTask } from './task';
 
 /** What is drawn of a stone in processes of their own. */
 export type DrawingWork = {
   /** What a mason and a proof-reader object to in it. */
   readonly findings: { readonly task: Drawable; readonly answer: Found };
+  /** The picture that is fired on a medallion. */
+  readonly portrait: { readonly task: PortraitTask; readonly answer: Uint8Array };
   /** A paper for a mason. */
   readonly paper: { readonly task: PaperTask; readonly answer: Uint8Array };
 };

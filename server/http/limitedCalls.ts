@@ -8,6 +8,7 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/stone/:id/renewLinks': 'creating',
   'POST /api/removebg/:id/stonetype/:keepBackground': 'uploading',
   'POST /api/removebg/:id/vignet': 'uploading',
+  'POST /api/removebg/:id/photograph': 'uploading',
   'POST /api/removebg/:id/:token': 'uploading',
   'POST /api/sendToMason/:id': 'sending',
   'POST /api/sendToMason/project:id': 'sending',

@@ -45,6 +45,7 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'GET /api/prepareStone/:id/:type/:stoneId': [stone('read', 'stoneId')],
   'POST /api/removebg/:id/stonetype/:keepBackground': [stone('changed')],
   'POST /api/removebg/:id/vignet': [stone('changed')],
+  'POST /api/removebg/:id/photograph': [stone('changed')],
   'POST /api/removebg/:id/:token': [stone('changed', 'id', 'editingLink')],
   'DELETE /api/stonetype/:id': [stone('changed', 'none')],
   'POST /api/asset/:param': [stone('copied', 'none')],

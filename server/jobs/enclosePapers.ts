@@ -78,6 +78,7 @@ export async function drawPapers(
       continue;
     }
     let missing = 0;
+    const before = drawn.length;
     for (const draw of papers) {
       try {
         const papersDrawn = await draw(designed, stone.id, given);
@@ -90,7 +91,7 @@ export async function drawPapers(
       }
     }
     if (missing > 0)
-      order = saying(order, stone.id, missing === papers.length ? 'noPapers_undrawn' : 'somePapers_undrawn');
+      order = saying(order, stone.id, drawn.length === before ? 'noPapers_undrawn' : 'somePapers_undrawn');
   }
   return within(drawn, order);
 }

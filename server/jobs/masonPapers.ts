@@ -4,6 +4,8 @@ import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import { drawableOf, type ReadPicture } from '../drawing/drawable';
 import type { DrawingWork } from '../drawing/work';
+import type { Enclosure } from '../mail/writeLetter';
+import { madeMedallions } from '../orders/orderedMedallions';
 import { agreementOf } from '../orders/orderSections';
 import type { ImportedTile } from '../pictures/importedTiles';
 import { readTile } from '../pictures/importTiles';
@@ -15,8 +17,8 @@ import type { DrawPapers } from './enclosePapers';
 const LIMITS = { wallMs: 120_000, processorMs: 20_000 };
 
 /**
- * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, and the same for a
- * plotter.
+ * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, the same for a
+ * plotter, and the pictures that are fired on its medallions.
  *
  * @param catalogueFolder the folder that holds the catalogue's `tiles`.
  * @param imported reads the tiles of an imported catalogue.
@@ -53,9 +55,24 @@ export function masonPapers(
       const { extension, mediaType } = FORMATS[wanted.format];
       return [{ filename: `${stoneId}-${kind}.${extension}`, contentType: mediaType, content }];
     };
+  const portraits: DrawPapers = async (design, stoneId) => {
+    const made = madeMedallions(design.Parms, stoneId);
+    if (made.length === 0) return [];
+    const drawable = await drawableOf(database, design, read);
+    const enclosed: Enclosure[] = [];
+    for (const { medallion, element, file } of made) {
+      // One that is gone is a finding in the letter; another attempt would not bring it back.
+      if (!drawable.pictures.has(medallion.picture)) continue;
+      const task = () => ({ element, ...drawable });
+      const content = await work.run('portrait', task, { caller: `stone:${stoneId}`, ...LIMITS });
+      enclosed.push({ filename: file, contentType: 'image/jpeg', content });
+    }
+    return enclosed;
+  };
   return [
     paper('offer', { format: 'offer', detailed: true }),
     paper('sheet', { format: 'pdf' }),
     paper('sheet', { format: 'dxf', legacy: false }),
+    portraits,
   ];
 }

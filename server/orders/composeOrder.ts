@@ -20,6 +20,7 @@ import { lineText } from '../texts/lineText';
 import { reservedPlaces } from '../texts/reservedPlaces';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 import { orderedMake } from './orderedMake';
+import { orderedMedallions } from './orderedMedallions';
 import { readingLink } from './readingLink';
 
 /** What an order is composed with. */
@@ -105,6 +106,7 @@ async function stoneOf(
     inscription: design.Parms.flatMap((element) =>
       element.type === 'text' && isCut(element) ? [element.subText] : [],
     ),
+    ...orderedMedallions(design.Parms, stone.id, locale),
     ...(hidden.length > 0 && { hidden }),
     ...(reserved.length > 0 && { reserved }),
     findings: found ? open.filter((finding) => !isOfChurchyard(finding)) : null,

@@ -103,6 +103,10 @@ export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSect
       ...bullets(MAKE_TEXTS[locale].heading, stone.make?.texts ?? []),
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),
       ...bullets(say.inscription, stone.inscription),
+      ...bullets(
+        say.medallions,
+        (stone.medallions ?? []).map(({ text, file }) => `${text} · ${file}`),
+      ),
       ...bullets(say.hidden, stone.hidden ?? []),
       ...bullets(
         say.reserved,

@@ -1,4 +1,5 @@
 import { answerPictureTasks } from './answerPictureTasks';
+import { preparePhotograph } from './preparePhotograph';
 import { prepareStoneType, prepareVignet } from './prepareUpload';
 import type { UploadWork } from './work';
 
@@ -8,6 +9,7 @@ const PRIORITY = 10;
 await answerPictureTasks<UploadWork>(
   {
     stoneType: ({ upload, keepBackground, strokes }) => prepareStoneType(upload, keepBackground, strokes),
+    photograph: ({ upload }) => preparePhotograph(upload),
     vignet: ({ upload }) => prepareVignet(upload),
   },
   PRIORITY,

@@ -1,4 +1,5 @@
 import type { Stroke } from '../../src/stone/wire/stroke';
+import type { PreparedPhotograph } from './preparePhotograph';
 import type { Prepared, PreparedStone, UploadedFile } from './prepareUpload';
 import type { PreviewPicture } from './previewPicture';
 
@@ -11,6 +12,10 @@ export type UploadWork = {
       readonly strokes?: readonly Stroke[] | undefined;
     };
     readonly answer: PreparedStone;
+  };
+  readonly photograph: {
+    readonly task: { readonly upload: Pick<UploadedFile, 'bytes'> };
+    readonly answer: PreparedPhotograph;
   };
   readonly vignet: { readonly task: { readonly upload: UploadedFile }; readonly answer: Prepared };
 };

@@ -4,7 +4,7 @@ import type { Queries } from './database';
 
 const uploadRow = z.object({
   id: z.number(),
-  kind: z.enum(['stonetype', 'vignet']),
+  kind: z.enum(['stonetype', 'vignet', 'photograph']),
   stone_id: z.number().nullable(),
   picture: z.string(),
   width: z.number(),
@@ -12,7 +12,7 @@ const uploadRow = z.object({
 });
 const COLUMNS = columnsOf(uploadRow);
 
-/** An uploaded picture in the database; sizes in mm. */
+/** An uploaded picture in the database; sizes in mm, of a photograph in pixels. */
 export type StoredUpload = z.infer<typeof uploadRow>;
 
 /** The data of a new upload. */

@@ -4,8 +4,10 @@ import { failure } from '../stone/wire/failure';
 import type { Stroke } from '../stone/wire/stroke';
 import {
   deletedStoneType,
+  type UploadedPhotograph,
   type UploadedStone,
   type UploadedVignet,
+  uploadedPhotograph,
   uploadedStone,
   uploadedVignet,
 } from '../stone/wire/upload';
@@ -133,6 +135,21 @@ export async function uploadVignet(
 ): Promise<UploadedVignet> {
   const body = { ...(await bodyOf(upload)), archive: upload.archive };
   return post(`/api/removebg/${id}/vignet`, uploadedVignet, { as: token ?? ownToken(), body, ...sending });
+}
+
+/**
+ * Uploads a photograph for a medallion, which is kept as it is.
+ *
+ * @throws Refused, Unreachable
+ */
+export async function uploadPhotograph(
+  { id, token }: StoneAddress,
+  picture: Blob,
+  sending: Sending,
+): Promise<UploadedPhotograph> {
+  const body = { image: await asDataUrl(picture) };
+  const path = `/api/removebg/${id}/photograph`;
+  return post(path, uploadedPhotograph, { as: token ?? ownToken(), body, ...sending });
 }
 
 /** Deletes an uploaded stone type from its stone. */

@@ -21,6 +21,7 @@ export function ghostOf(node: SceneNode): { readonly outline: Outline; readonly 
     case 'frame':
       return { outline: joinOutlines(shapesOf(node)), rgb: toneOf(node.colour).rgb };
     case 'attachment':
+    case 'medallion':
     case 'image':
     case 'unavailable':
       return { outline: guidesOf(node), rgb: PLAIN };

@@ -11,6 +11,7 @@ import type { Design, StoneVignet } from '../stone/stone';
 import { buildAttachment } from './buildAttachment';
 import { buildFrame } from './buildFrame';
 import { buildLettering } from './buildLettering';
+import { buildMedallion } from './buildMedallion';
 import { buildOrnament } from './buildOrnament';
 import { buildOwnVignet } from './buildOwnVignet';
 import { buildQrCode } from './buildQrCode';
@@ -44,6 +45,8 @@ export function buildElement(
       return buildOwnVignet(element, index, own, sources);
     case 'attachment':
       return buildAttachment(element, index, sources);
+    case 'medallion':
+      return buildMedallion(element, index, sources);
     case 'qrCode':
       return buildQrCode(element, index, ground);
   }

@@ -45,6 +45,7 @@ function inkUnder(node: SceneNode, matrix: Matrix): Box | undefined {
       );
     }
     case 'ornament':
+    case 'medallion':
     case 'frame':
       return whole([node.outline]);
     case 'attachment':

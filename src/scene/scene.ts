@@ -13,6 +13,7 @@ import type { Cut } from '../stone/cut';
 import type { Finding } from '../stone/finding';
 import type { FrameType } from '../stone/frame';
 import type { MadeStone } from '../stone/make/madeStone';
+import type { MedallionLooks } from '../stone/medallion/parm';
 import type { Mm } from '../stone/numbers';
 import type { Position } from '../stone/position';
 import type { RasterPicture } from './ownPictures';
@@ -107,11 +108,24 @@ export interface FrameNode extends ElementNode {
   readonly outline: Outline;
 }
 
+/** A ceramic medallion with its photograph, glued onto the stone. Its anchor is its middle. */
+export interface MedallionNode extends ElementNode, Pick<MedallionLooks, 'shape' | 'tone' | 'rim'> {
+  readonly kind: 'medallion';
+  /** Its edge, in its own mm. */
+  readonly outline: Outline;
+  readonly picture: RasterPicture;
+  /** From the photograph's pixels to its own mm: it covers all of the box. */
+  readonly fromPixels: Matrix;
+  /** Its tone as a colour matrix (src/stone/medallion/tone.ts). */
+  readonly colours: readonly number[];
+}
+
 export type SceneNode =
   | LetteringNode
   | OrnamentNode
   | AttachmentNode
   | ImageNode
+  | MedallionNode
   | UnavailableNode
   | FrameNode;
 

@@ -21,6 +21,7 @@ const OF_DRAWING = [
   'unknownVignet',
   'unknownAttachment',
   'pictureFailed',
+  'portraitFailed',
   'unknownTransform',
   'unknownFrame',
   'unknownFrameColour',
@@ -43,6 +44,7 @@ const OF_CRAFT = [
   'loosePiece',
   'illegible',
   'notCast',
+  'pictureTooCoarse',
 ] as const;
 
 /** What somebody has taken out of the picture, and may have forgotten. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { curve } from './curve';
+import { medallionParm } from './medallion/parm';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
 import { groupField, paragraphFields } from './paragraph/fields';
 import { position, scale } from './position';
@@ -119,6 +120,7 @@ const placedParm = z.discriminatedUnion('type', [
   customVignetParm,
   attachmentParm,
   qrCodeParm,
+  medallionParm,
 ]);
 export type PlacedParm = z.infer<typeof placedParm>;
 
@@ -152,6 +154,7 @@ export const parm = z.discriminatedUnion('type', [
   customVignetParm.extend(more),
   attachmentParm.extend(more),
   qrCodeParm.extend(more),
+  medallionParm.extend(more),
 ]);
 export type Parm = z.infer<typeof parm>;
 /** How an element is handled. */
@@ -159,4 +162,7 @@ export type Handling = Pick<Parm, keyof typeof handling>;
 export type TextParm = Extract<Parm, { type: 'text' }>;
 export type VignetParm = Extract<Parm, { vignetId: number }>;
 export type QrCodeParm = Extract<Parm, { type: 'qrCode' }>;
+export type MedallionParm = Extract<Parm, { type: 'medallion' }>;
+/** An element with a colour of its own. */
+export type ColouredParm = Extract<Parm, { fontColor: string }>;
 export type AttachmentParm = Extract<Parm, { type: 'attachment' }>;

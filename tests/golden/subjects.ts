@@ -6,6 +6,7 @@ import { FRAMES } from './subjects/frames';
 import { INSCRIPTIONS } from './subjects/inscriptions';
 import { MAKES } from './subjects/makes';
 import { MATERIALS } from './subjects/materials';
+import { MEDALLIONS } from './subjects/medallions';
 import { RELIEFS } from './subjects/reliefs';
 import { STONES } from './subjects/stones';
 import { VIGNETS } from './subjects/vignets';
@@ -13,6 +14,7 @@ import { VIGNETS } from './subjects/vignets';
 /** All golden pictures by subject. A new one needs a file in `subjects/`, a line here, and a test like the others. */
 export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   stones: STONES,
+  medallions: MEDALLIONS,
   makes: MAKES,
   materials: MATERIALS,
   families: FAMILIES,

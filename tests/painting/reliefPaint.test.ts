@@ -51,7 +51,7 @@ function outlinesOf(scene: Scene, pxPerMm: number): Uint8ClampedArray {
   return readPixels(kit, 600 * pxPerMm, 750 * pxPerMm, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);
     for (const node of scene.nodes) {
-      if (node.kind === 'unavailable' || node.kind === 'attachment' || node.kind === 'image') continue;
+      if (!('cut' in node)) continue;
       const path = pathOf(
         kit,
         node.kind === 'ornament' || node.kind === 'frame'

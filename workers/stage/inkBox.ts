@@ -1,6 +1,7 @@
 import type { Box } from '../../src/geometry/box';
 import { glyphBox } from '../../src/lettering/glyphBox';
 import { glyphMatrix } from '../../src/lettering/letterOutline';
+import { SHADOW_REACH } from '../../src/painting/canvaskit/paintMedallion';
 import { reachOfAttachment } from '../../src/painting/relief/attachmentShapes';
 import { reachOf } from '../../src/painting/relief/workmanship';
 import type { LetteringNode, SceneNode } from '../../src/scene/scene';
@@ -50,6 +51,8 @@ export function inkBox(node: SceneNode): Box {
     case 'unavailable':
     case 'image':
       return grown(box, 1);
+    case 'medallion':
+      return grown(box, SHADOW_REACH);
     case 'attachment':
       return grown(box, reachOfAttachment(node));
     default:

@@ -1,5 +1,5 @@
 import type { Stroke } from '../../../src/stone/wire/stroke';
-import type { UploadedStone, UploadedVignet } from '../../../src/stone/wire/upload';
+import type { UploadedPhotograph, UploadedStone, UploadedVignet } from '../../../src/stone/wire/upload';
 import type { Caller } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
 import { allowAt } from '../../http/guard';
@@ -113,4 +113,28 @@ export async function keepVignet(
   const picture = await services.pictures.keep(bytes, type);
   const given = { kind: 'vignet', stoneId: id, archivedBy, picture, width, height } as const;
   return { id: await noted(services, given), url: pictureAddress(picture), width, height };
+}
+
+/**
+ * Keeps a photograph for a medallion as it is; the design does not change.
+ *
+ * @throws Refusal
+ */
+export async function keepPhotograph(
+  services: Services,
+  {
+    uploader: { caller, turn },
+    stoneId,
+    image,
+  }: { uploader: Uploader; stoneId: number; image: Upload['image'] },
+): Promise<UploadedPhotograph> {
+  const id = await stoneFor(services, caller, stoneId);
+  const task = { upload: { bytes: uploadedBytes(image) } };
+  const { bytes, type, width, height } = await inTurn(
+    services.uploadWork.run('photograph', () => task, { caller: turn, ...LIMITS }),
+    'uploadTooIntricate',
+  );
+  const picture = await services.pictures.keep(bytes, type);
+  await noted(services, { kind: 'photograph', stoneId: id, archivedBy: null, picture, width, height });
+  return { url: pictureAddress(picture), width, height };
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { stonePath } from '../../../src/stone/wire/paths';
 import {
+  photographUpload,
   stoneTypeUpload,
   uploadByToken,
   uploadedEither,
+  uploadedPhotograph,
   uploadedStone,
   uploadedVignet,
   vignetUpload,
@@ -13,14 +15,15 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import type { Services } from '../../services';
-import { keepStoneType, keepVignet } from './keepUpload';
+import { keepPhotograph, keepStoneType, keepVignet } from './keepUpload';
 
 /** A picture of 15 MB in base64, and the rest of the body. */
 const bodyLimit = 22_000_000;
 
 /**
  * POST /api/removebg/{id}/stonetype/{keepBackground} and POST /api/removebg/{id}/vignet: uploads a picture to a stone,
- * with its background removed. POST /api/removebg/{id}/{token}: the same by the stone's token in the address.
+ * with its background removed. POST /api/removebg/{id}/photograph keeps one for a medallion as it is; it stands with them since hosts
+ * have rules for uploads by that path. POST /api/removebg/{id}/{token}: the same by the stone's token in the address.
  */
 export function removeBackground(app: App, services: Services): void {
   const refused = [400, 401, 403, 404, 409, 413, 415, 422, 503];
@@ -51,6 +54,17 @@ export function removeBackground(app: App, services: Services): void {
     const { archive, ...upload } = request.body;
     const uploader = { caller: request.caller, turn: callerKey(request) };
     return keepVignet(services, { uploader, stoneId: request.params.id, upload, archive });
+  });
+
+  const photograph = {
+    summary: 'Upload a photograph for a ceramic medallion',
+    params: stonePath,
+    body: photographUpload,
+    response: answering(uploadedPhotograph, ...refused),
+  };
+  app.post('/api/removebg/:id/photograph', { schema: photograph, bodyLimit }, async (request) => {
+    const uploader = { caller: request.caller, turn: callerKey(request) };
+    return keepPhotograph(services, { uploader, stoneId: request.params.id, image: request.body.image });
   });
 
   const either = {

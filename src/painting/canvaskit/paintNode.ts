@@ -9,6 +9,7 @@ import { paintAttachment } from './paintAttachment';
 import type { Painter } from './painter';
 import { paintGhost } from './paintGhost';
 import { paintImage } from './paintImage';
+import { paintMedallion } from './paintMedallion';
 import { paintRelief } from './paintRelief';
 
 const WHITE = [1, 1, 1] as const;
@@ -61,6 +62,9 @@ export function paintNode(canvas: Canvas, node: SceneNode, painter: Painter, pxP
       break;
     case 'image':
       if (!paintImage(canvas, node, painter)) paintUnavailable(canvas, node, painter);
+      break;
+    case 'medallion':
+      if (!paintMedallion(canvas, node, painter)) paintUnavailable(canvas, node, painter);
       break;
     case 'unavailable':
       paintUnavailable(canvas, node, painter);

@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { Mm } from '../../stone/numbers';
 import { write } from './document';
+import { drawMedallions } from './drawMedallions';
 import { drawReserved } from './drawReserved';
 import { drawPins } from './drawTemplate';
 import { drawPaths, type Face } from './face';
@@ -113,6 +114,7 @@ export function drawTile(
   drawPaths(window, face.all);
   drawPins(window, face);
   drawReserved(window, face, given.texts);
+  drawMedallions(window, face, given.texts);
   pdf.restoreGraphicsState();
   drawMarks(pdf, tiling, tile);
   drawFoot(pdf, tiling, tile, given.title, given.texts);

@@ -6,7 +6,7 @@ import { letterOutline } from '../../lettering/letterOutline';
 import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
 import { reservedSpaces } from '../../scene/reserved';
-import type { Cut, LetteringNode, Scene, SceneNode } from '../../scene/scene';
+import type { Cut, LetteringNode, MedallionNode, Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { centreLines, guidesOf } from '../sheet/guides';
 import { cutOf, shapesOf } from '../sheet/ink';
@@ -44,6 +44,8 @@ export interface Face {
   readonly pins: readonly Point[];
   /** The boxes of the spaces that are kept free. */
   readonly reserved: readonly Box[];
+  /** The medallions, whose names are written into them. */
+  readonly medallions: readonly MedallionNode[];
 }
 
 /** The pieces in which a node is mounted: each letter, or the whole ornament, as shapes to be welded. */
@@ -75,6 +77,7 @@ function guidesDrawn(node: SceneNode): Drawn[] {
     case 'frame':
       return [];
     case 'attachment':
+    case 'medallion':
       return [{ outline: guidesOf(node), ink: THING_INK }];
     case 'image':
       return [{ outline: guidesOf(node), ink: GUIDE_INK }];
@@ -111,6 +114,7 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
     mounted: mounted.length > 0 ? [...bare, ...mounted.flatMap(({ drawn }) => drawn)] : [],
     pins: mounted.flatMap(({ parts }) => parts.flatMap(pinsOf)),
     reserved,
+    medallions: scene.nodes.filter((node) => node.kind === 'medallion'),
   };
 }
 

@@ -3,6 +3,7 @@ import type { LetterGroup } from '../sheet/letterList';
 import { addPage, openDocument, type PaperSetting } from './document';
 import { type Agreement, addAgreement } from './drawAgreement';
 import { addLetterList } from './drawLetterList';
+import { drawMedallions } from './drawMedallions';
 import { drawReserved } from './drawReserved';
 import { drawTemplate } from './drawTemplate';
 import { drawTile } from './drawTile';
@@ -38,6 +39,7 @@ export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
   const pdf = openDocument(options, page);
   drawPaths({ pdf, dx: 0, dy: 0 }, face.all);
   drawReserved({ pdf, dx: 0, dy: 0 }, face, options.texts);
+  drawMedallions({ pdf, dx: 0, dy: 0 }, face, options.texts);
   if (face.mounted.length > 0) {
     addPage(pdf, page);
     drawTemplate({ pdf, dx: 0, dy: 0 }, face, options.title, options.texts);

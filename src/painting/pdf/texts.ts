@@ -1,4 +1,5 @@
 import type { ColourName } from '../../stone/colours';
+import type { MedallionLooks } from '../../stone/medallion/parm';
 import type { Mm } from '../../stone/numbers';
 
 /** All text on paper, in the reader's language; lengths are given in mm. */
@@ -16,6 +17,8 @@ export interface PaperTexts {
   /** How large that space is, and how far its left and its upper edge are from those of the stone. */
   reservedSize(given: { width: Mm; height: Mm }): string;
   reservedPlace(given: { left: Mm; top: Mm }): string;
+  /** In the outline of a medallion: its name, from its size, shape and tone. */
+  medallion(given: Omit<MedallionLooks, 'picture'>): string;
   letterListTitle(): string;
   letterGroup(given: { family: string; cursive: boolean; height: Mm; colour: ColourName }): string;
   /** How many letters there are. */

@@ -1,9 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import daMake from '../../../locales/da/make.json';
+import daMedallion from '../../../locales/da/medallion.json';
 import daSheet from '../../../locales/da/sheet.json';
 import deMake from '../../../locales/de/make.json';
+import deMedallion from '../../../locales/de/medallion.json';
 import deSheet from '../../../locales/de/sheet.json';
 import noMake from '../../../locales/no/make.json';
+import noMedallion from '../../../locales/no/medallion.json';
 import noSheet from '../../../locales/no/sheet.json';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { Translate } from './writtenTexts';
@@ -17,9 +20,9 @@ async function start(locale: Locale): Promise<i18n> {
     fallbackLng: 'da',
     interpolation: { escapeValue: false },
     resources: {
-      da: { sheet: daSheet, make: daMake },
-      de: { sheet: deSheet, make: deMake },
-      no: { sheet: noSheet, make: noMake },
+      da: { sheet: daSheet, make: daMake, medallion: daMedallion },
+      de: { sheet: deSheet, make: deMake, medallion: deMedallion },
+      no: { sheet: noSheet, make: noMake, medallion: noMedallion },
     },
   });
   return texts;

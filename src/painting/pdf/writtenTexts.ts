@@ -2,6 +2,7 @@ import type sheet from '../../../locales/da/sheet.json';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { ColourName } from '../../stone/colours';
 import { type MadeKey, madeTexts } from '../../stone/make/madeTexts';
+import { type MedallionKey, saidMedallion } from '../../stone/medallion/said';
 import type { OfferTexts } from './offer/texts';
 import type { PaperTexts } from './texts';
 
@@ -11,10 +12,17 @@ export type PaperKey =
   | `colours.${ColourName}`
   | `offer.${keyof (typeof sheet)['offer']}`
   | 'letterTotal'
-  | `make:said.${MadeKey}`;
+  | `make:said.${MadeKey}`
+  | `medallion:said.${MedallionKey}`;
 
 /** Translates a text of the namespace `sheet` into the chosen language, with its values filled in. */
 export type Translate = (key: PaperKey, given?: Record<string, unknown>) => string;
+
+/** The name of a medallion on paper. */
+const medallionIn =
+  (translate: Translate, locale: Locale): PaperTexts['medallion'] =>
+  (given) =>
+    saidMedallion(given, (key, values) => translate(`medallion:said.${key}`, values), locale);
 
 /** The text on workshop papers. */
 export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
@@ -30,6 +38,7 @@ export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
       translate('reservedSize', { width: mm.format(width), height: mm.format(height) }),
     reservedPlace: ({ left, top }) =>
       translate('reservedPlace', { left: mm.format(left), top: mm.format(top) }),
+    medallion: medallionIn(translate, locale),
     letterListTitle: () => translate('letterListTitle'),
     letterGroup: ({ family, cursive, height, colour }) =>
       translate(cursive ? 'letterGroupCursive' : 'letterGroup', {
@@ -89,6 +98,7 @@ export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
     mounted: (given) => translate('offer.mounted', colour(given.colour)),
     ownVignet: () => translate('offer.ownVignet'),
     qrCode: (given) => translate('offer.qrCode', given),
+    medallion: medallionIn(translate, locale),
     unknown: (given) => translate('offer.unknown', given),
     emptyLine: () => translate('offer.emptyLine'),
   };

@@ -33,6 +33,8 @@ export function guidesOf(node: SceneNode): Outline {
       return EMPTY;
     case 'attachment':
       return placed(joinOutlines(node.layers.map(({ outline }) => outline)));
+    case 'medallion':
+      return placed(node.outline);
     case 'image':
     case 'unavailable':
       return placed(boxOutline(node.box));

@@ -12,6 +12,7 @@ export function cutOf(node: SceneNode): Cut | undefined {
     case 'frame':
       return node.cut;
     case 'attachment':
+    case 'medallion':
     case 'image':
     case 'unavailable':
       return undefined;
@@ -35,6 +36,7 @@ export function shapesOf(node: SceneNode): Outline[] {
     case 'frame':
       return [placed(node.outline)];
     case 'attachment':
+    case 'medallion':
     case 'image':
     case 'unavailable':
       return [];

@@ -3,7 +3,15 @@ import type { Outline } from '../../geometry/outline';
 import { svgPathData } from '../../geometry/svgPath';
 import { glyphOutlines, letterOutline } from '../../lettering/letterOutline';
 import { placeMatrix } from '../../scene/place';
-import type { AttachmentNode, ImageNode, LetteringNode, Scene, SceneNode, Slab } from '../../scene/scene';
+import type {
+  AttachmentNode,
+  ImageNode,
+  LetteringNode,
+  MedallionNode,
+  Scene,
+  SceneNode,
+  Slab,
+} from '../../scene/scene';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
 import { type Rgb, toneOf } from '../colours';
@@ -111,6 +119,28 @@ function image({ picture, fromUnit, element }: ImageNode, matrix: Matrix): strin
   return group({ element }, `<image ${attributes} href="${dataUrl(picture)}"/>`);
 }
 
+/**
+ * A medallion: its photograph in its tone within its edge. What is welded goes to a machine, which gets the edge alone, as
+ * a line that is not filled, by which the plate is laid.
+ */
+function medallion(node: MedallionNode, matrix: Matrix, { weld }: SvgOptions): string {
+  const { picture, element, colours, fromPixels, outline } = node;
+  const edge = svgPathData(transformOutline(outline, matrix));
+  if (weld) return group(node, `<path d="${edge}" fill="none" stroke="#000" stroke-width="0.1"/>`);
+  const placed = joinMatrices(matrix, fromPixels).map(plainNumber).join(' ');
+  const [clip, tone] = [`medallion-${element}`, `tone-${element}`];
+  return group(
+    node,
+    [
+      `<clipPath id="${clip}"><path d="${edge}"/></clipPath>`,
+      `<filter id="${tone}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
+      `<feColorMatrix values="${colours.map(plainNumber).join(' ')}"/></filter>`,
+      `<g clip-path="url(#${clip})"><image width="${picture.width}" height="${picture.height}" filter="url(#${tone})"`,
+      ` transform="matrix(${placed})" href="${dataUrl(picture)}"/></g>`,
+    ].join(''),
+  );
+}
+
 function group({ element }: Pick<SceneNode, 'element'>, inner: string): string {
   return `<g data-element="${element}">${inner}</g>`;
 }
@@ -129,6 +159,8 @@ function elements(node: SceneNode, options: SvgOptions): string[] {
       return [attachment(node, matrix, options)];
     case 'image':
       return [image(node, matrix)];
+    case 'medallion':
+      return [medallion(node, matrix, options)];
     case 'frame':
       // A frame is one path; its parts do not overlap, so there is nothing to weld.
       return [`<g data-frame="${node.type}">${pathElement(node.outline, matrix, fillOf(node.colour))}</g>`];

@@ -18,6 +18,7 @@ function ownBoxes(node: SceneNode): readonly Box[] {
         );
         break;
       case 'ornament':
+      case 'medallion':
         own = [boundsOf(node.outline) ?? node.box];
         break;
       case 'attachment':

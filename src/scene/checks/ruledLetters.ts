@@ -1,5 +1,6 @@
 import type { ChurchyardRule, Demand, WorkmanshipKind } from '../../stone/catalogue/churchyard';
 import { type ColourName, colourNamed } from '../../stone/colours';
+import { isBought } from '../../stone/fitting/shrink';
 import { isCut } from '../../stone/handling';
 import { readNumber } from '../../stone/numbers';
 import type { Parm, TextParm } from '../../stone/parm';
@@ -26,7 +27,7 @@ const madeAs = ({ variant }: TextParm): WorkmanshipKind => (variant === 'sandb' 
 function ornamentMade(element: Parm): WorkmanshipKind | undefined {
   const { type } = element;
   if (type === 'text' || !isCut(element)) return undefined;
-  return type === 'standardVignet' || type === 'attachment' ? 'mounted' : 'engraved';
+  return isBought(element) ? 'mounted' : 'engraved';
 }
 
 /** Elements made in a way that is not allowed, as a finding; every offending workmanship is named. */

@@ -1,5 +1,6 @@
 import type { Edit } from '../../stone/edits/edit';
 import type { Finding } from '../../stone/finding';
+import { isBought } from '../../stone/fitting/shrink';
 import { type Mm, toTenth } from '../../stone/numbers';
 import { movedWith } from '../../stone/paragraph/paragraphs';
 import type { Parm } from '../../stone/parm';
@@ -44,7 +45,7 @@ function* smaller(parm: Parm, element: number, { letterHeights }: Remedied): Gen
   if (parm.type === 'text') {
     for (const height of letterHeights(parm).toReversed())
       if (height < heightOf(parm)) yield withHeight(parm, element, height);
-  } else if (parm.type !== 'attachment' && parm.type !== 'standardVignet') {
+  } else if (!isBought(parm)) {
     // Bought things exist in one size only; what is cut may be made smaller.
     for (let step = 1; step <= 12; step += 1)
       yield { kind: 'scale', element, scale: Math.round(parm.scale * (1 - step * 0.05) * 1000) / 1000 };

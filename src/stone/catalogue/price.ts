@@ -36,6 +36,8 @@ export const priceList = z.object({
   /** One vignet by how it is made; `custom` is one that was uploaded. */
   vignets: z.object({ sandblown: amount, standard: amount, custom: amount }),
   attachments: z.array(z.object({ id: z.number().int(), each: amount })),
+  /** A ceramic medallion by its longer side: `each` is the price of one up to `upTo` mm. */
+  medallions: heightClasses.optional(),
   /** A base by its width: `each` is the price of one up to `upTo` mm wide. */
   bases: heightClasses.optional(),
   /** The edge around a face, and the sides, by the finish they are worked in other than the face's. */

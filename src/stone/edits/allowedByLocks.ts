@@ -17,6 +17,7 @@ const ADDING: ReadonlySet<Edit['kind']> = new Set([
   'addOwnVignet',
   'addAttachment',
   'addQrCode',
+  'addMedallion',
 ]);
 
 /**
@@ -62,6 +63,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'swapVignet':
     case 'changeAttachment':
     case 'changeQrCode':
+    case 'changeMedallion':
     case 'place':
     case 'nudge':
     case 'scale':
@@ -104,6 +106,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'addOwnVignet':
     case 'addAttachment':
     case 'addQrCode':
+    case 'addMedallion':
     case 'rename':
     case 'agree':
     case 'chooseStone':

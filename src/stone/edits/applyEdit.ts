@@ -4,6 +4,7 @@ import type { VignetParm } from '../parm';
 import type { Design } from '../stone';
 import { withoutWaved, withWaved } from '../waved';
 import { changeMake } from './changeMake';
+import { changeMedallion, scaledMedallion } from './changeMedallion';
 import { chooseStone } from './chooseStone';
 import { copyStyle } from './copyStyle';
 import type { Edit } from './edit';
@@ -67,6 +68,12 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return addElement(design, edit.vignet);
     case 'addAttachment':
       return addElement(design, edit.attachment);
+    case 'addMedallion':
+      return addElement(design, edit.medallion);
+    case 'changeMedallion':
+      return changeElement(design, edit.element, (element) =>
+        element.type === 'medallion' ? changeMedallion(element, edit.fields) : element,
+      );
     case 'addQrCode':
       return addElement(design, edit.qrCode);
     case 'changeQrCode':
@@ -96,7 +103,11 @@ export function applyEdit(design: Design, edit: Edit): Design {
     case 'nudge':
       return nudgeElement(design, edit.element, edit.dx, edit.dy);
     case 'scale':
-      return changeElement(design, edit.element, (element) => withFields(element, { scale: edit.scale }));
+      return changeElement(design, edit.element, (element) =>
+        element.type === 'medallion'
+          ? scaledMedallion(element, edit.scale)
+          : withFields(element, { scale: edit.scale }),
+      );
     case 'turn':
       return turnElement(design, edit.element, edit.rotation);
     case 'order':

@@ -10,10 +10,11 @@ import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { Paragraph, ParagraphChange } from '../paragraph/fields';
 import type { LaidLine } from '../paragraph/layParagraph';
-import type { AttachmentParm, QrCodeParm, TextParm, VignetParm } from '../parm';
+import type { AttachmentParm, MedallionParm, QrCodeParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
 import type { WavedFinding } from '../wavedFinding';
 import type { MakeChange } from './changeMake';
+import type { MedallionChange } from './changeMedallion';
 import type { Ruler } from './rulers';
 
 /** Every edit of a design, as plain data. `element` is an index in `Parms`. */
@@ -61,6 +62,8 @@ export type Edit =
   | { readonly kind: 'addText'; readonly subText: string; readonly given: Partial<TextParm> }
   | { readonly kind: 'addVignet'; readonly vignet: VignetParm }
   | { readonly kind: 'addAttachment'; readonly attachment: AttachmentParm }
+  | { readonly kind: 'addMedallion'; readonly medallion: MedallionParm }
+  | { readonly kind: 'changeMedallion'; readonly element: number; readonly fields: MedallionChange }
   | { readonly kind: 'addQrCode'; readonly qrCode: QrCodeParm }
   | {
       readonly kind: 'changeQrCode';
@@ -173,6 +176,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'addOwnVignet',
   'addAttachment',
   'addQrCode',
+  'addMedallion',
   'changeAttachment',
   'swapVignet',
   'copy',

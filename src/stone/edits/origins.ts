@@ -38,6 +38,7 @@ export function originsAfter(edit: Edit, count: number): Origins {
     case 'addOwnVignet':
     case 'addAttachment':
     case 'addQrCode':
+    case 'addMedallion':
       return [...before, undefined];
     case 'copy':
       return edit.element in before ? [...before, undefined] : before;

@@ -9,9 +9,9 @@ import type { Things } from './things';
 /** The least height after rounding, in mm. */
 const LOWEST: Mm = 0.1;
 
-/** Whether a thing is bought in fixed sizes that a mason cannot reduce: attachments, and cast ornaments. */
+/** Whether a thing is bought in fixed sizes that a mason cannot reduce: attachments, medallions and cast ornaments. */
 export const isBought = ({ type }: Pick<Parm, 'type'>): boolean =>
-  type === 'attachment' || type === 'standardVignet';
+  type === 'attachment' || type === 'medallion' || type === 'standardVignet';
 
 function fitSpacings(written: string, factor: number): string {
   const fit = (each: string) => toTenth((readNumber(each) ?? 0) * factor);

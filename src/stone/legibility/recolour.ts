@@ -1,13 +1,13 @@
 import { type ColourName, colourNamed, MOUNTED_COLOURS } from '../colours';
 import type { Cut } from '../cut';
 import type { Edit } from '../edits/edit';
-import type { Parm } from '../parm';
+import type { ColouredParm } from '../parm';
 import type { Design } from '../stone';
 import { lineColourOn, vignetColourOn } from './offered';
 import { type Ground, isReadable } from './readableColour';
 
 /** How an element with a colour is carried out. */
-function cutOf(element: Exclude<Parm, { type: 'attachment' }>): Cut {
+function cutOf(element: ColouredParm): Cut {
   if (element.type === 'text') return element.variant === 'sandb' ? 'engraved' : 'mounted';
   return element.type === 'standardVignet' ? 'mounted' : 'engraved';
 }
@@ -16,7 +16,7 @@ function cutOf(element: Exclude<Parm, { type: 'attachment' }>): Cut {
 const nameOf = (written: string): ColourName => colourNamed(written) ?? 'white';
 
 /** The word for an element's legible colour on a material: its own if legible. */
-export function readableWord(element: Exclude<Parm, { type: 'attachment' }>, ground: Ground): string {
+export function readableWord(element: ColouredParm, ground: Ground): string {
   const [name, cut] = [nameOf(element.fontColor), cutOf(element)];
   if (isReadable(name, cut, ground)) return element.fontColor;
   // Cast vignettes of a template have the metal of its letters.
@@ -32,7 +32,7 @@ export function readableWord(element: Exclude<Parm, { type: 'attachment' }>, gro
  */
 export function recolourElement(design: Design, element: number, ground: Ground): Edit | undefined {
   const parm = design.Parms[element];
-  if (!parm || parm.type === 'attachment') return undefined;
+  if (!parm || !('fontColor' in parm)) return undefined;
   const fontColor = readableWord(parm, ground);
   if (fontColor === parm.fontColor) return undefined;
   if (parm.type === 'text') return { kind: 'changeText', element, fields: { fontColor } };

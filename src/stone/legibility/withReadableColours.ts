@@ -12,7 +12,7 @@ function shownAs(chosen: string, shown: string) {
 
 /** An element in its chosen colour if legible on a material, else in a legible one. */
 export function elementInReadableColour<P extends PlacedParm>(element: P, ground: Ground): P {
-  if (element.type === 'attachment') return element;
+  if (!('fontColor' in element)) return element;
   const chosen = element.wishedColor ?? element.fontColor;
   const { shown, wishedColor } = shownAs(chosen, readableWord({ ...element, fontColor: chosen }, ground));
   return withFields<PlacedParm>(element, { fontColor: shown, wishedColor }) as P;

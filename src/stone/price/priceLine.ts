@@ -15,6 +15,7 @@ export const PRICE_KEYS = [
   'customVignet',
   'qrCode',
   'attachment',
+  'medallion',
   'frame',
   'repainting',
   'removal',

@@ -65,6 +65,11 @@ function itemsOf(element: Parm, list: PriceList): Item[] {
       return [{ key: element.type, count: 1, each: list.vignets.sandblown }];
     case 'customVignet':
       return [{ key: element.type, count: 1, each: list.vignets.custom }];
+    case 'medallion': {
+      const side = Math.max(element.width, element.height);
+      const each = list.medallions?.find(({ upTo }) => side <= upTo)?.each ?? null;
+      return [{ key: element.type, count: 1, each }];
+    }
     case 'attachment': {
       const id = element.attachmentId;
       const each = list.attachments.find((entry) => entry.id === id)?.each ?? null;

@@ -3,6 +3,7 @@ import { LOCALES } from '../catalogue/naming';
 import { decisionFields } from '../decisions';
 import { saidFinding } from '../finding';
 import { finish } from '../finish';
+import { MEDALLION_RIMS, MEDALLION_SHAPES, MEDALLION_TONES } from '../medallion/parm';
 import { flag, identifier } from '../numbers';
 import { priceLine } from '../price/priceLine';
 import { vat } from '../price/vat';
@@ -59,6 +60,18 @@ const orderedMake = z.object({
   texts: z.array(z.string()),
 });
 
+/** A ceramic medallion: its sides in mm, and the file among the letter's papers with the picture that is fired on it. */
+const orderedMedallion = z.object({
+  shape: z.enum(MEDALLION_SHAPES),
+  width: length,
+  height: length,
+  tone: z.enum(MEDALLION_TONES),
+  rim: z.enum(MEDALLION_RIMS).optional(),
+  file: z.string(),
+  /** The same in the letter's language. */
+  text: z.string(),
+});
+
 /** One stone of an order. */
 const orderedStone = z.object({
   id: identifier,
@@ -73,6 +86,8 @@ const orderedStone = z.object({
   url: z.string(),
   /** The lines of letters that are cut, in the order of the design. */
   inscription: z.array(z.string()),
+  /** The ceramic medallions that are ordered with it. Left out where there are none. */
+  medallions: z.array(orderedMedallion).optional(),
   /**
    * What is hidden in the design, and neither cut nor priced: lines by their letters, anything else by its name or number.
    * Left out where nothing is.

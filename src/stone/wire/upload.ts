@@ -42,6 +42,9 @@ export const stoneTypeUpload = upload
 /** `POST /api/removebg/{id}/vignet`: `archive` also keeps the vignet for the department (users only). */
 export const vignetUpload = upload.extend({ archive: z.boolean().default(false) });
 
+/** `POST /api/removebg/{id}/photograph`: a photograph for a medallion, of which nothing is removed. */
+export const photographUpload = upload.pick({ image: true });
+
 /** `POST /api/removebg/{id}/{token}`: either of them, by a stone's token; strokes mend the cut of a stone here too. */
 export const uploadByToken = upload.extend({
   kind: z.enum(['stonetype', 'vignet']),
@@ -64,6 +67,14 @@ export type UploadedStone = z.infer<typeof uploadedStone>;
 /** An entry for the design's `stoneVignets`, with its size in mm. */
 export const uploadedVignet = stoneVignet.required();
 export type UploadedVignet = z.infer<typeof uploadedVignet>;
+
+/** A kept photograph: its address, for a medallion's `picture`, and its sides in pixels. */
+export const uploadedPhotograph = z.object({
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+export type UploadedPhotograph = z.infer<typeof uploadedPhotograph>;
 
 /** What is left of a deleted stone type: its id. */
 export const deletedStoneType = z.object({ id: identifier });

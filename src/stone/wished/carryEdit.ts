@@ -17,7 +17,7 @@ function respaced({ subText, subTextSpacing }: Line, now: string): string {
 
 /** The colour an element is shown in, and the chosen one where it differs; nothing for what has its own colour. */
 function colourOf(element: PlacedParm) {
-  if (element.type === 'attachment') return {};
+  if (!('fontColor' in element)) return {};
   return { fontColor: element.fontColor, wishedColor: element.wishedColor };
 }
 

@@ -2,7 +2,7 @@ import type { Parm } from '../parm';
 import type { Design } from '../stone';
 
 function withoutWish({ wished: _, ...element }: Parm): Parm {
-  return element.type === 'attachment' ? element : { ...element, wishedColor: undefined };
+  return 'fontColor' in element ? { ...element, wishedColor: undefined } : element;
 }
 
 /** A design as ordered: without what is remembered of other stones and materials, which only concerns the designer. */

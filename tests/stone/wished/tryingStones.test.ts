@@ -249,7 +249,7 @@ describe('Colours on a stone of another material', () => {
   const inMaterial = (given: Design, variantId: number) =>
     applyEdit(given, { kind: 'chooseStone', stoneTypeId: 15, variantId, grounds });
   const coloursOf = ({ Parms, Frame }: Design) => [
-    ...Parms.map((element) => (element.type === 'attachment' ? '' : element.fontColor)),
+    ...Parms.map((element) => ('fontColor' in element ? element.fontColor : '')),
     Frame.Color,
   ];
 

@@ -131,6 +131,7 @@ export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, plac
         draw(sheet, placed(boxOutline(node.box)), { ...MISTAKE, dashes: [3, 2] }, 1);
         break;
       case 'attachment':
+      case 'medallion':
       case 'image': {
         // Part of the stone's picture, unless it lies on something.
         const piece = picture.pieces.find((one) => one.node === node);

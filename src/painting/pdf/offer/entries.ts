@@ -28,6 +28,7 @@ export function advanceOf(parm: Pick<Parm, 'type'> & { readonly variant?: string
       return parm.variant === 'sandb' && locale !== 'de' ? 80 : 70;
     case 'sandblownVignet':
     case 'qrCode':
+    case 'medallion':
       return 40;
     case 'standardVignet':
     case 'attachment':
@@ -123,6 +124,8 @@ function entryOf(
         lines: [`${texts.engravedIn({ colour })} · ${size()}`, texts.place(parm.position)],
       };
     }
+    case 'medallion':
+      return { name: texts.medallion(parm), lines: [size(), texts.place(parm.position)] };
     case 'customVignet':
       return { name: `${texts.ownVignet()} ${size()}`.trim(), lines: [] };
   }

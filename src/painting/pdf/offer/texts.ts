@@ -1,6 +1,7 @@
 import type { ColourName } from '../../../stone/colours';
 import type { Curve } from '../../../stone/curve';
 import type { SaidMake } from '../../../stone/make/madeTexts';
+import type { MedallionLooks } from '../../../stone/medallion/parm';
 import type { Mm } from '../../../stone/numbers';
 
 /** Everything written on an offer, in the reader's language. */
@@ -34,6 +35,8 @@ export interface OfferTexts {
   ownVignet(): string;
   /** A QR code, by what it says. */
   qrCode(given: { content: string }): string;
+  /** A medallion, by its size, shape and tone. */
+  medallion(given: MedallionLooks): string;
   /** Something no longer in the catalogue. */
   unknown(given: { id: number }): string;
   emptyLine(): string;

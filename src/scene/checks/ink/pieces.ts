@@ -54,6 +54,7 @@ function contoursIn(node: SceneNode): { contours: readonly Contour[]; character?
       }));
     }
     case 'ornament':
+    case 'medallion':
     case 'frame':
       return whole([node.outline]);
     case 'attachment':

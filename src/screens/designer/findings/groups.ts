@@ -41,6 +41,8 @@ const GROUP_OF: Readonly<Record<FindingKind, FindingGroup>> = {
   unknownVignet: 'pictures',
   unknownAttachment: 'pictures',
   pictureFailed: 'pictures',
+  portraitFailed: 'pictures',
+  pictureTooCoarse: 'pictures',
   photographFailed: 'pictures',
   unknownMaterial: 'stone',
   unknownTransform: 'pictures',

@@ -1,4 +1,5 @@
 import {
+  CircleUser,
   Eye,
   EyeOff,
   Flower2,
@@ -32,6 +33,7 @@ const PICTURES: Record<Parm['type'], LucideIcon> = {
   customVignet: Image,
   attachment: Lamp,
   qrCode: QrCode,
+  medallion: CircleUser,
 };
 
 interface LayerRowProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resized } from '../../../../src/screens/designer/elements/resized';
+import { medallionParm } from '../../../../src/stone/medallion/parm';
 import { parm } from '../../../../src/stone/parm';
 
 const line = parm.parse({ type: 'text', subText: 'Karen', fontSize: '23,5' });
@@ -25,4 +26,16 @@ test('an ornament grows as a whole by mm of its height', () => {
 
 test('nothing is done to what was never drawn', () => {
   expect(resized(1, ornament, undefined, 1)).toBeUndefined();
+});
+
+test('a medallion goes to the next size that is sold, and no farther', () => {
+  const plate = medallionParm.parse({ type: 'medallion', picture: '/a' });
+  const to = (width: number, height: number) => ({
+    kind: 'changeMedallion',
+    element: 2,
+    fields: { width, height },
+  });
+  expect(resized(2, plate, 120, 1)).toEqual(to(110, 150));
+  expect(resized(2, plate, 120, -1)).toEqual(to(70, 90));
+  expect(resized(2, { ...plate, width: 50, height: 70 }, 70, -1)).toBeUndefined();
 });

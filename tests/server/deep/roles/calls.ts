@@ -35,6 +35,7 @@ async function bodyOf(line: string): Promise<unknown> {
     'PUT /api/stone/{id}': { designName: 'Ny' },
     'POST /api/removebg/{id}/stonetype/{keepBackground}': { image, width: 600 },
     'POST /api/removebg/{id}/vignet': { image },
+    'POST /api/removebg/{id}/photograph': { image },
     'POST /api/removebg/{id}/vignet (archive)': { image, archive: true },
     'POST /api/removebg/{id}/{token}': { image, kind: 'vignet' },
     'POST /api/removebg/{id}/{token} (strokes)': {

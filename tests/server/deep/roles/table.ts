@@ -96,6 +96,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/stone/{id}/preview': READING,
   'POST /api/removebg/{id}/stonetype/{keepBackground}': WRITING,
   'POST /api/removebg/{id}/vignet': WRITING,
+  'POST /api/removebg/{id}/photograph': WRITING,
   // Into the archive of a department, which a link does not have.
   'POST /api/removebg/{id}/vignet (archive)': '401 404 404 403  403 404 403 404  200 404 200',
   // The token in the address counts, whatever the header says; each role uses its own AuthCookie there.

@@ -65,9 +65,12 @@ export async function sendPictures(
     if (!stone || answers.at(-1)?.status === 429) await pause(1000);
     if (!stone) continue;
     const { name, image } = chance.pick(pictures);
-    const kind = chance.pick(['vignet', 'stonetype/0', 'stonetype/1', 'preview', 'preview']);
+    const kind = chance.pick(['vignet', 'photograph', 'stonetype/0', 'stonetype/1', 'preview', 'preview']);
     if (kind !== 'preview') {
-      await call('POST', `/api/removebg/${stone.id}/${kind}`, stone.token, { image, width: 100 });
+      await call('POST', `/api/removebg/${stone.id}/${kind}`, stone.token, {
+        image,
+        ...(kind !== 'photograph' && { width: 100 }),
+      });
       isGone = GONE.includes(answers.at(-1)?.status ?? 0);
       continue;
     }

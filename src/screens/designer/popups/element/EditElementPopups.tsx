@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentForm } from '../../panels/attachments/AttachmentForm';
+import { MedallionForm } from '../../panels/medallions/MedallionForm';
 import { QrCodeForm } from '../../panels/qrCode/QrCodeForm';
 import { VignetForm } from '../../panels/VignetForm';
 import { useCalled } from '../../useCalled';
@@ -17,7 +18,7 @@ function useCloseWithout(isThere: boolean): void {
   }, [isThere, popups]);
 }
 
-/** The popup `edit vignet`: everything about the selected ornament, or QR code. */
+/** The popup `edit vignet`: everything about the selected ornament, QR code or medallion. */
 export function EditVignetPopup() {
   const { t } = useTranslation('popups');
   const called = useCalled();
@@ -25,8 +26,9 @@ export function EditVignetPopup() {
   const element = selected?.element;
   const vignet = element && 'vignetId' in element ? element : undefined;
   const code = element?.type === 'qrCode' ? element : undefined;
-  useCloseWithout(vignet !== undefined || code !== undefined);
-  if (!selected || !(vignet || code)) return null;
+  const plate = element?.type === 'medallion' ? element : undefined;
+  useCloseWithout(vignet !== undefined || code !== undefined || plate !== undefined);
+  if (!selected || !(vignet || code || plate)) return null;
   return (
     <NamedPopup
       name="edit vignet"
@@ -36,6 +38,7 @@ export function EditVignetPopup() {
     >
       {vignet && <VignetForm index={selected.index} vignet={vignet} />}
       {code && <QrCodeForm index={selected.index} code={code} />}
+      {plate && <MedallionForm index={selected.index} medallion={plate} />}
     </NamedPopup>
   );
 }

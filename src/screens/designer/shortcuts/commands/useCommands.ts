@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../../machines/designer/context';
 import { DesignerContext } from '../../designerContext';
 import { useStoneActs } from '../../menu/useStoneActs';
+import { chooseNewMedallion } from '../../panels/medallions/chooseNewMedallion';
 import { writeNewQrCode } from '../../panels/qrCode/writeNewQrCode';
 import { PopupsContext } from '../../popups/popupsContext';
 import { useOwnStone } from '../../popups/stone/useOwnStone';
@@ -56,6 +57,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const { t: templates } = useTranslation('templates');
   const { t: ofPopups } = useTranslation('popups');
   const { t: lettering } = useTranslation('lettering');
+  const { t: medallion } = useTranslation('medallion');
   const isOwn = useOwnStone() !== undefined;
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
@@ -95,6 +97,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       words: t('paragraph.new'),
       act: () => designer.send({ type: 'edit', edit: newParagraph() }),
     },
+    { id: 'addMedallion', words: medallion('add'), act: () => chooseNewMedallion(designer) },
     { id: 'addQrCode', words: t('qrCode.add'), act: () => writeNewQrCode(designer) },
     ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
     ...(reservePartner ? [{ id: 'reservePartner', words: t('reservePartner'), act: reservePartner }] : []),

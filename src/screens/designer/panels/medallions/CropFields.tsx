@@ -1,0 +1,60 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button';
+import { NumberLine } from '../../../../components/NumberLine';
+import { type Crop, cropped, MOST_ZOOM, WANTED_DPI } from '../../../../stone/medallion/crop';
+import type { MedallionParm } from '../../../../stone/parm';
+import { Hint, Row } from '../Section';
+import { CropView } from './CropView';
+import { shortTurn } from './cropMoves';
+import styles from './Medallions.module.css';
+import { usePictureSize } from './usePictureSize';
+
+interface CropFieldsProps {
+  readonly medallion: MedallionParm;
+  readonly onChange: (crop: Crop) => void;
+}
+
+/** The part of the photograph that is shown, and whether it has pixels enough to be printed. */
+export function CropFields({ medallion, onChange }: CropFieldsProps) {
+  const { t } = useTranslation('medallion');
+  const picture = usePictureSize(medallion.picture);
+  if (!picture) return null;
+  const { crop, dpi } = cropped(medallion, picture, medallion.crop);
+  const set = (fields: Partial<Crop>) => onChange(cropped(medallion, picture, { ...crop, ...fields }).crop);
+  const said = { dpi: String(Math.round(dpi)), wanted: String(WANTED_DPI) };
+  const isCoarse = Math.round(dpi) < WANTED_DPI;
+  return (
+    <>
+      <CropView medallion={medallion} picture={picture} onChange={onChange} />
+      <Hint>{t('cropHint')}</Hint>
+      <Row>
+        <NumberLine
+          label={t('zoom')}
+          unit="%"
+          value={Math.round(crop.zoom * 100)}
+          onChange={(percent) => set({ zoom: percent / 100 })}
+          step={5}
+          min={100}
+          max={MOST_ZOOM * 100}
+        />
+        <NumberLine
+          label={t('turn')}
+          unit="°"
+          value={Math.round(crop.turn * 10) / 10}
+          onChange={(turn) => set({ turn })}
+          step={1}
+          min={-180}
+          max={180}
+        />
+      </Row>
+      <Button onPress={() => set({ turn: shortTurn(crop.turn + 90) })}>
+        <RotateCw size={17} aria-hidden="true" />
+        {t('quarter')}
+      </Button>
+      <p className={styles.dpi} role="status" {...(isCoarse && { 'data-coarse': true })}>
+        {t(isCoarse ? 'coarse' : 'fine', said)}
+      </p>
+    </>
+  );
+}

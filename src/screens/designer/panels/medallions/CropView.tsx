@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { svgPathData } from '../../../../geometry/svgPath';
+import { medallionOutline } from '../../../../scene/medallionOutline';
+import { type Crop, cropped } from '../../../../stone/medallion/crop';
+import { toneMatrix } from '../../../../stone/medallion/tone';
+import type { MedallionParm } from '../../../../stone/parm';
+import { movedCrop, type Sides } from './cropMoves';
+import styles from './Medallions.module.css';
+import { useCropPointers } from './useCropPointers';
+
+/** How much is seen around the medallion, as a share of its longer side. */
+const AROUND = 0.12;
+
+/** One press of an arrow key moves by this share of the height, with Shift by five times as much; plus and minus zoom by a tenth. */
+const STEP = 0.01;
+const ZOOM = 1.1;
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM, '=': ZOOM, '-': 1 / ZOOM };
+
+interface CropViewProps {
+  readonly medallion: MedallionParm;
+  /** The photograph's sides in pixels. */
+  readonly picture: Sides;
+  readonly onChange: (crop: Crop) => void;
+}
+
+/** The photograph under the medallion's edge: drawn by a pointer, pinched, or moved by keys. */
+export function CropView({ medallion, picture, onChange }: CropViewProps) {
+  const { t, i18n } = useTranslation('medallion');
+  const tone = useId();
+  const frame = useRef<SVGSVGElement>(null);
+  // What is drawn shows at once, and becomes one step when it is let go.
+  const [inHand, setInHand] = useState<Crop>();
+  const { crop, fromPixels } = cropped(medallion, picture, inHand ?? medallion.crop);
+  const margin = AROUND * Math.max(medallion.width, medallion.height);
+  const [width, height] = [medallion.width + 2 * margin, medallion.height + 2 * margin];
+  const box = `M${-width * 5} ${-height * 5}H${width * 5}V${height * 5}H${-width * 5}Z`;
+  const edge = svgPathData(medallionOutline(medallion));
+  const mmPerPx = () => {
+    const seen = frame.current?.getBoundingClientRect();
+    return seen ? Math.max(width / seen.width, height / seen.height) : 1;
+  };
+  const pointers = useCropPointers(
+    ([dx, dy], factor) => {
+      const mm = mmPerPx();
+      setInHand((now) => movedCrop(medallion, picture, now ?? crop, [dx * mm, dy * mm], factor));
+    },
+    () => {
+      if (inHand) onChange(inHand);
+      setInHand(undefined);
+    },
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = WAYS[event.key];
+    const factor = ZOOMS[event.key];
+    if ((!way && !factor) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // On the stone the same keys would move the medallion itself.
+    event.stopPropagation();
+    const far = STEP * medallion.height * (event.shiftKey ? 5 : 1);
+    const [x, y] = way ?? [0, 0];
+    onChange(movedCrop(medallion, picture, crop, [x * far, y * far], factor));
+  };
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
+  const place = {
+    x: number.format(crop.x * 100),
+    y: number.format(crop.y * 100),
+    zoom: number.format(crop.zoom * 100),
+  };
+  return (
+    <button
+      type="button"
+      className={styles.room}
+      data-crop
+      aria-label={t('cropAt', place)}
+      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + -"
+      onKeyDown={onKeyDown}
+      {...pointers}
+    >
+      <svg ref={frame} viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+        <filter id={tone} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+          <feColorMatrix values={toneMatrix(medallion).join(' ')} />
+        </filter>
+        <image
+          href={medallion.picture}
+          width={picture.width}
+          height={picture.height}
+          transform={`matrix(${fromPixels.join(' ')})`}
+          filter={`url(#${tone})`}
+        />
+        <path className={styles.shade} fillRule="evenodd" d={`${box}${edge}`} />
+        <path className={styles.under} d={edge} />
+        <path className={styles.edge} d={edge} />
+      </svg>
+    </button>
+  );
+}

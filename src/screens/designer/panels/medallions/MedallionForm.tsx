@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { MedallionChange } from '../../../../stone/edits/changeMedallion';
+import type { MedallionParm } from '../../../../stone/parm';
+import { DesignerContext } from '../../designerContext';
+import { useElementId } from '../../useElementId';
+import { ElementActions } from '../ElementActions';
+import { LockedFields } from '../LockedFields';
+import { PlaceFields } from '../PlaceFields';
+import { Section } from '../Section';
+import { CropFields } from './CropFields';
+import styles from './Medallions.module.css';
+import { PhotographButton } from './PhotographButton';
+import { SizeFields } from './SizeFields';
+import { ToneFields } from './ToneFields';
+
+interface MedallionFormProps {
+  readonly index: number;
+  readonly medallion: MedallionParm;
+}
+
+/** Everything about the selected medallion. */
+export function MedallionForm({ index, medallion }: MedallionFormProps) {
+  const { t } = useTranslation('medallion');
+  const actor = DesignerContext.useActorRef();
+  const id = useElementId(index);
+  const change = (fields: MedallionChange) =>
+    actor.send({ type: 'edit', edit: { kind: 'changeMedallion', element: index, fields } });
+  return (
+    <>
+      <LockedFields index={index}>
+        <div data-medallion tabIndex={-1} className={styles.fields} key={id}>
+          <Section title={t('title')}>
+            <CropFields medallion={medallion} onChange={(crop) => change({ crop })} />
+            <SizeFields medallion={medallion} change={change} />
+            <ToneFields medallion={medallion} change={change} />
+            <PhotographButton
+              words={t('other')}
+              onKept={({ url }) => change({ picture: url, crop: undefined })}
+            />
+          </Section>
+        </div>
+        <PlaceFields index={index} element={medallion} />
+      </LockedFields>
+      <ElementActions index={index} />
+    </>
+  );
+}
