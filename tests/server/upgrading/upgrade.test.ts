@@ -74,7 +74,6 @@ describe.each(versions)('A store that the version of %s wrote', (version) => {
     'is upgraded where it lies, in the tables of that version, by the start of the server',
     async () => {
       const kept = await readKept(version);
-      if (!postgres) await putEmptyDatabase(dataDir);
       await layTablesOf(backup, settings());
       await answersAsBefore(version, kept);
     },
