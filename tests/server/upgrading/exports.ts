@@ -21,7 +21,10 @@ const WAYS: readonly { readonly output: string; readonly options: readonly strin
 const CHANGED: Readonly<Record<string, { readonly from: string; readonly why: string }>> = {
   'splines.dxf': { from: '2026-11-27', why: 'holes for the pins of what is mounted are circles on DRILL' },
   'lines.dxf': { from: '2026-11-27', why: 'likewise, and the edge of the stencil is nearer to the true one' },
-  'sheet.pdf': { from: '2026-11-27', why: 'control lines both ways, and one pattern of pins for an ornament' },
+  'sheet.pdf': {
+    from: '2026-11-27',
+    why: 'control lines both ways, and one pattern of pins for an ornament',
+  },
   'tiled.pdf': { from: '2026-11-27', why: 'likewise' },
 };
 
