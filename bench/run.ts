@@ -21,8 +21,8 @@ import { RATIOS, Results } from './results';
 import { type BenchScene, SIZES } from './scene';
 import { benchScenes } from './scenes';
 import { startsIn } from './start/chapter';
-import { stencilIn } from './stencil/chapter';
 import { benchStart } from './start/run';
+import { stencilIn } from './stencil/chapter';
 import { USUAL } from './table';
 
 const quick = process.argv.includes('--quick');
