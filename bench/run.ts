@@ -22,6 +22,7 @@ import { type BenchScene, SIZES } from './scene';
 import { benchScenes } from './scenes';
 import { startsIn } from './start/chapter';
 import { benchStart } from './start/run';
+import { stencilIn } from './stencil/chapter';
 import { USUAL } from './table';
 
 const quick = process.argv.includes('--quick');
@@ -113,14 +114,15 @@ try {
     results.endurance = await endure(enduring, smallest, EDITS, MOST_MS_OF_EDITS);
     say('edits');
     const page = join(projectRoot(), 'docs/benchmarks.md');
-    const starts = startsIn(await readFile(page, 'utf8'));
+    const before = await readFile(page, 'utf8');
+    const starts = startsIn(before);
     const report = reportOf(
       results,
       { chromium: browser.version(), date: new Date(), repeats, effort },
       starts,
     );
     process.stdout.write(`${report}\n`);
-    if (!quick) await writeFile(page, report);
+    if (!quick) await writeFile(page, report + stencilIn(before));
   }
 } finally {
   await browser.close();

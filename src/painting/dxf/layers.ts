@@ -7,6 +7,7 @@ export const LAYERS: Record<Tool, { readonly name: string; readonly colour: numb
   stencil: { name: 'STENCIL', colour: 6 },
   outline: { name: 'OUTLINE', colour: 7 },
   guide: { name: 'GUIDE', colour: 8 },
+  drill: { name: 'DRILL', colour: 3 },
 };
 
 /** Decimals of a mm that are written; the same point is always written the same way. */

@@ -30,7 +30,7 @@ function addContour(dxf: DxfWriter, { closed, start, strokes }: Contour, layerNa
 
 /**
  * Writes a sheet as DXF (AC1021, mm, y up, the origin at the lower left of the stone's box) on the layers ENGRAVE,
- * MOUNT, STENCIL, OUTLINE and GUIDE. Curves are exact: each is a spline of four control points, which is that Bézier
+ * MOUNT, STENCIL, OUTLINE, GUIDE and DRILL, whose holes are circles. Curves are exact: each is a spline of four control points, which is that Bézier
  * curve; lines are lines, contours of lines alone closed polylines. The strokes of a contour are consecutive, each
  * beginning at exactly the point where the previous one ends.
  */
@@ -40,9 +40,13 @@ export function paintDxf({ width, height, layers }: CutSheet): string {
   dxf.setVariable('$MEASUREMENT', { 70: 1 });
   dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 });
   dxf.setVariable('$EXTMAX', { 10: width, 20: height, 30: 0 });
-  for (const { tool, outline } of layers) {
+  for (const { tool, outline, circles } of layers) {
     const { name, colour } = LAYERS[tool];
     dxf.addLayer(name, colour, 'Continuous');
+    if (circles) {
+      for (const { x, y, radius } of circles) dxf.addCircle(at([x, height - y]), radius, { layerName: name });
+      continue;
+    }
     const upwards = transformOutline(outline, [1, 0, 0, -1, 0, height]);
     for (const contour of contoursOf(upwards)) addContour(dxf, contour, name);
   }

@@ -2,6 +2,7 @@ import { transformOutline } from '../../geometry/matrix';
 import type { Point } from '../../geometry/point';
 import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
+import type { Circle } from '../sheet/circle';
 import type { CutSheet } from '../sheet/cutSheet';
 import { arcsAlong } from './biarc';
 import { LAYERS, written } from './layers';
@@ -60,13 +61,27 @@ function addPolyline(groups: (string | number)[], { closed, start, strokes }: Co
   groups.push(0, 'SEQEND', 8, layer);
 }
 
+function addCircles(
+  groups: (string | number)[],
+  circles: readonly Circle[],
+  height: Mm,
+  layer: string,
+): void {
+  for (const { x, y, radius } of circles)
+    groups.push(0, 'CIRCLE', 8, layer, 10, written(x), 20, written(height - y), 30, 0, 40, radius);
+}
+
 /**
  * Writes a sheet as DXF for older plotters (R12, mm, y up): every contour is one polyline of lines and arcs within
  * 0.005 mm of its curves, closed where it encloses ink, on the same layers as `paintDxf`.
  */
 export function paintLegacyDxf(sheet: CutSheet): string {
   const entities: (string | number)[] = [];
-  for (const { tool, outline } of sheet.layers) {
+  for (const { tool, outline, circles } of sheet.layers) {
+    if (circles) {
+      addCircles(entities, circles, sheet.height, LAYERS[tool].name);
+      continue;
+    }
     const upwards = transformOutline(outline, [1, 0, 0, -1, 0, sheet.height]);
     for (const contour of contoursOf(upwards)) addPolyline(entities, contour, LAYERS[tool].name);
   }

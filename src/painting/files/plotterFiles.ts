@@ -27,7 +27,10 @@ export function dxfFile(stone: FileStone, supplies: FileSupplies, options: Optio
   return options.legacy ? paintLegacyDxf(sheet) : paintDxf(sheet);
 }
 
-/** The scene for a plotter that reads HP-GL. */
+/** The scene for a plotter that reads HP-GL; the holes for pins are left out unless their layer is asked for. */
 export function pltFile(stone: FileStone, supplies: FileSupplies, options: Options['plt']): string {
-  return paintPlt(sheetOf(stone, supplies, options), (tool) => options.layers?.get(tool));
+  const sheet = sheetOf(stone, supplies, options);
+  // A knife would follow the holes for pins: they are for a drill, and drawn where somebody names them.
+  const layers = options.layers ? sheet.layers : sheet.layers.filter(({ tool }) => tool !== 'drill');
+  return paintPlt({ ...sheet, layers }, (tool) => options.layers?.get(tool));
 }

@@ -148,9 +148,11 @@ export function write(
     readonly align?: 'left' | 'right' | 'center';
     /** From 0 (black) to 1 (white). */
     readonly grey?: number;
+    /** In degrees, anticlockwise. */
+    readonly angle?: number;
   },
 ): void {
   take(pdf, at);
   pdf.setTextColor((at.grey ?? 0) * 255);
-  pdf.text(writable(pdf, text), at.x, at.y, { align: at.align ?? 'left' });
+  pdf.text(writable(pdf, text), at.x, at.y, { align: at.align ?? 'left', angle: at.angle ?? 0 });
 }

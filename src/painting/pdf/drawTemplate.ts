@@ -1,4 +1,5 @@
 import type { Mm } from '../../stone/numbers';
+import { drawControlCorner } from './controlLines';
 import { write } from './document';
 import { drawPaths, type Face } from './face';
 import type { Window } from './outlinePath';
@@ -26,6 +27,7 @@ export function drawTemplate(window: Window, face: Face, name: string, texts: Pa
   const { pdf, dx, dy } = window;
   drawPaths(window, face.mounted);
   drawPins(window, face);
+  drawControlCorner(pdf, face, texts);
   const x = face.width / 2 + dx;
   const foot = face.height + dy;
   // The centre line would run through the words.

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { Mm } from '../../stone/numbers';
+import { CONTROL, drawControlBeside, drawLevelControl } from './controlLines';
 import { write } from './document';
 import { drawMedallions } from './drawMedallions';
 import { drawReserved } from './drawReserved';
@@ -7,9 +8,6 @@ import { drawPins } from './drawTemplate';
 import { drawPaths, type Face } from './face';
 import type { PaperTexts } from './texts';
 import { OVERLAP, type Tile, type Tiling } from './tiles';
-
-/** The line by which a print's scale is checked. */
-const CONTROL: Mm = 100;
 
 /** Crop marks: how far from the tile they begin and how long they are. */
 const GAP: Mm = 1.5;
@@ -76,18 +74,14 @@ function drawPlan(pdf: jsPDF, { rows, columns, page }: Tiling, tile: Tile, right
   }
 }
 
-/** The control line, and the page number of how many. */
+/** The control lines, and the page number of how many. */
 function drawFoot(pdf: jsPDF, tiling: Tiling, tile: Tile, title: string, texts: PaperTexts): void {
   const { left, width, page, columns, tiles } = tiling;
   const bottom = page.height - 10;
   const y = bottom - 3;
-  lines(pdf, 0.2, [
-    [left, y, left + CONTROL, y],
-    [left, y - 2, left, y + 2],
-    [left + CONTROL, y - 2, left + CONTROL, y + 2],
-  ]);
+  drawLevelControl(pdf, left, y, texts);
+  drawControlBeside(pdf, tiling);
   const beside = left + CONTROL + 6;
-  write(pdf, texts.control({ length: CONTROL }), { x: left + 2, y: y - 1.5, size: 2.8 });
   const name = { row: tile.row + 1, column: tile.column + 1, pages: tiles.length };
   const number = tile.row * columns + tile.column + 1;
   write(pdf, title, { x: beside, y: bottom - 9, size: 3.2, bold: true });
@@ -96,7 +90,7 @@ function drawFoot(pdf: jsPDF, tiling: Tiling, tile: Tile, title: string, texts: 
   drawPlan(pdf, tiling, tile, left + width, bottom);
 }
 
-/** Draws one tile on the current page: its part of the stone in true size, crop marks, control line and name. */
+/** Draws one tile on the current page: its part of the stone in true size, crop marks, control lines and name. */
 export function drawTile(
   pdf: jsPDF,
   tiling: Tiling,

@@ -8,9 +8,9 @@ import { placeMatrix } from '../../scene/place';
 import { reservedSpaces } from '../../scene/reserved';
 import type { Cut, LetteringNode, MedallionNode, Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
+import { drillPins, mountedPieces } from '../sheet/drillPins';
 import { centreLines, guidesOf } from '../sheet/guides';
 import { cutOf, shapesOf } from '../sheet/ink';
-import { pinsOf } from '../sheet/pins';
 import type { SoundWeld } from '../sheet/soundWeld';
 import { drawOutline, type Ink, type Window } from './outlinePath';
 
@@ -46,12 +46,6 @@ export interface Face {
   readonly reserved: readonly Box[];
   /** The medallions, whose names are written into them. */
   readonly medallions: readonly MedallionNode[];
-}
-
-/** The pieces in which a node is mounted: each letter, or the whole ornament, as shapes to be welded. */
-function piecesOf(node: SceneNode): Outline[][] {
-  if (node.kind !== 'lettering') return [shapesOf(node)];
-  return node.line.letters.map((letter) => shapesOf({ ...node, line: { ...node.line, letters: [letter] } }));
 }
 
 function missingSigns({ line, typeface, place }: LetteringNode): Drawn[] {
@@ -102,9 +96,9 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
   const boxes = reserved.map((box): Drawn => ({ outline: boxOutline(box), ink: RESERVED_INK }));
   const nodes = scene.nodes.map((node) => {
     const cut = cutOf(node);
-    const parts = cut === 'mounted' ? piecesOf(node).map(weld) : shapesOf(node);
+    const parts = cut === 'mounted' ? mountedPieces(node).map(weld) : shapesOf(node);
     const ink = cut ? parts.map((outline) => ({ outline, ink: CUT_INK[cut] })) : [];
-    return { cut, parts, drawn: [...guidesDrawn(node), ...ink] };
+    return { cut, pins: drillPins(node, weld), drawn: [...guidesDrawn(node), ...ink] };
   });
   const mounted = nodes.filter(({ cut }) => cut === 'mounted');
   return {
@@ -112,7 +106,7 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
     height,
     all: [...bare, ...boxes, ...nodes.flatMap(({ drawn }) => drawn)],
     mounted: mounted.length > 0 ? [...bare, ...mounted.flatMap(({ drawn }) => drawn)] : [],
-    pins: mounted.flatMap(({ parts }) => parts.flatMap(pinsOf)),
+    pins: mounted.flatMap(({ pins }) => pins),
     reserved,
     medallions: scene.nodes.filter((node) => node.kind === 'medallion'),
   };

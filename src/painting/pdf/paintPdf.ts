@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { LetterGroup } from '../sheet/letterList';
+import { drawControlCorner } from './controlLines';
 import { addPage, openDocument, type PaperSetting } from './document';
 import { type Agreement, addAgreement } from './drawAgreement';
 import { addLetterList } from './drawLetterList';
@@ -28,7 +29,8 @@ function finished(pdf: jsPDF, { letters, title, texts, agreement }: PaperOptions
 }
 
 /**
- * Paints a stone 1:1 as PDF: a page as large as the stone, every letter a path of exact curves within 0.0001 mm. Where
+ * Paints a stone 1:1 as PDF: a page as large as the stone, every letter a path of exact curves within 0.0001 mm, with
+ * control lines of 100 mm both ways. Where
  * letters or ornaments are mounted, a template of the same size for placing and drilling follows, and the list of
  * letters. A stone that is larger than a page can be is spread over the largest pages, as over paper.
  */
@@ -40,6 +42,7 @@ export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
   drawPaths({ pdf, dx: 0, dy: 0 }, face.all);
   drawReserved({ pdf, dx: 0, dy: 0 }, face, options.texts);
   drawMedallions({ pdf, dx: 0, dy: 0 }, face, options.texts);
+  drawControlCorner(pdf, face, options.texts);
   if (face.mounted.length > 0) {
     addPage(pdf, page);
     drawTemplate({ pdf, dx: 0, dy: 0 }, face, options.title, options.texts);
@@ -48,8 +51,8 @@ export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
 }
 
 /**
- * Paints a stone 1:1 as PDF over pages of A4 or A3 to be cut and glued together: crop marks, 10 mm of overlap, a
- * control line of 100 mm and the tile's place on every page. The list of mounted letters follows.
+ * Paints a stone 1:1 as PDF over pages of A4 or A3 to be cut and glued together: crop marks, 10 mm of overlap,
+ * control lines of 100 mm both ways and the tile's place on every page. The list of mounted letters follows.
  */
 export function paintTiledPdf(face: Face, paper: Paper, options: PaperOptions): Uint8Array {
   return paintOver(tilingOf(face, paper), face, options);

@@ -32,7 +32,7 @@ function commands(contour: Contour, height: Mm): string[] {
 
 /**
  * Writes a sheet as HP-GL (PLT): 40 units a mm, y up, the origin at the lower left of the stone's box; pen 1 engraves,
- * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides. Curves are chords within 0.005 mm; a closed contour ends
+ * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides, 6 holes for pins. Curves are chords within 0.005 mm; a closed contour ends
  * on exactly the unit it began with.
  *
  * @param penOf the pen for a tool, where it differs from the default.

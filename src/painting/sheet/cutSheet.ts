@@ -1,8 +1,11 @@
 import { joinOutlines, type Outline } from '../../geometry/outline';
 import type { Cut, Scene } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
+import { type Circle, circleOutline } from './circle';
+import { drillPins } from './drillPins';
 import { centreLines, guidesOf } from './guides';
 import { cutOf, shapesOf } from './ink';
+import { PIN } from './pins';
 import { type SoundWeld, soundWeld, type Weld } from './soundWeld';
 import { stencilEdge } from './stencil';
 import type { Tool } from './tools';
@@ -21,6 +24,8 @@ export interface CutOptions {
 export interface CutLayer {
   readonly tool: Tool;
   readonly outline: Outline;
+  /** Where the outline is that of circles, the circles. */
+  readonly circles?: readonly Circle[];
 }
 
 /** A stone as a plotter needs it: outlines without overlaps, sorted by tool; y down, as in the scene. */
@@ -46,6 +51,9 @@ export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
   if (stencilMargin !== undefined && !(stencilMargin > 0))
     throw new RangeError(`A stencil cannot end ${stencilMargin} mm outside`);
   const weld = soundWeld(options.weld);
+  const circles = scene.nodes.flatMap((node) =>
+    drillPins(node, weld).map(([x, y]): Circle => ({ x, y, radius: PIN / 2 })),
+  );
   const engraved = welded(scene, 'engraved', weld);
   const layers: CutLayer[] = [
     { tool: 'engrave', outline: engraved },
@@ -61,6 +69,7 @@ export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
         ...scene.nodes.map((node) => guidesOf(node)),
       ]),
     },
+    { tool: 'drill', outline: joinOutlines(circles.map(circleOutline)), circles },
   ];
   return {
     width: scene.width,

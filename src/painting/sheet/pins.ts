@@ -8,7 +8,10 @@ import type { Mm } from '../../stone/numbers';
 const STEPS = 28;
 
 /** How far chords may deviate from the curves of the searched letter, in mm: a pin is a millimetre or two thick. */
-const CHORD: Mm = 0.1;
+export const CHORD: Mm = 0.1;
+
+/** How thick a pin is, in mm: a proposal too, since each foundry has its own. */
+export const PIN: Mm = 3;
 
 /** A piece lower than this is held by one pin, in mm. */
 const LOW: Mm = 12;
@@ -16,7 +19,8 @@ const LOW: Mm = 12;
 /** A second pin this near to the first adds no hold, in mm. */
 const APART: Mm = 6;
 
-function distanceToEdge([x, y]: Point, polygons: readonly Ring[]): Mm {
+/** How far a point is from the nearest edge of polygons, in mm. */
+export function distanceToEdge([x, y]: Point, polygons: readonly Ring[]): Mm {
   let least = Number.POSITIVE_INFINITY;
   for (const polygon of polygons) {
     for (const [index, [ax, ay]] of polygon.entries()) {

@@ -1,26 +1,73 @@
-import { EndType, FillRule, inflatePathsD, JoinType, simplifyPathsD, unionD } from 'clipper2-ts';
-import { EMPTY, type Outline } from '../../geometry/outline';
-import { areaOf, outlineOf, polygonsOf } from '../../geometry/polygon';
+import { EndType, inflatePaths, JoinType, ramerDouglasPeuckerPathsD } from 'clipper2-ts';
+import type { Outline } from '../../geometry/outline';
+import { outlineOf, type Polygon, polygonsOf } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
+import { outermost, type Region, regionOf } from './outermost';
+import { filledRegions, joinByPlace, joinInPairs, movedRegion } from './regions';
 
-const DECIMALS = 4;
-
-/** How far the margin's arcs may deviate from true ones, in mm. */
-const ARC: Mm = 0.005;
-
-/** Points this near to the line between their neighbours are left out, in mm. */
-const STRAIGHT: Mm = 0.002;
+/** Whole units in a mm: the offset library reckons with whole numbers. */
+const UNITS = 10_000;
 
 /**
- * The edge of the rubber stencil around what is blasted: `margin` mm outside all ink, round at corners. Only outer
- * edges: a hole in the margin, as within a large O or a frame, would expose the stone to the sand.
+ * How far the chords of the ink, those of the margin's arcs and the points left out may deviate, in mm: together with the
+ * rounding to whole units less than 0.01 mm.
+ */
+const CHORD: Mm = 0.003;
+const ARC: Mm = 0.003;
+const STRAIGHT: Mm = 0.002;
+
+/** How many edges of a contour are surrounded at once: the crossings within such a piece grow with their square. */
+const EDGES = 24;
+
+/** A closed contour as open lines of some edges each, which join end to end. */
+function piecesOf([first, ...others]: Polygon): Polygon[] {
+  if (!first) return [];
+  const closed = [first, ...others, first];
+  const count = Math.ceil((closed.length - 1) / EDGES);
+  return Array.from({ length: count }, (_, piece) => closed.slice(piece * EDGES, (piece + 1) * EDGES + 1));
+}
+
+/** Everything within a margin of a line, without holes. */
+function aroundLine(line: Polygon, margin: Mm): Region[] {
+  const paths = [[...line]];
+  return filledRegions(inflatePaths(paths, margin * UNITS, JoinType.Round, EndType.Round, 2, ARC * UNITS));
+}
+
+/** Everything within a margin of a contour in mm, without holes, in whole units. */
+function aroundContour(contour: Polygon, margin: Mm): Region[] {
+  const whole = contour.map(({ x, y }) => ({ x: Math.round(x * UNITS), y: Math.round(y * UNITS) }));
+  return joinInPairs(piecesOf(whole), (piece) => aroundLine(piece, margin));
+}
+
+/** Two contours whose points differ by less than this, in mm, are the same. */
+const SAME: Mm = 1e-6;
+
+/** Surrounds each contour, a repeated one (most letters of an inscription) only once. */
+function aroundAll(contours: readonly Polygon[], margin: Mm): Region[] {
+  const known = new Map<string, Region[]>();
+  return contours.flatMap((contour) => {
+    const [{ x, y } = { x: 0, y: 0 }] = contour;
+    const local = contour.map((at) => ({ x: at.x - x, y: at.y - y }));
+    const key = local.map((at) => `${Math.round(at.x / SAME)},${Math.round(at.y / SAME)}`).join(' ');
+    const around = known.get(key) ?? aroundContour(local, margin);
+    known.set(key, around);
+    return around.map((region) => movedRegion(region, Math.round(x * UNITS), Math.round(y * UNITS)));
+  });
+}
+
+/**
+ * The edge of the rubber stencil around what is blasted: `margin` mm outside all ink within 0.01 mm, round at corners.
+ * Only outer edges: a hole in the margin, as within a large O or a frame, would expose the stone to the sand.
+ *
+ * A margin around a whole is that around its parts, joined. So only outer contours are surrounded, a few edges at a
+ * time, and joined by twos: `npx tsx bench/stencil/run.ts` measures it.
  *
  * @param engraved welded outline in stone mm.
  */
 export function stencilEdge(engraved: Outline, margin: Mm): Outline {
-  const polygons = polygonsOf(engraved, ARC).map((polygon) => [...polygon]);
-  if (polygons.length === 0) return EMPTY;
-  const around = inflatePathsD(polygons, margin, JoinType.Round, EndType.Polygon, 2, DECIMALS, ARC);
-  const outer = around.filter((polygon) => areaOf(polygon) > 0);
-  return outlineOf(simplifyPathsD(unionD(outer, [], FillRule.NonZero, DECIMALS), STRAIGHT));
+  const contours = outermost(polygonsOf(engraved, CHORD).map(regionOf)).map(({ path }) => path);
+  // The dashes of a frame come to a ring, within which there is no edge either.
+  const around = outermost(joinByPlace(aroundAll(contours, margin)));
+  const paths = around.map(({ path }) => path.map(({ x, y }) => ({ x: x / UNITS, y: y / UNITS })));
+  return outlineOf(ramerDouglasPeuckerPathsD(paths, STRAIGHT));
 }

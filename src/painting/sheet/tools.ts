@@ -1,6 +1,7 @@
 /**
  * The purpose of a line in a workshop file, in cutting order: what is blasted into the stone, what
- * is mounted on it, the edge of the rubber stencil, the stone itself, and lines that only help to place the rest.
+ * is mounted on it, the edge of the rubber stencil, the stone itself, lines that only help to place the rest, and the
+ * holes for the pins of what is mounted.
  */
-export const TOOLS = ['engrave', 'mount', 'stencil', 'outline', 'guide'] as const;
+export const TOOLS = ['engrave', 'mount', 'stencil', 'outline', 'guide', 'drill'] as const;
 export type Tool = (typeof TOOLS)[number];

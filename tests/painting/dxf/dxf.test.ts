@@ -59,7 +59,7 @@ for (const [name, paint] of Object.entries(VARIANTS)) {
       expect(header.$INSUNITS).toBe(4);
       expect(header.$EXTMAX).toMatchObject({ x: 600, y: 750 });
       const layers = Object.keys(tables.layer.layers).filter((layer) => layer !== '0');
-      expect(layers).toEqual(['ENGRAVE', 'MOUNT', 'STENCIL', 'OUTLINE', 'GUIDE']);
+      expect(layers).toEqual(['ENGRAVE', 'MOUNT', 'STENCIL', 'OUTLINE', 'GUIDE', 'DRILL']);
       expect(new Set(entities.map(({ layer }) => layer))).toEqual(new Set(layers));
       const lineTypes = Object.keys(tables.lineType.lineTypes).map((type) => type.toUpperCase());
       expect(lineTypes).toContain('CONTINUOUS');

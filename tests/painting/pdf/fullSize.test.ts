@@ -47,7 +47,8 @@ describe('A PDF 1:1, read by Poppler', () => {
     const pdf = await paperOf({ type: 'text', subText: 'Mor og far', position: { x: 300, y: 300 } });
     expect(pathsOf(pdf, 1).filter(({ isFilled }) => isFilled)).toHaveLength(8);
     expect(listed('pdfimages', pdf)).toEqual([]);
-    expect(textOf(pdf, 1).trim()).toBe('');
+    // Only what the control lines must measure.
+    expect(textOf(pdf, 1).replaceAll('Kontrollinje: skal måle 100 mm', '').trim()).toBe('');
   });
 
   test('draws what is reserved as a dashed box around its ink, with its measures in mm, and no letter of it', async () => {
@@ -93,8 +94,26 @@ describe('A PDF 1:1, read by Poppler', () => {
     expect(boxes[0]?.right).toBeCloseTo(600, 2);
     expect(boxes[1]?.left).toBeCloseTo(300, 2);
     expect(boxes[1]?.bottom).toBeCloseTo(750, 2);
-    // Edge, centre line, baseline, and the sign for the missing dove.
-    expect(lines).toHaveLength(4);
+    // Edge, centre line, baseline, the sign for the missing dove, and two control lines with their ticks.
+    expect(lines).toHaveLength(10);
+  });
+});
+
+describe('The control lines', () => {
+  test('are 100 mm both ways within 0.1 mm, from one point, on the stone and on its template', async () => {
+    const pdf = await paperOf(BRONZE);
+    for (const page of [1, 2]) {
+      const boxes = pathsOf(pdf, page)
+        .filter(({ isFilled }) => !isFilled)
+        .map(({ contours }) => boxOf(contours.flat()));
+      const isLong = (length: number) => Math.abs(length - 100) < 0.1;
+      const level = boxes.filter((box) => isLong(box.right - box.left) && box.bottom - box.top < 0.01);
+      const upright = boxes.filter((box) => isLong(box.bottom - box.top) && box.right - box.left < 0.01);
+      expect([level.length, upright.length], `page ${page}`).toEqual([1, 1]);
+      expect(level[0]?.left).toBeCloseTo(upright[0]?.left ?? Number.NaN, 2);
+      expect(level[0]?.top).toBeCloseTo(upright[0]?.bottom ?? Number.NaN, 2);
+      expect(textOf(pdf, page)).toContain('Kontrollinje: skal måle 100 mm');
+    }
   });
 });
 

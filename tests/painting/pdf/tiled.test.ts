@@ -64,7 +64,7 @@ describe('A stone spread over pages', () => {
     }
   });
 
-  test('has a control line of 100 mm and crop marks at the corners of the tile on every page', async () => {
+  test('has control lines of 100 mm both ways and crop marks at the corners of the tile on every page', async () => {
     const pdf = await paperOf('a4');
     const { left, top, width, height, page, tiles } = tilingOf(STONE, 'a4');
     for (const number of [1, tiles.length]) {
@@ -75,6 +75,8 @@ describe('A stone spread over pages', () => {
         (box) => Math.abs(box.bottom - box.top) < 0.01 && box.top > page.height - 20,
       );
       expect(control.map((box) => box.right - box.left)).toContainEqual(expect.closeTo(100, 2));
+      const standing = boxes.filter((box) => box.right - box.left < 0.01 && box.right < left);
+      expect(standing.map((box) => box.bottom - box.top)).toContainEqual(expect.closeTo(100, 2));
       const uprights = boxes.filter((box) => box.right - box.left < 0.01 && box.bottom < top);
       expect(uprights.map((box) => box.left)).toContainEqual(expect.closeTo(left, 2));
       expect(uprights.map((box) => box.left)).toContainEqual(expect.closeTo(left + width, 2));

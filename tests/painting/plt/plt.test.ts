@@ -42,9 +42,9 @@ describe('A PLT file', () => {
     }
   });
 
-  test('gives each tool its pen: 1 engraves, 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides', () => {
+  test('gives each tool its pen: 1 engraves, 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides, 6 drills', () => {
     const drawn = drawnBy(paintPlt(sheetOf(sceneWith(NAME, DOVE), 5)));
-    expect([...drawn.keys()].sort()).toEqual([1, 2, 3, 4, 5]);
+    expect([...drawn.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
     const [name, dove] = [boxOf((drawn.get(1) ?? []).flat()), boxOf((drawn.get(2) ?? []).flat())];
     expect(name.bottom).toBeLessThan(265);
     expect(dove.top).toBeGreaterThan(345);

@@ -21,7 +21,7 @@ const areaOfLines = (lines: Parameters<typeof signedArea>[0][]) =>
 describe('A sheet for the workshop', () => {
   test('has what is blasted, what is mounted, the stone and the guides on tools of their own', () => {
     const sheet = sheetWith(NAME, { ...NAME, variant: 'bronze', position: { x: 300, y: 300 } }, ROSE, DOVE);
-    expect(sheet.layers.map(({ tool }) => tool)).toEqual(['engrave', 'mount', 'outline', 'guide']);
+    expect(sheet.layers.map(({ tool }) => tool)).toEqual(['engrave', 'mount', 'outline', 'guide', 'drill']);
     const [name, bronze] = [boxOf(linesOf(sheet, 'engrave').flat()), boxOf(linesOf(sheet, 'mount').flat())];
     expect(name.top).toBeLessThan(200);
     expect(bronze.top).toBeGreaterThan(245);
