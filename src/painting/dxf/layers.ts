@@ -10,8 +10,8 @@ export const LAYERS: Record<Tool, { readonly name: string; readonly colour: numb
   drill: { name: 'DRILL', colour: 3 },
 };
 
-/** Decimals of a mm that are written; the same point is always written the same way. */
-const DECIMALS = 6;
+/** Decimals of a mm that are written: 0.0001 mm is a fiftieth of what is promised. A point is always written alike. */
+const DECIMALS = 4;
 
 /** A coordinate as it is written: rounded, never -0. */
 export function written(mm: number): number {

@@ -1,45 +1,51 @@
 import { DxfWriter, LWPolylineFlags, point3d, SplineFlags, Units } from '@tarikjabiri/dxf';
 import { transformOutline } from '../../geometry/matrix';
-import type { Point } from '../../geometry/point';
-import { type Contour, contoursOf } from '../../geometry/strokes';
+import { between, type Point } from '../../geometry/point';
+import { type Contour, contoursOf, type Stroke } from '../../geometry/strokes';
 import type { CutSheet } from '../sheet/cutSheet';
+import { extentsOf } from './extents';
 import { LAYERS, written } from './layers';
-
-/** The knots of a spline that is one cubic Bézier curve. */
-const BEZIER_KNOTS = [0, 0, 0, 0, 1, 1, 1, 1];
 
 const at = ([x, y]: Point) => point3d(written(x), written(y));
 
+/** The knots of a spline that is so many cubic Bézier curves, each from its own whole number to the next. */
+function knotsOf(curves: number): number[] {
+  const joints = Array.from({ length: curves + 1 }, (_, index) => [index, index, index]);
+  return [0, ...joints.flat(), curves];
+}
+
+/** The points of a stroke as a cubic Bézier curve, its start left out. A line is one whose points lie on it evenly. */
+function bezierOf({ from, controls, to }: Stroke): readonly Point[] {
+  return [...(controls ?? [between(from, to, 1 / 3), between(from, to, 2 / 3)]), to];
+}
+
 function addContour(dxf: DxfWriter, { closed, start, strokes }: Contour, layerName: string): void {
-  if (closed && strokes.every(({ controls }) => !controls)) {
-    const corners = [start, ...strokes.slice(0, -1).map(({ to }) => to)];
-    dxf.addLWPolyline(
-      corners.map(([x, y]) => ({ point: { x: written(x), y: written(y) } })),
-      { layerName, flags: LWPolylineFlags.Closed },
-    );
+  if (strokes.some(({ controls }) => controls)) {
+    const controlPoints = [start, ...strokes.flatMap(bezierOf)].map(at);
+    const flags = closed ? SplineFlags.Closed | SplineFlags.Planar : SplineFlags.Planar;
+    dxf.addSpline({ controlPoints, degreeCurve: 3, knots: knotsOf(strokes.length), flags }, { layerName });
     return;
   }
-  for (const { from, controls, to } of strokes) {
-    if (controls) {
-      const controlPoints = [from, ...controls, to].map(at);
-      const spline = { controlPoints, degreeCurve: 3, knots: BEZIER_KNOTS, flags: SplineFlags.Planar };
-      dxf.addSpline(spline, { layerName });
-    } else dxf.addLine(at(from), at(to), { layerName });
-  }
+  const corners = [start, ...(closed ? strokes.slice(0, -1) : strokes).map(({ to }) => to)];
+  dxf.addLWPolyline(
+    corners.map(([x, y]) => ({ point: { x: written(x), y: written(y) } })),
+    { layerName, flags: closed ? LWPolylineFlags.Closed : LWPolylineFlags.None },
+  );
 }
 
 /**
  * Writes a sheet as DXF (AC1021, mm, y up, the origin at the lower left of the stone's box) on the layers ENGRAVE,
- * MOUNT, STENCIL, OUTLINE, GUIDE and DRILL, whose holes are circles. Curves are exact: each is a spline of four control points, which is that Bézier
- * curve; lines are lines, contours of lines alone closed polylines. The strokes of a contour are consecutive, each
- * beginning at exactly the point where the previous one ends.
+ * MOUNT, STENCIL, OUTLINE, GUIDE and DRILL, whose holes are circles. Each other contour is one entity, in the order in which it is cut: a polyline where it has
+ * lines alone, else a spline of the contour's own Bézier curves one after another, which its threefold knots keep exact.
  */
-export function paintDxf({ width, height, layers }: CutSheet): string {
+export function paintDxf(sheet: CutSheet): string {
+  const { height, layers } = sheet;
+  const { min, max } = extentsOf(sheet);
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
   dxf.setVariable('$MEASUREMENT', { 70: 1 });
-  dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 });
-  dxf.setVariable('$EXTMAX', { 10: width, 20: height, 30: 0 });
+  dxf.setVariable('$EXTMIN', { 10: min[0], 20: min[1], 30: 0 });
+  dxf.setVariable('$EXTMAX', { 10: max[0], 20: max[1], 30: 0 });
   for (const { tool, outline, circles } of layers) {
     const { name, colour } = LAYERS[tool];
     dxf.addLayer(name, colour, 'Continuous');

@@ -5,6 +5,7 @@ import type { Mm } from '../../stone/numbers';
 import type { Circle } from '../sheet/circle';
 import type { CutSheet } from '../sheet/cutSheet';
 import { arcsAlong } from './biarc';
+import { extentsOf } from './extents';
 import { LAYERS, written } from './layers';
 
 /** How far lines and arcs may deviate from the curves, in mm; a fifth is reserved for rounding and between probes. */
@@ -21,12 +22,13 @@ function table(name: string, count: number, groups: Groups): Groups {
   return [0, 'TABLE', 2, name, 70, count, ...groups, 0, 'ENDTAB'];
 }
 
-function header({ width, height }: CutSheet): Groups {
+function header(sheet: CutSheet): Groups {
+  const { min, max } = extentsOf(sheet);
   return [
     ...[9, '$ACADVER', 1, 'AC1009'],
     ...[9, '$INSUNITS', 70, 4],
-    ...[9, '$EXTMIN', 10, 0, 20, 0, 30, 0],
-    ...[9, '$EXTMAX', 10, width, 20, height, 30, 0],
+    ...[9, '$EXTMIN', 10, min[0], 20, min[1], 30, 0],
+    ...[9, '$EXTMAX', 10, max[0], 20, max[1], 30, 0],
   ];
 }
 

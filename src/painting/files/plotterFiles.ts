@@ -4,10 +4,11 @@ import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
 import { paintPlt } from '../plt/paintPlt';
 import { centreLinesOf } from '../sheet/centreLinesOf';
 import { type CutSheet, cutSheet } from '../sheet/cutSheet';
+import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
 import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
 
-/** Welded outlines by tool, in true mm. */
+/** Welded outlines by tool, in the order in which they are cut, in true mm. */
 function sheetOf(
   { scene, design }: FileStone,
   { kit }: FileSupplies,
@@ -18,7 +19,8 @@ function sheetOf(
     centreLines: centreLinesOf(design, scene.width),
     stencilMargin: stencil,
   });
-  return layers ? { ...sheet, layers: sheet.layers.filter(({ tool }) => layers.has(tool)) } : sheet;
+  const wanted = layers ? sheet.layers.filter(({ tool }) => layers.has(tool)) : sheet.layers;
+  return inCuttingOrder({ ...sheet, layers: wanted });
 }
 
 /** The scene for a plotter that reads DXF. */

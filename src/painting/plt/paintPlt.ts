@@ -3,6 +3,7 @@ import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
 import type { CutSheet } from '../sheet/cutSheet';
 import { TOOLS, type Tool } from '../sheet/tools';
+import { absolute, GREATEST, relative, type Unit, type Words } from './words';
 
 /** Plotter units a mm (HP-GL: 0.025 mm each). */
 const UNITS = 40;
@@ -13,41 +14,55 @@ const CHORD: Mm = 0.005;
 /** Points per command: the buffers of older plotters are short. */
 const POINTS = 64;
 
-/** The points of a contour in plotter units, y up; those equal to the one before are left out. */
-function unitsOf(contour: Contour, height: Mm): string[] {
-  const points = flattened(contour, CHORD).map(
-    ([x, y]) => `${Math.round(x * UNITS)},${Math.round((height - y) * UNITS)}`,
-  );
-  return points.filter((point, index) => point !== points[index - 1]);
+/** The file's origin in stone mm: the lower left of the stone, or whole mm left of it and below it where something lies there. */
+function originOf({ drawn, height }: CutSheet): readonly [x: Mm, y: Mm] {
+  return [Math.min(0, Math.floor(drawn.left)), height + Math.max(0, Math.ceil(drawn.bottom - height))];
 }
 
-function commands(contour: Contour, height: Mm): string[] {
-  const [start, ...points] = unitsOf(contour, height);
+/** The points of a contour in plotter units, y up; those equal to the one before are left out. */
+function unitsOf(contour: Contour, [left, bottom]: readonly [Mm, Mm]): Unit[] {
+  const points = flattened(contour, CHORD).map(([x, y]): Unit => {
+    return [Math.round((x - left) * UNITS), Math.round((bottom - y) * UNITS)];
+  });
+  return points.filter(([x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [];
+    return x !== beforeX || y !== beforeY;
+  });
+}
+
+function commands([start, ...points]: readonly Unit[], words: Words): string[] {
   if (start === undefined || points.length === 0) return [];
   const down = Array.from({ length: Math.ceil(points.length / POINTS) }, (_, index) =>
-    points.slice(index * POINTS, (index + 1) * POINTS).join(','),
+    points.slice(index * POINTS, (index + 1) * POINTS),
   );
-  return [`PU${start};`, ...down.map((part) => `PD${part};`)];
+  return [words('PU', [start]), ...down.map((part) => words('PD', part))];
 }
 
 /**
- * Writes a sheet as HP-GL (PLT): 40 units a mm, y up, the origin at the lower left of the stone's box; pen 1 engraves,
- * 2 mounts, 3 cuts the stencil, 4 draws the stone, 5 guides, 6 holes for pins. Curves are chords within 0.005 mm; a closed contour ends
- * on exactly the unit it began with.
+ * Writes a sheet as HP-GL (PLT): 40 units a mm, y up, the origin at the lower left of the stone's box, or so many whole mm
+ * left of it and below it that no coordinate is negative; pen 1 engraves, 2 mounts, 3 cuts the stencil, 4 draws the stone,
+ * 5 guides, 6 holes for pins. Curves are chords within 0.005 mm; a closed contour ends on exactly the unit it began with. Where the stone
+ * or what lies beside it is so large that a number would pass 32,767 (819 mm), all are steps from the point before (PR).
  *
  * @param penOf the pen for a tool, where it differs from the default.
  */
 export function paintPlt(
-  { height, layers }: CutSheet,
+  sheet: CutSheet,
   penOf: (tool: Tool) => number | undefined = () => undefined,
 ): string {
+  const { drawn, layers } = sheet;
+  const origin = originOf(sheet);
+  const reach = Math.max(drawn.right - origin[0], origin[1] - drawn.top) * UNITS;
+  const isWide = Math.ceil(reach) > GREATEST;
+  const words = isWide ? relative() : absolute;
   return [
     'IN;',
+    ...(isWide ? ['PU0,0;', 'PR;'] : []),
     ...layers.flatMap(({ tool, outline }) => [
       `SP${penOf(tool) ?? TOOLS.indexOf(tool) + 1};`,
-      ...contoursOf(outline).flatMap((contour) => commands(contour, height)),
+      ...contoursOf(outline).flatMap((contour) => commands(unitsOf(contour, origin), words)),
     ]),
-    'PU0,0;',
+    words('PU', [[0, 0]]),
     'SP0;',
     '',
   ].join('\n');

@@ -1,3 +1,5 @@
+import { boundsOf } from '../../geometry/bounds';
+import { type Box, boxAroundAll } from '../../geometry/box';
 import { joinOutlines, type Outline } from '../../geometry/outline';
 import type { Cut, Scene } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
@@ -32,7 +34,16 @@ export interface CutLayer {
 export interface CutSheet {
   readonly width: Mm;
   readonly height: Mm;
+  /** The box around the stone and all that is drawn: a part may lie beside the stone. The same whichever layers are left out. */
+  readonly drawn: Box;
   readonly layers: readonly CutLayer[];
+}
+
+/** The box around a stone and all its layers. */
+function drawnBox({ width, height }: Scene, layers: readonly CutLayer[]): Box {
+  const stone = { left: 0, top: 0, right: width, bottom: height };
+  const drawn = layers.flatMap(({ outline }) => boundsOf(outline) ?? []);
+  return boxAroundAll([stone, ...drawn]) ?? stone;
 }
 
 /** Everything carried out the same way, as one shape without overlaps: overlapping parts are cut once. */
@@ -74,6 +85,7 @@ export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
   return {
     width: scene.width,
     height: scene.height,
+    drawn: drawnBox(scene, layers),
     layers: layers.filter(({ outline }) => outline.verbs.length > 0),
   };
 }

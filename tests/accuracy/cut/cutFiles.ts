@@ -19,7 +19,8 @@ type ReadFiles = (cutting: Cutting) => Record<'dxf' | 'legacy dxf' | 'plt', read
 /** Writes a sheet's files and reads each back as another program would. */
 export function filesOf(sheet: CutSheet): ReadFiles {
   const [dxf, legacy] = [paintDxf(sheet), paintLegacyDxf(sheet)];
-  const plt = drawnBy(paintPlt(sheet), sheet.height);
+  // Where something lies beside the stone, the origin does too, by whole mm.
+  const plt = drawnBy(paintPlt(sheet), Math.ceil(sheet.drawn.bottom), Math.floor(sheet.drawn.left));
   return (cutting) => ({
     dxf: contoursOn(dxf, LAYERS[cutting], sheet.height, chordsOf),
     'legacy dxf': contoursOn(legacy, LAYERS[cutting], sheet.height),

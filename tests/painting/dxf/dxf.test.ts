@@ -1,12 +1,16 @@
 import type { ISplineEntity } from 'dxf-parser';
 import { describe, expect, test } from 'vitest';
+import { designOf } from '../../../bench/scene';
+import { benchScenes } from '../../../bench/scenes';
 import { paintDxf } from '../../../src/painting/dxf/paintDxf';
 import { paintLegacyDxf } from '../../../src/painting/dxf/paintLegacyDxf';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
+import { buildScene } from '../../../src/scene/buildScene';
+import { design } from '../../../src/stone/stone';
 import { uprightOf } from '../../lettering/typefaces';
-import { sceneWith } from '../../scene/drawnStone';
+import { sceneWith, sources } from '../../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from '../picture';
-import { farthestSide, lettersByHand, outerBoxes } from '../sheet/pieces';
+import { boxOf, farthestSide, lettersByHand, outerBoxes } from '../sheet/pieces';
 import { signedArea } from '../sheet/points';
 import { linesOf, MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
 import { contoursOn, parsed } from './readDxf';
@@ -65,6 +69,27 @@ for (const [name, paint] of Object.entries(VARIANTS)) {
       expect(lineTypes).toContain('CONTINUOUS');
     });
 
+    test('says how far all that is drawn reaches, also beside the stone', () => {
+      const beside = { ...NAME, position: { x: 20, y: 760 } };
+      const file = paint(sheetWith(beside));
+      const { header, tables } = parsed(file);
+      const drawn = Object.keys(tables.layer.layers)
+        .filter((layer) => layer !== '0')
+        .flatMap((layer) => contoursOn(file, layer, 750).flat());
+      const reached = boxOf(drawn);
+      const { x: left, y: bottom } = header.$EXTMIN as { x: number; y: number };
+      const { x: right, y: top } = header.$EXTMAX as { x: number; y: number };
+      expect(left).toBeLessThan(-20);
+      expect(bottom).toBeLessThan(-10);
+      for (const [side, reach] of [
+        [left, reached.left],
+        [bottom, 750 - reached.bottom],
+        [right, reached.right],
+        [top, 750 - reached.top],
+      ] as const)
+        expect(Math.abs(side - reach)).toBeLessThan(0.005);
+    });
+
     test('writes plain decimals only', () => {
       const lines = paint(sheetWith(measuredElement(MEASURED.places[1] ?? expect.fail()))).split('\n');
       const values = lines.filter(
@@ -82,17 +107,39 @@ function toolOf(layer: string) {
 }
 
 describe('A DXF with exact curves', () => {
-  test('is AC1021; its curves are splines of one cubic Bézier curve each', () => {
-    const { header, entities } = parsed(paintDxf(sheetWith(NAME)));
+  test('is AC1021; each contour is one closed spline, or one closed polyline', () => {
+    const sheet = sheetWith(NAME, { ...DOVE, type: 'sandblownVignet', vignetId: 552 });
+    const { header, entities } = parsed(paintDxf(sheet));
     expect(header.$ACADVER).toBe('AC1021');
-    const splines = entities.filter((entity): entity is ISplineEntity => entity.type === 'SPLINE');
-    expect(splines.length).toBeGreaterThan(50);
-    for (const { controlPoints, knotValues, degreeOfSplineCurve } of splines) {
-      expect(controlPoints).toHaveLength(4);
-      expect(knotValues).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+    const engraved = entities.filter(({ layer }) => layer === 'ENGRAVE');
+    expect(engraved).toHaveLength(linesOf(sheet, 'engrave').length);
+    const splines = engraved.filter((entity): entity is ISplineEntity => entity.type === 'SPLINE');
+    expect(splines.length).toBeGreaterThan(15);
+    for (const { controlPoints = [], knotValues = [], degreeOfSplineCurve, ...spline } of splines) {
       expect(degreeOfSplineCurve).toBe(3);
+      expect(spline).toMatchObject({ closed: true, planar: true });
+      expect(controlPoints.at(-1)).toEqual(controlPoints[0]);
+      expect(knotValues).toHaveLength(controlPoints.length + 4);
+      expect(controlPoints.length % 3).toBe(1);
     }
   });
+
+  test('has the very curves of the sheet, to 0.0001 mm', () => {
+    const sheet = sheetWith({ ...SCRIPT, subText: 'Sø' });
+    const read = contoursOn(paintDxf(sheet), 'ENGRAVE', 750, () => 60);
+    const curves = linesOf(sheet, 'engrave');
+    expect(read).toHaveLength(curves.length);
+    for (const [index, curve] of curves.entries())
+      for (const point of curve) expect(toLine(point, read[index] ?? [])).toBeLessThan(0.0001);
+  });
+
+  test('is 7 MB at most of sixty lines, and 9 with thirty ornaments', async () => {
+    const [bench = expect.fail()] = (await benchScenes()).slice(-1);
+    const sheet = sheetOf(buildScene(design.parse(designOf(bench)), sources));
+    const text = sheetOf(buildScene(design.parse({ ...designOf({ ...bench, vignets: [] }) }), sources));
+    expect(paintDxf(text).length).toBeLessThan(7e6);
+    expect(paintDxf(sheet).length).toBeLessThan(9e6);
+  }, 120_000);
 });
 
 describe('A DXF of lines and arcs', () => {

@@ -1,7 +1,7 @@
 import DxfParser, { type IEntity, type ILineEntity, type ISplineEntity } from 'dxf-parser';
 import type { ILwpolylineEntity } from 'dxf-parser/dist/entities/lwpolyline';
 import type { IPolylineEntity } from 'dxf-parser/dist/entities/polyline';
-import { along, type Point } from '../sheet/points';
+import { type Point, STEPS } from '../sheet/points';
 
 /** A DXF file as another program's reader sees it. */
 export function parsed(dxf: string) {
@@ -46,14 +46,46 @@ function polyline(corners: readonly Corner[], closed: boolean): Point[] {
 /** Into how many pieces a spline is cut; undefined leaves it to the reader. */
 type StepsOf = (controls: readonly Point[]) => number | undefined;
 
+/** A point of a B-spline at a place within one span of its knots, by de Boor's recursion. */
+function deBoor(controls: readonly Point[], knots: readonly number[], span: number, at: number): Point {
+  let row = controls.slice(span - 3, span + 1);
+  for (let degree = 1; degree <= 3; degree += 1) {
+    row = row.slice(1).map(([x, y], index): Point => {
+      const from = knots[span - 3 + degree + index] ?? Number.NaN;
+      const part = (at - from) / ((knots[span + 1 + index] ?? Number.NaN) - from);
+      const [beforeX, beforeY] = row[index] ?? [x, y];
+      return [beforeX + part * (x - beforeX), beforeY + part * (y - beforeY)];
+    });
+  }
+  return row[0] ?? [Number.NaN, Number.NaN];
+}
+
+/** A cubic spline as points, whatever its knots: each span in so many pieces as its own control points ask for. */
+function splinePoints({ controlPoints = [], knotValues = [] }: ISplineEntity, stepsOf: StepsOf): Point[] {
+  const controls = controlPoints.map(pointOf);
+  const points = [controls[0] ?? [Number.NaN, Number.NaN]];
+  for (let span = 3; span < controls.length; span += 1) {
+    const [from = 0, to = 0] = knotValues.slice(span, span + 2);
+    if (to <= from) continue;
+    const steps = stepsOf(controls.slice(span - 3, span + 1)) ?? STEPS;
+    for (let step = 1; step < steps; step += 1)
+      points.push(deBoor(controls, knotValues, span, from + ((to - from) * step) / steps));
+    // The end of a threefold knot is a control point, without the noise of the sums.
+    const isThreefold = knotValues[span + 1] === knotValues[span + 3];
+    points.push(
+      isThreefold ? (controls[span] ?? [Number.NaN, Number.NaN]) : deBoor(controls, knotValues, span, to),
+    );
+  }
+  return points;
+}
+
 /** An entity as points, a spline as so many pieces; y points up. */
 function pointsOf(entity: IEntity, stepsOf: StepsOf): Point[] {
   switch (entity.type) {
     case 'LINE':
       return (entity as ILineEntity).vertices.map(pointOf);
     case 'SPLINE': {
-      const controls = ((entity as ISplineEntity).controlPoints ?? []).map(pointOf);
-      return [controls[0] ?? [Number.NaN, Number.NaN], ...along(controls, stepsOf(controls))];
+      return splinePoints(entity as ISplineEntity, stepsOf);
     }
     case 'LWPOLYLINE':
     case 'POLYLINE': {

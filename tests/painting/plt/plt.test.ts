@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { paintPlt } from '../../../src/painting/plt/paintPlt';
 import { paintSvg } from '../../../src/painting/svg/paintSvg';
+import { buildScene } from '../../../src/scene/buildScene';
 import { uprightOf } from '../../lettering/typefaces';
-import { sceneWith } from '../../scene/drawnStone';
+import { designWith, sceneWith, sources } from '../../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from '../picture';
 import { boxOf, farthestSide, lettersByHand, outerBoxes } from '../sheet/pieces';
 import { signedArea } from '../sheet/points';
-import { MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
+import { linesOf, MEASURED, measuredElement, sheetOf, sheetWith } from '../sheet/workshop';
 import { drawnBy } from './readPlt';
 
 /** Half a plotter unit, in mm: what is left of any accuracy once coordinates are whole units. */
@@ -63,5 +64,39 @@ describe('A PLT file', () => {
     const lines = drawnBy(paintPlt(sheetOf(scene))).get(1) ?? [];
     const cut = lines.reduce((sum, line) => sum + signedArea(line), 0);
     expect(Math.abs(cut / raster - 1)).toBeLessThan(0.001);
+  });
+
+  test('is right on a plotter of 16 bits, however large the stone, to half a unit', () => {
+    const large = { width: 2400, height: 1650 };
+    const placed = (x: number, y: number) => ({ ...NAME, position: { x, y } });
+    const parms = [placed(2200, 120), placed(300, 1600)];
+    const scene = { ...buildScene(designWith(parms), sources), ...large };
+    const sheet = sheetOf(scene);
+    const plt = paintPlt(sheet);
+    for (const number of plt.match(/-?\d+/g) ?? []) expect(Math.abs(Number(number))).toBeLessThan(32_768);
+    const drawn = drawnBy(plt, 1650).get(1) ?? [];
+    expect(drawn).toHaveLength(linesOf(sheet, 'engrave').length);
+    expect(farthestSide(outerBoxes(drawn), outerBoxes(linesOf(sheet, 'engrave')))).toBeLessThan(
+      HALF_A_UNIT + 0.0005,
+    );
+    for (const line of drawn) expect(line.at(-1)).toEqual(line[0]);
+    // Read without the command for steps, the stone is another: the reader really follows it.
+    expect(drawnBy(plt.replace('PR;', ''), 1650).get(1)).not.toEqual(drawn);
+  });
+
+  test('has no negative coordinate where something lies left of the stone or below it: its origin lies there', () => {
+    const sheet = sheetWith({ ...NAME, position: { x: 20, y: 770 } });
+    const plt = paintPlt(sheet);
+    expect(plt).not.toContain('-');
+    const { left, bottom } = boxOf(linesOf(sheet, 'engrave').flat());
+    expect(left).toBeLessThan(0);
+    expect(bottom).toBeGreaterThan(750);
+    const drawn = drawnBy(plt, Math.ceil(sheet.drawn.bottom), Math.floor(sheet.drawn.left)).get(1) ?? [];
+    expect(farthestSide(outerBoxes(drawn), outerBoxes(linesOf(sheet, 'engrave')))).toBeLessThan(
+      HALF_A_UNIT + 0.0005,
+    );
+    const only = { ...sheet, layers: sheet.layers.filter(({ tool }) => tool === 'outline') };
+    const stone = drawnBy(paintPlt(only), Math.ceil(sheet.drawn.bottom), Math.floor(sheet.drawn.left)).get(4);
+    expect(boxOf((stone ?? []).flat())).toEqual({ left: 0, top: 0, right: 600, bottom: 750 });
   });
 });

@@ -6,7 +6,7 @@ import { sceneWith } from '../../scene/drawnStone';
 import { areaOf, opacityOfSvg, withoutStone } from '../picture';
 import { boxOf, outerBoxes } from './pieces';
 import { signedArea } from './points';
-import { framedScene, linesOf, pointsOf, sheetOf, sheetWith, welding } from './workshop';
+import { framedScene, linesOf, pointsOf, sheetAsWelded, sheetOf, sheetWith, welding } from './workshop';
 
 const NAME = { type: 'text', subText: 'Anna Sørensen', fontSize: '40', position: { x: 300, y: 200 } };
 const SCRIPT = { ...NAME, fontFamily: 'Great Vibes', fontSize: '60' };
@@ -39,7 +39,7 @@ describe('A sheet for the workshop', () => {
     const scene = sceneWith({ ...NAME, position: { x: 300, y: 200, rotation: 90 } });
     const [node] = scene.nodes;
     const width = node?.kind === 'lettering' ? node.line.width : Number.NaN;
-    const [centre, baseline] = linesOf(sheetOf(scene), 'guide');
+    const [centre, baseline] = linesOf(sheetAsWelded(scene), 'guide');
     expect(centre).toEqual([
       [300, 0],
       [300, 750],
@@ -57,7 +57,9 @@ describe('A sheet for the workshop', () => {
   });
 
   test('shows attachments, and what the catalogue does not hold, as guides', () => {
-    const lantern = sheetWith({ type: 'attachment', attachmentId: 101, position: { x: 300, y: 400 } });
+    const lantern = sheetAsWelded(
+      sceneWith({ type: 'attachment', attachmentId: 101, position: { x: 300, y: 400 } }),
+    );
     const box = boxOf(linesOf(lantern, 'guide').slice(1).flat());
     expect([box.right - box.left, box.bottom - box.top]).toEqual([
       expect.closeTo(140, 0),

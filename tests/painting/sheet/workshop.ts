@@ -3,6 +3,7 @@ import type { Outline } from '../../../src/geometry/outline';
 import { contoursOf } from '../../../src/geometry/strokes';
 import { weld } from '../../../src/painting/canvaskit/weld';
 import { type CutSheet, cutSheet } from '../../../src/painting/sheet/cutSheet';
+import { inCuttingOrder } from '../../../src/painting/sheet/order/inCuttingOrder';
 import type { Tool } from '../../../src/painting/sheet/tools';
 import { buildScene } from '../../../src/scene/buildScene';
 import type { Place, Scene } from '../../../src/scene/scene';
@@ -14,9 +15,14 @@ const kit = await loadNodeKit();
 
 export const welding = (outline: Outline) => weld(kit, outline);
 
-/** A scene's sheet, its centre line in the middle. */
-export function sheetOf(scene: Scene, stencilMargin?: number): CutSheet {
+/** A scene's sheet as its outlines are welded, its centre line in the middle. */
+export function sheetAsWelded(scene: Scene, stencilMargin?: number): CutSheet {
   return cutSheet(scene, { weld: welding, centreLines: [scene.width / 2], stencilMargin });
+}
+
+/** The same in the order in which every file holds it. */
+export function sheetOf(scene: Scene, stencilMargin?: number): CutSheet {
+  return inCuttingOrder(sheetAsWelded(scene, stencilMargin));
 }
 
 /** The sheet of the standard stone with these elements. */
@@ -30,16 +36,16 @@ export function framedScene(Type: string, ...Parms: readonly object[]): Scene {
 }
 
 /** What a tool runs along, as points. */
-export function linesOf({ layers }: CutSheet, tool: Tool): Point[][] {
+export function linesOf({ layers }: CutSheet, tool: Tool, steps?: number): Point[][] {
   const outline = layers.find((layer) => layer.tool === tool)?.outline;
-  return outline ? pointsOf(outline) : [];
+  return outline ? pointsOf(outline, steps) : [];
 }
 
 /** An outline's contours as points. */
-export function pointsOf(outline: Outline): Point[][] {
+export function pointsOf(outline: Outline, steps = 60): Point[][] {
   return contoursOf(outline).map(({ start, strokes }) => [
     start,
-    ...strokes.flatMap(({ from, controls, to }) => (controls ? along([from, ...controls, to], 60) : [to])),
+    ...strokes.flatMap(({ from, controls, to }) => (controls ? along([from, ...controls, to], steps) : [to])),
   ]);
 }
 

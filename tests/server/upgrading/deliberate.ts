@@ -113,3 +113,32 @@ export function asPrintedBy(version: string, words: readonly string[], said: str
   const others = PRINTED_OTHERWISE.filter((each) => version < each.from && words.join(' ') === each.words);
   return others.reduce((text, { asThen }) => asThen(text), said);
 }
+
+/** The kinds of files that are made otherwise than by versions before a day, on purpose, by how their names end, and why. */
+const EXPORTED_OTHERWISE: readonly {
+  readonly from: string;
+  readonly why: string;
+  readonly ending: string;
+}[] = [
+  {
+    from: '2026-11-27',
+    why: 'contours are in the order in which they are cut, one closed entity each; holes for pins are circles on DRILL',
+    ending: '.dxf',
+  },
+  {
+    from: '2026-11-27',
+    why: 'contours are in the order in which they are cut; steps where a number would be too great',
+    ending: '.plt',
+  },
+  {
+    from: '2026-11-27',
+    why: 'control lines both ways, and one pattern of pins for an ornament',
+    ending: 'sheet.pdf',
+  },
+  { from: '2026-11-27', why: 'likewise', ending: 'tiled.pdf' },
+];
+
+/** Whether a file is still made byte for byte as an earlier version made it. */
+export function isStillExported(version: string, output: string): boolean {
+  return !EXPORTED_OTHERWISE.some(({ from, ending }) => version < from && output.endsWith(ending));
+}

@@ -18,21 +18,6 @@ const WAYS: readonly { readonly output: string; readonly options: readonly strin
   { output: 'picture.png', options: ['--px-per-mm', '1'] },
 ];
 
-/** Files that are made otherwise than by versions kept before a day, on purpose, and why. */
-const CHANGED: Readonly<Record<string, { readonly from: string; readonly why: string }>> = {
-  'splines.dxf': { from: '2026-11-27', why: 'holes for the pins of what is mounted are circles on DRILL' },
-  'lines.dxf': { from: '2026-11-27', why: 'likewise, and the edge of the stencil is nearer to the true one' },
-  'sheet.pdf': {
-    from: '2026-11-27',
-    why: 'control lines both ways, and one pattern of pins for an ornament',
-  },
-  'tiled.pdf': { from: '2026-11-27', why: 'likewise' },
-};
-
-/** The files that are still made as the version of a day made them. */
-export const unchangedSince = (version: string, files: readonly Exported[]) =>
-  files.filter(({ output }) => !(version < (CHANGED[output]?.from ?? '')));
-
 /** The setting by which files are made as of the day of the kept ones: an offer says its date. */
 export const ON_THE_DAY = { NODE_OPTIONS: `--import ${new URL('./exportDay.mjs', import.meta.url).href}` };
 
