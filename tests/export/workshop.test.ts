@@ -32,7 +32,7 @@ describe('The export for the workshop', () => {
     expect(await runExport([design, path('old.dxf'), '--legacy'])).toMatchObject({ code: 0, stderr: '' });
     const [exact, old] = [(await read('small.dxf')).toString(), (await read('old.dxf')).toString()];
     expect(new Set(parsed(exact).entities.map(({ type }) => type))).toContain('SPLINE');
-    expect(new Set(parsed(old).entities.map(({ type }) => type))).toEqual(new Set(['POLYLINE']));
+    expect(new Set(parsed(old).entities.map(({ type }) => type))).toEqual(new Set(['POLYLINE', 'CIRCLE']));
     const guides = contoursOn(exact, 'GUIDE', 350).map(boxOf);
     expect(guides).toContainEqual({ left: 200, right: 200, top: 0, bottom: 350 });
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stencilEdge } from '../../../src/painting/sheet/stencil';
 import { sceneWith } from '../../scene/drawnStone';
-import { sheetOf } from './workshop';
+import { sheetAsWelded } from './workshop';
 
 /** The points that each call of the clipping library was given. */
 const given: number[] = [];
@@ -32,7 +32,7 @@ function engravedLines(count: number) {
     fontSize: String(8 + line * 0.05),
     position: { x: 300, y: 20 + line * 30 },
   }));
-  const engraved = sheetOf(sceneWith(...lines)).layers.find(({ tool }) => tool === 'engrave');
+  const engraved = sheetAsWelded(sceneWith(...lines)).layers.find(({ tool }) => tool === 'engrave');
   if (!engraved) throw new Error('nothing is engraved');
   return engraved.outline;
 }
@@ -73,7 +73,7 @@ describe('What the edge of a stencil costs', () => {
       position: { x: 300, y },
     });
     const outlineOf = (...lines: readonly object[]) => {
-      const engraved = sheetOf(sceneWith(...lines)).layers.find(({ tool }) => tool === 'engrave');
+      const engraved = sheetAsWelded(sceneWith(...lines)).layers.find(({ tool }) => tool === 'engrave');
       if (!engraved) throw new Error('nothing is engraved');
       return engraved.outline;
     };

@@ -57,11 +57,11 @@ function entered(contours: readonly Contour[], from: Point): Contour[] {
  */
 export function inCuttingOrder(sheet: CutSheet, from: Point = [0, sheet.height]): CutSheet {
   let at = from;
-  const layers = sheet.layers.map(({ tool, outline }): CutLayer => {
-    const contours = entered(innerFirst(nested(contoursOf(outline)), at), at);
+  const layers = sheet.layers.map((layer): CutLayer => {
+    const contours = entered(innerFirst(nested(contoursOf(layer.outline)), at), at);
     const last = contours.at(-1);
     if (last) at = endOf(last);
-    return { tool, outline: outlineOfContours(contours) };
+    return { ...layer, outline: outlineOfContours(contours) };
   });
   return { ...sheet, layers };
 }
