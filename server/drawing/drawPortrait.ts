@@ -7,6 +7,12 @@ import { loadNodeKit } from './nodeKit';
 
 const MM_PER_INCH = 25.4;
 
+/**
+ * More pixels than this are not written: factories print 300 dots per inch (`WANTED_DPI`), and a letter holds the pictures
+ * of several medallions.
+ */
+const MOST_DPI = 400;
+
 /** The quality of a picture that is fired on ceramic, in percent: it is printed and looked at for decades. */
 const QUALITY = 95;
 
@@ -18,12 +24,12 @@ function medallionAt({ nodes }: Scene, element: number): MedallionNode {
 
 /**
  * The picture that a factory fires on a medallion, as a JPEG: what is seen in the medallion's box, in its tone, at the
- * photograph's own resolution, with its true size in the file. It has no rim and no glaze, which are the plate's.
+ * photograph's own resolution up to 400 dots per inch, with its true size in the file. It has no rim and no glaze, which are the plate's.
  */
 export async function drawPortraitOf(scene: Scene, element: number): Promise<Uint8Array> {
   const node = medallionAt(scene, element);
   const { box, fromPixels } = node;
-  const pxPerMm = 1 / Math.hypot(fromPixels[0], fromPixels[1]);
+  const pxPerMm = Math.min(1 / Math.hypot(fromPixels[0], fromPixels[1]), MOST_DPI / MM_PER_INCH);
   const [width, height] = [box.right - box.left, box.bottom - box.top].map((mm) => Math.round(mm * pxPerMm));
   const kit = await loadNodeKit();
   const painter = openPainter(kit, () => Promise.reject(new Error('a portrait has no tiles')));

@@ -117,6 +117,7 @@ test(
       'order.json',
       `${made.id}-offer.pdf`,
       `${made.id}-sheet.pdf`,
+      `${made.id}-sheet.dxf`,
       first,
       second,
     ]);
@@ -125,6 +126,9 @@ test(
     const portrait = sharp(enclosed(first ?? ''));
     const { width, height, density, format } = await portrait.metadata();
     expect([width, height, density, format]).toEqual([600, 800, 169, 'jpeg']);
+    // 1200 pixels over 70 mm would be 435 to an inch: no more than 400 are written.
+    const fine = await sharp(enclosed(second ?? '')).metadata();
+    expect([fine.width, fine.height, fine.density]).toEqual([1102, 1102, 400]);
     const { data } = await portrait.raw().toBuffer({ resolveWithObject: true });
     // The sepia of red by hand: 0.393 × 200 + 0.769 × 50 + 0.189 × 50 and so on; corner and middle alike.
     for (const pixel of [20 * 600 + 20, 400 * 600 + 300]) {
