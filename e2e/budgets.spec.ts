@@ -10,7 +10,7 @@ const BUDGETS = {
   startPage: { requests: 9, kB: 434 },
   // Small chunks: what the designer shares with the wizard about reserved places, and its late parts about old stones.
   designer: { requests: 40, kB: 4430 },
-  biggestScript: { kB: 355 },
+  biggestScript: { kB: 360 },
   allScripts: { kB: 1400 },
 } as const;
 
