@@ -1,6 +1,7 @@
 import type { Box } from '../../src/geometry/box';
 import type { OldLineStyle } from '../../src/scene/oldLetters/readOldLine';
 import type { Mm } from '../../src/stone/numbers';
+import type { Revision } from '../../src/stone/revision';
 
 /** An old line on a photographed stone. */
 export interface OldLineRequest {
@@ -11,6 +12,8 @@ export interface OldLineRequest {
   /** Where the line stands on it, in mm from the stone's upper left. */
   readonly box: Box;
   readonly text: string;
+  /** The revision of the design's measures: by it heights are said. */
+  readonly revision: Revision | undefined;
 }
 
 /** What was read of it. */

@@ -55,7 +55,7 @@ export class LineReader implements OldLettersReader {
       cropOf(request),
       this.#fonts.load(FONTS.map(({ family }) => family)),
     ]);
-    const styles = readOldLine(crop, request.text, facesIn(this.#fonts, FONTS), mmPerPixel);
+    const styles = readOldLine(crop, request.text, facesIn(this.#fonts, FONTS, request.revision), mmPerPixel);
     const picture = await canvas.convertToBlob({ type: 'image/png' });
     return { picture, width: crop.width, height: crop.height, styles };
   }

@@ -30,6 +30,7 @@ export function OldLettersPopup() {
   const stone = useOwnStone();
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
+  const revision = DesignerContext.useSelector(({ context }) => context.history.present.revision);
   const { lines } = useSelectedLines();
   const newLine = useNewLine();
   const [box, setBox] = useState<Box>();
@@ -54,7 +55,7 @@ export function OldLettersPopup() {
   };
   const start = () => {
     setChosen(0);
-    read({ url: stone.url, width, height, box: shown, text: text.trim() });
+    read({ url: stone.url, width, height, box: shown, text: text.trim(), revision });
   };
   return (
     <NamedPopup
