@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { LIMITS } from '../../server/domain/limits';
@@ -11,9 +10,8 @@ import { PATIENCE } from './emptyDatabase';
 import { type OwnDatabase, ownDatabase } from './ownDatabase';
 import { type RunningServer, runServer } from './runServer';
 import { DEMO_PASSWORD } from './startServer';
+import { withinOneMinute } from './withinOneMinute';
 
-/** A round of calls takes a few seconds; after this second of a minute it waits for the next minute. */
-const LATE = 45;
 const counted = z.object({ n: z.number() });
 
 describe('Two nodes that are asked at once', () => {
@@ -36,14 +34,7 @@ describe('Two nodes that are asked at once', () => {
   });
 
   // Counts are per minute of the database's clock: a round must not cross two.
-  beforeEach(async () => {
-    const [clock] = await database.rows(
-      z.object({ second: z.number() }),
-      'select extract(second from now())::integer as second',
-    );
-    const second = clock?.second ?? 0;
-    if (second >= LATE) await pause((61 - second) * 1000);
-  }, 30_000);
+  beforeEach(() => withinOneMinute(database), 30_000);
 
   /** Makes so many calls at once, alternating between the nodes; returns how often each status was answered. */
   const ask = async (times: number, path: string, body: object, headers: Record<string, string>) => {

@@ -12,6 +12,7 @@ import { PATIENCE } from './emptyDatabase';
 import { type MailServer, startMailServer } from './mailServer';
 import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';
 import { timeCode } from './timeCode';
+import { withinOneMinute } from './withinOneMinute';
 
 const PROVIDER = 'udbyder@sten.example';
 const ADDRESS = 'Bedemand@sten.example';
@@ -151,10 +152,11 @@ describe('The letter by which a forgotten password is replaced', () => {
 
   test('may be asked for by a network a few times a minute', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' };
+    await withinOneMinute(server.store.database);
     const statuses = [];
     for (let i = 0; i < 8; i += 1) statuses.push((await ask('ingen', from)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-  });
+  }, 60_000);
 
   test('does not go where the user’s letters go elsewhere by now, is gone, or waits no more', async () => {
     const { database } = server.store;
