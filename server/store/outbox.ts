@@ -137,8 +137,8 @@ export type LeasedLetter = LeasedOrderLetter | (Taking & Notice) | LeasedUserNot
 const STILL_HELD = 'id = $1 and attempts = $2 and sent_at is null and leased_until is not null';
 
 /**
- * Leases the letter that has waited longest, for `leaseSeconds` or longer where renewed; after that another node may
- * take it, so that a dead node blocks nothing.
+ * Leases the letter that has waited longest, and an order before its receipt, which has waited just as long; for
+ * `leaseSeconds` or longer where renewed. After that another node may take it, so that a dead node blocks nothing.
  *
  * @returns undefined where none is due.
  */
@@ -149,7 +149,7 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
      where id = (
        select id from outbox
        where sent_at is null and held_by is null and due_at <= now() and (leased_until is null or leased_until <= now())
-       order by due_at, created_at limit 1 for update skip locked
+       order by due_at, created_at, kind = 'receipt' limit 1 for update skip locked
      )
      returning ${LEASED_COLUMNS}`,
     [leaseSeconds],
