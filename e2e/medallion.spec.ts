@@ -22,12 +22,16 @@ test('a portrait becomes a ceramic medallion, is cropped by keys and drawn, tone
 }) => {
   await page.goto('/designer');
   await drawn(page);
+  // Asked for early: a key pressed at once would open the browser's own chooser before it is held back.
+  const asked = page.waitForEvent('filechooser');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('medaljon');
+  const palette = page.locator('[data-popup="commands"]');
+  await palette.getByRole('searchbox').fill('medaljon');
+  await palette.getByRole('menuitem').first().waitFor();
   await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
   const choose = page.getByRole('button', { name: 'Vælg foto til medaljon' });
   await expect(choose).toBeFocused();
-  const asked = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await asked).setFiles({ name: 'mor.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
 
@@ -60,13 +64,6 @@ test('a portrait becomes a ceramic medallion, is cropped by keys and drawn, tone
   await page.getByRole('button', { name: /Størrelse/ }).click();
   await page.getByRole('option', { name: '13 × 18 cm' }).click();
   await expect(page.getByRole('textbox', { name: 'Højde' }).first()).toHaveValue('180');
-  for (const width of process.env.SHOTS ? [1440, 820, 390] : []) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(1500);
-    await page.screenshot({ path: `/tmp/h4-shot-${width}.png` });
-    await crop.scrollIntoViewIfNeeded().catch(() => undefined);
-    await page.screenshot({ path: `/tmp/h4-shot-${width}b.png` });
-  }
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(page.getByRole('textbox', { name: 'Højde' }).first()).toHaveValue('120');
 });
