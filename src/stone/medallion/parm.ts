@@ -31,7 +31,7 @@ export const medallionParm = z.object({
   /** The sides in mm of the plate, or the diameters of an oval. */
   width: side.default(90),
   height: side.default(120),
-  /** The address of the photograph (`POST /api/photograph/{id}`). */
+  /** The address of the photograph (`POST /api/removebg/{id}/photograph`). */
   picture: z.string().min(1).max(2000),
   /** The part of the photograph that is shown; left out for the largest about its middle. */
   crop: crop.optional(),

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { sentenceOf } from '../../../../machines/failure';
 import { type UploadFailure, uploadFailureOf } from '../../../../machines/uploading/context';
 import { sendPhotograph } from '../../../../machines/uploading/sendPhotograph';
-import { LARGEST_UPLOAD, type UploadedPhotograph } from '../../../../stone/wire/upload';
+import type { UploadedPhotograph } from '../../../../stone/wire/upload';
+import { useUploadSentence } from '../../../uploading/useUploadFailure';
 import { DesignerContext } from '../../designerContext';
 
 /** How the sending of a photograph goes. */
@@ -17,7 +16,6 @@ interface Photograph {
 
 /** Sends a chosen photograph to the stone in hand, which is saved first. What is left before it is done is given up. */
 export function usePhotograph(onKept: (photograph: UploadedPhotograph) => void): Photograph {
-  const { t } = useTranslation('uploading');
   const designer = DesignerContext.useActorRef();
   const work = useRef<AbortController>(undefined);
   const [part, setPart] = useState<number>();
@@ -42,15 +40,6 @@ export function usePhotograph(onKept: (photograph: UploadedPhotograph) => void):
       },
     );
   };
-  const problem =
-    failure &&
-    sentenceOf(failure, {
-      unreachable: t('unreachable'),
-      tooLarge: t('tooLarge', { mb: LARGEST_UPLOAD / 1e6 }),
-      notAPicture: t('notAPicture'),
-      notSaved: t('notSaved'),
-      drawing: t('notAPicture'),
-      straightening: t('notAPicture'),
-    });
+  const problem = useUploadSentence(failure, 'notAPicture');
   return { part, problem, send };
 }
