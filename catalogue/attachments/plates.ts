@@ -1,4 +1,5 @@
-import { type Drawing, mirrored, type Point, placed, solid } from '../drawing/contour';
+import type { Point } from '../../src/geometry/point';
+import { type Drawing, mirrored, placed, solid } from '../drawing/contour';
 import { way, within } from '../drawing/pen';
 import { flaredCross, latinCross } from '../ornaments/crosses';
 import { polygon } from '../ornaments/leaf';

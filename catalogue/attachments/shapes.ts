@@ -1,4 +1,5 @@
-import { curve, type Drawing, hole, line, type Point, placed, type Step, solid } from '../drawing/contour';
+import type { Point } from '../../src/geometry/point';
+import { curve, type Drawing, hole, line, placed, type Step, solid } from '../drawing/contour';
 import { back, flipped, way, within } from '../drawing/pen';
 import { berry, polygon } from '../ornaments/leaf';
 

@@ -1,9 +1,8 @@
 import { radians } from '../../src/geometry/angle';
+import type { Point } from '../../src/geometry/point';
+import { signedAreaOf } from '../../src/geometry/ring';
 
-/** A point in mm, y down. */
-export type Point = readonly [x: number, y: number];
-
-/** A step of a contour: a straight line to `to`, or a cubic curve with the two control points `via`. */
+/** A step of a contour in mm: a straight line to `to`, or a cubic curve with the two control points `via`. */
 export type Step = { readonly to: Point; readonly via?: readonly [Point, Point] };
 
 /** One closed line. */
@@ -43,13 +42,9 @@ export function placed(
 /** A drawing mirrored left to right about x = 0; solid pieces stay solid and holes stay holes. */
 export const mirrored = (drawing: Drawing): Drawing => moved(drawing, ([x, y]) => [-x, y]).map(reversed);
 
-/** Twice the area inside the contour's points, positive when it runs clockwise as seen with y down. */
-function turning({ start, steps }: Contour): number {
-  const points = [start, ...steps.flatMap(({ to, via }) => (via ? [...via, to] : [to]))];
-  return points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? start;
-    return sum + x * nextY - nextX * y;
-  }, 0);
+/** Whether the contour runs anticlockwise as seen with y down, by its corners and control points. */
+function isAnticlockwise({ start, steps }: Contour): boolean {
+  return signedAreaOf([start, ...steps.flatMap(({ to, via }) => (via ? [...via, to] : [to]))]) < 0;
 }
 
 /** The same line run the other way round. */
@@ -64,7 +59,7 @@ export function reversed({ start, steps }: Contour): Contour {
 
 /** Every contour made clockwise, so that overlapping pieces add up instead of cutting holes. */
 export const solid = (drawing: Drawing): Drawing =>
-  drawing.map((contour) => (turning(contour) < 0 ? reversed(contour) : contour));
+  drawing.map((contour) => (isAnticlockwise(contour) ? reversed(contour) : contour));
 
 /** Every contour made anticlockwise: cuts a hole into a solid drawing below it. */
 export const hole = (drawing: Drawing): Drawing => solid(drawing).map(reversed);

@@ -1,5 +1,6 @@
 import { radians } from '../../src/geometry/angle';
-import { type Contour, curve, type Point, type Step } from './contour';
+import type { Point } from '../../src/geometry/point';
+import { type Contour, curve, type Step } from './contour';
 
 /** How far from the points a fitted curve may run, how far a corner is looked for, and how sharp it must be. */
 export type Fit = { readonly tolerance: number; readonly reach: number; readonly corner: number };

@@ -1,4 +1,5 @@
-import type { Contour, Point } from './contour';
+import type { Point } from '../../src/geometry/point';
+import type { Contour } from './contour';
 import { along } from './spine';
 
 /** The greatest distance in mm between the corners of a flattened curve. */

@@ -1,4 +1,6 @@
-import { type Drawing, mirrored, type Point, placed, solid } from './contour';
+import type { Point } from '../../src/geometry/point';
+import { signedAreaOf } from '../../src/geometry/ring';
+import { type Drawing, mirrored, placed, solid } from './contour';
 import { fittedCurves } from './fitting';
 import { flattened } from './flatten';
 import { pathData } from './pathData';
@@ -47,15 +49,8 @@ export function layered(layers: readonly Layer[]): string {
   }
   const rings = traced(sheet).map((ring) => ring.map(([x, y]): Point => [x / PX_PER_MM, y / PX_PER_MM]));
   return pathData(
-    rings.filter((ring) => Math.abs(area(ring)) >= SPECK).map((ring) => fittedCurves(ring, FIT)),
+    rings.filter((ring) => Math.abs(signedAreaOf(ring)) >= SPECK).map((ring) => fittedCurves(ring, FIT)),
   );
-}
-
-function area(ring: readonly Point[]): number {
-  return ring.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
-    return sum + (x * nextY - nextX * y) / 2;
-  }, 0);
 }
 
 /** Layers transformed: turned about the origin (degrees, clockwise), then shifted (mm). */

@@ -1,5 +1,9 @@
 import svgpath from 'svgpath';
-import type { Drawing, Point } from './contour';
+import { boundsOf } from '../../src/geometry/bounds';
+import type { Box } from '../../src/geometry/box';
+import type { Point } from '../../src/geometry/point';
+import { outlineFromSvg } from '../../src/geometry/svgPath';
+import type { Drawing } from './contour';
 
 const written = ([x, y]: Point) => `${x} ${y}`;
 
@@ -42,53 +46,16 @@ const closed = (data: string) =>
 
 const rounded = (length: number) => Math.round(length * 1000) / 1000;
 
-/** The box of what is drawn, in the units of the path data. */
-export type Box = { left: number; top: number; right: number; bottom: number };
-
 /**
- * The exact box of path data: the ends of its steps and the turning points of its curves.
+ * The exact box of path data, in its units: it touches the curves themselves.
  *
- * @throws Error where the data cannot be read
+ * @throws Error where the data draws nothing, SyntaxError where it cannot be read
  */
 export function bounds(data: string): Box {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  const path = svgpath(data).abs().unarc().unshort();
-  path.iterate(([command, ...numbers], _index, x, y) => {
-    if (command === 'Z') return;
-    if (command === 'H') xs.push(...axis([x, numbers[0] ?? x]));
-    else if (command === 'V') ys.push(...axis([y, numbers[0] ?? y]));
-    else {
-      xs.push(...axis([x, ...numbers.filter((_, i) => i % 2 === 0)].slice(command === 'M' ? 1 : 0)));
-      ys.push(...axis([y, ...numbers.filter((_, i) => i % 2 === 1)].slice(command === 'M' ? 1 : 0)));
-    }
-  });
-  if (xs.length === 0 || ys.length === 0) throw new Error('A path with nothing in it has no box.');
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const box = boundsOf(outlineFromSvg(data));
+  if (!box) throw new Error('A path with nothing in it has no box.');
+  return box;
 }
-
-/** Where a Bézier curve along one axis begins, ends and turns, given its two to four control values. */
-function axis(values: readonly number[]): number[] {
-  const [a = 0, b = a, c = b, d = c] = values;
-  if (values.length < 3) return [a, b];
-  if (values.length === 3) return [a, c, ...turns(0, a - 2 * b + c, b - a).map((t) => quadratic(a, b, c, t))];
-  return [a, d, ...turns(3 * (b - c) + d - a, 2 * (a - 2 * b + c), b - a).map((t) => cubic(a, b, c, d, t))];
-}
-
-const quadratic = (a: number, b: number, c: number, t: number) =>
-  a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t * t;
-
-const cubic = (a: number, b: number, c: number, d: number, t: number) =>
-  a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
-
-/** The roots of p·t² + q·t + r between 0 and 1. */
-function turns(p: number, q: number, r: number): number[] {
-  if (Math.abs(p) < 1e-12) return Math.abs(q) < 1e-12 ? [] : within([-r / q]);
-  const under = q * q - 4 * p * r;
-  return under < 0 ? [] : within([(-q + Math.sqrt(under)) / (2 * p), (-q - Math.sqrt(under)) / (2 * p)]);
-}
-
-const within = (ts: number[]) => ts.filter((t) => t > 0 && t < 1);
 
 /** Path data stretched to an exact size in mm and rounded to 0.001 mm. */
 export function stretched(data: string, width: number, height: number): string {

@@ -1,4 +1,5 @@
-import { type Contour, curve, type Drawing, line, type Point, type Step, solid } from './contour';
+import type { Point } from '../../src/geometry/point';
+import { type Contour, curve, type Drawing, line, type Step, solid } from './contour';
 import { along, type Spine, through } from './spine';
 
 /** A hand-drawn path: points in mm through which a line runs smoothly. */

@@ -1,4 +1,4 @@
-import type { Point } from './contour';
+import type { Point } from '../../src/geometry/point';
 
 /** A raster of coverage from 0 to 1, row by row; `left` and `top` are where its first pixel begins, in pixels. */
 export type Raster = {

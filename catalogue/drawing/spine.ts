@@ -1,4 +1,6 @@
-import { type Contour, curve, type Point, type Step } from './contour';
+import { degrees } from '../../src/geometry/angle';
+import type { Point } from '../../src/geometry/point';
+import { type Contour, curve, type Step } from './contour';
 
 /** A cubic curve along which something grows: its start, two control points and its end. */
 export type Spine = readonly [Point, Point, Point, Point];
@@ -6,6 +8,7 @@ export type Spine = readonly [Point, Point, Point, Point];
 /** Where the spine is at t (0 to 1), and its direction there (a unit vector). */
 export function along([a, b, c, d]: Spine, t: number): { at: Point; way: Point } {
   const s = 1 - t;
+  // Not by `src/geometry/bezier`, whose last digit differs: drawn ornaments stay as they are, to the micrometre.
   const mix = (i: 0 | 1) => a[i] * s ** 3 + 3 * b[i] * s * s * t + 3 * c[i] * s * t * t + d[i] * t ** 3;
   const slope = (i: 0 | 1) => (b[i] - a[i]) * s * s + 2 * (c[i] - b[i]) * s * t + (d[i] - c[i]) * t * t;
   const length = Math.hypot(slope(0), slope(1)) || 1;
@@ -15,7 +18,7 @@ export function along([a, b, c, d]: Spine, t: number): { at: Point; way: Point }
 /** The spine's direction at t in degrees, clockwise from the x axis. */
 export function heading(spine: Spine, t: number): number {
   const { way } = along(spine, t);
-  return (Math.atan2(way[1], way[0]) * 180) / Math.PI;
+  return degrees(Math.atan2(way[1], way[0]));
 }
 
 /**

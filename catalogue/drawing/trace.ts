@@ -1,4 +1,4 @@
-import type { Point } from './contour';
+import type { Point } from '../../src/geometry/point';
 import type { Raster } from './raster';
 
 /** The closed lines at which a raster crosses one half, in pixels, with the filled side to their right. */

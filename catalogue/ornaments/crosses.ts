@@ -1,5 +1,6 @@
 import { radians } from '../../src/geometry/angle';
-import { type Contour, curve, type Drawing, hole, line, type Point, placed, solid } from '../drawing/contour';
+import type { Point } from '../../src/geometry/point';
+import { type Contour, curve, type Drawing, hole, line, placed, solid } from '../drawing/contour';
 import { berry, polygon } from './leaf';
 
 /** A cross in mm: how wide and high it is, how broad its bars are, how high the middle of the crossbar stands. */

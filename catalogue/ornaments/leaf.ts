@@ -1,13 +1,5 @@
-import {
-  type Contour,
-  curve,
-  type Drawing,
-  line,
-  moved,
-  type Point,
-  type Step,
-  solid,
-} from '../drawing/contour';
+import type { Point } from '../../src/geometry/point';
+import { type Contour, curve, type Drawing, line, moved, type Step, solid } from '../drawing/contour';
 
 /** A leaf lying along the x axis with its foot at the origin; lengths in mm. */
 export type LeafForm = {

@@ -1,5 +1,6 @@
 import { radians } from '../../src/geometry/angle';
-import { type Drawing, type Point, solid } from '../drawing/contour';
+import type { Point } from '../../src/geometry/point';
+import { type Drawing, solid } from '../drawing/contour';
 import { through } from '../drawing/spine';
 
 /** How a bloom is built up; lengths in mm. */

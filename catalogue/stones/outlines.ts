@@ -1,4 +1,4 @@
-import type { Point } from '../drawing/contour';
+import type { Point } from '../../src/geometry/point';
 import { pathData, stretched } from '../drawing/pathData';
 import { roundThrough } from '../drawing/spine';
 

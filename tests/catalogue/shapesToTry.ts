@@ -1,6 +1,7 @@
-import { type Drawing, type Point, solid } from '../../catalogue/drawing/contour';
+import { type Drawing, solid } from '../../catalogue/drawing/contour';
 import { roundThrough } from '../../catalogue/drawing/spine';
 import { polygon } from '../../catalogue/ornaments/leaf';
+import type { Point } from '../../src/geometry/point';
 
 /** A polygon as a drawing. */
 export const polygonOf = (points: readonly Point[]): Drawing => solid([polygon(points)]);

@@ -1,5 +1,6 @@
 import { radians } from '../../../src/geometry/angle';
-import { type Drawing, type Point, placed, solid } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
+import { type Drawing, placed, solid } from '../../drawing/contour';
 import { type Layer, laid, layered } from '../../drawing/layers';
 import { HAIR, LIGHT, lines, TAPERING } from '../../drawing/pen';
 import { berry } from '../leaf';

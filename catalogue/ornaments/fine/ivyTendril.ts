@@ -1,4 +1,5 @@
-import { type Point, solid } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
+import { solid } from '../../drawing/contour';
 import { type Layer, laid, layered } from '../../drawing/layers';
 import { back, HAIR, LIGHT, lines, type Way, way } from '../../drawing/pen';
 import { along, heading, type Spine, stem } from '../../drawing/spine';

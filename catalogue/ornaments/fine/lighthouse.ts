@@ -1,5 +1,6 @@
 import { radians } from '../../../src/geometry/angle';
-import { type Drawing, type Point, placed } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
+import { type Drawing, placed } from '../../drawing/contour';
 import { layered } from '../../drawing/layers';
 import { HAIR, lines, penned, SWELLING, way, within } from '../../drawing/pen';
 import { berry } from '../leaf';

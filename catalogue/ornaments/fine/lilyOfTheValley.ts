@@ -1,4 +1,4 @@
-import type { Point } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
 import { type Layer, laid, layered } from '../../drawing/layers';
 import { HAIR, LIGHT, type Way, way } from '../../drawing/pen';
 import { along, type Spine } from '../../drawing/spine';

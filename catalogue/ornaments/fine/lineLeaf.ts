@@ -1,4 +1,5 @@
-import type { Drawing, Point } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
+import type { Drawing } from '../../drawing/contour';
 import type { Layer } from '../../drawing/layers';
 import { type Breadth, back, FINE, HAIR, penned, type Way, within } from '../../drawing/pen';
 

@@ -1,5 +1,5 @@
 import { radians } from '../../../src/geometry/angle';
-import type { Point } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
 import { type Layer, laid, layered, mirroredLayers, rimmed } from '../../drawing/layers';
 import { HAIR, type Way } from '../../drawing/pen';
 import { berry } from '../leaf';

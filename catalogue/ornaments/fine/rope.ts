@@ -1,4 +1,4 @@
-import type { Point } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
 import type { Layer } from '../../drawing/layers';
 import { back, curvesOf, HAIR, lines, type Way, within } from '../../drawing/pen';
 import { along } from '../../drawing/spine';

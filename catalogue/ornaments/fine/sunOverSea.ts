@@ -1,5 +1,6 @@
 import { radians } from '../../../src/geometry/angle';
-import { type Point, placed } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
+import { placed } from '../../drawing/contour';
 import { layered } from '../../drawing/layers';
 import { HAIR, lines, penned, STRONG, SWELLING, type Way, way, within } from '../../drawing/pen';
 import { berry } from '../leaf';

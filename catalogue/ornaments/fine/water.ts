@@ -1,4 +1,5 @@
-import { type Drawing, type Point, placed } from '../../drawing/contour';
+import type { Point } from '../../../src/geometry/point';
+import { type Drawing, placed } from '../../drawing/contour';
 import { lines, type Way } from '../../drawing/pen';
 
 /** A line of waves from left to right at the height `y`: crests `every` mm apart, `high` mm high. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../catalogue/drawing/contour';
+import type { Point } from '../../../src/geometry/point';
 
 /** A closed outline, and which of its points a straight line leads from to the next. */
 export interface Edged {

@@ -1,8 +1,8 @@
-import type { Point } from '../../../catalogue/drawing/contour';
 import { type Fit, fittedCurves } from '../../../catalogue/drawing/fitting';
 import { pathData } from '../../../catalogue/drawing/pathData';
 import { rasterFor } from '../../../catalogue/drawing/raster';
 import { traced } from '../../../catalogue/drawing/trace';
+import type { Point } from '../../../src/geometry/point';
 
 /** How much of each pixel belongs to a shape, 0 to 1, row by row. */
 export interface Shares {
