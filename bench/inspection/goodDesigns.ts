@@ -16,15 +16,8 @@ import { type Design, design as designBody } from '../../src/stone/stone';
 import { compose } from '../../src/stone/templates/compose';
 import type { People, Words } from '../../src/stone/templates/people';
 import { type Template, template } from '../../src/stone/templates/template';
-import {
-  caseOf,
-  drawPlan,
-  oneOf,
-  type Plan,
-  placed,
-  type Random,
-  SPELLINGS,
-} from '../../tests/stone/proofreading/inscriptions';
+import { oneOf, type Random } from '../../tests/random';
+import { caseOf, drawPlan, type Plan, placed, SPELLINGS } from '../../tests/stone/proofreading/inscriptions';
 import { gapAnywhere, inkOfLine, type Point, type Polygon, polygonsOf, stretchesOn } from './ink';
 import { catalogue, sceneOf } from './inspected';
 

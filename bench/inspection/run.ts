@@ -4,7 +4,7 @@
  * found, or more than 1 % of the good designs are objected to. `--show` prints misses and false alarms.
  */
 import { parseArgs } from 'node:util';
-import { randomFrom } from '../../tests/stone/proofreading/inscriptions';
+import { randomFrom } from '../../tests/random';
 import { falseAlarms } from './falseAlarms';
 import { goodDesigns } from './goodDesigns';
 import { seedFaults } from './seedFaults';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/stone/finding';
-import type { Random } from '../../tests/stone/proofreading/inscriptions';
+import type { Random } from '../../tests/random';
 import { ALL_FAULTS } from './faults/all';
 import { type GoodDesign, tidyDesign } from './goodDesigns';
 import { findingsOn } from './inspected';

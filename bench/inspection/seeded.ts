@@ -1,6 +1,6 @@
 import type { FindingKind } from '../../src/stone/finding';
 import type { Design } from '../../src/stone/stone';
-import type { Random } from '../../tests/stone/proofreading/inscriptions';
+import type { Random } from '../../tests/random';
 import type { GoodDesign } from './goodDesigns';
 import type { Circumstances } from './inspected';
 

@@ -1,6 +1,6 @@
 import { familyProposals } from '../../src/scene/oldLetters/proposals';
 import { compared, type Face } from '../../src/scene/oldLetters/recognise';
-import { randomFrom } from '../../tests/stone/proofreading/inscriptions';
+import { randomFrom } from '../../tests/random';
 import { type OldLine, photographed } from './photograph';
 
 /** What came of one photograph. */

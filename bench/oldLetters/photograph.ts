@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { FONTS } from '../../fonts/catalogue';
-import { oneOf, type Random } from '../../tests/stone/proofreading/inscriptions';
+import { oneOf, type Random } from '../../tests/random';
 import { type Coverage, coverageOf, type OldSetting } from './letters';
 import { wordsOf } from './words';
 

@@ -1,4 +1,4 @@
-import { oneOf, type Random } from '../../tests/stone/proofreading/inscriptions';
+import { oneOf, type Random } from '../../tests/random';
 
 /** Names, dates and last words as they stand on Danish, German and Norwegian stones. */
 const NAMES =

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { chanceOf } from './chance';
+import { chanceOf } from '../../tests/server/deep/chance';
 import { Provider } from './provider';
 import { Run } from './run';
 import { comeToRest, step, takeLeave } from './steps';

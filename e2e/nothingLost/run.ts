@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Chance } from '../../tests/server/deep/chance';
 import { keptDrafts } from '../keptDrafts';
 import { logIn } from '../logIn';
 import { drawn } from '../stage';
-import type { Chance } from './chance';
 import type { Provider } from './provider';
 import { inShort, type Sighting, type Witness, written } from './witness';
 

@@ -33,12 +33,12 @@ const EDITS: Readonly<Record<string, (run: Run, tab: Page) => Promise<void>>> = 
   },
   colours: async (run, tab) => {
     await takeLine(run, tab);
-    const colour = run.chance.oneOf(['Hvid', 'Grå', 'Sort', 'Guld', 'Sølv']);
+    const colour = run.chance.pick(['Hvid', 'Grå', 'Sort', 'Guld', 'Sølv']);
     await tab.getByRole('radio', { name: colour, exact: true }).focus(PATIENCE);
     await tab.keyboard.press('Space');
   },
   drags: async ({ chance }, tab) => {
-    const at = { x: 300, y: chance.oneOf([255, 335, 390]) };
+    const at = { x: 300, y: chance.pick([255, 335, 390]) };
     const to = { x: 200 + chance.below(200), y: at.y + 5 + chance.below(40) };
     await drag(tab, await onStone(tab, at), await onStone(tab, to));
   },

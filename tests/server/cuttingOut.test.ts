@@ -3,13 +3,14 @@ import { brushed } from '../../server/pictures/background/brushed';
 import { withFoot } from '../../server/pictures/background/foot';
 import { straightened } from '../../server/pictures/background/straightEdges';
 import type { Stroke } from '../../src/stone/wire/stroke';
-import { drawn, overlap, seeded } from './images/photographs';
+import { randomFrom } from '../random';
+import { drawn, overlap } from './images/photographs';
 
 type Place = readonly [number, number];
 
 /** Points of a closed polygon a pixel from each other, trembling by `off` to either side. */
 function traced(corners: readonly Place[], off: number, seed: number): Place[] {
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   return corners.flatMap(([x, y], i) => {
     const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];
     const steps = Math.ceil(Math.hypot(toX - x, toY - y));
@@ -73,7 +74,7 @@ test('a foot is one line behind the grass, and what hangs into the ground is tak
   const [width, height] = [200, 300];
   const pixels = new Uint8Array(width * height);
   const truth = new Uint8Array(width * height);
-  const random = seeded(5);
+  const random = randomFrom(5);
   for (let x = 30; x < 170; x++) {
     const foot = 260 + 0.05 * x;
     const blade = x % 7 < 5 ? random() * 12 : 0;

@@ -4,7 +4,7 @@ import type { StoneType, StoneVariant } from '../../../src/stone/catalogue/stone
 import { ENGRAVED_COLOURS } from '../../../src/stone/colours';
 import type { FindingKind } from '../../../src/stone/finding';
 import type { TextParm } from '../../../src/stone/parm';
-import { oneOf, type Random } from '../../../tests/stone/proofreading/inscriptions';
+import { oneOf, type Random } from '../../../tests/random';
 import { areaOf, polygonsOf } from '../ink';
 import { sceneOf } from '../inspected';
 import { between, type Fault } from '../seeded';

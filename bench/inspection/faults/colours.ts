@@ -1,5 +1,5 @@
 import { ENGRAVED_COLOURS } from '../../../src/stone/colours';
-import { oneOf } from '../../../tests/stone/proofreading/inscriptions';
+import { oneOf } from '../../../tests/random';
 import { sceneOf } from '../inspected';
 import { changed, type Fault } from '../seeded';
 

@@ -1,6 +1,6 @@
 import type { Parm } from '../../../src/stone/parm';
 import { type Design, design as designBody } from '../../../src/stone/stone';
-import { oneOf, type Random } from '../../../tests/stone/proofreading/inscriptions';
+import { oneOf, type Random } from '../../../tests/random';
 import { catalogue } from '../inspected';
 import { between, changed, type Fault, type Seeded } from '../seeded';
 

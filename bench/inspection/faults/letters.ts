@@ -3,7 +3,7 @@ import type { LetteringNode, Scene } from '../../../src/scene/scene';
 import { CAST_CHARACTERS, CAST_FAMILIES } from '../../../src/stone/foundry';
 import { characters } from '../../../src/stone/spacing';
 import type { Design } from '../../../src/stone/stone';
-import { oneOf, type Random } from '../../../tests/stone/proofreading/inscriptions';
+import { oneOf, type Random } from '../../../tests/random';
 import { areaOf, gapAcross, type Ink, inkOfLine, stretchesOn } from '../ink';
 import { sceneOf } from '../inspected';
 import { between, changed, type Fault, under } from '../seeded';

@@ -1,6 +1,6 @@
 import type { Scene, SceneNode } from '../../../src/scene/scene';
 import { type Design, design as designBody } from '../../../src/stone/stone';
-import { oneOf, type Random } from '../../../tests/stone/proofreading/inscriptions';
+import { oneOf, type Random } from '../../../tests/random';
 import {
   extentOf,
   gapBelow,

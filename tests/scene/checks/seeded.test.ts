@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { falseAlarms } from '../../../bench/inspection/falseAlarms';
 import { tidyDesign } from '../../../bench/inspection/goodDesigns';
 import { seedFaults } from '../../../bench/inspection/seedFaults';
-import { randomFrom } from '../../stone/proofreading/inscriptions';
+import { randomFrom } from '../../random';
 
 // `npm run inspect:measure` seeds two thousand and prints the table of docs/checks.md.
 test('An inspection catches a fault of every kind, and says nothing of tidy designs', () => {

@@ -6,7 +6,7 @@ import { inkTones, nearestColour } from '../../../src/scene/oldLetters/inkColour
 import { type LineTemplate, lineTemplate } from '../../../src/scene/oldLetters/lineTemplate';
 import type { Pose } from '../../../src/scene/oldLetters/pose';
 import { type ColourName, ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../src/stone/colours';
-import { randomFrom } from '../../stone/proofreading/inscriptions';
+import { randomFrom } from '../../random';
 
 type Tone = readonly [number, number, number];
 

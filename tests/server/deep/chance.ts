@@ -1,3 +1,5 @@
+import { randomFrom } from '../../random';
+
 /** Random numbers from a seed: the same seed gives the same numbers. */
 export interface Chance {
   /** From 0 to below 1. */
@@ -9,15 +11,9 @@ export interface Chance {
   oneIn(times: number): boolean;
 }
 
-/** Random numbers from a seed, a whole number (Mulberry32, by Tommy Ettinger, public domain). */
+/** Random numbers from a seed, a whole number. */
 export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomFrom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,

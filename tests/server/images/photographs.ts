@@ -1,15 +1,5 @@
 import sharp from 'sharp';
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { randomFrom } from '../../random';
 
 /** A picture with the mask of the thing to be cut out: 255 where it is, a byte a pixel. */
 export interface Photograph {
@@ -57,7 +47,7 @@ export async function stoneOnGrass(stone: Colour, seed: number): Promise<Photogr
     height,
     '<rect x="420" y="620" width="360" height="60" fill="#fff"/><rect x="460" y="760" width="280" height="40" fill="#fff"/>',
   );
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const picture = await painted({ width, height, truth }, (x, y, inside) => {
     const noise = (random() - 0.5) * 46;
     const blade = Math.sin(x * 0.31 + Math.sin(y * 0.05) * 3) * 22;
@@ -88,7 +78,7 @@ const ROSE = `<g fill="none" stroke="#fff" stroke-linecap="round">
 export async function photographedDrawing(ink: number, paper: number, seed: number): Promise<Photograph> {
   const [width, height] = [1000, 1000];
   const truth = await drawn(width, height, ROSE);
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const picture = await painted({ width, height, truth }, (x, y, inside) => {
     const falloff = 1 - 0.45 * Math.hypot(x / width - 0.25, y / height - 0.2);
     const shadow = 1 - 0.25 / (1 + Math.exp((x + y - 1150) / 60));

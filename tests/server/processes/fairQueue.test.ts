@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fairQueue } from '../../../server/processes/fairQueue';
-import { randomFrom } from '../../stone/proofreading/inscriptions';
+import { randomFrom } from '../../random';
 
 const anybody = () => true;
 

@@ -1,6 +1,7 @@
 import type { FindingKind } from '../../../src/stone/finding';
 import type { People } from '../../../src/stone/templates/people';
-import { type Day, dateIn, oneOf, type PlacedLine, type Plan, type Random, SPELLINGS } from './inscriptions';
+import { oneOf, type Random } from '../../random';
+import { type Day, dateIn, type PlacedLine, type Plan, SPELLINGS } from './inscriptions';
 
 /** An inscription that is right, to be spoilt. */
 export interface Sound {

@@ -1,29 +1,11 @@
 import type { Line } from '../../../src/stone/proofreading/line';
 import type { People } from '../../../src/stone/templates/people';
+import { oneOf, type Random } from '../../random';
 
 /**
  * Inscriptions drawn by lot, put together as registers of churchyards show them: one person or two, beside or below each
  * other, under a shared surname or each with their own, with the spellings, marks and last lines of the three countries.
  */
-
-export type Random = () => number;
-
-/** Mulberry32: the same numbers for the same seed on every machine. */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-export function oneOf<T>(random: Random, list: readonly T[]): T {
-  const one = list[Math.floor(random() * list.length)];
-  if (one === undefined) throw new Error('nothing to choose from');
-  return one;
-}
 
 export type Language = 'da' | 'de' | 'no';
 export interface Day {

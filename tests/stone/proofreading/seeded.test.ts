@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FindingKind } from '../../../src/stone/finding';
 import { proofread } from '../../../src/stone/proofreading/proofread';
+import { randomFrom } from '../../random';
 import { FAULTS, type Sound } from './faults';
-import { caseOf, drawPlan, placed, randomFrom } from './inscriptions';
+import { caseOf, drawPlan, placed } from './inscriptions';
 import { TODAY } from './written';
 
 /** How many faults are seeded in all, and how many inscriptions without one are read. `SEEDED_FAULTS=20000` for more. */

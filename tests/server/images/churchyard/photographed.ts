@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { fromUnitSquare, mapped } from '../../../../src/scene/straighten/homography';
 import type { Quad } from '../../../../src/scene/straighten/quad';
-import { drawn, type Photograph, seeded } from '../photographs';
+import { type Random, randomFrom } from '../../../random';
+import { drawn, type Photograph } from '../photographs';
 import { bladesOf } from './blades';
 import type { Sitting } from './sets';
 import { OUTLINES } from './stoneOutlines';
@@ -14,7 +15,6 @@ const TILES = 'catalogue/tiles';
 const BLUER = [-0.06, 0, 0.07];
 const MOSS = [92, 104, 62];
 
-type Random = () => number;
 type Place = readonly [number, number];
 
 const between = (random: Random, from: number, to: number) => from + (to - from) * random();
@@ -119,7 +119,7 @@ function mossOn(onPicture: (place: Place) => Place, random: Random): string {
  * The truth is the stone's face down to its foot, blades before it or not.
  */
 export async function photographed(sitting: Sitting): Promise<Photograph> {
-  const random = seeded(sitting.seed);
+  const random = randomFrom(sitting.seed);
   const corners = cornersOn(sitting, random);
   const toPicture = fromUnitSquare(corners);
   const onPicture = ([x, y]: Place): Place => {
