@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/Button';
+import { Mark } from '../../components/Mark';
 import { Notice } from '../../components/Notice';
 import { useFocusKept } from '../../components/useFocusKept';
 import { useIsNarrow } from '../../components/useIsNarrow';
@@ -49,7 +50,6 @@ function BeginDesign() {
 
 function Page() {
   const { t } = useTranslation('designs');
-  const { t: start } = useTranslation('start');
   const designs = DesignsContext.useActorRef();
   const isNarrow = useIsNarrow();
   const words = useWording();
@@ -65,9 +65,7 @@ function Page() {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <Link href="/" className={styles.mark}>
-          {start('title')}
-        </Link>
+        <Mark />
         <Link href="/home" className={styles.home}>
           {t('home')}
         </Link>

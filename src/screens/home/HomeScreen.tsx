@@ -2,6 +2,7 @@ import { FolderOpen, LogOut, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
+import { Mark } from '../../components/Mark';
 import { SessionContext } from '../session/sessionContext';
 import { Actions } from '../start/Actions';
 import styles from './HomeScreen.module.css';
@@ -10,15 +11,12 @@ import styles from './HomeScreen.module.css';
 export function HomeScreen() {
   const { t } = useTranslation('session');
   const { t: account } = useTranslation('account');
-  const { t: start } = useTranslation('start');
   const { t: wizard } = useTranslation('wizard');
   const session = SessionContext.useActorRef();
   return (
     <>
       <header className={styles.bar}>
-        <Link href="/" className={styles.mark}>
-          {start('title')}
-        </Link>
+        <Mark />
         <div className={styles.user}>
           <Link href="/account" className={styles.way}>
             <UserRoundCog size={18} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { PictureLine, PictureShade } from '../../components/PictureLine';
 import type { Box } from '../../geometry/box';
 import type { Vertex } from '../../geometry/polygon';
 import { cornersOf } from '../../scene/straighten/quad';
 import { CORNERS, type Corner, Handle } from './Handle';
 import { PictureView } from './PictureView';
-import picture from './PictureView.module.css';
 import { Next, StepPopup } from './StepPopup';
 import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
@@ -33,13 +33,8 @@ export function CropStep() {
         seen={whole}
         lines={
           <>
-            <path
-              className={picture.shade}
-              fillRule="evenodd"
-              d={`M0 0H${width}V${height}H0ZM${left} ${top}H${right}V${bottom}H${left}Z`}
-            />
-            <path className={picture.under} d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
-            <path className={picture.edge} d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
+            <PictureShade d={`M0 0H${width}V${height}H0ZM${left} ${top}H${right}V${bottom}H${left}Z`} />
+            <PictureLine d={`M${left} ${top}H${right}V${bottom}H${left}Z`} />
           </>
         }
       >

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { PictureLine } from '../../components/PictureLine';
 import type { Vertex } from '../../geometry/polygon';
 import type { KnownDistance } from '../../scene/knownDistance';
 import { CloserLook, wholeOf } from './CloserLook';
 import { Handle } from './Handle';
 import { Magnifier } from './Magnifier';
 import { type FramedPicture, PictureFrame } from './PictureFrame';
-import picture from './PictureView.module.css';
 
 /** One press of an arrow key, as a share of the longer side of what is seen: half a mm on a stone 1 m high. */
 const FINE = 0.0005;
@@ -42,17 +42,7 @@ export function DistanceOnPicture({ shown, distance, onChange }: DistanceOnPictu
   };
   return (
     <>
-      <PictureFrame
-        picture={shown}
-        seen={seen}
-        isAmongFields
-        lines={
-          <>
-            <path className={picture.under} d={line} />
-            <path className={picture.edge} d={line} />
-          </>
-        }
-      >
+      <PictureFrame picture={shown} seen={seen} isAmongFields lines={<PictureLine d={line} />}>
         {(view) => (
           <>
             {(['from', 'to'] as const).map((point) => (

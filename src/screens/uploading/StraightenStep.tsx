@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
+import { PictureLine, PictureShade } from '../../components/PictureLine';
 import { areCorners } from '../../machines/uploading/context';
 import { cornersOf, type Quad } from '../../scene/straighten/quad';
 import { CORNERS, Handle } from './Handle';
 import { PictureView } from './PictureView';
-import picture from './PictureView.module.css';
 import { Next, StepPopup } from './StepPopup';
 import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
@@ -27,13 +27,8 @@ export function StraightenStep() {
         seen={crop}
         lines={
           <>
-            <path
-              className={picture.shade}
-              fillRule="evenodd"
-              d={`M${left} ${top}H${right}V${bottom}H${left}Z${drawn}`}
-            />
-            <path className={picture.under} d={drawn} />
-            <path className={picture.edge} d={drawn} {...(!isSound && { 'data-crossed': true })} />
+            <PictureShade d={`M${left} ${top}H${right}V${bottom}H${left}Z${drawn}`} />
+            <PictureLine d={drawn} isCrossed={!isSound} />
           </>
         }
       >

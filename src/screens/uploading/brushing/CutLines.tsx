@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { PictureLine, PictureShade } from '../../../components/PictureLine';
 import type { Box } from '../../../geometry/box';
 import type { OwnStoneType } from '../../../stone/ownStoneType';
 import type { Stroke } from '../../../stone/wire/stroke';
-import view from '../PictureView.module.css';
 import styles from './Brushing.module.css';
 import type { PictureSize } from './strokeOnPicture';
 
@@ -25,9 +25,8 @@ export function CutLines({ size: { width, height }, stone, within }: CutLinesPro
         <rect width={width} height={height} fill="white" />
         <path d={stone.outline} transform={place} fill="black" />
       </mask>
-      <rect width={width} height={height} className={view.shade} mask={`url(#${hole})`} />
-      <path d={stone.outline} transform={place} className={view.under} />
-      <path d={stone.outline} transform={place} className={view.edge} data-cut="" />
+      <PictureShade d={`M0 0H${width}V${height}H0Z`} mask={`url(#${hole})`} />
+      <PictureLine d={stone.outline} transform={place} isCut />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureLine, PictureShade } from '../../../../components/PictureLine';
 import { svgPathData } from '../../../../geometry/svgPath';
 import { medallionOutline } from '../../../../scene/medallionOutline';
 import { type Crop, cropped } from '../../../../stone/medallion/crop';
@@ -95,9 +96,8 @@ export function CropView({ medallion, picture, onChange }: CropViewProps) {
           transform={`matrix(${fromPixels.join(' ')})`}
           filter={`url(#${tone})`}
         />
-        <path className={styles.shade} fillRule="evenodd" d={`${box}${edge}`} />
-        <path className={styles.under} d={edge} />
-        <path className={styles.edge} d={edge} />
+        <PictureShade d={`${box}${edge}`} />
+        <PictureLine d={edge} />
       </svg>
     </button>
   );
