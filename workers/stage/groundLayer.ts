@@ -1,5 +1,5 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
-import { keeping } from '../../src/painting/canvaskit/kit';
+import { Keeper } from '../../src/painting/canvaskit/kit';
 import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
@@ -56,25 +56,25 @@ export class GroundLayer {
     const { kit, palette } = this.painter;
     const factor = to.pxPerMm / from.pxPerMm;
     const [left, top] = [to.left - from.left * factor, to.top - from.top * factor];
-    keeping(({ keep }) => {
-      const { TileMode, FilterMode, MipmapMode } = kit;
-      const shader = keep(
-        image.makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Nearest, MipmapMode.None, [
-          factor,
-          0,
-          left,
-          0,
-          factor,
-          top,
-          0,
-          0,
-          1,
-        ]),
-      );
-      const paint = keep(palette.fill([0, 0, 0]).copy());
-      paint.setShader(shader);
-      canvas.drawPaint(paint);
-    });
+    using keeper = new Keeper();
+    const { keep } = keeper;
+    const { TileMode, FilterMode, MipmapMode } = kit;
+    const shader = keep(
+      image.makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Nearest, MipmapMode.None, [
+        factor,
+        0,
+        left,
+        0,
+        factor,
+        top,
+        0,
+        0,
+        1,
+      ]),
+    );
+    const paint = keep(palette.fill([0, 0, 0]).copy());
+    paint.setShader(shader);
+    canvas.drawPaint(paint);
   }
 
   private rasterise(screen: Surface, { scene, size, view }: Seen): Image {

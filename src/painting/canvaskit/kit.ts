@@ -6,8 +6,11 @@ export type Kit = CanvasKit;
 /** An object on the WebAssembly heap, which is not garbage-collected. */
 type Owned = Pick<EmbindObject<string>, 'delete'>;
 
-/** Owns heap objects for the duration of some work, and deletes them all when it ends. */
-export class Keeper {
+// Safari knows the syntax by its compiled form alone, which looks for the symbol under this name.
+(Symbol as { dispose?: symbol }).dispose ??= Symbol.for('Symbol.dispose');
+
+/** Owns heap objects for the duration of some work: `using keeper = new Keeper()` deletes them all where the block ends. */
+export class Keeper implements Disposable {
   private readonly kept: Owned[] = [];
 
   /** Takes ownership of a heap object and returns it. */
@@ -17,19 +20,9 @@ export class Keeper {
   };
 
   /** Deletes everything owned, the latest first. */
-  delete(): void {
+  [Symbol.dispose](): void {
     for (const object of this.kept.reverse()) object.delete();
     this.kept.length = 0;
-  }
-}
-
-/** Does some work with heap objects that are deleted at its end. */
-export function keeping<T>(work: (keeper: Keeper) => T): T {
-  const keeper = new Keeper();
-  try {
-    return work(keeper);
-  } finally {
-    keeper.delete();
   }
 }
 

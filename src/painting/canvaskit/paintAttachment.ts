@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { AttachmentNode } from '../../scene/scene';
 import { shapesOfAttachment } from '../relief/attachmentShapes';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintSheen } from './paintSheen';
 import { paintPiece, paintShadow, pieceOf } from './reliefPiece';
@@ -18,13 +18,12 @@ export function paintAttachment(
   painter: Painter,
   pxPerMm: number,
 ): void {
-  keeping((keeper) => {
-    for (const shape of shapesOfAttachment(node)) {
-      if (!shape.part) continue;
-      const piece = pieceOf(node, shape, 'mounted', shape.part.material, pxPerMm, painter, keeper);
-      paintShadow(canvas, piece, painter);
-      paintPiece(canvas, piece, painter);
-      if (shape.part.material === 'glass') paintSheen(canvas, piece, painter);
-    }
-  });
+  using keeper = new Keeper();
+  for (const shape of shapesOfAttachment(node)) {
+    if (!shape.part) continue;
+    const piece = pieceOf(node, shape, 'mounted', shape.part.material, pxPerMm, painter, keeper);
+    paintShadow(canvas, piece, painter);
+    paintPiece(canvas, piece, painter);
+    if (shape.part.material === 'glass') paintSheen(canvas, piece, painter);
+  }
 }

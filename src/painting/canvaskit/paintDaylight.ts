@@ -1,7 +1,7 @@
 import type { Canvas, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
 import { DAYLIGHT, daylightAxis, SHEEN } from '../../stone/legibility/daylight';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 
 /** Two bands for each of the 255 steps that a byte can distinguish, so that no edge between them is visible. */
@@ -49,24 +49,24 @@ export function paintDaylight(canvas: Canvas, face: Path, slab: Slab, { kit, pal
   const bands = bandsOf(SHEEN[slab.variant.finish]);
   canvas.save();
   canvas.clipPath(face, kit.ClipOp.Intersect, true);
-  keeping(({ keep }) => {
-    const paint = keep(palette.fill([0, 0, 0]).copy());
-    paint.setAntiAlias(false);
-    for (const [index, { from, to, grey, strength }] of bands.entries()) {
-      const [first, last] = [index === 0 ? -beyond : from, index === bands.length - 1 ? 1 + beyond : to];
-      const builder = keep(new kit.PathBuilder());
-      builder.addPolygon(
-        [
-          ...corner(first, -beyond),
-          ...corner(first, beyond),
-          ...corner(last, beyond),
-          ...corner(last, -beyond),
-        ],
-        true,
-      );
-      paint.setColor(kit.Color4f(grey, grey, grey, strength));
-      canvas.drawPath(keep(builder.snapshot()), paint);
-    }
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const paint = keep(palette.fill([0, 0, 0]).copy());
+  paint.setAntiAlias(false);
+  for (const [index, { from, to, grey, strength }] of bands.entries()) {
+    const [first, last] = [index === 0 ? -beyond : from, index === bands.length - 1 ? 1 + beyond : to];
+    const builder = keep(new kit.PathBuilder());
+    builder.addPolygon(
+      [
+        ...corner(first, -beyond),
+        ...corner(first, beyond),
+        ...corner(last, beyond),
+        ...corner(last, -beyond),
+      ],
+      true,
+    );
+    paint.setColor(kit.Color4f(grey, grey, grey, strength));
+    canvas.drawPath(keep(builder.snapshot()), paint);
+  }
   canvas.restore();
 }

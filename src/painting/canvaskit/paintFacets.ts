@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Facet } from '../relief/facet';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 
 /** The brightness of planes that face the light and away from it, as the opacity of white or black over their material. */
@@ -26,9 +26,9 @@ export function paintFacets(canvas: Canvas, facets: readonly Facet[], { kit, pal
     }
   }
   if (positions.length === 0) return;
-  keeping(({ keep }) => {
-    const { Triangles } = kit.VertexMode;
-    const shade = keep(kit.MakeVertices(Triangles, positions, null, Float32Array.from(colours), null, false));
-    canvas.drawVertices(shade, kit.BlendMode.Dst, palette.fill([0, 0, 0]));
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const { Triangles } = kit.VertexMode;
+  const shade = keep(kit.MakeVertices(Triangles, positions, null, Float32Array.from(colours), null, false));
+  canvas.drawVertices(shade, kit.BlendMode.Dst, palette.fill([0, 0, 0]));
 }

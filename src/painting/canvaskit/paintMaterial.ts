@@ -1,7 +1,7 @@
 import type { Canvas, Image, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
 import { rgbOf } from '../colours';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { undoing } from './undoable';
 
@@ -56,29 +56,27 @@ function copyTile(canvas: Canvas, path: Path, { variant }: Slab, { kit, palette,
   const [width, height] = [inPixels(plain.width()), inPixels(plain.height())];
   const tile = Math.max(width, height) > LARGEST ? undefined : tiles.inSize(variant.tile, width, height);
   if (!tile) return false;
-  keeping(({ keep }) => {
-    const { Intersect, Difference } = kit.ClipOp;
-    const stroked = path.makeStroked({ width: EDGE * back });
-    const edge = stroked && keep(stroked);
-    canvas.save();
-    canvas.clipPath(path, Intersect, edge === null);
-    if (edge) canvas.clipPath(edge, Difference, false);
-    layTiles(canvas, tile, level, back);
-    canvas.restore();
-    if (!edge) return;
-    const { Repeat } = kit.TileMode;
-    const [x, y] = [(Math.round(level.left) - level.left) * back, (Math.round(level.top) - level.top) * back];
-    const matrix = [back, 0, x, 0, back, y, 0, 0, 1];
-    const { FilterMode, MipmapMode } = kit;
-    const paint = keep(palette.fill(rgbOf(variant.colour)).copy());
-    paint.setShader(
-      keep(tile.makeShaderOptions(Repeat, Repeat, FilterMode.Nearest, MipmapMode.None, matrix)),
-    );
-    canvas.save();
-    canvas.clipPath(edge, Intersect, false);
-    canvas.drawPath(path, paint);
-    canvas.restore();
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const { Intersect, Difference } = kit.ClipOp;
+  const stroked = path.makeStroked({ width: EDGE * back });
+  const edge = stroked && keep(stroked);
+  canvas.save();
+  canvas.clipPath(path, Intersect, edge === null);
+  if (edge) canvas.clipPath(edge, Difference, false);
+  layTiles(canvas, tile, level, back);
+  canvas.restore();
+  if (!edge) return true;
+  const { Repeat } = kit.TileMode;
+  const [x, y] = [(Math.round(level.left) - level.left) * back, (Math.round(level.top) - level.top) * back];
+  const matrix = [back, 0, x, 0, back, y, 0, 0, 1];
+  const { FilterMode, MipmapMode } = kit;
+  const paint = keep(palette.fill(rgbOf(variant.colour)).copy());
+  paint.setShader(keep(tile.makeShaderOptions(Repeat, Repeat, FilterMode.Nearest, MipmapMode.None, matrix)));
+  canvas.save();
+  canvas.clipPath(edge, Intersect, false);
+  canvas.drawPath(path, paint);
+  canvas.restore();
   return true;
 }
 
@@ -90,19 +88,19 @@ function shadeWithTile(
   { kit, palette, tiles }: Painter,
 ): void {
   const tile = tiles.get(variant.tile);
-  keeping(({ keep }) => {
-    const paint = keep(palette.fill(rgbOf(variant.colour)).copy());
-    if (tile) {
-      const perPixel = 1 / variant.tilePxPerMm;
-      const { TileMode, FilterMode, MipmapMode } = kit;
-      const matrix = [perPixel, 0, 0, 0, perPixel, 0, 0, 0, 1];
-      const { Repeat } = TileMode;
-      paint.setShader(
-        keep(tile.makeShaderOptions(Repeat, Repeat, FilterMode.Linear, MipmapMode.Linear, matrix)),
-      );
-    }
-    canvas.drawPath(path, paint);
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const paint = keep(palette.fill(rgbOf(variant.colour)).copy());
+  if (tile) {
+    const perPixel = 1 / variant.tilePxPerMm;
+    const { TileMode, FilterMode, MipmapMode } = kit;
+    const matrix = [perPixel, 0, 0, 0, perPixel, 0, 0, 0, 1];
+    const { Repeat } = TileMode;
+    paint.setShader(
+      keep(tile.makeShaderOptions(Repeat, Repeat, FilterMode.Linear, MipmapMode.Linear, matrix)),
+    );
+  }
+  canvas.drawPath(path, paint);
 }
 
 /** Paints the material over a path in stone mm. Until the tile is there, the material's colour. */

@@ -5,7 +5,7 @@ import type { Mm } from '../../stone/numbers';
 import type { Rgb } from '../colours';
 import { lightFor } from '../relief/light';
 import { rows } from './drawShape';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { pathOf } from './pathOf';
 
@@ -38,14 +38,14 @@ export function paintPortrait(
 ): boolean {
   const image = images.get(picture);
   if (!image) return false;
-  keeping(({ keep }) => {
-    const paint = keep(palette.fill([0, 0, 0]).copy());
-    paint.setColorFilter(keep(kit.ColorFilter.MakeMatrix([...colours])));
-    canvas.save();
-    canvas.concat(rows(fromPixels));
-    canvas.drawImageOptions(image, 0, 0, kit.FilterMode.Linear, kit.MipmapMode.Linear, paint);
-    canvas.restore();
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const paint = keep(palette.fill([0, 0, 0]).copy());
+  paint.setColorFilter(keep(kit.ColorFilter.MakeMatrix([...colours])));
+  canvas.save();
+  canvas.concat(rows(fromPixels));
+  canvas.drawImageOptions(image, 0, 0, kit.FilterMode.Linear, kit.MipmapMode.Linear, paint);
+  canvas.restore();
   return true;
 }
 
@@ -64,21 +64,21 @@ function paintGlaze(canvas: Canvas, path: Path, node: MedallionNode, { kit, pale
       stops.map(([at]) => at),
       kit.TileMode.Clamp,
     );
-  keeping(({ keep }) => {
-    const dome = keep(palette.fill([0, 0, 0]).copy());
-    dome.setShader(keep(across(GLAZE.map(([at, strength]) => [at, 1, strength]))));
-    canvas.drawPath(path, dome);
-    const edge = keep(palette.line([0, 0, 0], 2 * ROUNDING).copy());
-    const lit = across([
-      [0, 1, 0.55],
-      [0.45, 1, 0],
-      [0.55, 0, 0],
-      [1, 0, 0.4],
-    ]);
-    edge.setShader(keep(lit));
-    // Half of the line lies beside the plate and is clipped away.
-    canvas.drawPath(path, edge);
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const dome = keep(palette.fill([0, 0, 0]).copy());
+  dome.setShader(keep(across(GLAZE.map(([at, strength]) => [at, 1, strength]))));
+  canvas.drawPath(path, dome);
+  const edge = keep(palette.line([0, 0, 0], 2 * ROUNDING).copy());
+  const lit = across([
+    [0, 1, 0.55],
+    [0.45, 1, 0],
+    [0.55, 0, 0],
+    [1, 0, 0.4],
+  ]);
+  edge.setShader(keep(lit));
+  // Half of the line lies beside the plate and is clipped away.
+  canvas.drawPath(path, edge);
 }
 
 /**
@@ -89,19 +89,19 @@ function paintGlaze(canvas: Canvas, path: Path, node: MedallionNode, { kit, pale
 export function paintMedallion(canvas: Canvas, node: MedallionNode, painter: Painter): boolean {
   const { kit, palette, images } = painter;
   if (!images.get(node.picture)) return false;
-  keeping(({ keep }) => {
-    const path = keep(pathOf(kit, node.outline));
-    const [x, y] = lightFor(node.place.rotation);
-    canvas.save();
-    canvas.translate(-x * SHADOW, -y * SHADOW);
-    canvas.drawPath(path, keep(palette.blur([0, 0, 0], 0.55, SHADOW / 2)));
-    canvas.restore();
-    canvas.save();
-    canvas.clipPath(path, kit.ClipOp.Intersect, true);
-    paintPortrait(canvas, node, painter);
-    if (node.rim) canvas.drawPath(path, palette.line(RIMS[node.rim], 2 * RIM));
-    paintGlaze(canvas, path, node, painter);
-    canvas.restore();
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const path = keep(pathOf(kit, node.outline));
+  const [x, y] = lightFor(node.place.rotation);
+  canvas.save();
+  canvas.translate(-x * SHADOW, -y * SHADOW);
+  canvas.drawPath(path, keep(palette.blur([0, 0, 0], 0.55, SHADOW / 2)));
+  canvas.restore();
+  canvas.save();
+  canvas.clipPath(path, kit.ClipOp.Intersect, true);
+  paintPortrait(canvas, node, painter);
+  if (node.rim) canvas.drawPath(path, palette.line(RIMS[node.rim], 2 * RIM));
+  paintGlaze(canvas, path, node, painter);
+  canvas.restore();
   return true;
 }

@@ -3,7 +3,7 @@ import type { FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import { lightFor } from '../relief/light';
 import type { ReliefShape } from '../relief/shapes';
 import { drawShape } from './drawShape';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { type Piece, paintPiece, paintShadow, pieceOf, workOf } from './reliefPiece';
 
@@ -50,16 +50,13 @@ export function paintRelief(
   painter: Painter,
   pxPerMm: number,
 ): void {
-  keeping((keeper) => {
-    const pieces = shapes.map((shape) =>
-      pieceOf(node, shape, node.cut, node.colour, pxPerMm, painter, keeper),
-    );
-    for (const piece of pieces) {
-      paintWithin(canvas, piece, painter, () => {
-        if (node.cut === 'mounted') paintShadow(canvas, piece, painter);
-        else paintLip(canvas, piece, painter);
-      });
-    }
-    for (const piece of pieces) paintWithin(canvas, piece, painter, () => paintPiece(canvas, piece, painter));
-  });
+  using keeper = new Keeper();
+  const pieces = shapes.map((shape) => pieceOf(node, shape, node.cut, node.colour, pxPerMm, painter, keeper));
+  for (const piece of pieces) {
+    paintWithin(canvas, piece, painter, () => {
+      if (node.cut === 'mounted') paintShadow(canvas, piece, painter);
+      else paintLip(canvas, piece, painter);
+    });
+  }
+  for (const piece of pieces) paintWithin(canvas, piece, painter, () => paintPiece(canvas, piece, painter));
 }

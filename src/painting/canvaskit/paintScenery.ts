@@ -2,7 +2,7 @@ import type { Canvas, Image } from 'canvaskit-wasm';
 import type { Box } from '../../geometry/box';
 import { SCENERY, type SceneryPlace } from '../../stone/catalogue/scenery';
 import type { Mm } from '../../stone/numbers';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 
 /** A copy of the picture along one axis: its position, and whether it is mirrored. */
@@ -44,39 +44,33 @@ export function paintScenery(
   const rows = copiesOf(foot.y + y - SCENERY.above * scale, height, seen.top, seen.bottom);
   for (const column of columns) {
     for (const row of rows) {
-      keeping(({ keep }) => {
-        const matrix = [
-          column.turned ? -mmPerPx : mmPerPx,
-          0,
-          column.turned ? column.to : column.from,
-          0,
-          row.turned ? -mmPerPx : mmPerPx,
-          row.turned ? row.to : row.from,
-          0,
-          0,
-          1,
-        ];
-        const shader = keep(
-          picture.makeShaderOptions(
-            TileMode.Clamp,
-            TileMode.Clamp,
-            FilterMode.Linear,
-            MipmapMode.None,
-            matrix,
-          ),
-        );
-        const paint = keep(palette.fill([0, 0, 0]).copy());
-        paint.setShader(shader);
-        // Copies meet without a gap only if their edges are not smoothed.
-        paint.setAntiAlias(false);
-        canvas.drawRect4f(
-          Math.max(column.from, seen.left),
-          Math.max(row.from, seen.top),
-          Math.min(column.to, seen.right),
-          Math.min(row.to, seen.bottom),
-          paint,
-        );
-      });
+      using keeper = new Keeper();
+      const { keep } = keeper;
+      const matrix = [
+        column.turned ? -mmPerPx : mmPerPx,
+        0,
+        column.turned ? column.to : column.from,
+        0,
+        row.turned ? -mmPerPx : mmPerPx,
+        row.turned ? row.to : row.from,
+        0,
+        0,
+        1,
+      ];
+      const shader = keep(
+        picture.makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Linear, MipmapMode.None, matrix),
+      );
+      const paint = keep(palette.fill([0, 0, 0]).copy());
+      paint.setShader(shader);
+      // Copies meet without a gap only if their edges are not smoothed.
+      paint.setAntiAlias(false);
+      canvas.drawRect4f(
+        Math.max(column.from, seen.left),
+        Math.max(row.from, seen.top),
+        Math.min(column.to, seen.right),
+        Math.min(row.to, seen.bottom),
+        paint,
+      );
     }
   }
 }

@@ -4,7 +4,7 @@ import { transformOutline } from '../../geometry/matrix';
 import { joinOutlines } from '../../geometry/outline';
 import { lightFor } from '../relief/light';
 import { rows } from './drawShape';
-import { keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import type { Piece } from './reliefPiece';
 
@@ -28,21 +28,21 @@ export function paintSheen(canvas: Canvas, { path, shape, place }: Piece, { kit,
   const far = (Math.abs(x) * halfWidth + Math.abs(y) * halfHeight) / Math.hypot(x, y);
   const [dx, dy] = [(x / Math.hypot(x, y)) * far, (y / Math.hypot(x, y)) * far];
   const middle = [box.left + halfWidth, box.top + halfHeight] as const;
-  keeping(({ keep }) => {
-    const shader = keep(
-      kit.Shader.MakeLinearGradient(
-        [middle[0] + dx, middle[1] + dy],
-        [middle[0] - dx, middle[1] - dy],
-        MIRRORED.map(([, strength]) => kit.Color4f(1, 1, 1, strength)),
-        MIRRORED.map(([at]) => at),
-        kit.TileMode.Clamp,
-      ),
-    );
-    const paint = keep(palette.fill([0, 0, 0]).copy());
-    paint.setShader(shader);
-    canvas.save();
-    canvas.concat(rows(path.toMm));
-    canvas.drawPath(path.path, paint);
-    canvas.restore();
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const shader = keep(
+    kit.Shader.MakeLinearGradient(
+      [middle[0] + dx, middle[1] + dy],
+      [middle[0] - dx, middle[1] - dy],
+      MIRRORED.map(([, strength]) => kit.Color4f(1, 1, 1, strength)),
+      MIRRORED.map(([at]) => at),
+      kit.TileMode.Clamp,
+    ),
+  );
+  const paint = keep(palette.fill([0, 0, 0]).copy());
+  paint.setShader(shader);
+  canvas.save();
+  canvas.concat(rows(path.toMm));
+  canvas.drawPath(path.path, paint);
+  canvas.restore();
 }

@@ -3,7 +3,7 @@ import type { Outline } from '../../geometry/outline';
 import { edgesOf } from '../relief/edges';
 import { scattered } from '../relief/grain';
 import { LIGHT } from '../relief/light';
-import { type Keeper, keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { veil } from './paintFacets';
 
@@ -104,15 +104,14 @@ export function paintSide(
   paintMaterial: (path: Path) => void,
   isRough = false,
 ): void {
-  keeping((keeper) => {
-    const even = planesOf(outline);
-    const planes = isRough ? even.flatMap(cleft) : even;
-    const covered = coveredBy(planes, face, painter, keeper);
-    paintMaterial(covered);
-    canvas.save();
-    canvas.clipPath(covered, painter.kit.ClipOp.Intersect, true);
-    const shade = keeper.keep(veilOver(planes, painter));
-    canvas.drawVertices(shade, painter.kit.BlendMode.Dst, painter.palette.fill([0, 0, 0]));
-    canvas.restore();
-  });
+  using keeper = new Keeper();
+  const even = planesOf(outline);
+  const planes = isRough ? even.flatMap(cleft) : even;
+  const covered = coveredBy(planes, face, painter, keeper);
+  paintMaterial(covered);
+  canvas.save();
+  canvas.clipPath(covered, painter.kit.ClipOp.Intersect, true);
+  const shade = keeper.keep(veilOver(planes, painter));
+  canvas.drawVertices(shade, painter.kit.BlendMode.Dst, painter.palette.fill([0, 0, 0]));
+  canvas.restore();
 }

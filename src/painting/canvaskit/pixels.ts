@@ -55,8 +55,8 @@ export function readPixels(
     colorSpace: kit.ColorSpace.SRGB,
   };
   const memory = kit.Malloc(Uint8Array, width * height * 4);
-  const keeper = new Keeper();
   try {
+    using keeper = new Keeper();
     memory.toTypedArray().fill(0);
     const surface = keeper.keep(made(kit.MakeRasterDirectSurface(info, memory, width * 4), 'a surface'));
     const canvas = surface.getCanvas();
@@ -67,7 +67,6 @@ export function readPixels(
     pixels.set(memory.toTypedArray());
     return unpremultiplied(pixels);
   } finally {
-    keeper.delete();
     kit.Free(memory);
   }
 }

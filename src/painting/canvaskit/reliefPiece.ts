@@ -8,7 +8,7 @@ import type { Surface } from '../relief/surfaces';
 import { enlargedWork, type Workmanship, workmanshipOf } from '../relief/workmanship';
 import type { KeptRelief } from './caches/reliefCache';
 import { drawShape, pathOfShape, rows } from './drawShape';
-import { type Keeper, keeping } from './kit';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintFlat } from './paintFlat';
 import type { ShapePath } from './shapePath';
@@ -55,21 +55,21 @@ function within([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix 
 
 /** Fills the exact outline with its relief: only the outline determines where the paint ends. */
 function fillWithRelief(canvas: Canvas, piece: Piece, relief: KeptRelief, { kit, palette }: Painter): void {
-  keeping(({ keep }) => {
-    const { TileMode, FilterMode, MipmapMode } = kit;
-    const shader = keep(
-      relief.image.makeShaderOptions(
-        TileMode.Clamp,
-        TileMode.Clamp,
-        FilterMode.Linear,
-        MipmapMode.None,
-        rows(within(piece.path.toMm, toElement(piece, relief.grid))),
-      ),
-    );
-    const paint = keep(palette.fill([0, 0, 0]).copy());
-    paint.setShader(shader);
-    drawShape(canvas, piece.path, 0, 0, paint);
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const { TileMode, FilterMode, MipmapMode } = kit;
+  const shader = keep(
+    relief.image.makeShaderOptions(
+      TileMode.Clamp,
+      TileMode.Clamp,
+      FilterMode.Linear,
+      MipmapMode.None,
+      rows(within(piece.path.toMm, toElement(piece, relief.grid))),
+    ),
+  );
+  const paint = keep(palette.fill([0, 0, 0]).copy());
+  paint.setShader(shader);
+  drawShape(canvas, piece.path, 0, 0, paint);
 }
 
 /** The width of a shape's edges while its relief is missing, in the element's mm. */
@@ -92,13 +92,13 @@ export function paintShadow(canvas: Canvas, piece: Piece, { kit, palette }: Pain
     canvas.restore();
     return;
   }
-  keeping(({ keep }) => {
-    const far = (0.5 * workOf(piece).thickness) / place.scale;
-    const [x, y] = lightFor(place.rotation);
-    const unitsPerMm = 1 / Math.sqrt(Math.abs(path.toMm[0] * path.toMm[3] - path.toMm[1] * path.toMm[2]));
-    const paint = keep(palette.blur([0, 0, 0], 0.6, 0.5 * far * unitsPerMm));
-    drawShape(canvas, path, -x * far, -y * far, paint);
-  });
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const far = (0.5 * workOf(piece).thickness) / place.scale;
+  const [x, y] = lightFor(place.rotation);
+  const unitsPerMm = 1 / Math.sqrt(Math.abs(path.toMm[0] * path.toMm[3] - path.toMm[1] * path.toMm[2]));
+  const paint = keep(palette.blur([0, 0, 0], 0.6, 0.5 * far * unitsPerMm));
+  drawShape(canvas, path, -x * far, -y * far, paint);
 }
 
 /**
