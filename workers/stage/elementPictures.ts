@@ -1,4 +1,5 @@
 import type { SkPicture } from 'canvaskit-wasm';
+import { Keeper } from '../../src/painting/canvaskit/kit';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
 import type { Scene, SceneNode } from '../../src/scene/scene';
@@ -46,11 +47,11 @@ export class ElementPictures {
     known?.picture.delete();
     const { kit, reliefs } = this.painter;
     const missedBefore = reliefs.missed;
-    const recorder = new kit.PictureRecorder();
+    using keeper = new Keeper();
+    const recorder = keeper.keep(new kit.PictureRecorder());
     const { left, top, right, bottom } = inkBox(node);
     paintNode(recorder.beginRecording(kit.LTRBRect(left, top, right, bottom)), node, this.painter, pxPerMm);
     const picture = recorder.finishRecordingAsPicture();
-    recorder.delete();
     const waiting = reliefs.missed > missedBefore;
     this.recorded.set(node.element, { box: node.box, scale, rotation, pxPerMm, isGhost, waiting, picture });
     return picture;

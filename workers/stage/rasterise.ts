@@ -1,5 +1,5 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
-import { type Kit, made } from '../../src/painting/canvaskit/kit';
+import { Keeper, type Kit, made } from '../../src/painting/canvaskit/kit';
 import type { StageSize, View } from './contract';
 
 /** Brings the canvas from device pixels to stone mm. */
@@ -22,21 +22,22 @@ export function rasterise(
   opaque: boolean,
   paint: (canvas: Canvas) => void,
 ): Image {
-  const surface = made(
-    screen.makeSurface({
-      width,
-      height,
-      alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
-      colorType: kit.ColorType.RGBA_8888,
-      colorSpace: kit.ColorSpace.SRGB,
-    }),
-    'a layer',
+  using keeper = new Keeper();
+  const surface = keeper.keep(
+    made(
+      screen.makeSurface({
+        width,
+        height,
+        alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
+        colorType: kit.ColorType.RGBA_8888,
+        colorSpace: kit.ColorSpace.SRGB,
+      }),
+      'a layer',
+    ),
   );
   const canvas = surface.getCanvas();
   canvas.clear(opaque ? kit.WHITE : kit.TRANSPARENT);
   paint(canvas);
   surface.flush();
-  const image = surface.makeImageSnapshot();
-  surface.delete();
-  return image;
+  return surface.makeImageSnapshot();
 }

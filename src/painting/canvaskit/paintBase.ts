@@ -2,6 +2,7 @@ import type { Canvas } from 'canvaskit-wasm';
 import { boxOutline } from '../../scene/boxOutline';
 import type { Slab } from '../../scene/scene';
 import { baseBox } from '../../scene/standingBox';
+import { Keeper } from './kit';
 import { paintArris } from './paintArris';
 import { paintDaylight } from './paintDaylight';
 import type { Painter } from './painter';
@@ -24,11 +25,11 @@ export function paintBase(canvas: Canvas, slab: Slab, painter: Painter): void {
   paintMaterial(canvas, front, ofBase, painter);
   paintDaylight(canvas, front, ofBase, painter);
   paintArris(canvas, front, painter);
-  const shade = palette.blur([0, 0, 0], FOOT_SHADE.strength, FOOT_SHADE.softness);
+  using keeper = new Keeper();
+  const shade = keeper.keep(palette.blur([0, 0, 0], FOOT_SHADE.strength, FOOT_SHADE.softness));
   const { width, height } = slab.stoneType;
   canvas.save();
   canvas.clipPath(front, kit.ClipOp.Intersect, true);
   canvas.drawRect4f(1, height - FOOT_SHADE.height, width + FOOT_SHADE.height, height + 1, shade);
   canvas.restore();
-  shade.delete();
 }

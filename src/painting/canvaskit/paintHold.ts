@@ -5,6 +5,7 @@ import { gapsOf, knobBelow } from '../../scene/caret';
 import type { PlacedBox } from '../../scene/group';
 import { HANDLES, HOLD_AIR, handleInElement, TURN_ABOVE } from '../../scene/handles';
 import type { LetteringNode, SceneNode } from '../../scene/scene';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { ACCENT } from './palette';
 
@@ -84,11 +85,10 @@ export function paintLocked(
 ): void {
   const { kit, palette } = painter;
   const air = pixel * HOLD_AIR;
-  const dashes = kit.PathEffect.MakeDash([6 * pixel, 4 * pixel], 0);
+  using keeper = new Keeper();
   const line = palette.line(ACCENT, pixel, 0.9);
-  line.setPathEffect(dashes);
+  line.setPathEffect(keeper.keep(kit.PathEffect.MakeDash([6 * pixel, 4 * pixel], 0)));
   canvas.drawRect(kit.LTRBRect(left - air, top - air, right + air, bottom + air), line);
-  dashes.delete();
   paintPadlock(canvas, right + air, top - air, pixel, painter);
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas, Paint } from 'canvaskit-wasm';
 import { ASIDE, asideOf, type Mark } from '../../scene/marks/mark';
 import { unreachable } from '../../stone/unreachable';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { ACCENT } from './palette';
 
@@ -39,11 +40,11 @@ export function paintMarks(canvas: Canvas, marks: readonly Mark[], pixel: number
       case 'centreLine':
       case 'guideLine': {
         // The drafting convention for a centre line: a long dash and a short one.
-        const dashes = kit.PathEffect.MakeDash([14 * pixel, 4 * pixel, 3 * pixel, 4 * pixel], 0);
+        using keeper = new Keeper();
+        const dashes = keeper.keep(kit.PathEffect.MakeDash([14 * pixel, 4 * pixel, 3 * pixel, 4 * pixel], 0));
         const paint = palette.line(ACCENT, pixel, 0.9);
         paint.setPathEffect(dashes);
         canvas.drawLine(from.x, from.y, to.x, to.y, paint);
-        dashes.delete();
         paintKnob(canvas, from, pixel, painter);
         break;
       }

@@ -5,6 +5,7 @@ import { shownNodes } from '../../scene/shownNodes';
 import { ExactPathCache } from './caches/exactPathCache';
 import { clipToStone } from './clipToStone';
 import { rows } from './drawShape';
+import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintSlab } from './paintSlab';
@@ -58,11 +59,11 @@ export function* bakeWork(scene: Scene, painter: Painter, pxPerMm: number): Gene
   // The cache queues only a limited number of requests.
   do {
     missedBefore = reliefs.missed;
-    const recorder = new kit.PictureRecorder();
+    using keeper = new Keeper();
+    const recorder = keeper.keep(new kit.PictureRecorder());
     const canvas = recorder.beginRecording(kit.LTRBRect(0, 0, 1, 1));
     for (const node of scene.nodes) paintNode(canvas, node, painter, pxPerMm);
-    recorder.finishRecordingAsPicture().delete();
-    recorder.delete();
+    keeper.keep(recorder.finishRecordingAsPicture());
     yield* bakeWaiting(painter);
   } while (reliefs.missed > missedBefore);
 }

@@ -1,6 +1,6 @@
 import type { Paint } from 'canvaskit-wasm';
 import type { Rgb } from '../colours';
-import type { Kit } from './kit';
+import { Keeper, type Kit } from './kit';
 
 /** The product's accent, a dark red lightened to be visible on both black granite and white paper. */
 export const ACCENT = [0.86, 0.3, 0.32] as const;
@@ -36,9 +36,8 @@ export class Palette {
   /** A fill blurred by `sigma` in the canvas's units, for shadows; the caller owns it. */
   blur(colour: Rgb, alpha: number, sigma: number): Paint {
     const paint = this.fill(colour, alpha).copy();
-    const filter = this.kit.MaskFilter.MakeBlur(this.kit.BlurStyle.Normal, sigma, true);
-    paint.setMaskFilter(filter);
-    filter.delete();
+    using keeper = new Keeper();
+    paint.setMaskFilter(keeper.keep(this.kit.MaskFilter.MakeBlur(this.kit.BlurStyle.Normal, sigma, true)));
     return paint;
   }
 

@@ -1,6 +1,6 @@
 import type { Image } from 'canvaskit-wasm';
 import { LruCache } from '../../../cache/lruCache';
-import { type Kit, made } from '../kit';
+import { Keeper, type Kit, made } from '../kit';
 
 /** Gives the bytes of a picture by its path in the catalogue, e.g. `tiles/black.webp`. */
 export type PictureSource = (path: string) => Promise<ArrayBuffer>;
@@ -28,9 +28,9 @@ export class CataloguePictures {
     if (this.images.get(path)) return;
     const bytes = await this.source(path);
     if (this.images.get(path)) return;
-    const decoded = made(this.kit.MakeImageFromEncoded(bytes), `a picture of ${path}`);
+    using keeper = new Keeper();
+    const decoded = keeper.keep(made(this.kit.MakeImageFromEncoded(bytes), `a picture of ${path}`));
     this.images.set(path, decoded.makeCopyWithDefaultMipmaps());
-    decoded.delete();
   }
 
   /** The picture, or undefined while it is not loaded: plain colours are used instead. The cache owns it. */

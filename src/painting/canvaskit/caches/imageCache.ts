@@ -1,7 +1,7 @@
 import type { Image } from 'canvaskit-wasm';
 import { LruCache } from '../../../cache/lruCache';
 import type { RasterPicture } from '../../../scene/ownPictures';
-import type { Kit } from '../kit';
+import { Keeper, type Kit } from '../kit';
 
 /** How many pixels of uploaded pictures are kept decoded, at 4 bytes each plus a third for their mipmaps. */
 const MOST_PIXELS = 40e6;
@@ -30,10 +30,9 @@ export class ImageCache {
   }
 
   private decode(bytes: Uint8Array): Image | undefined {
+    using keeper = new Keeper();
     const decoded = this.kit.MakeImageFromEncoded(bytes);
-    const image = decoded?.makeCopyWithDefaultMipmaps();
-    decoded?.delete();
-    return image;
+    return decoded ? keeper.keep(decoded).makeCopyWithDefaultMipmaps() : undefined;
   }
 
   delete(): void {
